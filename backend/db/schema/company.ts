@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { companyType, location } from './lookups'
+
+/** Employers: companies and ministries. `source` and `sourceRef` name where an imported one came from. */
+export const company = pgTable(
+  'company',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    source: text().notNull(),
+    sourceRef: text('source_ref').notNull(),
+    name: text().notNull(),
+    kind: text({ enum: ['company', 'ministry'] })
+      .notNull()
+      .default('company'),
+    companyTypeId: integer('company_type_id').references(() => companyType.id),
+    locationId: integer('location_id').references(() => location.id),
+    description: text().notNull().default(''),
+    website: text(),
+    logoUrl: text('logo_url'),
+    featured: boolean().notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('company_source_ref').on(table.source, table.sourceRef),
+    index('company_featured').on(table.kind).where(sql`${table.featured}`),
+    check('company_kind', sql`${table.kind} in ('company', 'ministry')`),
+  ],
+)

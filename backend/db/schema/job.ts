@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { company } from './company'
+import {
+  category,
+  gender,
+  jobLevel,
+  jobType,
+  location,
+  major,
+  qualification,
+  salaryBand,
+} from './lookups'
+
+/**
+ * Vacancies. Texts are sanitised HTML. `search` is the folded text of title, employer, place,
+ * category and majors (design §8), written by the repository, never by hand. `closingDate` is a
+ * day in Asia/Phnom_Penh; without one a vacancy stays open.
+ */
+export const job = pgTable(
+  'job',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    source: text().notNull(),
+    sourceRef: text('source_ref').notNull(),
+    /** SHA-256 of what the source sent: an unchanged one is not written again. */
+    sourceHash: text('source_hash').notNull(),
+    title: text().notNull(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id),
+    categoryId: integer('category_id').references(() => category.id),
+    locationId: integer('location_id').references(() => location.id),
+    place: text().notNull(),
+    typeId: integer('type_id').references(() => jobType.id),
+    levelId: integer('level_id').references(() => jobLevel.id),
+    qualificationId: integer('qualification_id').references(() => qualification.id),
+    genderId: integer('gender_id').references(() => gender.id),
+    salaryId: integer('salary_id').references(() => salaryBand.id),
+    payMin: integer('pay_min'),
+    payMax: integer('pay_max'),
+    payCurrency: text('pay_currency', { enum: ['USD', 'KHR'] }),
+    positions: integer(),
+    description: text().notNull(),
+    requirements: text().notNull().default(''),
+    benefits: text().notNull().default(''),
+    howToApply: text('how_to_apply').notNull().default(''),
+    applyUrl: text('apply_url'),
+    postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
+    closingDate: date('closing_date', { mode: 'string' }),
+    views: integer().notNull().default(0),
+    search: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('job_source_ref').on(table.source, table.sourceRef),
+    index('job_newest').on(table.postedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('job_closing').on(table.closingDate, table.id),
+    index('job_company').on(table.companyId),
+    index('job_category').on(table.categoryId),
+    index('job_location').on(table.locationId),
+    index('job_search_trgm').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('job_search_fts').using('gin', sql`to_tsvector('simple', ${table.search})`),
+    check(
+      'job_pay',
+      sql`(${table.payMin} is null and ${table.payMax} is null) or ${table.payCurrency} is not null`,
+    ),
+    check('job_positions', sql`${table.positions} > 0`),
+  ],
+)
+
+export const jobMajor = pgTable(
+  'job_major',
+  {
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    majorId: integer('major_id')
+      .notNull()
+      .references(() => major.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.majorId] }),
+    index('job_major_major').on(table.majorId),
+  ],
+)

@@ -1,0 +1,31 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Columns every lookup list shares; `position` is the order they are shown in. */
+const lookupColumns = () => ({
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull().unique(),
+  nameKm: text('name_km'),
+  position: integer().notNull().default(0),
+})
+
+export const category = pgTable('category', lookupColumns())
+export const major = pgTable('major', lookupColumns())
+export const companyType = pgTable('company_type', lookupColumns())
+export const jobType = pgTable('job_type', lookupColumns())
+export const jobLevel = pgTable('job_level', lookupColumns())
+export const qualification = pgTable('qualification', lookupColumns())
+export const gender = pgTable('gender', lookupColumns())
+export const maritalStatus = pgTable('marital_status', lookupColumns())
+
+/** The capital and the 24 provinces; `code` is ISO 3166-2. */
+export const location = pgTable('location', {
+  ...lookupColumns(),
+  code: text().notNull().unique(),
+})
+
+/** Pay bands in whole US dollars a month; a null bound is open. */
+export const salaryBand = pgTable('salary_band', {
+  ...lookupColumns(),
+  min: integer(),
+  max: integer(),
+})

@@ -1,0 +1,57 @@
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { job } from './job'
+
+/** Browsers and apps that registered themselves (spec §3). */
+export const installation = pgTable(
+  'installation',
+  {
+    id: uuid().primaryKey(),
+    platform: text({ enum: ['android', 'ios', 'web'] }).notNull(),
+    deviceType: text('device_type').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('installation_last_seen').on(table.lastSeenAt)],
+)
+
+/** Visits of a day in Asia/Phnom_Penh, one row a day, so that the total needs no scan. */
+export const visitDay = pgTable('visit_day', {
+  day: date({ mode: 'string' }).primaryKey(),
+  visits: integer().notNull(),
+})
+
+/** Which installations were seen on a day; rows older than yesterday may be deleted. */
+export const visit = pgTable(
+  'visit',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    installationId: uuid('installation_id')
+      .notNull()
+      .references(() => installation.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.installationId] })],
+)
+
+/** One view of one vacancy by one installation on one day. */
+export const jobView = pgTable(
+  'job_view',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    installationId: uuid('installation_id')
+      .notNull()
+      .references(() => installation.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.jobId, table.installationId] })],
+)
