@@ -1,0 +1,44 @@
+import { toSlug } from './slug'
+
+type Titled = { readonly id: number; readonly title: string }
+
+/** Every address of the site, without the `/en` prefix (spec §2). */
+export const routes = {
+  home: '/',
+  jobs: '/jobs',
+  internships: '/internships',
+  scholarships: '/scholarships',
+  majors: '/majors',
+  news: '/news',
+  careerAdvices: '/career-advices',
+  getStarted: '/get-started',
+  contactUs: '/contact-us',
+  helpCenter: '/help-center',
+  templates: '/cv-cover-letter',
+  interviewTips: '/job-interview-tips',
+  job: ({ id, title }: Titled) => withSlug(`/jobs/${id}`, title),
+  company: ({ id }: { readonly id: number }) => `/companies/${id}`,
+  page: (slug: string) => `/page/${slug}`,
+} as const
+
+function withSlug(path: string, title: string): string {
+  const slug = toSlug(title)
+  return slug === '' ? path : `${path}/${encodeURIComponent(slug)}`
+}
+
+const PREFIX = /^\/en(?=\/|$)/
+
+/** The path without its `/en` prefix: `/en/jobs` becomes `/jobs`, `/en` becomes `/`. */
+export function withoutLocale(path: string): string {
+  return path.replace(PREFIX, '') || '/'
+}
+
+/** True when the visitor is inside `/en`, so that links should keep them there. */
+export function hasLocale(path: string): boolean {
+  return PREFIX.test(path)
+}
+
+/** The path with the `/en` prefix. */
+export function withLocale(path: string): string {
+  return path === '/' ? '/en' : `/en${path}`
+}
