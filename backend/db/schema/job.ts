@@ -23,8 +23,9 @@ import {
 } from './lookups'
 
 /**
- * Vacancies. Texts are sanitised HTML. `search` is the folded text of title, employer, place,
- * category and majors (design §8), written by the repository, never by hand. `closingDate` is a
+ * Vacancies. Texts are sanitised HTML. `search` is the folded title on the first line and the
+ * folded employer, place, category and majors on the second (design §8), written by the
+ * repository, never by hand. `closingDate` is a
  * day in Asia/Phnom_Penh; without one a vacancy stays open.
  */
 export const job = pgTable(
@@ -70,12 +71,15 @@ export const job = pgTable(
     index('job_company').on(table.companyId),
     index('job_category').on(table.categoryId),
     index('job_location').on(table.locationId),
+    index('job_type').on(table.typeId),
+    index('job_level').on(table.levelId),
+    index('job_salary').on(table.salaryId),
     index('job_search_trgm').using('gin', sql`${table.search} gin_trgm_ops`),
-    index('job_search_fts').using('gin', sql`to_tsvector('simple', ${table.search})`),
     check(
       'job_pay',
       sql`(${table.payMin} is null and ${table.payMax} is null) or ${table.payCurrency} is not null`,
     ),
+    check('job_pay_positive', sql`${table.payMin} >= 0 and ${table.payMax} >= 0`),
     check('job_positions', sql`${table.positions} > 0`),
   ],
 )

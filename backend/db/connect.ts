@@ -1,0 +1,46 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { type Logger, pino } from 'pino'
+
+/** The database as repositories use it. */
+export type Database = NodePgDatabase
+
+/** An open transaction; writers ask for one so that a caller decides what belongs together. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+type Options = {
+  log?: Pick<Logger, 'error'>
+  /** Longest a statement may run, in milliseconds; 0 is no limit, for loading data. */
+  statementTimeoutMs?: number
+}
+
+/** Similarity from which a word counts as a misspelling of another (design §8). */
+const WORD_SIMILARITY = 0.5
+
+/**
+ * Opens a pool of at most ten connections that replaces lost ones by itself. Statements are ended
+ * after a second (promise T11) unless told otherwise. Nothing is connected before the first query.
+ */
+export function connectDatabase(
+  url: string,
+  { log = pino(), statementTimeoutMs = 1000 }: Options = {},
+): { db: Database; pool: Pool; close: () => Promise<void> } {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true,
+    // Not as start-up options: connection poolers refuse those.
+    onConnect: async (client) => {
+      await client.query(
+        `set statement_timeout = ${Math.trunc(statementTimeoutMs)};
+         set pg_trgm.word_similarity_threshold = ${WORD_SIMILARITY};
+         set time zone 'UTC'`,
+      )
+    },
+  })
+  // An idle connection may be ended by the server at any time; the next query gets a new one.
+  pool.on('error', (error) => log.error({ err: error }, 'an idle database connection was lost'))
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
+}

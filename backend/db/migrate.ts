@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client } from 'pg'
+import type { Database } from './connect'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Any number, the same in every process: only one of them migrates at a time. */
+const MIGRATION_LOCK = 7_203_114
+
+/**
+ * Brings the database to the newest schema. Processes that start together take turns. Throws one
+ * clear sentence when the database cannot search Khmer text (design §8).
+ */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  await client.connect()
+  try {
+    // The lock ends with the connection, also when this process is killed.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle({ client }), { migrationsFolder })
+    await requireKhmerTrigrams(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** True when every migration of this version has run. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map((m) => m.folderMillis))
+  const { rows } = await db.execute<{ done: boolean | null }>(
+    sql`select max(created_at) >= ${newest} as done from drizzle.__drizzle_migrations`,
+  )
+  return rows[0]?.done === true
+}
+
+async function requireKhmerTrigrams(client: Client): Promise<void> {
+  const { rows } = await client.query<{ found: boolean }>(
+    `select cardinality(show_trgm('វិស្វករ')) > 0 as found`,
+  )
+  if (rows[0]?.found !== true) {
+    throw new Error(
+      'The database cannot search Khmer text: create it with a UTF-8 character type, for example LC_CTYPE "C.UTF-8".',
+    )
+  }
+}

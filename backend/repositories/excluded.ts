@@ -1,0 +1,17 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+/** For `ON CONFLICT DO UPDATE`: sets each of the named columns to what the insert proposed. */
+export function excluded<Table extends PgTable>(
+  table: Table,
+  keys: readonly (keyof Table['_']['columns'] & string)[],
+): Record<string, SQL> {
+  const columns = getTableColumns(table)
+  return Object.fromEntries(
+    keys.map((key) => {
+      const column = columns[key]
+      if (column === undefined) throw new Error(`There is no column ${key}`)
+      return [key, sql`excluded.${sql.identifier(column.name)}`]
+    }),
+  )
+}

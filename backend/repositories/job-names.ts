@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm'
+import type { Transaction } from '../db/connect'
+import { company } from '../db/schema/company'
+import { category, location, major, salaryBand } from '../db/schema/lookups'
+import type { PayBand } from '../services/pay-band'
+
+/** Names a vacancy's search text is made of, by id, and the bands its pay is sorted into. */
+export type JobNames = {
+  readonly companies: ReadonlyMap<number, string>
+  readonly categories: ReadonlyMap<number, string>
+  readonly locations: ReadonlyMap<number, string>
+  readonly majors: ReadonlyMap<number, string>
+  readonly bands: readonly PayBand[]
+}
+
+/** Reads the names that vacancies of these companies may refer to; lookups are small lists. */
+export async function readJobNames(
+  tx: Transaction,
+  companyIds: readonly number[],
+): Promise<JobNames> {
+  const companies = await tx
+    .select({ id: company.id, name: company.name })
+    .from(company)
+    .where(inArray(company.id, [...new Set(companyIds)]))
+  return {
+    companies: new Map(companies.map(({ id, name }) => [id, name])),
+    categories: toNames(await tx.select().from(category)),
+    locations: toNames(await tx.select().from(location)),
+    majors: toNames(await tx.select().from(major)),
+    bands: await tx.select({ id: salaryBand.id, min: salaryBand.min }).from(salaryBand),
+  }
+}
+
+function toNames(
+  rows: readonly { id: number; name: string; nameKm: string | null }[],
+): ReadonlyMap<number, string> {
+  return new Map(rows.map(({ id, name, nameKm }) => [id, `${name} ${nameKm ?? ''}`]))
+}

@@ -1,0 +1,37 @@
+import { findPayBand } from '../services/pay-band'
+import { toPublicAddress } from '../services/public-address'
+import { toRichText, withoutNul } from '../services/rich-text'
+import { toSearchColumn } from '../services/search-text'
+import type { JobDraft } from './job-draft'
+import type { JobNames } from './job-names'
+
+/** The row a draft becomes: safe texts, `search` (design §8) and the pay band. */
+export function toJobRow(source: string, draft: JobDraft, sourceHash: string, names: JobNames) {
+  const { majorIds, ...stated } = draft
+  const title = withoutNul(draft.title).trim()
+  const place = withoutNul(draft.place).trim()
+  return {
+    ...stated,
+    source,
+    sourceHash,
+    title,
+    place,
+    description: toRichText(draft.description),
+    requirements: toRichText(draft.requirements),
+    benefits: toRichText(draft.benefits),
+    howToApply: toRichText(draft.howToApply),
+    applyUrl: toPublicAddress(draft.applyUrl),
+    salaryId: findPayBand(draft, names.bands),
+    search: toSearchColumn(title, [
+      names.companies.get(draft.companyId) ?? '',
+      place,
+      nameOf(names.locations, draft.locationId),
+      nameOf(names.categories, draft.categoryId),
+      ...majorIds.map((id) => nameOf(names.majors, id)),
+    ]),
+  }
+}
+
+function nameOf(names: ReadonlyMap<number, string>, id: number | null): string {
+  return id === null ? '' : (names.get(id) ?? '')
+}

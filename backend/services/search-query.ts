@@ -1,0 +1,62 @@
+import { foldText } from './search-text'
+
+/** Most words of a query that are looked for; the others are left out. */
+const MAX_WORDS = 12
+
+/** Shortest text a trigram index can find anywhere in a word. */
+const TRIGRAM = 3
+
+/** What a visitor searched for, ready to be compared with `search` columns. */
+export type SearchQuery = {
+  /** Every word has to be found. */
+  readonly words: readonly SearchWord[]
+  /** Parts to compare by likeness when the words are not found as written. */
+  readonly fuzzy: readonly string[]
+}
+
+export type SearchWord = {
+  readonly text: string
+  /** `inside`: anywhere; `start`: a word begins with it; `whole`: as a word of its own. */
+  readonly match: 'inside' | 'start' | 'whole'
+}
+
+const khmerWords = new Intl.Segmenter('km', { granularity: 'word' })
+const KHMER_RUN = /\p{Script=Khmer}+/gu
+
+/**
+ * Folds and splits what was typed; null when nothing in it can be searched for. Khmer is written
+ * without spaces, so its words are found with ICU's dictionary. Words of one or two letters are
+ * looked for as whole words, the last one as the start of a word still being typed.
+ */
+export function parseSearchQuery(input: string): SearchQuery | null {
+  const typed = foldText(input).split(' ').filter(Boolean)
+  const texts = [...new Set(typed.flatMap(splitWord))].slice(0, MAX_WORDS)
+  if (texts.length === 0) return null
+  const words = texts.map((text, index) => ({
+    text,
+    match: [...text].length >= TRIGRAM ? 'inside' : index === texts.length - 1 ? 'start' : 'whole',
+  })) satisfies SearchWord[]
+  const fuzzy = [...new Set(typed)].filter((word) => [...word].length >= TRIGRAM)
+  return { words, fuzzy: fuzzy.slice(0, MAX_WORDS) }
+}
+
+/** Latin words stay; a run of Khmer becomes its words, short ones glued to the one before. */
+function splitWord(word: string): string[] {
+  return word
+    .replace(KHMER_RUN, (run) => ` ${khmerSegments(run).join(' ')} `)
+    .split(' ')
+    .filter(Boolean)
+}
+
+function khmerSegments(run: string): string[] {
+  const glued: string[] = []
+  for (const { segment } of khmerWords.segment(run)) {
+    const before = glued.at(-1)
+    if (before !== undefined && (segment.length < TRIGRAM || before.length < TRIGRAM)) {
+      glued[glued.length - 1] = before + segment
+    } else {
+      glued.push(segment)
+    }
+  }
+  return glued
+}
