@@ -218,12 +218,12 @@ CREATE INDEX "session_account" ON "session" USING btree ("account_id");--> state
 CREATE INDEX "company_featured" ON "company" USING btree ("kind") WHERE "company"."featured";--> statement-breakpoint
 CREATE INDEX "job_newest" ON "job" USING btree ("posted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "job_closing" ON "job" USING btree ("closing_date","id");--> statement-breakpoint
-CREATE INDEX "job_company" ON "job" USING btree ("company_id");--> statement-breakpoint
-CREATE INDEX "job_category" ON "job" USING btree ("category_id");--> statement-breakpoint
-CREATE INDEX "job_location" ON "job" USING btree ("location_id");--> statement-breakpoint
-CREATE INDEX "job_type" ON "job" USING btree ("type_id");--> statement-breakpoint
-CREATE INDEX "job_level" ON "job" USING btree ("level_id");--> statement-breakpoint
-CREATE INDEX "job_salary" ON "job" USING btree ("salary_id");--> statement-breakpoint
+CREATE INDEX "job_by_company" ON "job" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "job_by_category" ON "job" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "job_by_location" ON "job" USING btree ("location_id");--> statement-breakpoint
+CREATE INDEX "job_by_type" ON "job" USING btree ("type_id");--> statement-breakpoint
+CREATE INDEX "job_by_level" ON "job" USING btree ("level_id");--> statement-breakpoint
+CREATE INDEX "job_by_salary" ON "job" USING btree ("salary_id");--> statement-breakpoint
 CREATE INDEX "job_search_trgm" ON "job" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "job_major_major" ON "job_major" USING btree ("major_id");--> statement-breakpoint
 CREATE INDEX "installation_last_seen" ON "installation" USING btree ("last_seen_at");
