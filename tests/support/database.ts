@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import { Client } from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { connectDatabase, type Database } from '@/backend/db/connect'
+import { withDatabaseName } from './database-url'
+
+type TestDatabase = { readonly url: string; readonly db: Database; readonly pool: Pool }
+
+/**
+ * Gives the test file an empty, migrated database of its own; call it once at the top of the
+ * file. Its fields are there from `beforeAll` on. Statements have no time limit unless one is
+ * given, in milliseconds.
+ */
+export function useDatabase({ statementTimeoutMs = 0 } = {}): TestDatabase {
+  const { url: serverUrl, template } = inject('databaseServer')
+  const name = `visvakor_test_${randomBytes(6).toString('hex')}`
+  const url = withDatabaseName(serverUrl, name)
+  const { db, pool, close } = connectDatabase(url, { statementTimeoutMs })
+  beforeAll(() => execute(serverUrl, `create database ${name} template ${template}`))
+  afterAll(async () => {
+    await close()
+    await execute(serverUrl, `drop database ${name} with (force)`)
+  })
+  return { url, db, pool }
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

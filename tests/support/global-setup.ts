@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrateDatabase } from '@/backend/db/migrate'
+import { withDatabaseName } from './database-url'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the run's PostgreSQL server and the migrated database to copy from. */
+    databaseServer: { url: string; template: string }
+  }
+}
+
+/**
+ * Starts one PostgreSQL for the whole run (or takes the server of TEST_DATABASE_URL, as CI does
+ * for PostgreSQL 15) and migrates a template that every test file copies.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer()
+  const template = `visvakor_template_${randomBytes(4).toString('hex')}`
+  await execute(server.url, `create database ${template}`)
+  await migrateDatabase(withDatabaseName(server.url, template))
+  project.provide('databaseServer', { url: server.url, template })
+  return async () => {
+    await execute(server.url, `drop database ${template}`)
+    await server.stop()
+  }
+}
+
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given === undefined) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server.')
+  return { url: given, stop: async () => undefined }
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
