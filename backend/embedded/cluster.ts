@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { getErrorCode } from '@/backend/error-code'
+import { StartError } from '@/backend/start-error'
+import type { Binaries } from './binaries'
+import { asIdentity, type ServerIdentity } from './server-identity'
+
+const run = promisify(execFile)
+
+const MAJOR_VERSION = '18'
+
+/**
+ * Makes sure that PostgreSQL's data folder exists and is of our version. A new one is made under
+ * another name and renamed when it is complete, so that a kill at any moment leaves none or a whole one.
+ *
+ * @param cluster absolute path of the data folder
+ * @throws StartError when the folder is of another version
+ */
+export async function ensureCluster(
+  cluster: string,
+  binaries: Binaries,
+  identity: ServerIdentity,
+): Promise<void> {
+  await removeUnfinished(cluster)
+  const version = await getVersion(cluster)
+  if (version === null) return createCluster(cluster, binaries, identity)
+  if (version !== MAJOR_VERSION) {
+    throw new StartError(
+      `The database in ${cluster} is of PostgreSQL ${version}, and this is ${MAJOR_VERSION}. ` +
+        'Dump it with the old version and load it into a new DATA_DIR, or set DATABASE_URL to a server that runs it.',
+    )
+  }
+}
+
+async function createCluster(
+  cluster: string,
+  binaries: Binaries,
+  identity: ServerIdentity,
+): Promise<void> {
+  const unfinished = `${cluster}.unfinished`
+  await mkdir(unfinished, { mode: 0o700 })
+  if (identity.owner !== null) await chown(unfinished, identity.owner.uid, identity.owner.gid)
+  const { file, args, options } = asIdentity(identity, binaries.initdb, [
+    `--pgdata=${unfinished}`,
+    '--username=visvakor',
+    // Nobody else can reach the socket: its folder is open to the server's user only.
+    '--auth=trust',
+    '--encoding=UTF8',
+    // The same order and letter classes on every machine, without the system's locales.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--lc-ctype=C.UTF-8',
+    '--no-instructions',
+  ])
+  await run(file, args, options)
+  await rename(unfinished, cluster)
+  await syncFolder(dirname(cluster))
+}
+
+async function removeUnfinished(cluster: string): Promise<void> {
+  const folder = dirname(cluster)
+  const unfinished = `${basename(cluster)}.unfinished`
+  const names = await readdir(folder)
+  if (names.includes(unfinished)) {
+    await rm(join(folder, unfinished), { recursive: true, force: true })
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function getVersion(cluster: string): Promise<string | null> {
+  try {
+    return (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getPostmasterFile, type PostmasterFile, toPostmasterPath } from './postmaster-file'
+import { getProcess } from './process-record'
+
+/** How long a server may take for each kind of stop before the next, harder one, in ms. */
+const PATIENCE = { SIGINT: 30_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
+
+/**
+ * Stops the server that a killed owner left running in this data folder. Call it only while
+ * holding the folder's lock: then the server has no living owner.
+ *
+ * @returns true when there was one
+ */
+export async function stopLeftoverServer(cluster: string): Promise<boolean> {
+  const file = await getPostmasterFile(cluster)
+  if (file === null) return false
+  if (await isRunning(file)) {
+    await stopServer(file)
+    return true
+  }
+  // The id may now belong to any process of ours, which PostgreSQL would take for a server.
+  await rm(toPostmasterPath(cluster), { force: true })
+  return false
+}
+
+async function stopServer(file: PostmasterFile): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    process.kill(file.pid, signal)
+    const deadline = Date.now() + PATIENCE[signal]
+    while (Date.now() < deadline) {
+      if (!(await isRunning(file))) return
+      await wait(20)
+    }
+  }
+  throw new Error(`The PostgreSQL server with process id ${file.pid} does not stop.`)
+}
+
+async function isRunning({ pid, dataFolder }: PostmasterFile): Promise<boolean> {
+  const found = await getProcess(pid)
+  return found?.command.includes('postgres') === true && found.command.includes(dataFolder)
+}

@@ -1,0 +1,69 @@
+import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { z } from 'zod'
+import { getErrorCode } from '@/backend/error-code'
+
+const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
+type Link = z.output<typeof linkList>[number]
+
+/**
+ * Creates the links between libraries that an npm package cannot carry. The package would do it
+ * in an install script, and those need not run (decision 002). When the folder is read-only, a
+ * completed copy is made once and used instead.
+ *
+ * @param native the package's `native` folder
+ * @param copyFolder where the copy goes; its last part should name the version
+ * @returns the folder whose `bin/postgres` runs: `native` or `copyFolder`
+ */
+export async function linkLibraries(native: string, copyFolder: string): Promise<string> {
+  const links = linkList.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')))
+  if (await areAllThere(native, links)) return native
+  try {
+    await createLinks(native, links)
+    return native
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(getErrorCode(error) ?? '')) throw error
+  }
+  if (!(await exists(copyFolder))) await copyWithLinks(native, copyFolder, links)
+  return copyFolder
+}
+
+async function copyWithLinks(native: string, copyFolder: string, links: Link[]): Promise<void> {
+  const unfinished = `${copyFolder}.${process.pid}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(dirname(copyFolder), { recursive: true })
+  await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  await createLinks(unfinished, links)
+  await rename(unfinished, copyFolder)
+}
+
+async function createLinks(native: string, links: Link[]): Promise<void> {
+  for (const { source, target } of links) {
+    const link = inside(native, target)
+    try {
+      await symlink(relative(dirname(link), inside(native, source)), link)
+    } catch (error) {
+      if (getErrorCode(error) !== 'EEXIST') throw error
+    }
+  }
+}
+
+async function areAllThere(native: string, links: Link[]): Promise<boolean> {
+  const found = await Promise.all(links.map(({ target }) => exists(inside(native, target))))
+  return !found.includes(false)
+}
+
+/** The list names paths from the package's root: `native/lib/…`. */
+function inside(native: string, path: string): string {
+  return join(native, relative('native', path))
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await lstat(path)
+    return true
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return false
+    throw error
+  }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { getErrorCode } from '@/backend/error-code'
+import { StartError } from '@/backend/start-error'
+import { getProcess, type ProcessRecord } from './process-record'
+
+const lockContent = z.object({ pid: z.int(), started: z.string(), command: z.string() })
+
+/** Lets go of a data folder. Calling it again does nothing. */
+export type Release = () => Promise<void>
+
+/** The living process that owns the data folder's database, or null. */
+export async function getOwner(dataDir: string): Promise<ProcessRecord | null> {
+  const text = await getText(toLockPath(dataDir))
+  return text === null ? null : getLivingOwner(text)
+}
+
+/**
+ * Makes this process the owner of the data folder, so that no second one starts a database in it.
+ * The lock of an owner that is gone (killed, rebooted) is taken over.
+ *
+ * @throws StartError when another living process owns it
+ */
+export async function holdDataFolder(dataDir: string): Promise<Release> {
+  const path = toLockPath(dataDir)
+  const self = await getProcess(process.pid)
+  const own = JSON.stringify(self satisfies ProcessRecord | null)
+  for (;;) {
+    if (await createLock(path, own)) return () => releaseLock(path, own)
+    const found = await getText(path)
+    if (found === null) continue
+    const owner = await getLivingOwner(found)
+    if (owner !== null) {
+      throw new StartError(
+        `The database in ${dataDir} is in use by process ${owner.pid} (${owner.command}). ` +
+          `Stop it first (kill ${owner.pid}), or set DATA_DIR to another folder.`,
+      )
+    }
+    await removeStale(path, found)
+  }
+}
+
+function toLockPath(dataDir: string): string {
+  return join(dataDir, 'owner.json')
+}
+
+/** Creates the lock with its whole content at once; false when there is one already. */
+async function createLock(path: string, content: string): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, content, { mode: 0o600 })
+  try {
+    await link(draft, path)
+    return true
+  } catch (error) {
+    if (getErrorCode(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** Two processes may find the same stale lock: the slower one must not remove the faster one's. */
+async function removeStale(path: string, stale: string): Promise<void> {
+  const aside = `${path}.${randomUUID()}`
+  try {
+    await rename(path, aside)
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return
+    throw error
+  }
+  const moved = await getText(aside)
+  if (moved !== null && moved !== stale) await createLock(path, moved)
+  await rm(aside, { force: true })
+}
+
+async function releaseLock(path: string, own: string): Promise<void> {
+  if ((await getText(path)) === own) await rm(path, { force: true })
+}
+
+async function getLivingOwner(text: string): Promise<ProcessRecord | null> {
+  const written = lockContent.safeParse(parseJson(text))
+  if (!written.success) return null
+  const living = await getProcess(written.data.pid)
+  return living?.started === written.data.started ? living : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+async function getText(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { requireDataFolder } from '@/backend/data-folder'
+import { StartError } from '@/backend/start-error'
+import { requireBinaries } from './binaries'
+import { ensureCluster } from './cluster'
+import { ensureDatabase } from './ensure-database'
+import { stopLeftoverServer } from './leftover-server'
+import { holdDataFolder } from './owner-lock'
+import { requireServerIdentity } from './server-identity'
+import { type ServerProcess, spawnServer } from './server-process'
+import { makeSocketFolder, toSocketFolder, toSocketUrl } from './socket-folder'
+import { waitUntilReady } from './wait-until-ready'
+
+const DATABASE = 'visvakor'
+
+/** How long the backends of a killed server may hold its shared memory, in ms. */
+const MEMORY_PATIENCE = 20_000
+
+/** A running embedded PostgreSQL that this process owns. */
+export type EmbeddedPostgres = {
+  /** Address of the product's database; the same for every start in this data folder. */
+  readonly url: string
+  /** Becomes the way the server ended when it does, whether stopped or not. */
+  readonly exited: Promise<string>
+  /** Stops the server, waits until it is gone and lets go of the data folder. */
+  stop(): Promise<void>
+}
+
+type Options = {
+  /** The variable DATA_DIR; the database is kept in its folder `postgres`. */
+  readonly dataDir: string
+  /** Takes one line for a person about something unusual, such as a server left over. */
+  readonly log?: (line: string) => void
+}
+
+/** The address an embedded server of this data folder has while it runs. */
+export function toEmbeddedUrl(dataDir: string): string {
+  return toSocketUrl(toSocketFolder(resolve(dataDir)), DATABASE)
+}
+
+/** PostgreSQL's own data folder. */
+export function toClusterFolder(dataDir: string): string {
+  return join(resolve(dataDir), 'postgres')
+}
+
+/**
+ * Starts the embedded PostgreSQL of a data folder and waits until it answers (decision 002).
+ * A new folder gets an empty database. A server left over by a killed owner is stopped first;
+ * nothing that was committed is lost.
+ *
+ * @throws StartError when it cannot start, with a sentence that says what to do
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir)
+  await requireDataFolder(dataDir)
+  const release = await holdDataFolder(dataDir)
+  try {
+    const server = await startServer(dataDir, options.log ?? (() => undefined))
+    const stop = async () => {
+      await server.stop()
+      await release()
+    }
+    return { url: toEmbeddedUrl(dataDir), exited: server.exited, stop }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function startServer(dataDir: string, log: (line: string) => void): Promise<ServerProcess> {
+  const cluster = toClusterFolder(dataDir)
+  const socketFolder = toSocketFolder(dataDir)
+  const logFile = join(dataDir, 'logs', 'postgres.log')
+  if (await stopLeftoverServer(cluster)) log('Stopped a PostgreSQL that was left running.')
+  const binaries = await requireBinaries(join(dataDir, 'postgres-programs-18.4'))
+  const identity = await requireServerIdentity(binaries, cluster)
+  await ensureCluster(cluster, binaries, identity)
+  await makeSocketFolder(socketFolder, identity)
+  await mkdir(join(dataDir, 'logs'), { recursive: true })
+  const deadline = Date.now() + MEMORY_PATIENCE
+  for (;;) {
+    const server = await spawnServer(binaries, identity, cluster, socketFolder, logFile)
+    if (await becomesReady(server, socketFolder)) return server
+    const written = await server.readLog()
+    if (!written.includes('shared memory') || Date.now() > deadline) {
+      throw new StartError(toFailure(written, await server.exited, logFile))
+    }
+    await wait(100)
+  }
+}
+
+/** False when the process ended before it answered; a failure to set it up stops it. */
+async function becomesReady(server: ServerProcess, socketFolder: string): Promise<boolean> {
+  let over = false
+  void server.exited.then(() => {
+    over = true
+  })
+  try {
+    const ready = await waitUntilReady(toSocketUrl(socketFolder, 'postgres'), () => over)
+    if (ready) await ensureDatabase(socketFolder, DATABASE)
+    return ready
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+function toFailure(written: string, end: string, logFile: string): string {
+  const reasons = written.split('\n').filter((line) => / (FATAL|PANIC): /.test(line))
+  const reason = (reasons.at(-1) ?? written.trim().split('\n').at(-1) ?? '').trim()
+  return `The embedded PostgreSQL did not start (${end}): ${reason} The whole story is in ${logFile}.`
+}

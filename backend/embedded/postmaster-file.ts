@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getErrorCode } from '@/backend/error-code'
+
+/** What a running server writes about itself into its data folder (PostgreSQL's `miscadmin.h`). */
+export type PostmasterFile = {
+  readonly pid: number
+  readonly dataFolder: string
+  /** True once the server takes connections. */
+  readonly ready: boolean
+}
+
+/** Path of the file in a data folder. */
+export function toPostmasterPath(cluster: string): string {
+  return join(cluster, 'postmaster.pid')
+}
+
+/** Reads it; null when there is none or it is not written yet. */
+export async function getPostmasterFile(cluster: string): Promise<PostmasterFile | null> {
+  try {
+    return parsePostmasterFile(await readFile(toPostmasterPath(cluster), 'utf8'))
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** One value a line: process id, data folder, start, port, socket folder, address, memory, status. */
+export function parsePostmasterFile(text: string): PostmasterFile | null {
+  const lines = text.split('\n')
+  const pid = Number(lines[0])
+  const dataFolder = lines[1]
+  if (!Number.isInteger(pid) || pid <= 0 || dataFolder === undefined) return null
+  return { pid, dataFolder, ready: lines[7]?.trim() === 'ready' }
+}

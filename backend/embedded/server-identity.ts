@@ -1,0 +1,129 @@
+import { execFile, type SpawnOptions } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { getErrorCode } from '@/backend/error-code'
+import { StartError } from '@/backend/start-error'
+import type { Binaries } from './binaries'
+
+const run = promisify(execFile)
+
+/** The user and group "nobody"; PostgreSQL refuses to run as root. */
+const NOBODY = 65534
+
+type Owner = { readonly uid: number; readonly gid: number }
+
+/** As whom PostgreSQL's programs run. */
+export type ServerIdentity = {
+  /** Who must own the data and socket folders; null: whoever runs us. */
+  readonly owner: Owner | null
+  /** A command that changes the user and then becomes the program in its arguments. */
+  readonly prefix: readonly string[]
+  readonly credentials: Partial<Owner>
+}
+
+/**
+ * Finds a way to run PostgreSQL that works here (decision 002): as ourselves; for root as a user
+ * without rights, with its own reach, else with root's reach into folders, else in a user namespace.
+ *
+ * @param cluster PostgreSQL's data folder, which need not exist; its owner is kept
+ * @throws StartError when PostgreSQL cannot be run, with the reason
+ */
+export async function requireServerIdentity(
+  binaries: Binaries,
+  cluster: string,
+): Promise<ServerIdentity> {
+  const owner = await getOwner(cluster)
+  const own = process.getuid?.()
+  if (own !== 0 && owner !== null && owner.uid !== own) {
+    throw new StartError(
+      `The database in ${cluster} belongs to the user with id ${owner.uid}, and you are ${own}. ` +
+        'Start as that user or as root, or set DATA_DIR to another folder.',
+    )
+  }
+  const reasons: string[] = []
+  for (const identity of own === 0 ? await listForRoot(binaries, cluster, owner) : [OURSELVES]) {
+    const reason = await tryIdentity(identity, binaries)
+    if (reason === null) return identity
+    reasons.push(reason)
+  }
+  throw new StartError(
+    `The embedded PostgreSQL cannot run here: ${[...new Set(reasons)].join('; ')}. ` +
+      (own === 0 ? 'Start as an ordinary user, or set' : 'Set') +
+      ' DATABASE_URL to a PostgreSQL 15 or newer of your own.',
+  )
+}
+
+/** File, arguments and spawn options that run a program as an identity, with a clean environment. */
+export function asIdentity(identity: ServerIdentity, program: string, args: readonly string[]) {
+  const [file = program, ...rest] = [...identity.prefix, program, ...args]
+  // Variables such as PGDATA or PGOPTIONS of the caller would change what the programs do.
+  const { NODE_ENV, PATH = '/usr/bin:/bin:/usr/sbin:/sbin' } = process.env
+  const env = { NODE_ENV, PATH, LC_ALL: 'C', TZ: 'UTC' }
+  const options = { ...identity.credentials, env, cwd: '/' } satisfies SpawnOptions
+  return { file, args: rest, options }
+}
+
+const OURSELVES: ServerIdentity = { owner: null, prefix: [], credentials: {} }
+
+async function listForRoot(
+  binaries: Binaries,
+  cluster: string,
+  existing: Owner | null,
+): Promise<ServerIdentity[]> {
+  const namespace = {
+    owner: { uid: 0, gid: 0 },
+    prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`],
+    credentials: {},
+  }
+  if (existing?.uid === 0) return [namespace]
+  const owner = existing ?? { uid: NOBODY, gid: NOBODY }
+  const direct = { owner, prefix: [], credentials: owner }
+  const withReach = { owner, prefix: keepReach(owner), credentials: {} }
+  const reachable =
+    (await isOpenToAll(dirname(cluster))) && (await isOpenToAll(join(binaries.folder, 'share')))
+  return [...(reachable ? [direct] : []), withReach, ...(existing === null ? [namespace] : [])]
+}
+
+/** Drops root but keeps the one right to pass closed folders, for access(2) as well. */
+function keepReach({ uid, gid }: Owner): string[] {
+  const only = '-all,+dac_override'
+  return [
+    'setpriv',
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    `--inh-caps=${only}`,
+    `--ambient-caps=${only}`,
+    `--bounding-set=${only}`,
+    '--securebits=+no_setuid_fixup',
+  ]
+}
+
+async function tryIdentity(identity: ServerIdentity, binaries: Binaries): Promise<string | null> {
+  const { file, args, options } = asIdentity(identity, binaries.postgres, ['--version'])
+  try {
+    await run(file, args, { ...options, timeout: 30_000 })
+    return null
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const lines = message.trim().split('\n')
+    return lines[lines.length - 1] ?? message
+  }
+}
+
+async function isOpenToAll(folder: string): Promise<boolean> {
+  const { mode } = await stat(folder)
+  if ((mode & 0o001) === 0) return false
+  return dirname(folder) === folder || isOpenToAll(dirname(folder))
+}
+
+async function getOwner(folder: string): Promise<Owner | null> {
+  try {
+    const { uid, gid } = await stat(folder)
+    return { uid, gid }
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Binaries } from './binaries'
+import { asIdentity, type ServerIdentity } from './server-identity'
+
+/** How long a stop may take before the next, harder one, in ms. */
+const PATIENCE = { SIGINT: 30_000, SIGQUIT: 5_000 } as const
+
+/** Settings for one small server; the rest is PostgreSQL's default (fsync is on). */
+const SETTINGS = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '50',
+  shared_buffers: '128MB',
+  // Containers often have only 64 MB for memory shared between workers, and there are few cores.
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Statements and details can hold personal data, which logs must not (promises T16).
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+} as const
+
+/** A running PostgreSQL server process. */
+export type ServerProcess = {
+  /** Becomes the way it ended ("exit code 1", "signal SIGKILL") when it does. */
+  readonly exited: Promise<string>
+  /** What it has written to its log since it was started. */
+  readLog(): Promise<string>
+  /** Fast shutdown; then harder ones when it takes too long. Resolves when the process is gone. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the server process without waiting until it answers. It writes to the log file itself,
+ * so that it outlives the end of ours.
+ */
+export async function spawnServer(
+  binaries: Binaries,
+  identity: ServerIdentity,
+  cluster: string,
+  socketFolder: string,
+  logFile: string,
+): Promise<ServerProcess> {
+  const settings = { ...SETTINGS, unix_socket_directories: socketFolder }
+  const switches = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const { file, args, options } = asIdentity(identity, binaries.postgres, [
+    '-D',
+    cluster,
+    ...switches,
+  ])
+  const log = await open(logFile, 'a', 0o600)
+  const { size } = await log.stat()
+  // A session of its own: Ctrl-C in the terminal must not stop it before the API.
+  const stdio = ['ignore', log.fd, log.fd] as const
+  const child = spawn(file, args, { ...options, detached: true, stdio: [...stdio] })
+  const exited = waitForExit(child)
+  await log.close()
+  return {
+    exited,
+    readLog: async () => (await readFile(logFile)).subarray(size).toString('utf8'),
+    stop: () => stopServer(child, exited),
+  }
+}
+
+async function waitForExit(child: ChildProcess): Promise<string> {
+  try {
+    const [code, signal] = await once(child, 'exit')
+    return signal === null ? `exit code ${code}` : `signal ${signal}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+async function stopServer(child: ChildProcess, exited: Promise<string>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    child.kill(signal)
+    const late = new AbortController()
+    const patience = wait(PATIENCE[signal], 'late', { signal: late.signal, ref: false })
+    const outcome = await Promise.race([exited, patience])
+    if (outcome !== 'late') {
+      late.abort()
+      await patience.catch(() => 'aborted')
+      return
+    }
+  }
+  child.kill('SIGKILL')
+  await exited
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { chmod, chown, lstat, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getErrorCode } from '@/backend/error-code'
+import { StartError } from '@/backend/start-error'
+import type { ServerIdentity } from './server-identity'
+
+const PORT = 5432
+
+/** `sun_path` of a socket address holds 104 bytes on macOS and 108 on Linux, with the final NUL. */
+const LONGEST_SOCKET_PATH = 103
+
+/**
+ * The folder of the server's socket: inside the data folder, or in the system's temporary folder
+ * when that path is too long or has characters that PostgreSQL reads as a list.
+ */
+export function toSocketFolder(dataDir: string): string {
+  const inside = join(dataDir, 'run')
+  const socket = join(inside, `.s.PGSQL.${PORT}`)
+  const fits = Buffer.byteLength(socket) <= LONGEST_SOCKET_PATH && !/[,"\\]/.test(socket)
+  if (fits) return inside
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
+  return join(tmpdir(), `visvakor-${process.getuid?.() ?? 0}-${hash}`)
+}
+
+/** The address of a database on the server whose socket stands in this folder. */
+export function toSocketUrl(socketFolder: string, database: string): string {
+  const host = encodeURIComponent(socketFolder)
+  return `postgres://visvakor@localhost:${PORT}/${database}?host=${host}&sslmode=disable`
+}
+
+/**
+ * Creates the socket folder, open to the server's user only.
+ *
+ * @throws StartError when somebody else made a folder of this name
+ */
+export async function makeSocketFolder(folder: string, identity: ServerIdentity): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    if (getErrorCode(error) !== 'EEXIST') throw error
+  }
+  const found = await lstat(folder)
+  const allowed = [process.getuid?.(), identity.owner?.uid]
+  if (!found.isDirectory() || !allowed.includes(found.uid)) {
+    throw new StartError(
+      `${folder} is not a folder of ours, so the database's socket cannot be kept there. ` +
+        'Remove it, or set DATA_DIR to a folder with a shorter path.',
+    )
+  }
+  await chmod(folder, 0o700)
+  if (identity.owner !== null) await chown(folder, identity.owner.uid, identity.owner.gid)
+}

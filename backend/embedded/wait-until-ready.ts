@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { getErrorCode } from '@/backend/error-code'
+
+/** SQLSTATE of a server that is starting up, recovering or has no free connection. */
+const NOT_YET = ['57P03', '53300', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']
+
+/**
+ * Waits until the server of this address answers a query.
+ *
+ * @param isOver true when waiting is of no use any more
+ * @returns false when it was over before the server answered
+ * @throws what the server answers when that is not "not yet"
+ */
+export async function waitUntilReady(url: string, isOver: () => boolean): Promise<boolean> {
+  while (!isOver()) {
+    if (await answers(url)) return true
+    await wait(25)
+  }
+  return false
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  // A server that dies while we talk to it must not become an unhandled error event.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch (error) {
+    if (NOT_YET.includes(getErrorCode(error) ?? '') || isCutOff(error)) return false
+    throw error
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** pg gives no code to a connection that ends or times out while it is being made. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && /terminated|timeout/i.test(error.message)
+}
