@@ -1,0 +1,36 @@
+import '@/styles/globals.css'
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { readSettings, siteNameOf } from '@/lib/data/site'
+import { readEnv } from '@/lib/env'
+import { khmer, latin } from '@/styles/fonts'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  const siteName = siteNameOf(await readSettings())
+  return {
+    metadataBase: new URL(readEnv().SITE_URL),
+    title: { default: `${siteName}: engineering jobs in Cambodia`, template: `%s | ${siteName}` },
+    description:
+      'Engineering jobs, internships, scholarships and majors in Cambodia, in one place.',
+    applicationName: siteName,
+    formatDetection: { telephone: false },
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#141312' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${latin.variable} ${khmer.variable}`}>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CategoryName } from '../lookups/categories'
+import type { JobLevelName } from '../lookups/job-levels'
+import type { MajorName } from '../lookups/majors'
+import type { QualificationName } from '../lookups/qualifications'
+
+/** A post of a field, as any employer of it might advertise it. */
+export type Role = {
+  readonly title: string
+  /** Khmer title, where there is a natural one: only such a post is advertised in Khmer. */
+  readonly titleKm?: string
+  readonly level: JobLevelName
+  readonly needs: QualificationName
+  /** The usual range in whole US dollars a month. */
+  readonly pay: readonly [min: number, max: number]
+  /** The duty that sets this post apart from its neighbours in the field. */
+  readonly task: string
+}
+
+/**
+ * Building blocks of the vacancies of one field. Introductions may name `{company}`, `{place}`,
+ * `{work}` (a noun phrase) and `{title}`. The first major is asked for by every vacancy.
+ */
+export type Field = {
+  readonly category: CategoryName
+  readonly majors: readonly MajorName[]
+  readonly introductions: readonly string[]
+  readonly duties: readonly string[]
+  readonly requirements: readonly string[]
+  readonly benefits: readonly string[]
+  readonly roles: Readonly<Record<string, Role>>
+}

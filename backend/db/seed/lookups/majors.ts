@@ -1,0 +1,41 @@
+import type { LookupRow } from './lookup-row'
+
+/** Majors a person can have studied, as the country's universities and institutes offer them. */
+export const majors = [
+  { name: 'Agricultural Engineering', nameKm: 'វិស្វកម្មកសិកម្ម' },
+  { name: 'Architecture', nameKm: 'ស្ថាបត្យកម្ម' },
+  { name: 'Automotive Engineering', nameKm: 'វិស្វកម្មយានយន្ត' },
+  { name: 'Chemical Engineering', nameKm: 'វិស្វកម្មគីមី' },
+  { name: 'Civil Engineering', nameKm: 'វិស្វកម្មសំណង់ស៊ីវិល' },
+  { name: 'Computer Science', nameKm: 'វិទ្យាសាស្ត្រកុំព្យូទ័រ' },
+  { name: 'Construction Management', nameKm: 'ការគ្រប់គ្រងសំណង់' },
+  { name: 'Cybersecurity', nameKm: 'សន្តិសុខសាយប័រ' },
+  { name: 'Data Science', nameKm: 'វិទ្យាសាស្ត្រទិន្នន័យ' },
+  { name: 'Electrical and Energy Engineering', nameKm: 'វិស្វកម្មអគ្គិសនី និងថាមពល' },
+  { name: 'Electronics Engineering', nameKm: 'វិស្វកម្មអេឡិចត្រូនិក' },
+  { name: 'Environmental Engineering', nameKm: 'វិស្វកម្មបរិស្ថាន' },
+  { name: 'Food Technology and Engineering', nameKm: 'បច្ចេកវិទ្យា និងវិស្វកម្មអាហារ' },
+  { name: 'Garment and Textile Engineering', nameKm: 'វិស្វកម្មវាយនភណ្ឌ និងកាត់ដេរ' },
+  { name: 'Geographic Information Systems', nameKm: 'ប្រព័ន្ធព័ត៌មានភូមិសាស្ត្រ' },
+  { name: 'Geology', nameKm: 'ភូគព្ភសាស្ត្រ' },
+  { name: 'Geotechnical Engineering', nameKm: 'វិស្វកម្មធរណីបច្ចេកទេស' },
+  { name: 'Hydrology and Water Resources', nameKm: 'ជលសាស្ត្រ និងធនធានទឹក' },
+  { name: 'Industrial Engineering', nameKm: 'វិស្វកម្មឧស្សាហកម្ម' },
+  { name: 'Information Technology', nameKm: 'បច្ចេកវិទ្យាព័ត៌មាន' },
+  { name: 'Interior Design', nameKm: 'ការរចនាផ្ទៃក្នុង' },
+  { name: 'Mechanical Engineering', nameKm: 'វិស្វកម្មមេកានិក' },
+  { name: 'Mechatronics Engineering', nameKm: 'វិស្វកម្មមេកាត្រូនិក' },
+  { name: 'Mining Engineering', nameKm: 'វិស្វកម្មរ៉ែ' },
+  { name: 'Occupational Health and Safety', nameKm: 'សុខភាព និងសុវត្ថិភាពការងារ' },
+  { name: 'Quantity Surveying', nameKm: null },
+  { name: 'Renewable Energy Engineering', nameKm: 'វិស្វកម្មថាមពលកកើតឡើងវិញ' },
+  { name: 'Rural Engineering', nameKm: 'វិស្វកម្មជនបទ' },
+  { name: 'Software Engineering', nameKm: 'វិស្វកម្មសូហ្វវែរ' },
+  { name: 'Structural Engineering', nameKm: 'វិស្វកម្មរចនាសម្ព័ន្ធសំណង់' },
+  { name: 'Surveying and Land Management', nameKm: 'ការវាស់វែង និងគ្រប់គ្រងដីធ្លី' },
+  { name: 'Telecommunications and Networking', nameKm: 'វិស្វកម្មទូរគមនាគមន៍ និងបណ្តាញ' },
+  { name: 'Transport and Bridge Engineering', nameKm: 'វិស្វកម្មដឹកជញ្ជូន និងស្ពាន' },
+  { name: 'Urban Planning', nameKm: 'នគរូបនីយកម្ម' },
+] as const satisfies readonly LookupRow[]
+
+export type MajorName = (typeof majors)[number]['name']

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+
+type Props = {
+  /** Each filter that is set: its words, and the address of the listing without it. */
+  readonly filters: readonly { readonly words: string; readonly withoutHref: string }[]
+  readonly clearHref: string
+}
+
+/** The filters that are set, each a link that takes it off. */
+export function ActiveFilters({ filters, clearHref }: Props) {
+  if (filters.length === 0) return null
+  return (
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+      {filters.map(({ words, withoutHref }) => (
+        <li key={words}>
+          <Link
+            href={withoutHref}
+            className="inline-flex min-h-target items-center gap-1 rounded border border-line-strong px-3 text-sm hover:bg-sheet"
+          >
+            <span className="sr-only">Remove filter </span>
+            {words}
+            <X aria-hidden="true" size={16} strokeWidth={1.5} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          href={clearHref}
+          className="inline-flex min-h-target items-center px-2 text-sm text-pen-text underline underline-offset-2"
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  )
+}

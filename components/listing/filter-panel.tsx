@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** How many filters are set; shown on the button phones see. */
+  readonly active: number
+  readonly children: ReactNode
+}
+
+/**
+ * The filters: folded behind a button on phones, always open from 1200 px. A native disclosure, so
+ * that it opens without JavaScript; `filter-panel` is styled in `styles/listing.css`.
+ */
+export function FilterPanel({ active, children }: Props) {
+  return (
+    <details className="filter-panel mt-3">
+      <summary className="flex min-h-target items-center justify-between rounded border border-line-strong px-4 font-medium xl:border-0 xl:px-0">
+        {active === 0 ? 'Filters' : `Filters (${active})`}
+      </summary>
+      <div className="border-t border-line">{children}</div>
+    </details>
+  )
+}

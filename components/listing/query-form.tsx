@@ -1,0 +1,42 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { FormEvent, ReactNode } from 'react'
+import { hasLocale, withLocale } from '@/lib/routes'
+
+type Props = {
+  /** Where the form leads; without one it stays on the page it stands on. */
+  readonly action?: string
+  readonly label: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A GET search form that works without JavaScript and, with it, navigates without empty fields. */
+export function QueryForm({ action, label, className, children }: Props) {
+  const router = useRouter()
+
+  function navigate(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const search = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string' && value.trim() !== '') search.set(name, value.trim())
+    }
+    const query = search.size === 0 ? '' : `?${search}`
+    router.push(targetPath(action) + query)
+  }
+
+  return (
+    <search aria-label={label}>
+      <form action={action} className={className} onSubmit={navigate}>
+        {children}
+      </form>
+    </search>
+  )
+}
+
+function targetPath(action: string | undefined): string {
+  const here = window.location.pathname
+  if (action === undefined) return here
+  return hasLocale(here) ? withLocale(action) : action
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { isBuilding } from '@/lib/env'
+
+/** Tags of cached content; the API names them when it calls `/revalidate` (design §4). */
+export const tags = {
+  jobs: 'jobs',
+  job: (id: number) => `job-${id}`,
+  lookups: 'lookups',
+  settings: 'settings',
+  companies: 'companies',
+  dashboard: 'dashboard',
+  today: 'today',
+} as const
+
+/** Marks pages the build made without an API; the page cache never serves them (decision 003). */
+export const UNFILLED_TAG = 'unfilled'
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+/**
+ * Keeps a reader's result: fresh for five minutes, then refreshed behind the visitor's back; served
+ * for up to thirty days while the API is down (stale if error, design §4). Tags drop it at once.
+ */
+export function keep(...names: string[]): void {
+  cacheTag(...names)
+  cacheLife({ stale: 5 * MINUTE, revalidate: 5 * MINUTE, expire: 30 * DAY })
+}
+
+/** Keeps a "there is no such thing" for a minute, under the tags that would make it exist. */
+export function keepBriefly(...names: string[]): void {
+  cacheTag(...names)
+  cacheLife({ stale: MINUTE, revalidate: MINUTE, expire: 10 * MINUTE })
+}
+
+/**
+ * Runs a reader, or during the build, when no API is expected to answer, gives `empty` and marks
+ * the page as unfilled.
+ */
+export async function readOr<T>(empty: T, read: () => Promise<T>): Promise<T> {
+  if (!isBuilding()) return read()
+  cacheTag(UNFILLED_TAG)
+  return empty
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { listFeaturedCompanies, listFeaturedMinistries } from '@/lib/contract/company'
+import { type Dashboard, getDashboard } from '@/lib/contract/dashboard'
+import { listSettings } from '@/lib/contract/setting'
+import { publicApi } from './api'
+import { keep, readOr, tags } from './lifetime'
+
+/** The name shown when the settings have none, or cannot be read. */
+const DEFAULT_SITE_NAME = 'Visvakor'
+
+/** Site settings as a map from key to value, or to the url where a setting has one (spec §3). */
+export type Settings = Readonly<Record<string, string>>
+
+export async function readSettings(): Promise<Settings> {
+  'use cache'
+  keep(tags.settings)
+  return readOr({}, async () => {
+    const page = await publicApi().call(listSettings, {})
+    return Object.fromEntries(
+      page.data.flatMap(({ key, value, url }) => {
+        const shown = value ?? url
+        return shown === null ? [] : [[key, shown]]
+      }),
+    )
+  })
+}
+
+const noCounts: Dashboard = { openJobs: 0, jobsClosingThisWeek: 0, employers: 0, provinces: 0 }
+
+/** Live counts of the home page. */
+export async function readDashboard() {
+  'use cache'
+  keep(tags.dashboard, tags.jobs)
+  return readOr(noCounts, () => publicApi().call(getDashboard, {}))
+}
+
+/** Employers and ministries put forward on the home page. */
+export async function readFeatured() {
+  'use cache'
+  keep(tags.companies, tags.jobs)
+  const api = publicApi()
+  return readOr({ companies: [], ministries: [] }, async () => {
+    const [companies, ministries] = await Promise.all([
+      api.call(listFeaturedCompanies, {}),
+      api.call(listFeaturedMinistries, {}),
+    ])
+    return { companies: companies.data, ministries: ministries.data }
+  })
+}
+
+/** The name of the site as visitors see it (design, head). */
+export function siteNameOf(settings: Settings): string {
+  return settings['Site Name'] ?? DEFAULT_SITE_NAME
+}

@@ -1,0 +1,20 @@
+import type { Pay } from '@/lib/contract/job'
+
+const number = new Intl.NumberFormat('en-US')
+
+const money: Record<Pay['currency'], (amount: string) => string> = {
+  USD: (amount) => `$${amount}`,
+  KHR: (amount) => `${amount} KHR`,
+}
+
+/** "$700–1,100", "from $700", "up to 2,400,000 KHR"; null when the pay is not stated. */
+export function formatPay(pay: Pay | null): string | null {
+  if (pay === null) return null
+  const { min, max } = pay
+  const write = money[pay.currency]
+  if (min === null && max === null) return null
+  if (min === null) return `up to ${write(number.format(max ?? 0))}`
+  if (max === null) return `from ${write(number.format(min))}`
+  if (min === max) return write(number.format(min))
+  return write(`${number.format(min)}–${number.format(max)}`)
+}

@@ -1,0 +1,21 @@
+/**
+ * Packs a query into one path segment (base64url of its UTF-8), so that a listing under a query is
+ * a page with an address of its own and can be cached (design §4).
+ */
+export function packQuery(search: string): string {
+  const binary = Array.from(new TextEncoder().encode(search), (byte) => String.fromCharCode(byte))
+  return btoa(binary.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** The query in a packed segment, or null when the segment is none of ours. */
+export function unpackQuery(segment: string): string | null {
+  if (!/^[\w-]+$/.test(segment)) return null
+  try {
+    const binary = atob(segment.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return null
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module'
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs'
+
+/** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default} */
+const FileSystemCache = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/file-system-cache.js',
+).default
+const POLICY = 'content-security-policy'
+const TAGS = 'x-next-cache-tags'
+
+/** The tag of pages that were built without an API; `UNFILLED_TAG` of `lib/data/lifetime.ts`. */
+const UNFILLED = 'unfilled'
+
+/**
+ * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler
+ * @typedef {Awaited<ReturnType<CacheHandler['get']>>} Found
+ * @typedef {Parameters<CacheHandler['set']>[1]} Value
+ */
+
+/**
+ * Next's own page cache, and two rules of ours (decision 003):
+ * every page carries a policy with the hashes of its own inline scripts, so that a page shared by
+ * everybody needs no nonce; and a page the build made without an API counts as not there.
+ */
+export default class PageCache extends FileSystemCache {
+  /**
+   * @override
+   * @param {Parameters<CacheHandler['get']>} args
+   * @returns {Promise<Found>}
+   */
+  async get(...args) {
+    const found = await super.get(...args)
+    if (isUnfilled(found?.value ?? null)) return null
+    addPolicy(found?.value ?? null)
+    return found
+  }
+
+  /**
+   * @override
+   * @param {Parameters<CacheHandler['set']>} args
+   */
+  async set(...args) {
+    // In place: the answer being sent right now reads the same headers as the stored one.
+    addPolicy(args[1])
+    return super.set(...args)
+  }
+}
+
+/** @param {Value} value */
+function isUnfilled(value) {
+  if (value?.kind !== 'APP_PAGE') return false
+  const tags = value.headers?.[TAGS]
+  return typeof tags === 'string' && tags.split(',').includes(UNFILLED)
+}
+
+/** @param {Value} value */
+function addPolicy(value) {
+  if (value?.kind !== 'APP_PAGE') return
+  value.headers ??= {}
+  value.headers[POLICY] ??= contentSecurityPolicy(inlineScriptHashes(value.html))
+}

@@ -1,0 +1,48 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { readEnv } from '@/lib/env'
+import { isOwnRequest } from './own-request'
+
+/** Largest body passed on; Next itself cuts off above ten million bytes (design §6). */
+const MAX_BODY_BYTES = 10_000_000
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Headers only this server may set, or that the API has no business with. */
+const NOT_FORWARDED = ['cookie', 'x-session-token', 'x-installation-id', 'x-forwarded-host']
+
+/**
+ * Sends a browser's call on to the API: `/upstream/v1/job` is `/v1/job` there, with the session
+ * and installation of the cookies as headers (spec §7) and nothing the browser claims to be.
+ */
+export function forwardToApi(request: NextRequest): NextResponse {
+  const refusal = refuse(request)
+  if (refusal !== null) return NextResponse.json(refusal, { status: refusal.statusCode })
+  const { pathname, search } = request.nextUrl
+  const target = new URL(pathname.slice('/upstream'.length) + search, readEnv().API_URL)
+  return NextResponse.rewrite(target, { request: { headers: toApiHeaders(request) } })
+}
+
+function toApiHeaders(request: NextRequest): Headers {
+  const headers = new Headers(request.headers)
+  for (const name of NOT_FORWARDED) headers.delete(name)
+  const session = request.cookies.get('__Host-session') ?? request.cookies.get('session')
+  const installation = request.cookies.get('installation')
+  if (session !== undefined) headers.set('x-session-token', session.value)
+  if (installation !== undefined) headers.set('x-installation-id', installation.value)
+  return headers
+}
+
+function refuse(request: NextRequest): { statusCode: number; message: string } | null {
+  if (SAFE_METHODS.has(request.method)) return null
+  if (!isOwnRequest(request.headers, readEnv().SITE_URL)) {
+    return { statusCode: 403, message: 'This request did not come from our own pages.' }
+  }
+  const length = request.headers.get('content-length')
+  if (length === null && request.body !== null) {
+    return { statusCode: 411, message: 'The size of the request must be stated.' }
+  }
+  if (Number(length ?? 0) > MAX_BODY_BYTES) {
+    return { statusCode: 413, message: 'This is too large. At most 10 MB can be sent.' }
+  }
+  return null
+}
