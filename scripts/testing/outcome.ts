@@ -1,0 +1,31 @@
+/** What one suite did. `note` says in a few words what a reader of the table must know. */
+export type Outcome = {
+  readonly suite: string
+  readonly passed: number
+  readonly failed: number
+  readonly seconds: number
+  readonly note?: string
+}
+
+/** Counts of one report; skipped tests are those that were found and not run. */
+export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
+
+/**
+ * Judges a finished suite. A skipped test, a suite that ran nothing and a runner that ended badly
+ * without naming a failed test are failures: nothing may pass by not running.
+ */
+export function toOutcome(
+  suite: string,
+  counts: Counts,
+  exitCode: number,
+  seconds: number,
+): Outcome {
+  const failed = counts.failed + counts.skipped
+  const result = { suite, passed: counts.passed, seconds }
+  if (counts.passed + failed === 0) return { ...result, failed: 1, note: 'ran nothing' }
+  if (failed === 0 && exitCode !== 0) {
+    return { ...result, failed: 1, note: `no test failed, yet it ended with status ${exitCode}` }
+  }
+  if (counts.skipped > 0) return { ...result, failed, note: `${counts.skipped} skipped` }
+  return { ...result, failed }
+}

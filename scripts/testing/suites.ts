@@ -1,0 +1,45 @@
+import { type Counts, toOutcome } from './outcome'
+import { parsePlaywrightReport } from './playwright-report'
+import { clearReport, getReport } from './report-file'
+import { runTool } from './run-command'
+import { type Step, timed } from './step'
+import { parseVitestReport } from './vitest-report'
+
+const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+/** A project of `vitest.config.ts`. */
+export function vitestProject(project: string): Step {
+  return {
+    name: project,
+    run: async () => {
+      const file = await clearReport(project)
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      const { result, seconds } = await timed(() =>
+        runTool('vitest', ['run', `--project=${project}`, ...reporters]),
+      )
+      const text = await getReport(file)
+      return [toOutcome(project, text ? parseVitestReport(text) : NOTHING, result, seconds)]
+    },
+  }
+}
+
+/** Projects of `playwright.config.ts`, run in one go against one and the same product. */
+export function playwrightProjects(name: string, projects: readonly string[]): Step {
+  return {
+    name,
+    run: async () => {
+      const file = await clearReport(name)
+      const exitCode = await runTool('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+      const text = await getReport(file)
+      const results = projects.map((project) => ({
+        project,
+        ...(text ? parsePlaywrightReport(text, project) : { counts: NOTHING, seconds: 0 }),
+      }))
+      // The status is that of all projects together: it only tells something when no test does.
+      const isExplained = results.some(({ counts }) => counts.failed + counts.skipped > 0)
+      return results.map(({ project, counts, seconds }) =>
+        toOutcome(project, counts, isExplained ? 0 : exitCode, seconds),
+      )
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+type Case = readonly [folder: string, module: string]
+
+const allowed: readonly Case[] = [
+  ['lib/contract', 'zod'],
+  ['lib/contract', './common'],
+  ['lib/data', '@/lib/contract/job'],
+  ['backend/routes', '@/lib/contract/job'],
+  ['backend/routes', '../../lib/contract/job'],
+  ['backend/routes', '../app'],
+  ['backend/routes', 'fastify'],
+  ['backend/launch', '@next/env'],
+  ['components/ui', '@/lib/routes'],
+  ['app/jobs', '@/lib/data/jobs'],
+  ['tests/backend', '@/backend/app'],
+  ['scripts', '../backend/launch/start'],
+]
+
+const refused: readonly Case[] = [
+  ['lib/contract', 'axios'],
+  ['lib/contract', '../slug'],
+  ['lib/contract', '@/lib/slug'],
+  ['lib/data', '@/backend/app'],
+  ['lib/data', '../../backend/app'],
+  ['app/jobs', '@/backend/app'],
+  ['.', './backend/app'],
+  ['hooks', '@/lib/data/jobs'],
+  ['components/ui', '@/lib/data/jobs'],
+  ['components/ui', '../../lib/data/jobs'],
+  ['components/ui', '@/backend/app'],
+  ['backend/routes', '@/lib/slug'],
+  ['backend/routes', '../../lib/slug'],
+  ['backend/routes', '@/components/ui/link'],
+  ['backend/routes', '../../hooks/use-hint'],
+  ['backend/routes', '@/app/jobs/page'],
+  ['backend/routes', 'next/cache'],
+]
+
+const report = z.object({
+  diagnostics: z.array(
+    z.object({ category: z.string().nullish(), location: z.object({ path: z.string() }) }),
+  ),
+})
+
+let folder: string
+let refusals: ReadonlySet<string>
+
+function fileOf(index: number, [place]: Case): string {
+  return path.join(place, `case-${index}.ts`)
+}
+
+/** Runs the project's linter on the files of a folder; resolves to the files it refuses. */
+async function lint(): Promise<ReadonlySet<string>> {
+  const biome = path.resolve('node_modules/.bin/biome')
+  const output = await new Promise<string>((resolve) => {
+    const args = [
+      'lint',
+      '--only=style/noRestrictedImports',
+      '--reporter=json',
+      '--max-diagnostics=none',
+      '.',
+    ]
+    execFile(biome, args, { cwd: folder }, (_failed, stdout) => resolve(stdout))
+  })
+  const { diagnostics } = report.parse(JSON.parse(output))
+  return new Set(diagnostics.map(({ location }) => path.normalize(location.path)))
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'import-direction-'))
+  await copyFile('biome.json', path.join(folder, 'biome.json'))
+  await writeFile(path.join(folder, '.gitignore'), 'node_modules\n')
+  for (const [index, one] of [...allowed, ...refused].entries()) {
+    const file = path.join(folder, fileOf(index, one))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, `import { thing } from '${one[1]}'\n\nexport const same = thing\n`)
+  }
+  refusals = await lint()
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the linter', () => {
+  it.each(allowed.map((one, index) => [...one, fileOf(index, one)]))(
+    'lets %s import %s',
+    (_folder, _module, file) => expect(refusals).not.toContain(file),
+  )
+
+  it.each(refused.map((one, index) => [...one, fileOf(allowed.length + index, one)]))(
+    'refuses that %s imports %s',
+    (_folder, _module, file) => expect(refusals).toContain(file),
+  )
+})
