@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const MOMENT =
+  /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** Cambodia has one time zone and no summer time. */
+const PHNOM_PENH = '+07:00'
+const PHNOM_PENH_MS = 7 * 60 * 60 * 1000
+
+/**
+ * Reads a moment as feeds write it: `2025-09-09`, `20250909`, `2025-09-09 23:21:39`, or ISO 8601
+ * with a zone. Without a zone it is taken as Phnom Penh time, so that the day stays the day the
+ * source wrote. Null when it is none of these or no real day.
+ */
+export function parseFeedMoment(input: string): Date | null {
+  const match = MOMENT.exec(input.trim())
+  if (match === null) return null
+  const [, year, month, day, time = '00:00', zone = PHNOM_PENH] = match
+  const date = `${year}-${month}-${day}`
+  if (!z.iso.date().safeParse(date).success) return null
+  const moment = new Date(`${date}T${time}${zone}`)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+/** The day, `YYYY-MM-DD`, a moment falls on in Phnom Penh. */
+export function toPhnomPenhDay(moment: Date): string {
+  return new Date(moment.getTime() + PHNOM_PENH_MS).toISOString().slice(0, 10)
+}

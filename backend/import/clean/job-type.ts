@@ -1,0 +1,20 @@
+import { foldText } from '@/backend/services/search-text'
+
+/** Words sources use, folded, and the names our job types have. Part-time words come first. */
+const TYPES: readonly (readonly [string, readonly string[]])[] = [
+  ['Part-time', ['part time', 'temps partiel', 'parttime', 'mi temps']],
+  ['Contract', ['cdd', 'contract', 'fixed term', 'contractor']],
+  ['Temporary', ['temporary', 'interim', 'temp', 'seasonal', 'saisonnier']],
+  ['Freelance', ['freelance', 'independant', 'liberal']],
+  ['Full-time', ['full time', 'fulltime', 'cdi', 'permanent', 'temps plein', 'temps complet']],
+]
+
+/**
+ * The name of our job type for the words a source uses for the contract and the working time
+ * (`CDI`, `Full time`), or null when none of them is known. The more particular one wins:
+ * a permanent contract of half a week is part-time.
+ */
+export function toJobTypeName(words: readonly string[]): string | null {
+  const folded = words.map(foldText)
+  return TYPES.find(([, known]) => folded.some((word) => known.includes(word)))?.[0] ?? null
+}

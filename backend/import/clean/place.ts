@@ -1,0 +1,40 @@
+import { toPlainText } from './plain-text'
+import { toTidyCase } from './tidy-case'
+
+/** Where a vacancy is, as the source has it; empty strings for what it leaves out. */
+export type StatedPlace = {
+  readonly city: string
+  readonly region: string
+  /** A name or an ISO 3166-1 code. */
+  readonly country: string
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+/** True when the source says another country than Cambodia. */
+export function isAbroad({ country }: StatedPlace): boolean {
+  const name = toCountryName(country)
+  return name !== '' && !/^(cambodia|kingdom of cambodia|cambodge|kampuchea|កម្ពុជា)$/i.test(name)
+}
+
+/**
+ * The line to print: `Vincennes, Ile de France, France`. Nothing is said twice, and the own
+ * country goes without saying. Empty when the source says nothing.
+ */
+export function toPlaceLine(stated: StatedPlace): string {
+  const city = toTidyCase(toPlainText(stated.city))
+  const region = toTidyCase(toPlainText(stated.region))
+  const country = isAbroad(stated) ? toCountryName(stated.country) : ''
+  const parts: string[] = []
+  for (const part of [city, region, country]) {
+    const said = parts.join(', ').toLowerCase()
+    if (part !== '' && !said.includes(part.toLowerCase())) parts.push(part)
+  }
+  return parts.join(', ') || toCountryName(stated.country)
+}
+
+function toCountryName(country: string): string {
+  const name = toPlainText(country)
+  if (!/^[a-z]{2}$/i.test(name)) return toTidyCase(name)
+  return countryNames.of(name.toUpperCase()) ?? name
+}

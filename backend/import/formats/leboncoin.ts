@@ -1,0 +1,24 @@
+import type { FeedFormat } from './feed-format'
+
+/** Leboncoin's CSV feed: French column names, texts over many lines, no dates. */
+export const leboncoin: FeedFormat = {
+  name: 'leboncoin',
+  recordPath: 'csv',
+  recognises: (record) => ['identifiant', 'titre', 'entreprise', 'redirection'].every(record.has),
+  toVacancy: (record) => ({
+    reference: record.text('identifiant'),
+    title: record.text('titre'),
+    companyName: record.text('entreprise'),
+    companyDescription: '',
+    place: { city: record.text('ville'), region: record.text('région'), country: 'FR' },
+    description: record.text('description'),
+    requirements: '',
+    benefits: '',
+    url: record.text('redirection'),
+    pay: { min: '', max: '', currency: '', period: '' },
+    typeWords: [],
+    postedAt: '',
+    updatedAt: '',
+    closingDate: '',
+  }),
+}

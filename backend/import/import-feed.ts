@@ -1,0 +1,79 @@
+import { sql, TransactionRollbackError } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { acceptVacancies } from './accept-vacancies'
+import { toPhnomPenhDay } from './clean/feed-moment'
+import { formats } from './formats/formats'
+import { type ImportReport, ImportTally } from './import-report'
+import type { ImportedVacancy } from './imported-vacancy'
+import { inBatches } from './in-batches'
+import { type Feed, readFeed } from './read/read-feed'
+import { VacancyWriter } from './write/vacancy-writer'
+
+export type ImportOptions = {
+  /** Name the vacancies are kept under; the dialect's name when not given. */
+  readonly source?: string | undefined
+  /** Do everything, keep nothing. */
+  readonly dryRun?: boolean
+  readonly now?: Date
+}
+
+export type ImportResult = {
+  readonly report: ImportReport
+  /** Ids of vacancies that were here and are different now: their pages are out of date. */
+  readonly updatedIds: readonly number[]
+}
+
+/**
+ * Takes a feed's vacancies, all of them or, when the file is broken, none (design §8): one
+ * transaction, one import of a source at a time. Taking a feed again changes only what the source
+ * changed. Throws `BrokenFeedError` with the place where the file breaks.
+ */
+export async function importFeed(
+  db: Database,
+  file: string,
+  { source: given, dryRun = false, now = new Date() }: ImportOptions = {},
+): Promise<ImportResult> {
+  const feed = await readFeed(file, formats)
+  const source = given ?? feed.format.name
+  const tally = new ImportTally()
+  const updatedIds: number[] = []
+  try {
+    await db.transaction(async (tx) => {
+      await lockSource(tx, source)
+      const writer = await VacancyWriter.open(tx, source, now)
+      for await (const batch of inBatches(acceptVacancies(feed.records, feed.format, tally))) {
+        const vacancies = batch.map(({ vacancy }) => vacancy)
+        for (const { id, outcome } of await writer.write(vacancies)) {
+          tally.count(outcome)
+          if (outcome === 'updated') updatedIds.push(id)
+        }
+        for (const vacancy of vacancies) remarkOn(vacancy, now, tally)
+      }
+      if (dryRun) tx.rollback()
+    })
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  } finally {
+    await closeFeed(feed)
+  }
+  return { report: tally.toReport({ source, format: feed.format.name, file, dryRun }), updatedIds }
+}
+
+/** Held to the end of the transaction. Waiting and loading may take longer than a page's query. */
+async function lockSource(tx: Transaction, source: string): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import:${source}`}, 0))`)
+}
+
+function remarkOn(vacancy: ImportedVacancy, now: Date, tally: ImportTally): void {
+  const { closingDate, postedAt, url } = vacancy
+  if (closingDate !== null && toPhnomPenhDay(closingDate) < toPhnomPenhDay(now)) {
+    tally.remark('closed')
+  }
+  if (postedAt !== null && postedAt > now) tally.remark('future')
+  if (url === null) tally.remark('noAddress')
+}
+
+async function closeFeed(feed: Feed): Promise<void> {
+  await feed.records.return(undefined)
+}

@@ -1,0 +1,65 @@
+import type { WriteOutcome } from '@/backend/repositories/job-writer'
+
+/** An entry that was left out, with its own reference when it has one. */
+export type SkippedEntry = {
+  readonly reference: string | null
+  readonly line: number
+  readonly reason: string
+}
+
+/** What an import did; printed for people, or as JSON for machines. */
+export type ImportReport = {
+  readonly source: string
+  readonly format: string
+  readonly file: string
+  /** True when everything was tried and nothing was kept. */
+  readonly dryRun: boolean
+  readonly taken: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly skippedTotal: number
+  /** The first thousand of them. */
+  readonly skipped: readonly SkippedEntry[]
+  readonly notes: readonly string[]
+}
+
+const MAX_LISTED = 1000
+
+/** Things worth a remark that do not keep a vacancy out. */
+const REMARKS = {
+  closed: 'past their closing date: kept, but closed',
+  future: 'dated in the future: posted now instead',
+  noAddress: 'without a web address to apply at',
+} as const
+
+export type Remark = keyof typeof REMARKS
+
+/** Counts while an import runs; its memory does not grow with the feed. */
+export class ImportTally {
+  private readonly outcomes = { taken: 0, updated: 0, unchanged: 0 }
+  private readonly remarks = new Map<Remark, number>()
+  private readonly skipped: SkippedEntry[] = []
+  private skippedTotal = 0
+
+  skip(entry: SkippedEntry): void {
+    this.skippedTotal += 1
+    if (this.skipped.length < MAX_LISTED) this.skipped.push(entry)
+  }
+
+  count(outcome: WriteOutcome['outcome']): void {
+    this.outcomes[outcome] += 1
+  }
+
+  remark(remark: Remark): void {
+    this.remarks.set(remark, (this.remarks.get(remark) ?? 0) + 1)
+  }
+
+  toReport(of: Pick<ImportReport, 'source' | 'format' | 'file' | 'dryRun'>): ImportReport {
+    const notes = [...this.remarks].map(([remark, count]) => `${count} ${REMARKS[remark]}`)
+    if (this.skippedTotal > this.skipped.length) {
+      notes.push(`only the first ${MAX_LISTED} skipped entries are listed`)
+    }
+    const { skipped, skippedTotal } = this
+    return { ...of, ...this.outcomes, skippedTotal, skipped, notes }
+  }
+}

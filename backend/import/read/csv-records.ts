@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { z } from 'zod'
+import { BrokenFeedError } from '../broken-feed-error'
+import { MAX_RECORD_LENGTH } from './feed-limits'
+import type { FeedRecord } from './feed-record'
+
+const row = z.object({
+  record: z.record(z.string(), z.string()),
+  info: z.object({ lines: z.int() }),
+})
+
+/**
+ * Reads the rows of a CSV feed (RFC 4180, the first row names the columns), one at a time.
+ * Throws `BrokenFeedError` for a quote that never closes and a row with too few or too many fields.
+ */
+export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
+  const parser = parse({
+    columns: (header: string[]) => header.map((name) => name.trim()),
+    info: true,
+    max_record_size: MAX_RECORD_LENGTH,
+    skip_empty_lines: true,
+  })
+  const rows = Readable.from(text, { objectMode: false }).on('error', (error) =>
+    parser.destroy(error),
+  )
+  // The parser counts the lines a row ends on; the next one starts after it.
+  let line = 2
+  try {
+    for await (const item of rows.pipe(parser)) {
+      const { record, info } = row.parse(item)
+      yield toFeedRecord(record, line)
+      line = info.lines + 1
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new BrokenFeedError(explain(error), 'Fetch the whole file again, or mend that row', {
+      line,
+    })
+  } finally {
+    rows.destroy()
+  }
+}
+
+function toFeedRecord(record: Readonly<Record<string, string>>, line: number): FeedRecord {
+  const size = Object.values(record).reduce((sum, value) => sum + value.length, 0)
+  return {
+    line,
+    path: 'csv',
+    size,
+    has: (field) => Object.hasOwn(record, field),
+    text: (field) => (Object.hasOwn(record, field) ? (record[field] ?? '').trim() : ''),
+  }
+}
+
+function explain(error: CsvError): string {
+  switch (error.code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return 'a quoted field that starts in this row never ends'
+    case 'CSV_RECORD_INCONSISTENT_COLUMNS':
+    case 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH':
+      return 'this row has another number of fields than the first row has names'
+    case 'CSV_MAX_RECORD_SIZE':
+      return `this row is longer than ${MAX_RECORD_LENGTH / 1_000_000} million characters`
+    default:
+      return `this row is not CSV (${error.code})`
+  }
+}

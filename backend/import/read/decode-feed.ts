@@ -1,0 +1,86 @@
+import { BrokenFeedError } from '../broken-feed-error'
+import { detectEncoding } from './feed-encoding'
+
+/** Bytes looked at to find the encoding: an XML declaration is shorter. */
+const HEAD = 256
+
+/**
+ * Turns a feed's bytes into text, piece by piece, without the byte order mark. Throws
+ * `BrokenFeedError` with the position of the first bytes that are not of the feed's encoding.
+ */
+export async function* decodeFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let decoder: FeedDecoder | null = null
+  let head = Buffer.alloc(0)
+  for await (const chunk of bytes) {
+    if (decoder !== null) {
+      yield decoder.decode(chunk)
+      continue
+    }
+    head = Buffer.concat([head, chunk])
+    if (head.length < HEAD) continue
+    decoder = new FeedDecoder(detectEncoding(head))
+    yield decoder.decode(head)
+  }
+  if (decoder === null) {
+    decoder = new FeedDecoder(detectEncoding(head))
+    yield decoder.decode(head)
+  }
+  yield decoder.end()
+}
+
+class FeedDecoder {
+  private readonly decoder: TextDecoder
+  private line = 1
+  private column = 1
+
+  constructor(private readonly encoding: string) {
+    this.decoder = new TextDecoder(encoding, { fatal: true })
+  }
+
+  decode(chunk: Buffer): string {
+    try {
+      const text = this.decoder.decode(chunk, { stream: true })
+      this.advance(text)
+      return text
+    } catch {
+      throw this.failure(chunk)
+    }
+  }
+
+  end(): string {
+    try {
+      return this.decoder.decode()
+    } catch {
+      throw new BrokenFeedError(
+        'the file ends in the middle of a character',
+        'Fetch the whole file again',
+        { line: this.line, column: this.column },
+      )
+    }
+  }
+
+  private advance(text: string): void {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) {
+        this.line += 1
+        this.column = 1
+      }
+      this.column += part.length
+    }
+  }
+
+  /** The decoder does not say where it failed: decode again leniently and look for the mark it leaves. */
+  private failure(chunk: Buffer): BrokenFeedError {
+    let start = 0
+    // The rest of a character that began in the chunk before is no error.
+    while (start < 3 && ((chunk[start] ?? 0) & 0xc0) === 0x80) start += 1
+    const text = new TextDecoder(this.encoding).decode(chunk.subarray(start))
+    const bad = text.indexOf('\uFFFD')
+    this.advance(bad === -1 ? '' : text.slice(0, bad))
+    return new BrokenFeedError(
+      `there are bytes here that are not ${this.encoding.toUpperCase()}`,
+      'Ask the source for a file in UTF-8, or one whose XML declaration names its real encoding',
+      { line: this.line, column: this.column },
+    )
+  }
+}

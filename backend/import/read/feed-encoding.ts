@@ -1,0 +1,25 @@
+import { BrokenFeedError } from '../broken-feed-error'
+
+const DECLARATION = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']{1,40})["']/
+
+/**
+ * The encoding of a feed by its first bytes: a byte order mark, else the XML declaration, else
+ * UTF-8 (XML 1.0 appendix F). Returns a label `TextDecoder` knows; throws `BrokenFeedError`
+ * when the declared one is none.
+ */
+export function detectEncoding(head: Buffer): string {
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
+  const declared = DECLARATION.exec(head.toString('latin1'))?.[1]
+  if (declared === undefined) return 'utf-8'
+  try {
+    return new TextDecoder(declared).encoding
+  } catch {
+    throw new BrokenFeedError(
+      `the file says its encoding is "${declared}", which is not known here`,
+      'Ask the source for UTF-8',
+      { line: 1 },
+    )
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Most characters one entry, or anything between two tags, may have. A longer one is a file whose
+ * quote or CDATA section never ends, and reading on would fill the memory.
+ */
+export const MAX_RECORD_LENGTH = 5_000_000
+
+/** How deep elements may be nested; real feeds have fewer than ten levels. */
+export const MAX_DEPTH = 100

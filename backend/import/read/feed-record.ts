@@ -1,0 +1,13 @@
+/** One entry of a feed, before anybody knows what its fields mean. */
+export type FeedRecord = {
+  /** Where the entry starts in the file, counted from 1. */
+  readonly line: number
+  /** Path of the entry's element in XML (`jobs/job`), `csv` for a row. */
+  readonly path: string
+  /** Characters of text it holds, to bound how much is kept in memory at once. */
+  readonly size: number
+  /** Whether the field is there at all, even empty. A path goes down by slashes: `region/city`. */
+  has(field: string): boolean
+  /** The field's text without the spaces around it; empty when the field is not there. */
+  text(field: string): string
+}

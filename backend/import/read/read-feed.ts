@@ -1,0 +1,54 @@
+import { BrokenFeedError } from '../broken-feed-error'
+import type { FeedFormat } from '../formats/feed-format'
+import { unknownDialect } from '../unknown-dialect'
+import { readCsvRecords } from './csv-records'
+import { decodeFeed } from './decode-feed'
+import type { FeedRecord } from './feed-record'
+import { openFeed } from './open-feed'
+import { readXmlRecords } from './xml-records'
+
+/** A feed whose dialect is known. `records` can be read once; end it early with `return()`. */
+export type Feed = {
+  readonly format: FeedFormat
+  readonly records: AsyncGenerator<FeedRecord>
+}
+
+/**
+ * Opens a feed and finds its dialect by its first entry, never by its name. Throws
+ * `BrokenFeedError` when the file is unreadable, empty or of no dialect in `formats`; reading
+ * on throws it where the file breaks.
+ */
+export async function readFeed(file: string, formats: readonly FeedFormat[]): Promise<Feed> {
+  const records = readRecords(decodeFeed(openFeed(file)), formats)
+  const first = await records.next()
+  if (first.done === true) throw unknownDialect('it has no entries', formats)
+  const format = formats.find(
+    (each) => each.recordPath === first.value.path && each.recognises(first.value),
+  )
+  if (format !== undefined) return { format, records: prepend(first.value, records) }
+  await records.return(undefined)
+  throw unknownDialect(`the fields of its first entry are of none`, formats)
+}
+
+async function* readRecords(
+  text: AsyncGenerator<string>,
+  formats: readonly FeedFormat[],
+): AsyncGenerator<FeedRecord> {
+  const first = await text.next()
+  const head = first.done === true ? '' : first.value.trimStart()
+  if (first.done === true || head === '') {
+    throw new BrokenFeedError('the file is empty', 'Fetch it again')
+  }
+  if (head.startsWith('{') || head.startsWith('[')) throw unknownDialect('it is JSON', formats)
+  const whole = prepend(first.value, text)
+  yield* head.startsWith('<') ? readXmlRecords(whole, formats) : readCsvRecords(whole)
+}
+
+async function* prepend<Item>(first: Item, rest: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  try {
+    yield first
+    yield* rest
+  } finally {
+    await rest.return(undefined)
+  }
+}

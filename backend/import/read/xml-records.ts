@@ -1,0 +1,128 @@
+import { SaxesParser } from 'saxes'
+import { BrokenFeedError } from '../broken-feed-error'
+import type { FeedFormat } from '../formats/feed-format'
+import { unknownDialect } from '../unknown-dialect'
+import { MAX_DEPTH, MAX_RECORD_LENGTH } from './feed-limits'
+import type { FeedRecord } from './feed-record'
+import { toFeedRecord, type XmlElement } from './xml-element'
+
+const AGAIN = 'Fetch the whole file again, or ask the source to repair it'
+
+/**
+ * Reads the entries of an XML feed one after the other; only those of one piece of text are in
+ * memory. An entry is an element at the `recordPath` of one of the formats. Throws
+ * `BrokenFeedError` for XML that is not well-formed, begins like none of the formats, has a
+ * DOCTYPE (entities that swell, files that leak) or an endless entry.
+ */
+export async function* readXmlRecords(
+  text: AsyncIterable<string>,
+  formats: readonly FeedFormat[],
+): AsyncGenerator<FeedRecord> {
+  const reader = new XmlRecordReader(formats)
+  for await (const piece of text) {
+    reader.write(piece)
+    yield* reader.take()
+  }
+  reader.close()
+  yield* reader.take()
+}
+
+class XmlRecordReader {
+  private readonly parser = new SaxesParser()
+  private readonly path: string[] = []
+  /** Elements of the entry being read, outermost first; empty between entries. */
+  private readonly open: XmlElement[] = []
+  private records: FeedRecord[] = []
+  private startLine = 1
+  private size = 0
+  private unseen = 0
+
+  constructor(private readonly formats: readonly FeedFormat[]) {
+    this.parser.on('opentag', ({ name }) => this.enter(name))
+    this.parser.on('closetag', () => this.leave())
+    this.parser.on('text', (text) => this.add(text))
+    this.parser.on('cdata', (text) => this.add(text))
+    this.parser.on('comment', () => this.seen(0))
+    this.parser.on('doctype', () => {
+      throw this.broken('a DOCTYPE is not accepted in a feed', 'Ask the source for a feed without')
+    })
+    this.parser.on('error', (error) => {
+      throw this.broken(error.message.replace(/^\d+:\d+: |\.$/g, ''), AGAIN)
+    })
+  }
+
+  write(piece: string): void {
+    this.unseen += piece.length
+    this.parser.write(piece)
+    if (this.unseen > MAX_RECORD_LENGTH) throw this.endless()
+  }
+
+  close(): void {
+    this.parser.close()
+  }
+
+  take(): FeedRecord[] {
+    const records = this.records
+    this.records = []
+    return records
+  }
+
+  private enter(name: string): void {
+    this.seen(name.length)
+    this.path.push(name)
+    if (this.path.length === 1) this.requireKnownRoot(name)
+    if (this.path.length > MAX_DEPTH) throw this.broken('elements are nested too deep', AGAIN)
+    const element = { name, children: [], text: '' }
+    const parent = this.open.at(-1)
+    if (parent !== undefined) {
+      parent.children.push(element)
+    } else if (this.isRecord(this.path.join('/'))) {
+      this.startLine = this.parser.line
+      this.size = 0
+    } else {
+      return
+    }
+    this.open.push(element)
+  }
+
+  private leave(): void {
+    this.seen(0)
+    const element = this.open.pop()
+    if (element !== undefined && this.open.length === 0) {
+      const place = { line: this.startLine, path: this.path.join('/'), size: this.size }
+      this.records.push(toFeedRecord(element, place))
+    }
+    this.path.pop()
+  }
+
+  private add(text: string): void {
+    this.seen(text.length)
+    const element = this.open.at(-1)
+    if (element !== undefined) element.text += text
+  }
+
+  private seen(length: number): void {
+    this.unseen = 0
+    this.size += length
+    if (this.open.length > 0 && this.size > MAX_RECORD_LENGTH) throw this.endless()
+  }
+
+  private isRecord(path: string): boolean {
+    return this.formats.some((format) => format.recordPath === path)
+  }
+
+  private requireKnownRoot(name: string): void {
+    if (this.formats.some(({ recordPath }) => recordPath.split('/')[0] === name)) return
+    throw unknownDialect(`its first element is <${name}>`, this.formats)
+  }
+
+  private endless(): BrokenFeedError {
+    const size = `${MAX_RECORD_LENGTH / 1_000_000} million characters`
+    return this.broken(`an entry or tag goes on for more than ${size} here`, AGAIN)
+  }
+
+  private broken(what: string, remedy: string): BrokenFeedError {
+    const position = { line: this.parser.line, column: this.parser.column + 1 }
+    return new BrokenFeedError(what, remedy, position)
+  }
+}

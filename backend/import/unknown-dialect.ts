@@ -1,0 +1,13 @@
+import { BrokenFeedError } from './broken-feed-error'
+import type { FeedFormat } from './formats/feed-format'
+
+/** The error for a file no format recognises; `found` says what it looks like instead. */
+export function unknownDialect(found: string, formats: readonly FeedFormat[]): BrokenFeedError {
+  const names = formats.map(({ name, recordPath }) =>
+    recordPath === 'csv' ? `${name} (CSV)` : `${name} (XML, <${recordPath.replace('/', '><')}>)`,
+  )
+  return new BrokenFeedError(
+    `this is not a feed of a known kind: ${found}`,
+    `Known kinds are ${names.join(', ')}`,
+  )
+}

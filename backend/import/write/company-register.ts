@@ -1,0 +1,55 @@
+import type { Transaction } from '@/backend/db/connect'
+import { writeCompanies } from '@/backend/repositories/company-writer'
+import { foldText } from '@/backend/services/search-text'
+import type { ImportedVacancy } from '../imported-vacancy'
+
+/**
+ * The employers of one import. A feed has no ids for them: one is known by its folded name within
+ * the source, and what its first vacancy says of it counts for the whole feed.
+ */
+export class CompanyRegister {
+  private readonly ids = new Map<string, number>()
+
+  constructor(
+    private readonly tx: Transaction,
+    private readonly source: string,
+  ) {}
+
+  /** Ids of the vacancies' employers, in their order; writes those not met before. */
+  async idsOf(vacancies: readonly ImportedVacancy[]): Promise<number[]> {
+    const references = vacancies.map(({ companyName }) => toReference(companyName))
+    const unmet = new Map<string, ImportedVacancy>()
+    for (const [index, vacancy] of vacancies.entries()) {
+      const reference = references[index] ?? ''
+      if (!this.ids.has(reference) && !unmet.has(reference)) unmet.set(reference, vacancy)
+    }
+    const drafts = [...unmet].map(([sourceRef, vacancy]) => ({
+      sourceRef,
+      name: vacancy.companyName,
+      kind: 'company' as const,
+      companyTypeId: null,
+      locationId: null,
+      description: vacancy.companyDescription,
+      website: null,
+      // Showing a feed's picture would send every visitor's browser to a stranger.
+      logoUrl: null,
+      featured: false,
+    }))
+    const written = await writeCompanies(this.tx, this.source, drafts)
+    for (const [index, { sourceRef }] of drafts.entries()) {
+      const id = written[index]
+      if (id !== undefined) this.ids.set(sourceRef, id)
+    }
+    return references.map((reference) => this.requireId(reference))
+  }
+
+  private requireId(reference: string): number {
+    const id = this.ids.get(reference)
+    if (id === undefined) throw new Error(`Employer ${reference} was not written`)
+    return id
+  }
+}
+
+function toReference(name: string): string {
+  return foldText(name) || name.toLowerCase()
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
+import { job } from '@/backend/db/schema/job'
+import type { ImportedVacancy } from '../imported-vacancy'
+
+/**
+ * When a vacancy counts as posted: the date the source states unless that is in the future, else
+ * the one we gave it the first time, so that importing again changes nothing, else its date of
+ * change, never later than now.
+ */
+export function toPostingMoment(
+  vacancy: Pick<ImportedVacancy, 'postedAt' | 'updatedAt'>,
+  known: Date | undefined,
+  now: Date,
+): Date {
+  if (vacancy.postedAt !== null && vacancy.postedAt <= now) return vacancy.postedAt
+  if (known !== undefined) return known
+  const changed = vacancy.postedAt === null ? vacancy.updatedAt : null
+  return changed !== null && changed < now ? changed : now
+}
+
+/** When vacancies of a source that are here already were posted, by reference. */
+export async function readPostingMoments(
+  tx: Transaction,
+  source: string,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (references.length === 0) return new Map()
+  const rows = await tx
+    .select({ reference: job.sourceRef, postedAt: job.postedAt })
+    .from(job)
+    .where(and(eq(job.source, source), inArray(job.sourceRef, [...references])))
+  return new Map(rows.map(({ reference, postedAt }) => [reference, postedAt]))
+}

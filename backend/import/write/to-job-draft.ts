@@ -1,0 +1,41 @@
+import type { JobDraft } from '@/backend/repositories/job-writer'
+import { toPhnomPenhDay } from '../clean/feed-moment'
+import { toJobTypeName } from '../clean/job-type'
+import { isAbroad, toPlaceLine } from '../clean/place'
+import type { ImportedVacancy } from '../imported-vacancy'
+import type { ImportLookups } from './import-lookups'
+
+/** The draft of a vacancy. What a feed does not say in words we know stays open (null). */
+export function toJobDraft(
+  vacancy: ImportedVacancy,
+  given: { readonly companyId: number; readonly postedAt: Date; readonly lookups: ImportLookups },
+): JobDraft {
+  const { place, pay } = vacancy
+  const typeName = toJobTypeName(vacancy.typeWords)
+  return {
+    sourceRef: vacancy.reference,
+    title: vacancy.title,
+    companyId: given.companyId,
+    categoryId: null,
+    locationId: isAbroad(place)
+      ? null
+      : given.lookups.findProvince(`${place.city}, ${place.region}`),
+    place: toPlaceLine(place) || 'Not stated',
+    typeId: typeName === null ? null : (given.lookups.jobTypes.get(typeName) ?? null),
+    levelId: null,
+    qualificationId: null,
+    genderId: null,
+    payMin: pay?.min ?? null,
+    payMax: pay?.max ?? null,
+    payCurrency: pay?.currency ?? null,
+    positions: null,
+    description: vacancy.description,
+    requirements: vacancy.requirements,
+    benefits: vacancy.benefits,
+    howToApply: '',
+    applyUrl: vacancy.url,
+    postedAt: given.postedAt,
+    closingDate: vacancy.closingDate === null ? null : toPhnomPenhDay(vacancy.closingDate),
+    majorIds: [],
+  }
+}
