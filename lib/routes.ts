@@ -12,6 +12,8 @@ export const routes = {
   news: '/news',
   careerAdvices: '/career-advices',
   getStarted: '/get-started',
+  login: '/login',
+  registration: '/registration',
   contactUs: '/contact-us',
   helpCenter: '/help-center',
   templates: '/cv-cover-letter',

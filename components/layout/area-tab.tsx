@@ -1,0 +1,21 @@
+'use client'
+
+import { Link } from '@/components/ui/link'
+import { useAddress } from '@/hooks/use-address'
+import { isWithin } from '@/lib/browser/is-within'
+import type { NavigationItem } from './navigation'
+
+/** One tab of the sheet. It is marked as current once the page is alive, never on the server. */
+export function AreaTab({ label, href }: NavigationItem) {
+  const address = useAddress()
+  const isCurrent = address !== null && isWithin(address.path, href)
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? (address.path === href ? 'page' : 'true') : undefined}
+      className="tab"
+    >
+      {label}
+    </Link>
+  )
+}

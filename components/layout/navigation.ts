@@ -1,0 +1,58 @@
+import { routes } from '@/lib/routes'
+
+export type NavigationItem = { readonly label: string; readonly href: string }
+
+/** The four search tabs (spec §2). */
+export const areas: readonly NavigationItem[] = [
+  { label: 'Find Jobs', href: routes.jobs },
+  { label: 'Internships', href: routes.internships },
+  { label: 'Scholarships', href: routes.scholarships },
+  { label: 'Majors', href: routes.majors },
+]
+
+/** The navigation bar (spec §2). */
+export const readings: readonly NavigationItem[] = [
+  { label: 'News', href: routes.news },
+  { label: 'Career orientation', href: routes.careerAdvices },
+]
+
+export const aboutUs: NavigationItem = { label: 'About Us', href: routes.page('about-us') }
+
+/** The ways in of the mobile menu, logged out (spec §2). */
+export const access: readonly NavigationItem[] = [
+  { label: 'Sign in', href: routes.login },
+  { label: 'Sign up', href: routes.registration },
+]
+
+/** What the footer links to (spec §1, §2), by heading. */
+export const footerGroups: readonly {
+  readonly heading: string
+  readonly items: readonly NavigationItem[]
+}[] = [
+  { heading: 'Search', items: areas },
+  {
+    heading: 'Get ready',
+    items: [
+      { label: 'CV and cover letter', href: routes.templates },
+      { label: 'Interview tips', href: routes.interviewTips },
+      ...readings,
+    ],
+  },
+  {
+    heading: 'Help',
+    items: [
+      { label: 'How to register', href: routes.page('how-to-register') },
+      { label: 'How to post a job', href: routes.page('how-to-post-job') },
+      { label: 'FAQs', href: routes.page('frequently-asked-questions') },
+      { label: 'Contact us', href: routes.contactUs },
+    ],
+  },
+  {
+    heading: 'About',
+    items: [
+      aboutUs,
+      { label: 'Privacy Policy', href: routes.page('corporate-member') },
+      { label: 'Terms and conditions', href: routes.page('terms-and-conditions') },
+    ],
+  },
+]

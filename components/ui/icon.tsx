@@ -1,0 +1,28 @@
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
+
+type IconProps = {
+  /** An icon of `lucide`: data, so that the drawing costs the browser no script. */
+  readonly icon: IconNode
+  readonly className?: string
+}
+
+/** A line icon, 20 px unless the class says otherwise. Decorative: the words stand beside it. */
+export function Icon({ icon, className = 'size-5' }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      {icon.map(([tag, attributes]) =>
+        createElement(tag, { ...attributes, key: Object.values(attributes).join() }),
+      )}
+    </svg>
+  )
+}
