@@ -1,3 +1,4 @@
+import { toPlainText } from './clean/plain-text'
 import type { FeedFormat } from './formats/feed-format'
 import type { ImportTally } from './import-report'
 import { type ImportedVacancy, importedVacancy } from './imported-vacancy'
@@ -18,7 +19,7 @@ export async function* acceptVacancies(
   const lines = new Map<string, number>()
   for await (const record of records) {
     const input = format.toVacancy(record)
-    const reference = input.reference.slice(0, 200) || null
+    const reference = toPlainText(input.reference.slice(0, 200)) || null
     const parsed = importedVacancy.safeParse(input)
     if (!parsed.success) {
       const reason = parsed.error.issues.map(({ message }) => message).join('; ')

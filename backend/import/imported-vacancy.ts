@@ -20,7 +20,7 @@ const moment = (name: string) =>
     if (text === '') return null
     const parsed = parseFeedMoment(text)
     if (parsed === null) {
-      const shown = text.slice(0, 40)
+      const shown = toPlainText(text.slice(0, 40))
       context.addIssue({
         code: 'custom',
         message: `${name} "${shown}" is not a date like 2030-12-31`,

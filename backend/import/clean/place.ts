@@ -18,7 +18,7 @@ export function isAbroad({ country }: StatedPlace): boolean {
 }
 
 /**
- * The line to print: `Vincennes, Ile de France, France`. Nothing is said twice, and the own
+ * The line to print: `Laval, Pays de la Loire, France`. Nothing is said twice, and the own
  * country goes without saying. Empty when the source says nothing.
  */
 export function toPlaceLine(stated: StatedPlace): string {

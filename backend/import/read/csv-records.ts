@@ -15,16 +15,21 @@ const row = z.object({
  * Throws `BrokenFeedError` for a quote that never closes and a row with too few or too many fields.
  */
 export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
+  // The parser counts the lines a row ends on, and reads ahead of what it has handed out.
+  let parsedLines = 1
   const parser = parse({
     columns: (header: string[]) => header.map((name) => name.trim()),
     info: true,
     max_record_size: MAX_RECORD_LENGTH,
     skip_empty_lines: true,
+    on_record: (record: unknown, { lines }) => {
+      parsedLines = lines
+      return record
+    },
   })
   const rows = Readable.from(text, { objectMode: false }).on('error', (error) =>
     parser.destroy(error),
   )
-  // The parser counts the lines a row ends on; the next one starts after it.
   let line = 2
   try {
     for await (const item of rows.pipe(parser)) {
@@ -35,7 +40,7 @@ export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerat
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new BrokenFeedError(explain(error), 'Fetch the whole file again, or mend that row', {
-      line,
+      line: parsedLines + 1,
     })
   } finally {
     rows.destroy()

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+
+export const USAGE = `Usage: npm run import -- [options] <file>
+
+Takes the vacancies of a feed: XML (hellowork, jooble) or CSV (leboncoin), plain or gzip.
+
+  --source <name>  keep them under this name instead of the dialect's
+  --dry-run        try everything, keep nothing
+  --json           print the report as JSON
+`
+
+export type ImportArguments = {
+  readonly file: string
+  readonly source: string | undefined
+  readonly dryRun: boolean
+  readonly json: boolean
+}
+
+/** Arguments that can not be understood; the message says which. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** Reads the command line after `--`. Throws `UsageError`. */
+export function parseImportArguments(words: readonly string[]): ImportArguments {
+  const { values, positionals } = parseWords(words)
+  const [file, ...more] = positionals
+  if (file === undefined) throw new UsageError('Name the file to import.')
+  if (more.length > 0) throw new UsageError('Name one file; run the command once for each.')
+  const { source } = values
+  if (source !== undefined && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(source)) {
+    throw new UsageError(
+      'A source name has small letters, digits and hyphens, for example "acme-jobs".',
+    )
+  }
+  return { file, source, dryRun: values['dry-run'], json: values.json }
+}
+
+function parseWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        source: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,22 @@
+import type { ImportReport } from './import-report'
+
+/** The report as people read it: counts first, then what was left out and why. */
+export function printReport(report: ImportReport): string {
+  const counts = [
+    ['taken', report.taken],
+    ['updated', report.updated],
+    ['unchanged', report.unchanged],
+    ['skipped', report.skippedTotal],
+  ] as const
+  const lines = [
+    `${report.file} (${report.format}) as source "${report.source}"`,
+    ...counts.map(([name, count]) => `  ${name.padEnd(10)}${String(count).padStart(8)}`),
+    ...report.skipped.map(
+      ({ reference, line, reason }) =>
+        `  skipped line ${line}, ${reference ?? 'no reference'}: ${reason}`,
+    ),
+    ...report.notes.map((note) => `  note: ${note}`),
+  ]
+  if (report.dryRun) lines.push('  This was a dry run: nothing was kept.')
+  return `${lines.join('\n')}\n`
+}

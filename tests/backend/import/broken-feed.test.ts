@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { job } from '@/backend/db/schema/job'
+import { BrokenFeedError } from '@/backend/import/broken-feed-error'
+import { importFeed } from '@/backend/import/import-feed'
+import { useDatabase } from '@/tests/support/database'
+import { openFeedFolder, realFeed } from './feed-file'
+import { joobleFeed } from './jooble-feed'
+
+const { db } = useDatabase()
+const writeFeed = openFeedFolder()
+
+/** The message of the import's failure; fails the test when the import does not fail. */
+async function failureOf(file: string): Promise<string> {
+  const error = await importFeed(db, file).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(BrokenFeedError)
+  return error instanceof Error ? error.message : ''
+}
+
+afterEach(async () => {
+  expect(await db.$count(job)).toBe(0)
+  expect(await db.$count(company)).toBe(0)
+})
+
+describe('a feed cut off', () => {
+  const xml = readFileSync(realFeed('hellowork.xml'))
+  const csv = readFileSync(realFeed('leboncoin.csv'))
+
+  it.each([1, 20, 60, 200, 5_000, 12_000, 20_000, xml.length - 8])(
+    'after %i bytes of XML changes nothing and says where',
+    async (length) => {
+      expect(await failureOf(writeFeed(xml.subarray(0, length)))).toMatch(/^line \d+, column \d+: /)
+    },
+  )
+
+  it('after many entries already written changes nothing', async () => {
+    const entries = Array.from({ length: 450 }, (_, index) => ({ referencenumber: `${index}` }))
+    const feed = joobleFeed(entries)
+    const message = await failureOf(writeFeed(feed.slice(0, -20)))
+    expect(message).toMatch(/^line 67\d\d, column \d+: unclosed tag: /)
+  })
+
+  it.each([2_000, 4_100, csv.length - 12])(
+    'after %i bytes of CSV changes nothing and says in which row',
+    async (length) => {
+      expect(await failureOf(writeFeed(csv.subarray(0, length)))).toMatch(/^line (2|37)\b.*: /)
+    },
+  )
+
+  it('as gzip changes nothing', async () => {
+    const packed = gzipSync(xml)
+    expect(await failureOf(writeFeed(packed.subarray(0, packed.length / 2)))).toContain(
+      'the gzip file ends before its data does',
+    )
+  })
+
+  it('in the middle of a character says so', async () => {
+    const feed = Buffer.from('<jobs><job><title>វិ')
+    expect(await failureOf(writeFeed(feed.subarray(0, -1)))).toBe(
+      'line 1, column 20: the file ends in the middle of a character. Fetch the whole file again',
+    )
+  })
+})
+
+describe('a malformed feed', () => {
+  it('names the row of a CSV with a field too many', async () => {
+    const feed = readFileSync(realFeed('leboncoin.csv'), 'utf8')
+    expect(await failureOf(writeFeed(`${feed}"1","2","3"\n`))).toMatch(
+      /^line 6\d: this row has another number of fields/,
+    )
+  })
+
+  it('is not searched for quotes that are not closed', async () => {
+    const feed = readFileSync(realFeed('leboncoin.csv'), 'utf8')
+    expect(await failureOf(writeFeed(`${feed}"1","2`))).toContain('never ends')
+  })
+
+  it('names the place of bytes in another encoding', async () => {
+    const feed = Buffer.from(joobleFeed([{ title: 'X' }]).replace('X', 'Ingénieur'), 'latin1')
+    expect(await failureOf(writeFeed(feed))).toMatch(
+      /^line 5, column 24: there are bytes here that are not UTF-8/,
+    )
+  })
+
+  it('refuses a NUL', async () => {
+    expect(await failureOf(writeFeed(joobleFeed([{ title: 'a\u0000b' }])))).toMatch(
+      /^line 5, column \d+: disallowed character/,
+    )
+  })
+
+  it('refuses entities that swell without reading them', async () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE jobs [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>
+      <jobs><job><title>&b;</title></job></jobs>`
+    expect(await failureOf(writeFeed(bomb))).toContain('a DOCTYPE is not accepted in a feed')
+  })
+
+  it('refuses an entry that never ends instead of keeping it in memory', async () => {
+    const endless = `<jobs><job><description><![CDATA[${'a'.repeat(6_000_000)}`
+    expect(await failureOf(writeFeed(endless))).toContain('more than 5 million characters')
+  })
+
+  it('refuses elements nested without end', async () => {
+    expect(await failureOf(writeFeed(`<jobs>${'<a>'.repeat(200)}`))).toContain('nested too deep')
+  })
+})
+
+describe('a file that is no feed we know', () => {
+  const known =
+    'Known kinds are hellowork (XML, <root><job>), jooble (XML, <jobs><job>), leboncoin (CSV)'
+
+  it.each([
+    [
+      'a real feed of another dialect',
+      readFileSync(realFeed('edf.xml')),
+      'its first element is <offers>',
+    ],
+    [
+      'a known root with other fields',
+      '<root><job><id>1</id></job></root>',
+      'the fields of its first entry are of none',
+    ],
+    ['a feed without entries', '<jobs></jobs>', 'it has no entries'],
+    ['JSON', '{"jobs": []}', 'it is JSON'],
+    ['a CSV with other columns', 'a,b\n1,2\n', 'the fields of its first entry are of none'],
+  ])('%s is told the known ones', async (_, content, found) => {
+    const message = await failureOf(writeFeed(content, 'jooble.xml'))
+    expect(message).toBe(`this is not a feed of a known kind: ${found}. ${known}`)
+  })
+
+  it('says that an empty file is empty', async () => {
+    expect(await failureOf(writeFeed(''))).toBe('the file is empty. Fetch it again')
+  })
+
+  it('says that a file is not there', async () => {
+    expect(await failureOf('/nowhere/jobs.xml')).toContain('there is no such file')
+  })
+
+  it('says that a folder is not a file', async () => {
+    expect(await failureOf('/')).toContain('this is a folder')
+  })
+})

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { job } from '@/backend/db/schema/job'
+import { jobType, location } from '@/backend/db/schema/lookups'
+import { importFeed } from '@/backend/import/import-feed'
+import { useDatabase } from '@/tests/support/database'
+import { openFeedFolder, realFeed } from './feed-file'
+import { joobleFeed } from './jooble-feed'
+
+const { db } = useDatabase()
+const writeFeed = openFeedFolder()
+const now = new Date('2026-03-01T05:00:00Z')
+
+beforeAll(async () => {
+  await db.insert(location).values([
+    { name: 'Phnom Penh', nameKm: 'ភ្នំពេញ', code: 'KH-12' },
+    { name: 'Preah Sihanouk', nameKm: 'ព្រះសីហនុ', code: 'KH-18' },
+  ])
+  await db.insert(jobType).values([{ name: 'Full-time' }, { name: 'Part-time' }])
+})
+
+beforeEach(async () => {
+  await db.delete(job)
+  await db.delete(company)
+})
+
+describe('real feeds', () => {
+  it.each([
+    ['jooble.xml', 'jooble', 2, 2],
+    ['hellowork.xml', 'hellowork', 5, 5],
+    ['leboncoin.csv', 'leboncoin', 2, 2],
+  ])(
+    'takes all of %s, and the second time changes nothing',
+    async (name, source, jobs, employers) => {
+      const first = await importFeed(db, realFeed(name), { now })
+      expect(first.report).toMatchObject({ source, format: source, taken: jobs, skipped: [] })
+      expect(await db.$count(job, eq(job.source, source))).toBe(jobs)
+      expect(await db.$count(company)).toBe(employers)
+
+      const tomorrow = new Date(now.getTime() + 86_400_000)
+      const second = await importFeed(db, realFeed(name), { now: tomorrow })
+      expect(second.report).toMatchObject({ taken: 0, updated: 0, unchanged: jobs, skipped: [] })
+      expect(await db.$count(job)).toBe(jobs)
+    },
+  )
+
+  it('keeps what hellowork says, in our words', async () => {
+    await importFeed(db, realFeed('hellowork.xml'), { now })
+    const [vacancy] = await db.select().from(job).where(eq(job.sourceRef, '68087320'))
+    const [fullTime] = await db.select().from(jobType).where(eq(jobType.name, 'Full-time'))
+    expect(vacancy).toMatchObject({
+      title: 'Manager en Stratégie Management et Organisation H/F',
+      place: 'Vincennes, Ile de France',
+      locationId: null,
+      typeId: fullTime?.id,
+      payMin: null,
+      postedAt: new Date('2024-01-30T23:21:39+07:00'),
+      closingDate: null,
+    })
+    expect(vacancy?.requirements).toContain('<li>Expert du conseil')
+  })
+
+  it('drops the tracking parameters of a jooble address', async () => {
+    await importFeed(db, realFeed('jooble.xml'), { now })
+    const [vacancy] = await db
+      .select({ applyUrl: job.applyUrl })
+      .from(job)
+      .where(eq(job.sourceRef, '-6366765753872521621'))
+    expect(vacancy?.applyUrl).toBe(
+      'https://fr.jooble.org/external/-6366765753872555555?extra_id_consumer_run=587462d2-d72f-445f-aeb8-e1c364377858',
+    )
+  })
+})
+
+describe('taking a feed again', () => {
+  it('updates only the vacancy whose title changed', async () => {
+    const before = readFileSync(realFeed('hellowork.xml'), 'utf8')
+    await importFeed(db, writeFeed(before), { now })
+    const after = before.replace('Directeur Marketing H/F', 'Directeur Technique H/F')
+    const { report, updatedIds } = await importFeed(db, writeFeed(after), { now })
+    expect(report).toMatchObject({ taken: 0, updated: 1, unchanged: 4 })
+    const [changed] = await db.select().from(job).where(eq(job.title, 'Directeur Technique H/F'))
+    expect(updatedIds).toEqual([changed?.id])
+  })
+
+  it('keeps one feed apart from the same feed under another source', async () => {
+    await importFeed(db, realFeed('jooble.xml'), { now })
+    const { report } = await importFeed(db, realFeed('jooble.xml'), { now, source: 'partner' })
+    expect(report).toMatchObject({ source: 'partner', format: 'jooble', taken: 2 })
+  })
+
+  it('takes each vacancy once when two imports run at the same time', async () => {
+    const file = realFeed('hellowork.xml')
+    const runs = await Promise.all([importFeed(db, file, { now }), importFeed(db, file, { now })])
+    expect(runs.map(({ report }) => report.taken).sort()).toEqual([0, 5])
+    expect(runs.map(({ report }) => report.unchanged).sort()).toEqual([0, 5])
+    expect(await db.$count(job)).toBe(5)
+  })
+
+  it('does not move a vacancy without a date to the top each time', async () => {
+    const file = realFeed('leboncoin.csv')
+    await importFeed(db, file, { now })
+    await importFeed(db, file, { now: new Date('2026-04-01T00:00:00Z') })
+    const dates = await db.selectDistinct({ postedAt: job.postedAt }).from(job)
+    expect(dates).toEqual([{ postedAt: now }])
+  })
+
+  it('keeps nothing of a dry run', async () => {
+    const { report } = await importFeed(db, realFeed('jooble.xml'), { now, dryRun: true })
+    expect(report).toMatchObject({ dryRun: true, taken: 2 })
+    expect(await db.$count(job)).toBe(0)
+    expect(await db.$count(company)).toBe(0)
+  })
+})
+
+describe('entries that are bad by themselves', () => {
+  it('skips them with line and reason and takes the rest', async () => {
+    const file = writeFeed(
+      joobleFeed([
+        { referencenumber: 'a' },
+        { referencenumber: 'b', title: ' <b></b> ' },
+        { referencenumber: '' },
+        { referencenumber: 'd', date_expired: '31/12/2026' },
+        { referencenumber: 'a', title: 'Another' },
+        { referencenumber: 'e' },
+      ]),
+    )
+    const { report } = await importFeed(db, file, { now })
+    expect(report).toMatchObject({ taken: 2, skippedTotal: 4 })
+    expect(report.skipped).toEqual([
+      { reference: 'b', line: 18, reason: 'has no title' },
+      { reference: null, line: 33, reason: 'has no reference' },
+      {
+        reference: 'd',
+        line: 48,
+        reason: 'closing date "31/12/2026" is not a date like 2030-12-31',
+      },
+      { reference: 'a', line: 63, reason: 'has the reference of the entry on line 3' },
+    ])
+    const titles = await db.select({ title: job.title }).from(job)
+    expect(titles).toEqual([{ title: 'Site engineer' }, { title: 'Site engineer' }])
+  })
+
+  it('takes an expired vacancy closed and says so', async () => {
+    const file = writeFeed(joobleFeed([{ date_expired: '2026-02-27' }]))
+    const { report } = await importFeed(db, file, { now })
+    expect(report.notes).toEqual(['1 past their closing date: kept, but closed'])
+    const [vacancy] = await db.select().from(job)
+    expect(vacancy?.closingDate).toBe('2026-02-27')
+  })
+
+  it('posts a vacancy of the future now', async () => {
+    const feed = readFileSync(realFeed('hellowork.xml'), 'utf8').replaceAll(
+      '2024-01-3',
+      '2027-01-3',
+    )
+    const { report } = await importFeed(db, writeFeed(feed), { now })
+    expect(report.notes).toEqual(['5 dated in the future: posted now instead'])
+    const dates = await db.selectDistinct({ postedAt: job.postedAt }).from(job)
+    expect(dates).toEqual([{ postedAt: now }])
+  })
+})
+
+describe('what Cambodian sources say', () => {
+  it('finds province, pay and type', async () => {
+    const file = writeFeed(
+      joobleFeed([
+        {
+          city: 'Sihanoukville',
+          jobtype: 'Part time',
+          min: '700',
+          max: '1100',
+          currency: 'USD',
+          rate: 'month',
+        },
+      ]),
+    )
+    await importFeed(db, file, { now })
+    const [vacancy] = await db
+      .select({
+        province: location.name,
+        type: jobType.name,
+        place: job.place,
+        min: job.payMin,
+        max: job.payMax,
+        currency: job.payCurrency,
+      })
+      .from(job)
+      .innerJoin(location, eq(location.id, job.locationId))
+      .innerJoin(jobType, eq(jobType.id, job.typeId))
+    expect(vacancy).toEqual({
+      province: 'Preah Sihanouk',
+      type: 'Part-time',
+      place: 'Sihanoukville',
+      min: 700,
+      max: 1100,
+      currency: 'USD',
+    })
+  })
+
+  it('counts spellings of one employer as one', async () => {
+    const file = writeFeed(
+      joobleFeed([
+        { referencenumber: '1', company: 'Société Mékong' },
+        { referencenumber: '2', company: 'SOCIETE  MEKONG' },
+      ]),
+    )
+    await importFeed(db, file, { now })
+    const employers = await db.select({ name: company.name }).from(company)
+    expect(employers).toEqual([{ name: 'Société Mékong' }])
+  })
+})
