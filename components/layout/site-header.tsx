@@ -37,7 +37,7 @@ function content({ siteName, employerUrl, mainId, account }: Omit<SiteHeaderProp
       <div className="header-row">
         <Wordmark siteName={siteName} />
         <AreaTabs />
-        <nav aria-label="Reading" className="hidden items-center gap-5 xl:flex">
+        <nav aria-label="Reading" className="header-wide">
           {readings.map(({ label, href }) => (
             <Link key={href} href={href} className="nav-link">
               {label}
@@ -45,11 +45,11 @@ function content({ siteName, employerUrl, mainId, account }: Omit<SiteHeaderProp
           ))}
         </nav>
         <div className="header-end">
-          <span className="hidden xl:inline-flex">
+          <span className="header-wide">
             <EmployerLink href={employerUrl} />
           </span>
           {account ?? (
-            <Link href={routes.getStarted} className="nav-link">
+            <Link href={routes.getStarted} className="nav-link way-in">
               Sign in | Sign up
             </Link>
           )}

@@ -1,0 +1,57 @@
+import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import { listSocialLinks, listStoreLinks, type SettingsLink } from '@/lib/settings-links'
+
+/** Contact details and social links, as far as the settings give them (spec §1). */
+export function FooterContact({
+  settings,
+}: {
+  readonly settings: Readonly<Record<string, string>>
+}) {
+  const phone = settings['Phone Number']
+  const email = settings['Email']
+  const address = settings['Address']
+  return (
+    <TitleBlock>
+      {address && <TitleBlockCell label="Address">{address}</TitleBlockCell>}
+      {phone && (
+        <TitleBlockCell label="Phone">
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="foot-link">
+            {phone}
+          </a>
+        </TitleBlockCell>
+      )}
+      {email && (
+        <TitleBlockCell label="E-mail">
+          <a href={`mailto:${email}`} className="foot-link">
+            {email}
+          </a>
+        </TitleBlockCell>
+      )}
+      <Links label="Follow us" links={listSocialLinks(settings)} />
+      <Links label="Get the app" links={listStoreLinks(settings)} />
+    </TitleBlock>
+  )
+}
+
+function Links({
+  label,
+  links,
+}: {
+  readonly label: string
+  readonly links: readonly SettingsLink[]
+}) {
+  if (links.length === 0) return null
+  return (
+    <TitleBlockCell label={label}>
+      <ul className="flex flex-wrap gap-x-5">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} rel="noopener" className="foot-link">
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </TitleBlockCell>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { DrawingMissing } from '@/components/home/drawing-missing'
+
+type EmptyStateProps = {
+  /** What is missing, in one short line. */
+  readonly title: string
+  /** What to do now: words and at least one way on. */
+  readonly children: ReactNode
+}
+
+/** Where nothing is to be shown: the drawing with one part missing, words, and a way on. */
+export function EmptyState({ title, children }: EmptyStateProps) {
+  return (
+    <div className="mx-auto max-w-measure px-4 py-10 text-center">
+      <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
+      <h2 className="text-xl font-semibold">{title}</h2>
+      <div className="mt-2 text-ink-soft">{children}</div>
+    </div>
+  )
+}

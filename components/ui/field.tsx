@@ -1,0 +1,52 @@
+import { type ReactElement, type ReactNode, useId } from 'react'
+
+/** What a control takes from its field, so that label, hint and error are read out with it. */
+export type ControlProps = {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+type FieldProps = {
+  readonly label: string
+  readonly hint?: string
+  /** What is wrong and what to do, in words. */
+  readonly error?: string
+  /** Draws the control with the given attributes and the class `control`. */
+  readonly children: (control: ControlProps) => ReactElement
+}
+
+/** A label over a control, with a hint and an error that belong to it. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId()
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label htmlFor={id} className="block font-medium">
+        {label}
+      </label>
+      <Note id={`${id}-hint`} className="text-ink-soft">
+        {hint}
+      </Note>
+      <Note id={`${id}-error`} className="font-medium text-stop">
+        {error}
+      </Note>
+      {children({
+        id,
+        'aria-describedby': notes === '' ? undefined : notes,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+    </div>
+  )
+}
+
+type NoteProps = { readonly id: string; readonly className: string; readonly children: ReactNode }
+
+function Note({ id, className, children }: NoteProps) {
+  if (!children) return null
+  return (
+    <p id={id} className={`text-sm ${className}`}>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { languageOf } from '@/lib/format/language'
+
+type Props = {
+  /** HTML the API has sanitised on write: only the tags of `styles/prose.css` (promise T10). */
+  readonly html: string
+  readonly className?: string
+}
+
+/** Rich text of employers and articles. The one place that sets HTML which is not ours. */
+export function SanitisedHtml({ html, className = '' }: Props) {
+  return (
+    <div
+      className={`prose ${className}`}
+      lang={languageOf(html)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API, see above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
