@@ -8,9 +8,10 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url))
  * Reads `.env` and its kin the way Next does (what the environment already has wins), then parses
  * the whole environment.
  *
+ * @param development reads `.env.development` instead of `.env.production`
  * @throws StartError when a variable is wrong
  */
-export function loadEnvironment(): Environment {
-  nextEnv.loadEnvConfig(projectRoot, process.env.NODE_ENV === 'development')
+export function loadEnvironment(development = process.env.NODE_ENV === 'development'): Environment {
+  nextEnv.loadEnvConfig(projectRoot, development)
   return parseEnvironment(process.env)
 }

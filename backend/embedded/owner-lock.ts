@@ -32,14 +32,26 @@ export async function holdDataFolder(dataDir: string): Promise<Release> {
     const found = await getText(path)
     if (found === null) continue
     const owner = await getLivingOwner(found)
-    if (owner !== null) {
-      throw new StartError(
-        `The database in ${dataDir} is in use by process ${owner.pid} (${owner.command}). ` +
-          `Stop it first (kill ${owner.pid}), or set DATA_DIR to another folder.`,
-      )
-    }
+    if (owner !== null) throw toInUse(dataDir, owner)
     await removeStale(path, found)
   }
+}
+
+/**
+ * Makes sure that no living process owns the data folder's database.
+ *
+ * @throws StartError naming the process when one does
+ */
+export async function requireUnowned(dataDir: string): Promise<void> {
+  const owner = await getOwner(dataDir)
+  if (owner !== null) throw toInUse(dataDir, owner)
+}
+
+function toInUse(dataDir: string, owner: ProcessRecord): StartError {
+  return new StartError(
+    `The database in ${dataDir} is in use by process ${owner.pid} (${owner.command}). ` +
+      `Stop it first (kill ${owner.pid}), or set DATA_DIR to another folder.`,
+  )
 }
 
 function toLockPath(dataDir: string): string {

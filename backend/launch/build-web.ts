@@ -1,0 +1,46 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '@/backend/start-error'
+import { projectRoot, startChild } from './child-service'
+import type { Run } from './run'
+import { hashSources, isBuilt, markBuilt } from './web-build'
+
+/**
+ * Builds the web app unless the last build was made of the same sources, so that pulling a new
+ * version is all an update needs. What the build says is shown only when it fails.
+ *
+ * @throws StartError when the build fails
+ */
+export async function buildWeb(run: Run, env: Readonly<Record<string, string>>): Promise<void> {
+  const args = run.programs.build
+  if (args === null) return
+  const sources = await hashSources(projectRoot, env)
+  if (await isBuilt(projectRoot, sources)) return
+  await run.screen.step('Building the web app, once for each version', async () => {
+    await runBuild(run, args, env)
+    await markBuilt(projectRoot, sources)
+  })
+}
+
+async function runBuild(
+  run: Run,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const logFile = join(run.environment.dataDir, 'logs', 'build.log')
+  await rm(logFile, { force: true })
+  const nodeEnv = { ...env, NODE_ENV: run.programs.nodeEnv }
+  const build = startChild({ args, env: nodeEnv, logFile, show: () => undefined, showAll: false })
+  const stop = () => void build.stop()
+  run.signal.addEventListener('abort', stop)
+  const end = await build.exited
+  await build.outputEnded
+  run.signal.removeEventListener('abort', stop)
+  run.signal.throwIfAborted()
+  if (end === 'exit code 0') return
+  run.screen.line(await readFile(logFile, 'utf8'))
+  throw new StartError(
+    `The web app could not be built (${end}): see above, or ${logFile}. ` +
+      'After a change of versions, run "npm ci" and start again.',
+  )
+}

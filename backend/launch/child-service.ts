@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { getErrorCode } from '@/backend/error-code'
+import { openRotatingLog } from './rotating-log'
+import type { Service } from './service'
+
+const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
+
+/** Where a child runs: the project's root. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+
+/** How long a child may take to finish after SIGTERM before it is killed, in ms. */
+const PATIENCE = 10_000
+
+export type ChildCommand = {
+  /** Arguments of node: options, the script, its arguments. */
+  readonly args: readonly string[]
+  /** Variables added to ours. */
+  readonly env: Readonly<Record<string, string>>
+  /** File that keeps all its output. */
+  readonly logFile: string
+  /** Takes a line of its standard error, or of all its output when `showAll`. */
+  readonly show: (line: string) => void
+  readonly showAll: boolean
+}
+
+export type ChildService = Service & {
+  /** Resolves when all it wrote is in the log file. */
+  readonly outputEnded: Promise<void>
+}
+
+/**
+ * Starts a node program that ends when we do, however we end. Its output goes to its log file;
+ * what it says on standard error is shown as well.
+ */
+export function startChild(command: ChildCommand): ChildService {
+  const child = spawn(process.execPath, ['--import', exitWithParent, ...command.args], {
+    cwd: projectRoot,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...command.env },
+    // A session of its own: Ctrl-C in the terminal reaches us alone, and we stop the parts in order.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const exited = waitForExit(child)
+  const outputEnded = keepOutput(child, command)
+  return { exited, outputEnded, stop: () => stopChild(child, exited) }
+}
+
+async function keepOutput(child: ChildProcess, command: ChildCommand): Promise<void> {
+  const log = openRotatingLog(command.logFile)
+  child.stdout?.on('data', (chunk: Buffer) => log.write(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => log.write(chunk))
+  if (child.stderr !== null) showLines(child.stderr, command.show)
+  if (command.showAll && child.stdout !== null) showLines(child.stdout, command.show)
+  await new Promise((resolve) => child.once('close', resolve))
+  log.close()
+}
+
+function showLines(output: Readable, show: (line: string) => void): void {
+  createInterface({ input: output }).on('line', (line) => {
+    if (line.trim() !== '') show(line)
+  })
+}
+
+async function waitForExit(child: ChildProcess): Promise<string> {
+  try {
+    const [code, signal] = await once(child, 'exit')
+    return signal === null ? `exit code ${code}` : `signal ${signal}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+async function stopChild(child: ChildProcess, exited: Promise<string>): Promise<void> {
+  child.kill('SIGTERM')
+  const cancel = new AbortController()
+  const patience = wait(PATIENCE, 'late', { signal: cancel.signal }).catch(() => 'cancelled')
+  const outcome = await Promise.race([exited, patience])
+  cancel.abort()
+  if (outcome === 'late') killGroup(child)
+  await exited
+}
+
+/** Kills the child and what it started itself. */
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, 'SIGKILL')
+  } catch (error) {
+    if (getErrorCode(error) !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { Client } from 'pg'
+import { getErrorCode } from '@/backend/error-code'
+import { StartError } from '@/backend/start-error'
+
+/** How long the database may take to answer, in ms. */
+const PATIENCE = 10_000
+
+/** PostgreSQL 15 in the notation of `server_version_num`. */
+const OLDEST = 150_000
+
+/**
+ * Makes sure that the database of DATABASE_URL answers and is new enough.
+ *
+ * @throws StartError without the password
+ */
+export async function requireReachableDatabase(url: string): Promise<void> {
+  const version = await readVersion(url)
+  if (version < OLDEST) {
+    throw new StartError(
+      `The database of DATABASE_URL is PostgreSQL ${Math.trunc(version / 10_000)}, and 15 or newer is needed.`,
+    )
+  }
+}
+
+async function readVersion(url: string): Promise<number> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE })
+  // A connection that breaks later is told by the query that fails.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    )
+    return Number(rows[0]?.version)
+  } catch (error) {
+    throw new StartError(
+      `The database of DATABASE_URL (${client.host}:${client.port}) does not answer: ${toReason(error)}. ` +
+        'Start it or correct DATABASE_URL; leave it unset to use the embedded one.',
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** An error of several tries (IPv6, then IPv4) has a code but no message of its own. */
+function toReason(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message === '' ? (getErrorCode(error) ?? 'no reason given') : message
+}

@@ -1,0 +1,14 @@
+// Loaded by `node --import` before a program of somebody else: ends it when the launcher is killed,
+// so that it does not keep the port.
+
+/** Long enough to finish what is being answered, shorter than the launcher waits for a port; ms. */
+const PATIENCE = 2_000
+
+if (process.channel) {
+  process.once('disconnect', () => {
+    setTimeout(() => process.exit(1), PATIENCE).unref()
+    process.kill(process.pid, 'SIGTERM')
+  })
+  // The channel alone is no reason to live on.
+  process.channel.unref()
+}

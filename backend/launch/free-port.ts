@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getErrorCode } from '@/backend/error-code'
+import { StartError } from '@/backend/start-error'
+
+/** How long the children of a killed launcher may need to let go of their ports, in ms. */
+const PATIENCE = 3_000
+
+type PortUse = {
+  /** The variable that sets it. */
+  readonly variable: 'PORT' | 'API_PORT'
+  readonly port: number
+  /** The address it will be listened on; every address when left out. */
+  readonly host?: string
+}
+
+/**
+ * Makes sure that a port can be listened on.
+ *
+ * @throws StartError naming the variable and the port when it is taken or not allowed
+ */
+export async function requireFreePort(use: PortUse, patience = PATIENCE): Promise<void> {
+  const { variable, port } = use
+  const instead = `set ${variable} to another port, for example ${variable}=${(port % 60_000) + 1010}`
+  const deadline = Date.now() + patience
+  for (;;) {
+    const code = await tryPort(use)
+    if (code === null) return
+    if (code === 'EACCES') {
+      throw new StartError(`${variable} ${port} needs more rights than you have: ${instead}.`)
+    }
+    if (code !== 'EADDRINUSE') throw new StartError(`${variable} ${port}: ${code}; ${instead}.`)
+    if (Date.now() >= deadline) {
+      throw new StartError(
+        `${variable} ${port} is taken by another program: stop that one, or ${instead}.`,
+      )
+    }
+    await wait(50)
+  }
+}
+
+async function tryPort({ port, host }: PortUse): Promise<string | null> {
+  const server = createServer()
+  try {
+    server.listen({ port, ...(host === undefined ? {} : { host }) })
+    await once(server, 'listening')
+    server.close()
+    await once(server, 'close')
+    return null
+  } catch (error) {
+    return getErrorCode(error) ?? String(error)
+  }
+}

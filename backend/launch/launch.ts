@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import type { Environment } from '@/backend/environment'
+import { requireRevalidateSecret } from '@/backend/revalidate-secret'
+import { StartError } from '@/backend/start-error'
+import { buildWeb } from './build-web'
+import { projectRoot } from './child-service'
+import { checkBeforeStart } from './preflight'
+import type { Programs } from './programs'
+import type { Run } from './run'
+import type { Screen } from './screen'
+import { startApi } from './start-api'
+import { startWeb } from './start-web'
+import { listParts } from './summary'
+
+type Options = {
+  readonly environment: Environment
+  readonly programs: Programs
+  readonly screen: Screen
+  /** Aborted by the person's wish to stop. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Runs the whole product: database, API, web app, in this order, each kept running. When `signal`
+ * is aborted it stops them in the opposite order and returns.
+ *
+ * @throws StartError when a part cannot be started or kept running; then the others are stopped too
+ */
+export async function launch(options: Options): Promise<void> {
+  const { signal, screen } = options
+  const ending = new AbortController()
+  const stops: (() => Promise<void>)[] = []
+  const endNow = () => ending.abort()
+  signal.addEventListener('abort', endNow, { once: true })
+  if (signal.aborted) endNow()
+  const run: Run = {
+    ...options,
+    signal: ending.signal,
+    giveUp: (error) => ending.abort(error),
+    onStop: (stop) => stops.unshift(stop),
+  }
+  try {
+    await startParts(run)
+    if (!ending.signal.aborted) await once(ending.signal, 'abort')
+  } catch (error) {
+    // A stop in the middle of the start makes its steps fail, which is nothing to tell.
+    if (!ending.signal.aborted) throw error
+  } finally {
+    signal.removeEventListener('abort', endNow)
+    ending.abort()
+    if (stops.length > 0) screen.line('Stopping …')
+    for (const stop of stops) await stop()
+    if (stops.length > 0) screen.line('Stopped.')
+  }
+  if (ending.signal.reason instanceof StartError) throw ending.signal.reason
+}
+
+async function startParts(run: Run): Promise<void> {
+  const { environment, screen } = run
+  await checkBeforeStart(environment)
+  const secret = await requireRevalidateSecret(environment)
+  const apiUrl = environment.apiUrl ?? (await startApi(run, secret))
+  const built = { API_URL: apiUrl, SITE_URL: environment.siteUrl }
+  await buildWeb(run, built)
+  await startWeb(run, { ...built, REVALIDATE_SECRET: secret })
+  for (const line of listParts(environment, projectRoot)) screen.line(line)
+}

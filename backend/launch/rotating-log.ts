@@ -1,0 +1,36 @@
+import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Bytes after which a log file is put aside as `….1`, replacing the one before. */
+const LARGEST = 10 * 1024 * 1024
+
+/** A log file that cannot fill the disk. */
+export type RotatingLog = {
+  write(chunk: string | Buffer): void
+  close(): void
+}
+
+/** Opens a log file for appending, with its folder. Use one per path at a time. */
+export function openRotatingLog(path: string, largest = LARGEST): RotatingLog {
+  mkdirSync(dirname(path), { recursive: true })
+  let file = openSync(path, 'a', 0o600)
+  let size = fstatSync(file).size
+  return {
+    write(chunk) {
+      const bytes = Buffer.from(chunk)
+      try {
+        if (size > 0 && size + bytes.length > largest) {
+          closeSync(file)
+          renameSync(path, `${path}.1`)
+          file = openSync(path, 'a', 0o600)
+          size = 0
+        }
+        size += writeSync(file, bytes)
+      } catch {
+        // A full disk must not stop what is being logged (promise F8); the line is lost.
+        size += bytes.length
+      }
+    },
+    close: () => closeSync(file),
+  }
+}

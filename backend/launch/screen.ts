@@ -1,0 +1,61 @@
+import type { Writable } from 'node:stream'
+
+/** How often a step that lasts says so where lines cannot be rewritten, in ms. */
+const REMINDER = 10_000
+const FRAME = 100
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
+
+/** What the launcher tells the person at the terminal. */
+export type Screen = {
+  line(text: string): void
+  /** Runs a step that may last, showing that it is alive, and says how long it took. */
+  step<Result>(name: string, run: () => Promise<Result>): Promise<Result>
+}
+
+/** A screen on a terminal (a spinner) or on anything else (a line every ten seconds). */
+export function createScreen(output: Writable & { isTTY?: boolean }): Screen {
+  let erase = ''
+  const line = (text: string) => {
+    output.write(`${erase}${text}\n`)
+  }
+  return {
+    line,
+    async step(name, run) {
+      const begin = Date.now()
+      const seconds = () => `${Math.round((Date.now() - begin) / 1000)} s`
+      const show = output.isTTY === true ? spin : remind
+      if (output.isTTY !== true) line(`  ${name} …`)
+      const timer = show(name, seconds)
+      try {
+        const result = await run()
+        end(timer)
+        line(`✔ ${name} (${seconds()})`)
+        return result
+      } catch (error) {
+        end(timer)
+        line(`✘ ${name} (${seconds()})`)
+        throw error
+      }
+    },
+  }
+
+  function spin(name: string, seconds: () => string): NodeJS.Timeout {
+    let frame = 0
+    // Carriage return and "erase in line" (ECMA-48): other lines push the spinner down.
+    erase = '\r\u001b[K'
+    return setInterval(() => {
+      frame = (frame + 1) % FRAMES.length
+      output.write(`${erase}${FRAMES[frame]} ${name} (${seconds()})`)
+    }, FRAME)
+  }
+
+  function remind(name: string, seconds: () => string): NodeJS.Timeout {
+    return setInterval(() => line(`  ${name}: still at it after ${seconds()}`), REMINDER)
+  }
+
+  function end(timer: NodeJS.Timeout): void {
+    clearInterval(timer)
+    output.write(erase)
+    erase = ''
+  }
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { startEmbeddedPostgres, toEmbeddedUrl } from '@/backend/embedded/postgres'
+import { API_HOST } from './preflight'
+import { startReady } from './ready-child'
+import type { Run } from './run'
+import { supervise } from './supervise'
+
+/**
+ * Starts our own API, with the embedded database unless DATABASE_URL names one, and keeps them running.
+ *
+ * @returns the API's address
+ */
+export async function startApi(run: Run, secret: string): Promise<string> {
+  const databaseUrl = run.environment.databaseUrl ?? (await startDatabase(run))
+  const { apiPort, dataDir, port, siteUrl, webUrl } = run.environment
+  const address = `http://${API_HOST}:${apiPort}`
+  const command = {
+    args: run.programs.api,
+    env: {
+      API_PORT: String(apiPort),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      REVALIDATE_SECRET: secret,
+      SITE_URL: siteUrl,
+      WEB_URL: webUrl,
+    },
+    logFile: join(dataDir, 'logs', 'api.log'),
+    show: (line: string) => run.screen.line(`  api │ ${line}`),
+    showAll: run.programs.showAll,
+  }
+  const ready = {
+    name: 'The API',
+    url: `${address}/readyz`,
+    accept: (status: number) => status === 200,
+    signal: run.signal,
+  }
+  await run.screen.step('Starting the API', async () => {
+    run.onStop(
+      await supervise({
+        name: ready.name,
+        start: () => startReady(command, ready),
+        log: run.screen.line,
+        signal: run.signal,
+        onGiveUp: run.giveUp,
+      }),
+    )
+  })
+  return address
+}
+
+async function startDatabase(run: Run): Promise<string> {
+  const { dataDir } = run.environment
+  await run.screen.step('Starting the database', async () => {
+    run.onStop(
+      await supervise({
+        name: 'PostgreSQL',
+        start: () => startEmbeddedPostgres({ dataDir, log: run.screen.line }),
+        log: run.screen.line,
+        signal: run.signal,
+        onGiveUp: run.giveUp,
+      }),
+    )
+  })
+  return toEmbeddedUrl(dataDir)
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { startReady } from './ready-child'
+import type { Run } from './run'
+import { supervise } from './supervise'
+import { waitForAnswer } from './wait-for-answer'
+
+/** How long a page may take to be rendered for the first time, in ms. */
+const WARM_PATIENCE = 30_000
+
+/** Starts the web app, keeps it running and fetches the pages that most visitors open first. */
+export async function startWeb(run: Run, env: Readonly<Record<string, string>>): Promise<void> {
+  const { dataDir, port } = run.environment
+  const logFile = join(dataDir, 'logs', 'web.log')
+  const command = {
+    args: run.programs.web(port),
+    env: { ...env, NODE_ENV: run.programs.nodeEnv },
+    logFile,
+    show: (line: string) => run.screen.line(`  web │ ${line}`),
+    showAll: run.programs.showAll,
+  }
+  const address = `http://127.0.0.1:${port}`
+  const ready = {
+    name: 'The web app',
+    url: address,
+    // Any answer: with the API down the pages are errors, and the app is running all the same.
+    accept: () => true,
+    signal: run.signal,
+  }
+  await run.screen.step('Starting the web app', async () => {
+    run.onStop(
+      await supervise({
+        name: ready.name,
+        start: () => startReady(command, ready),
+        log: run.screen.line,
+        signal: run.signal,
+        onGiveUp: run.giveUp,
+      }),
+    )
+    for (const path of run.programs.warm) await warmPage(run, `${address}${path}`, logFile)
+  })
+}
+
+/** Twice: the first answer may come from the build, which made the page without any content. */
+async function warmPage(run: Run, url: string, logFile: string): Promise<void> {
+  const accept = (status: number) => status === 200
+  const options = { accept, patience: WARM_PATIENCE, signal: run.signal }
+  await waitForAnswer(url, options)
+  const { ok, status } = await waitForAnswer(url, options)
+  run.signal.throwIfAborted()
+  if (!ok) {
+    const answer = status === null ? 'does not answer' : `answers with status ${status}`
+    run.screen.line(`  The page ${url} ${answer}; the reason may be in ${logFile}.`)
+  }
+}

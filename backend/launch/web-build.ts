@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getErrorCode } from '@/backend/error-code'
+
+/** The folders that `next build` reads; a change anywhere in them needs a new build. */
+const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
+
+/** Settings beside them: next.config.ts, middleware.ts, package-lock.json and their like. */
+const SETTINGS_FILE = /\.(ts|js|mjs|cjs|json)$/
+const NOT_OF_THE_BUILD = ['next-env.d.ts', 'drizzle.config.ts', 'vitest.config.ts', 'biome.json']
+
+/**
+ * A mark of everything a build depends on.
+ *
+ * @param root the project's root
+ * @param variables those whose values the build writes into its output
+ * @returns a hash in hexadecimal
+ */
+export async function hashSources(
+  root: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(variables).sort()))
+  for (const path of await listSources(root)) {
+    const content = createHash('sha256').update(await readFile(join(root, path)))
+    hash.update(`${path} ${content.digest('hex')}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** True when the last build that finished was made of sources with this hash. */
+export async function isBuilt(root: string, sources: string): Promise<boolean> {
+  const [built, id] = await Promise.all([
+    getText(toStampPath(root)),
+    getText(join(root, '.next', 'BUILD_ID')),
+  ])
+  return built === sources && id !== null
+}
+
+/** Notes after a build which sources it was made of. */
+export async function markBuilt(root: string, sources: string): Promise<void> {
+  await writeFile(toStampPath(root), sources)
+}
+
+function toStampPath(root: string): string {
+  return join(root, '.next', 'built-from')
+}
+
+async function listSources(root: string): Promise<string[]> {
+  const beside = await readdir(root, { withFileTypes: true })
+  const settings = beside
+    .filter((entry) => entry.isFile() && SETTINGS_FILE.test(entry.name))
+    .map((entry) => entry.name)
+    .filter((name) => !NOT_OF_THE_BUILD.includes(name))
+  const folders = await Promise.all(FOLDERS.map((folder) => listFolder(root, folder)))
+  return [...settings, ...folders.flat()].sort()
+}
+
+async function listFolder(root: string, folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(join(root, folder), { withFileTypes: true })
+    const paths = entries.map((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return listFolder(root, path)
+      return entry.isFile() ? [path] : []
+    })
+    return (await Promise.all(paths)).flat()
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return []
+    throw error
+  }
+}
+
+async function getText(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}
