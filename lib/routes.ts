@@ -28,6 +28,12 @@ function withSlug(path: string, title: string): string {
   return slug === '' ? path : `${path}/${encodeURIComponent(slug)}`
 }
 
+/** True when a path segment, percent-encoded or not, is the slug of the title. */
+export function isSlugOf(segment: string, title: string): boolean {
+  const slug = toSlug(title)
+  return segment === slug || segment === encodeURIComponent(slug)
+}
+
 const PREFIX = /^\/en(?=\/|$)/
 
 /** The path without its `/en` prefix: `/en/jobs` becomes `/jobs`, `/en` becomes `/`. */

@@ -1,7 +1,7 @@
-const NOT_IN_SLUG = /[^\u1780-\u17FFa-z0-9\s-]/g
+const NOT_IN_SLUG = /[^\u1780-\u17FF\p{Script=Latin}\d\s-]/gu
 
 /**
- * The slug of a title: lower case, only Khmer letters and digits, Latin letters, digits, spaces and hyphens
+ * The slug of a title: lower case, only Khmer letters, digits, Latin letters, spaces and hyphens
  * kept, trimmed, runs of white space turned into one hyphen (spec §5). May be empty.
  */
 export function toSlug(title: string): string {

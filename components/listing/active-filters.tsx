@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 
 type Props = {
@@ -20,7 +21,7 @@ export function ActiveFilters({ filters, clearHref }: Props) {
           >
             <span className="sr-only">Remove filter </span>
             {words}
-            <X aria-hidden="true" size={16} strokeWidth={1.5} />
+            <Icon icon={X} className="size-4" />
           </Link>
         </li>
       ))}

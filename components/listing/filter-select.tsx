@@ -14,7 +14,9 @@ type Props = {
 export function FilterSelect({ name, label, options, counts, selected }: Props) {
   const id = useId()
   const countOf = new Map(counts.map((entry) => [entry.id, entry.count]))
-  const offered = options.filter((option) => option.id === selected || (countOf.get(option.id) ?? 0) > 0)
+  const offered = options.filter(
+    (option) => option.id === selected || (countOf.get(option.id) ?? 0) > 0,
+  )
   return (
     <div className="border-b border-line py-3">
       <label htmlFor={id} className="block text-sm font-medium">

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 type Props = {
   readonly title: string
   readonly results: ReactNode
+  /** The search form, with the filters in it. */
   readonly search: ReactNode
-  readonly filters: ReactNode
   readonly chips: ReactNode
   readonly sort: ReactNode
   readonly list: ReactNode
@@ -20,10 +20,7 @@ export function ListingShell(props: Props) {
         {props.results}
       </header>
       <div className="xl:grid xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-10">
-        <div className="pt-4 xl:border-r xl:border-line xl:pr-6 print:hidden">
-          {props.search}
-          {props.filters}
-        </div>
+        <div className="pt-4 xl:border-r xl:border-line xl:pr-6 print:hidden">{props.search}</div>
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 print:hidden">
             {props.sort}

@@ -22,7 +22,11 @@ export function Pagination({ page, pages, hrefOf }: Props) {
       )}
       {pageWindow(page, pages).map((entry) =>
         entry.gap ? (
-          <span key={entry.page} aria-hidden="true" className={`${cell} hidden text-ink-soft sm:flex`}>
+          <span
+            key={entry.page}
+            aria-hidden="true"
+            className={`${cell} hidden text-ink-soft sm:flex`}
+          >
             …
           </span>
         ) : (

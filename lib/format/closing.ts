@@ -19,6 +19,7 @@ export function describeClosing(closingDate: string | null, today: string): Clos
   if (days < 0) return { words: `Closed ${formatDay(closingDate)}`, urgency: 'closed' }
   if (days === 0) return { words: 'Closes today', urgency: 'last-day' }
   if (days === 1) return { words: 'Closes tomorrow', urgency: 'soon' }
-  const words = days <= IN_WORDS_DAYS ? `Closes in ${days} days` : `Closes ${formatDay(closingDate)}`
+  const words =
+    days <= IN_WORDS_DAYS ? `Closes in ${days} days` : `Closes ${formatDay(closingDate)}`
   return { words, urgency: days <= SOON_DAYS ? 'soon' : 'none' }
 }

@@ -7,6 +7,7 @@ const FileSystemCache = createRequire(import.meta.url)(
 ).default
 const POLICY = 'content-security-policy'
 const TAGS = 'x-next-cache-tags'
+const CACHE_CONTROL = 'cache-control'
 
 /** The tag of pages that were built without an API; `UNFILLED_TAG` of `lib/data/lifetime.ts`. */
 const UNFILLED = 'unfilled'
@@ -41,7 +42,9 @@ export default class PageCache extends FileSystemCache {
    */
   async set(...args) {
     // In place: the answer being sent right now reads the same headers as the stored one.
-    addPolicy(args[1])
+    const [, value, { cacheControl }] = args
+    addPolicy(value)
+    addLifetime(value, cacheControl)
     return super.set(...args)
   }
 }
@@ -58,4 +61,18 @@ function addPolicy(value) {
   if (value?.kind !== 'APP_PAGE') return
   value.headers ??= {}
   value.headers[POLICY] ??= contentSecurityPolicy(inlineScriptHashes(value.html))
+}
+
+/**
+ * Says outright that a page is everybody's; Next would leave `public` to be inferred.
+ *
+ * @param {Value} value
+ * @param {{ revalidate: number | false, expire: number | undefined } | undefined} lifetime seconds
+ */
+function addLifetime(value, lifetime) {
+  if (value?.kind !== 'APP_PAGE' || typeof lifetime?.revalidate !== 'number') return
+  const { revalidate, expire = revalidate } = lifetime
+  value.headers ??= {}
+  value.headers[CACHE_CONTROL] =
+    `public, max-age=0, s-maxage=${revalidate}, stale-while-revalidate=${expire - revalidate}`
 }

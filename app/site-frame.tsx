@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { SiteHeader } from '@/components/layout/site-header'
+import { readSettings, siteNameOf } from '@/lib/data/site'
+import { employerSiteUrl } from '@/lib/employer-site'
+import { readEnv } from '@/lib/env'
+
+type Props = { readonly sticky: boolean; readonly children: ReactNode }
+
+/** What stands around every page: header, main part, footer. */
+export async function SiteFrame({ sticky, children }: Props) {
+  const settings = await readSettings()
+  const mainId = sticky ? 'main' : 'main-listing'
+  return (
+    <>
+      <SiteHeader
+        siteName={siteNameOf(settings)}
+        sticky={sticky}
+        employerUrl={employerSiteUrl(readEnv().API_URL)}
+        mainId={mainId}
+      />
+      <main id={mainId}>{children}</main>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly heading: ReactNode
+  readonly notice: ReactNode
+  readonly facts: ReactNode
+  readonly children: ReactNode
+  readonly aside: ReactNode
+  readonly below: ReactNode
+}
+
+/** The frame every detail page shares: facts first, text in readable measure, an aside from 1024 px. */
+export function DetailShell({ heading, notice, facts, children, aside, below }: Props) {
+  return (
+    <article className="mx-auto max-w-page px-4 pb-16 md:px-6">
+      <header className="pt-6 md:pt-10">{heading}</header>
+      {notice}
+      <div className="mt-5">{facts}</div>
+      <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+        <div className="space-y-8">{children}</div>
+        <aside className="mt-10 lg:mt-0">{aside}</aside>
+      </div>
+      {below}
+    </article>
+  )
+}

@@ -1,0 +1,14 @@
+import { toInlineJson } from '@/lib/seo/inline-json'
+
+type Props = { readonly value: object }
+
+/** A schema.org description of the page, as JSON-LD. */
+export function StructuredData({ value }: Props) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: toInlineJson escapes what could end the element
+      dangerouslySetInnerHTML={{ __html: toInlineJson(value) }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from '@/components/ui/link'
+import type { Category } from '@/lib/contract/category'
+import { jobListingHref } from '@/lib/listing/job-listing'
+
+type Props = { readonly categories: readonly Category[] }
+
+/** The fields of work with their open jobs, as a ruled table of links. */
+export function Fields({ categories }: Props) {
+  const hiring = categories.filter(({ openJobs }) => openJobs > 0)
+  if (hiring.length === 0) return null
+  return (
+    <section>
+      <h2 className="border-b border-ink pb-2 text-xl font-semibold">Jobs by field</h2>
+      <ul className="grid sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
+        {hiring.map(({ id, name, openJobs }) => (
+          <li key={id} className="border-b border-line">
+            <Link
+              href={jobListingHref({ filters: { categoryId: id }, page: 1 })}
+              className="flex min-h-target items-center justify-between gap-4 py-2 hover:text-pen-text"
+            >
+              {name}
+              <span className="text-ink-soft">
+                {openJobs}
+                <span className="sr-only"> open jobs</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

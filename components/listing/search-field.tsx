@@ -1,0 +1,30 @@
+import { Search } from 'lucide'
+import { buttonClass } from '@/components/ui/button-class'
+import { Icon } from '@/components/ui/icon'
+
+type Props = {
+  readonly label: string
+  readonly placeholder: string
+  readonly value: string | undefined
+}
+
+/** The text to search for and the button that does, for inside a `QueryForm`. */
+export function SearchField({ label, placeholder, value }: Props) {
+  return (
+    <div className="flex">
+      <input
+        type="search"
+        name="searchText"
+        aria-label={label}
+        placeholder={placeholder}
+        defaultValue={value}
+        maxLength={200}
+        className="min-h-target w-full min-w-0 rounded-l border border-r-0 border-line-strong bg-paper px-3 placeholder:text-ink-soft"
+      />
+      <button type="submit" className={`${buttonClass('primary')} rounded-l-none`}>
+        <Icon icon={Search} />
+        <span className="sr-only sm:not-sr-only">Search</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { type Closing, describeClosing } from '@/lib/format/closing'
+import { toDay } from '@/lib/format/day'
+
+type Props = {
+  /** `YYYY-MM-DD` in Asia/Phnom_Penh, null when open until filled. */
+  readonly closingDate: string | null
+  /** The day the cached page was rendered on. */
+  readonly renderedOn: string
+}
+
+const COLOURS: Record<Closing['urgency'], string> = {
+  none: '',
+  soon: 'text-warn font-medium',
+  'last-day': 'text-stop font-semibold',
+  closed: 'text-ink-soft line-through',
+}
+
+/** The closing day in words. A page may be older than today: after paint the words follow the clock. */
+export function ClosingMark({ closingDate, renderedOn }: Props) {
+  const today = useSyncExternalStore(neverChanges, readClock, () => renderedOn)
+  const { words, urgency } = describeClosing(closingDate, today)
+  return (
+    <time dateTime={closingDate ?? undefined} className={COLOURS[urgency]}>
+      {words}
+    </time>
+  )
+}
+
+const neverChanges = () => () => undefined
+const readClock = () => toDay(new Date())

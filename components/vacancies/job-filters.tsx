@@ -1,0 +1,48 @@
+import { FilterSelect } from '@/components/listing/filter-select'
+import type { Named } from '@/lib/contract/common'
+import type { JobFacets } from '@/lib/contract/job'
+import type { JobQuery } from '@/lib/listing/job-query'
+
+/** The lists a job filter is chosen from, by the filter they fill. */
+export type JobLookups = { readonly [K in keyof JobFacets]: readonly Named[] }
+
+/** The filters of jobs, in the order a student thinks of them, with their labels (spec §3). */
+export const JOB_FILTER_LABELS = {
+  locationId: 'Place',
+  categoryId: 'Field',
+  majorId: 'Major',
+  levelId: 'Level',
+  typeId: 'Type',
+  salaryId: 'Pay a month',
+  companyTypeId: 'Employer',
+} satisfies Record<keyof JobFacets, string>
+
+type Props = {
+  readonly lookups: JobLookups
+  readonly facets: JobFacets
+  readonly query: JobQuery
+}
+
+export function JobFilters({ lookups, facets, query }: Props) {
+  return JOB_FILTER_NAMES.map((name) => (
+    <FilterSelect
+      key={name}
+      name={name}
+      label={JOB_FILTER_LABELS[name]}
+      options={lookups[name]}
+      counts={facets[name]}
+      selected={query.filters[name]}
+    />
+  ))
+}
+
+/** The names of the filters, typed. */
+export const JOB_FILTER_NAMES = [
+  'locationId',
+  'categoryId',
+  'majorId',
+  'levelId',
+  'typeId',
+  'salaryId',
+  'companyTypeId',
+] as const satisfies readonly (keyof JobFacets)[]

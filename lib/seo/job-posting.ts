@@ -1,0 +1,63 @@
+import type { Job, Pay } from '@/lib/contract/job'
+import { routes } from '@/lib/routes'
+
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+}
+
+/** An open vacancy as schema.org JobPosting; `siteUrl` is the site's public address. */
+export function toJobPosting(job: Job, siteUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: [job.description, job.requirements, job.benefits].join(''),
+    url: new URL(routes.job(job), siteUrl).href,
+    datePosted: job.postedAt,
+    directApply: false,
+    identifier: { '@type': 'PropertyValue', name: job.company.name, value: String(job.id) },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.company.name,
+      ...(job.company.website === null ? {} : { sameAs: job.company.website }),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.place,
+        ...(job.location === null
+          ? {}
+          : { addressRegion: job.location.name, addressCountry: 'KH' }),
+      },
+    },
+    ...(job.closingDate === null ? {} : { validThrough: `${job.closingDate}T23:59:59+07:00` }),
+    ...toEmploymentType(job),
+    ...toBaseSalary(job.pay),
+  }
+}
+
+function toEmploymentType({ type }: Job): object {
+  const known = type === null ? undefined : EMPLOYMENT_TYPES[type.name]
+  return known === undefined ? {} : { employmentType: known }
+}
+
+function toBaseSalary(pay: Pay | null): object {
+  if (pay === null) return {}
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: pay.currency,
+      value: {
+        '@type': 'QuantitativeValue',
+        ...(pay.min === null ? {} : { minValue: pay.min }),
+        ...(pay.max === null ? {} : { maxValue: pay.max }),
+        unitText: 'MONTH',
+      },
+    },
+  }
+}
