@@ -42,9 +42,9 @@ export default class PageCache extends FileSystemCache {
    */
   async set(...args) {
     // In place: the answer being sent right now reads the same headers as the stored one.
-    const [, value, { cacheControl }] = args
+    const [, value, context] = args
     addPolicy(value)
-    addLifetime(value, cacheControl)
+    if ('cacheControl' in context) addLifetime(value, context.cacheControl)
     return super.set(...args)
   }
 }
