@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '@/backend/start-error'
-import { projectRoot, startChild } from './child-service'
+import { startChild } from './child-service'
 import type { Run } from './run'
 import { hashSources, isBuilt, markBuilt } from './web-build'
 
@@ -12,13 +12,13 @@ import { hashSources, isBuilt, markBuilt } from './web-build'
  * @throws StartError when the build fails
  */
 export async function buildWeb(run: Run, env: Readonly<Record<string, string>>): Promise<void> {
-  const args = run.programs.build
+  const { build: args, root } = run.programs
   if (args === null) return
-  const sources = await hashSources(projectRoot, env)
-  if (await isBuilt(projectRoot, sources)) return
+  const sources = await hashSources(root, env)
+  if (await isBuilt(root, sources)) return
   await run.screen.step('Building the web app, once for each version', async () => {
     await runBuild(run, args, env)
-    await markBuilt(projectRoot, sources)
+    await markBuilt(root, sources)
   })
 }
 
@@ -29,8 +29,14 @@ async function runBuild(
 ): Promise<void> {
   const logFile = join(run.environment.dataDir, 'logs', 'build.log')
   await rm(logFile, { force: true })
-  const nodeEnv = { ...env, NODE_ENV: run.programs.nodeEnv }
-  const build = startChild({ args, env: nodeEnv, logFile, show: () => undefined, showAll: false })
+  const build = startChild({
+    root: run.programs.root,
+    args,
+    env: { ...env, NODE_ENV: run.programs.nodeEnv },
+    logFile,
+    show: () => undefined,
+    showAll: false,
+  })
   const stop = () => void build.stop()
   run.signal.addEventListener('abort', stop)
   const end = await build.exited

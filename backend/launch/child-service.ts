@@ -3,20 +3,18 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { getErrorCode } from '@/backend/error-code'
 import { openRotatingLog } from './rotating-log'
 import type { Service } from './service'
 
 const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 
-/** Where a child runs: the project's root. */
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
-
 /** How long a child may take to finish after SIGTERM before it is killed, in ms. */
 const PATIENCE = 10_000
 
 export type ChildCommand = {
+  /** Folder it runs in. */
+  readonly root: string
   /** Arguments of node: options, the script, its arguments. */
   readonly args: readonly string[]
   /** Variables added to ours. */
@@ -39,7 +37,7 @@ export type ChildService = Service & {
  */
 export function startChild(command: ChildCommand): ChildService {
   const child = spawn(process.execPath, ['--import', exitWithParent, ...command.args], {
-    cwd: projectRoot,
+    cwd: command.root,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...command.env },
     // A session of its own: Ctrl-C in the terminal reaches us alone, and we stop the parts in order.
     detached: true,

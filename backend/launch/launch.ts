@@ -3,7 +3,6 @@ import type { Environment } from '@/backend/environment'
 import { requireRevalidateSecret } from '@/backend/revalidate-secret'
 import { StartError } from '@/backend/start-error'
 import { buildWeb } from './build-web'
-import { projectRoot } from './child-service'
 import { checkBeforeStart } from './preflight'
 import type { Programs } from './programs'
 import type { Run } from './run'
@@ -63,5 +62,5 @@ async function startParts(run: Run): Promise<void> {
   const built = { API_URL: apiUrl, SITE_URL: environment.siteUrl }
   await buildWeb(run, built)
   await startWeb(run, { ...built, REVALIDATE_SECRET: secret })
-  for (const line of listParts(environment, projectRoot)) screen.line(line)
+  for (const line of listParts(environment, run.programs.root)) screen.line(line)
 }

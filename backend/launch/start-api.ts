@@ -15,6 +15,7 @@ export async function startApi(run: Run, secret: string): Promise<string> {
   const { apiPort, dataDir, port, siteUrl, webUrl } = run.environment
   const address = `http://${API_HOST}:${apiPort}`
   const command = {
+    root: run.programs.root,
     args: run.programs.api,
     env: {
       API_PORT: String(apiPort),

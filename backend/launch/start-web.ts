@@ -12,6 +12,7 @@ export async function startWeb(run: Run, env: Readonly<Record<string, string>>):
   const { dataDir, port } = run.environment
   const logFile = join(dataDir, 'logs', 'web.log')
   const command = {
+    root: run.programs.root,
     args: run.programs.web(port),
     env: { ...env, NODE_ENV: run.programs.nodeEnv },
     logFile,
