@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '@/backend/db/migrate'
+import { startEmbeddedPostgres } from '@/backend/embedded/postgres'
 import { withDatabaseName } from './database-url'
 
 declare module 'vitest' {
@@ -29,8 +33,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
-  if (given === undefined) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server.')
-  return { url: given, stop: async () => undefined }
+  if (given !== undefined) return { url: given, stop: async () => undefined }
+  const dataDir = await mkdtemp(join(tmpdir(), 'visvakor-test-'))
+  const server = await startEmbeddedPostgres({ dataDir })
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
 }
 
 async function execute(url: string, statement: string): Promise<void> {

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { endpoints } from '@/lib/contract/endpoints'
+import { answerError, handleErrors } from './http/error-handler'
+import { checkInput } from './http/invalid-input'
+import { parseJsonBodies } from './http/json-body'
+import { toOpenApi } from './http/openapi'
+import { logRequests } from './http/request-log'
+import type { AppDeps, RouteContext } from './http/route-context'
+import { mountCategoryRoutes } from './routes/category'
+import { mountCompanyRoutes } from './routes/company'
+import { mountHealthRoutes } from './routes/health'
+import { mountJobRoutes } from './routes/job'
+import { mountLookupRoutes } from './routes/lookup'
+import { mountSavedJobRoutes } from './routes/saved-job'
+import { mountSiteRoutes } from './routes/site'
+import { mountVisitorRoutes } from './routes/visitor'
+import { createViewCounter } from './services/view-counter'
+import { createVisitCounter } from './services/visit-counter'
+
+/** Largest JSON body, in bytes; the longest text a visitor may send is far below. */
+const BODY_LIMIT = 256 * 1024
+
+/**
+ * Builds the API apart from listening. Closing it answers what is under way, then writes the views
+ * and visits that still wait.
+ */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { db, clock, log } = deps
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: answerError,
+  })
+  app.setValidatorCompiler(checkInput)
+  app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app)
+  parseJsonBodies(app)
+  logRequests(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    frameguard: { action: 'deny' },
+    // Whether the site is reached by https is known to what stands before it, not here.
+    strictTransportSecurity: false,
+  })
+
+  const views = createViewCounter(db, clock, log)
+  const visits = createVisitCounter(db, clock, log)
+  app.addHook('onClose', async () => {
+    await views.flush()
+    await visits.flush()
+  })
+
+  const context: RouteContext = { ...deps, app, views, visits }
+  mountJobRoutes(context)
+  mountSavedJobRoutes(context)
+  mountCategoryRoutes(context)
+  mountCompanyRoutes(context)
+  mountLookupRoutes(context)
+  mountSiteRoutes(context)
+  mountVisitorRoutes(context)
+  mountHealthRoutes(context)
+  const openApi = toOpenApi(endpoints)
+  app.get('/openapi.json', async () => openApi)
+  return app
+}

@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody } from '@/lib/contract/common'
+import { toDatabaseFailure } from './database-failure'
+import { InvalidInput } from './invalid-input'
+import { sendError } from './send-error'
+
+/** Seconds after which a caller may try again. */
+const RETRY_AFTER = 5
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  404: 'There is nothing at this address.',
+  405: 'This address does not answer to that method.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'Send the body as application/json.',
+  431: 'The headers of the request are too large.',
+}
+
+/**
+ * Gives every failure the one error body (design §7) with words of ours. What cannot be blamed on
+ * the caller is logged; nothing of it is shown.
+ */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_, reply) => sendError(reply, toBody(404)))
+}
+
+/** Answers a failed request; also for those Fastify gives up on before routing. */
+export function answerError(
+  error: FastifyError | InvalidInput,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const body = error instanceof InvalidInput ? toInvalidBody(error) : toErrorBody(error)
+  if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER)
+  if (body.statusCode === 503) request.log.warn({ err: error }, 'the database did not answer')
+  if (body.statusCode === 500) request.log.error({ err: error }, 'a request failed')
+  return sendError(reply, body)
+}
+
+function toErrorBody(error: FastifyError): ErrorBody {
+  const failure = toDatabaseFailure(error)
+  if (failure === 'unavailable') {
+    return { statusCode: 503, message: 'The service is busy. Please try again in a moment.' }
+  }
+  if (failure === 'bad-text') {
+    return { statusCode: 400, message: 'A text must not contain the NUL character.' }
+  }
+  const status = error.statusCode ?? 500
+  return toBody(status >= 400 && status < 500 ? status : 500)
+}
+
+function toInvalidBody({ issues }: InvalidInput): ErrorBody {
+  const said = issues.map(({ path, message }) => `${path || 'the body'} ${message}`)
+  return {
+    statusCode: 400,
+    message: `The request cannot be answered: ${said.join('; ')}.`,
+    errors: [...issues],
+  }
+}
+
+function toBody(statusCode: number): ErrorBody {
+  const fallback =
+    statusCode === 500
+      ? 'Something went wrong on our side. Please try again later.'
+      : 'The request cannot be understood.'
+  return { statusCode, message: MESSAGES[statusCode] ?? fallback }
+}

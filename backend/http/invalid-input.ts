@@ -1,0 +1,27 @@
+import type { FastifySchemaCompiler } from 'fastify'
+import type { z } from 'zod'
+import { toIssueMessage } from './issue-message'
+
+/** Input that does not fit the contract: what is wrong, by path. */
+export class InvalidInput extends Error {
+  override readonly name = 'InvalidInput'
+
+  constructor(readonly issues: readonly { path: string; message: string }[]) {
+    super('The input does not fit the contract')
+  }
+}
+
+/** Lets Fastify check parameters, query and body with the contract's schemas. */
+export const checkInput: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
+  return (input: unknown) => {
+    const result = schema.safeParse(input, { error: toIssueMessage })
+    if (result.success) return { value: result.data }
+    return { error: new InvalidInput(result.error.issues.flatMap(toIssues)) }
+  }
+}
+
+function toIssues(issue: z.core.$ZodIssue): { path: string; message: string }[] {
+  const path = issue.path.map(String)
+  if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }]
+  return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: issue.message }))
+}

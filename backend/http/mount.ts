@@ -1,0 +1,84 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { z } from 'zod'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { checkInstallation, checkSession, readAccountId, readInstallationId } from './guards'
+import { Refusal } from './refusal'
+import type { RouteContext } from './route-context'
+import { sendError } from './send-error'
+
+/** A request that fits its endpoint's schemas. */
+export type Call<E extends Endpoint> = {
+  readonly params: z.output<E['params']>
+  readonly query: z.output<E['query']>
+  readonly body: z.output<E['body']>
+  /** A registered installation on endpoints that answer 650; on others what the caller claims. */
+  readonly installationId: string | null
+}
+
+/** The same by a signed-in user. */
+export type SessionCall<E extends Endpoint> = Call<E> & { readonly accountId: string }
+
+type Answer<E extends Endpoint> = Promise<z.input<E['reply']> | Refusal>
+
+/** Mounts an endpoint of the contract that anybody may call. */
+export function mount<E extends Endpoint>(
+  context: RouteContext,
+  endpoint: E,
+  handle: (call: Call<E>) => Answer<E>,
+): void {
+  if (endpoint.access === 'session') throw new Error(`${endpoint.id} needs mountForSession`)
+  addRoute(context, endpoint, (request) => handle(toCall(request)))
+}
+
+/** Mounts an endpoint for holders of a live session; everybody else gets 900 (spec §8). */
+export function mountForSession<E extends Endpoint>(
+  context: RouteContext,
+  endpoint: E,
+  handle: (call: SessionCall<E>) => Answer<E>,
+): void {
+  if (endpoint.access !== 'session') throw new Error(`${endpoint.id} is public: use mount`)
+  addRoute(context, endpoint, (request) =>
+    handle({ ...toCall<E>(request), accountId: readAccountId(request) }),
+  )
+}
+
+function addRoute<E extends Endpoint>(
+  context: RouteContext,
+  endpoint: E,
+  answer: (request: FastifyRequest) => Answer<E>,
+): void {
+  const guards: onRequestAsyncHookHandler[] = []
+  if (endpoint.access === 'session') guards.push(checkSession(context))
+  if (endpoint.errors.includes(650)) guards.push(checkInstallation(context))
+  context.app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    onRequest: guards,
+    schema: {
+      params: endpoint.params,
+      querystring: endpoint.query,
+      ...(takesBody(endpoint) ? { body: endpoint.body } : {}),
+      response: { 200: endpoint.reply },
+    },
+    handler: async (request, reply) => {
+      const result = await answer(request)
+      if (!(result instanceof Refusal)) return reply.send(result)
+      return sendError(reply, { statusCode: result.statusCode, message: result.message })
+    },
+  })
+}
+
+/** Without a body to read, none is asked for: a POST may come without a content type. */
+function takesBody({ body }: Endpoint): boolean {
+  return !(body instanceof z.ZodObject && Object.keys(body.shape).length === 0)
+}
+
+/** Fastify put the parsed values in place of the raw ones; its types cannot say so. */
+function toCall<E extends Endpoint>(request: FastifyRequest): Call<E> {
+  return {
+    params: request.params as z.output<E['params']>,
+    query: request.query as z.output<E['query']>,
+    body: (request.body ?? {}) as z.output<E['body']>,
+    installationId: readInstallationId(request),
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { errorBody } from '@/lib/contract/common'
+import type { Endpoint, ErrorStatus } from '@/lib/contract/endpoint'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+const ERROR_REF = { $ref: '#/components/schemas/Error' }
+
+const INSTALLATION_HEADER = {
+  name: 'X-Installation-Id',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+}
+
+const ERROR_DESCRIPTIONS: Readonly<Record<ErrorStatus, string>> = {
+  400: 'The input does not fit; `errors` says where',
+  404: 'There is no such item',
+  409: 'It cannot be done in the present state',
+  413: 'The body is too large',
+  415: 'The body is not of a type that is taken',
+  429: 'Too many calls',
+  503: 'Busy; Retry-After says when to try again',
+  650: 'The installation is not registered',
+  900: 'There is no live session',
+}
+
+/** Describes endpoints of the contract as an OpenAPI 3.1 document (design §7). */
+export function toOpenApi(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: toOperation(endpoint),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Visvakor API', version: '1' },
+    paths,
+    components: {
+      schemas: { Error: toJsonSchema(errorBody, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'X-Session-Token' } },
+    },
+  }
+}
+
+function toOperation(endpoint: Endpoint) {
+  const body = toJsonSchema(endpoint.body, 'input')
+  const hasBody = Object.keys(body.properties ?? {}).length > 0
+  return {
+    operationId: endpoint.id,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    'x-extension': endpoint.extension,
+    ...(endpoint.access === 'session' ? { security: [{ session: [] }] } : {}),
+    parameters: [
+      ...toParameters(endpoint.params, 'path'),
+      ...toParameters(endpoint.query, 'query'),
+      INSTALLATION_HEADER,
+    ],
+    ...(hasBody ? { requestBody: { required: true, ...toContent(body) } } : {}),
+    responses: {
+      200: { description: 'Done', ...toContent(toJsonSchema(endpoint.reply, 'output')) },
+      ...Object.fromEntries(endpoint.errors.map(toErrorResponse)),
+    },
+  }
+}
+
+/** OpenAPI knows only the statuses of HTTP; ours stand beside them as extensions. */
+function toErrorResponse(status: ErrorStatus): [string, unknown] {
+  const response = { description: ERROR_DESCRIPTIONS[status], ...toContent(ERROR_REF) }
+  return [status < 600 ? String(status) : `x-${status}`, response]
+}
+
+function toParameters(schema: z.ZodType, place: 'path' | 'query') {
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input')
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function toContent(schema: object) {
+  return { content: { 'application/json': { schema } } }
+}
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

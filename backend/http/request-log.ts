@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * One line a request: method, route, status, milliseconds. Neither addresses nor what was searched
+ * for nor headers are written down (promise T16).
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.raw.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+}

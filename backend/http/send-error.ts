@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify'
+import type { ErrorBody } from '@/lib/contract/common'
+
+/** Fastify refuses to send a status above this one by itself. */
+const HIGHEST_KNOWN_STATUS = 599
+
+/**
+ * Answers with the one error body. 900 and 650 (spec §8) are no HTTP statuses, so Fastify's
+ * `reply.code` rejects them; Node's own response does not (design §6).
+ */
+export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
+  if (body.statusCode > HIGHEST_KNOWN_STATUS) reply.raw.statusCode = body.statusCode
+  else reply.code(body.statusCode)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+}

@@ -1,0 +1,83 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { getJobFacets, JobFacets } from '@/lib/contract/job'
+import type { Database } from '../db/connect'
+import { company } from '../db/schema/company'
+import { job, jobMajor } from '../db/schema/job'
+import { findJobMatch } from './job-search'
+import { isOpen } from './job-status'
+
+type Filters = z.output<typeof getJobFacets.query>
+type Facet = keyof JobFacets
+
+/** Columns of `base` that hold a facet's value; majors have a table of their own. */
+const COLUMNS = {
+  categoryId: sql`category_id`,
+  companyTypeId: sql`company_type_id`,
+  salaryId: sql`salary_id`,
+  typeId: sql`type_id`,
+  levelId: sql`level_id`,
+  locationId: sql`location_id`,
+} satisfies Partial<Record<Facet, SQL>>
+
+/**
+ * How many open vacancies each value of a filter would leave under the other filters. The table is
+ * read once; each facet then counts what was collected.
+ */
+export async function countFacets(
+  db: Database,
+  today: string,
+  filters: Filters,
+): Promise<JobFacets> {
+  const match = await findJobMatch(db, filters.searchText, today)
+  const ofCompany =
+    filters.companyId === undefined ? undefined : eq(job.companyId, filters.companyId)
+  const hasMajor =
+    filters.majorId === undefined
+      ? sql`true`
+      : sql`exists (select from ${jobMajor} where ${jobMajor.jobId} = ${job.id}
+          and ${jobMajor.majorId} = ${filters.majorId})`
+  const counts = Object.entries(COLUMNS).map(
+    ([facet, column]) => sql`
+      select ${facet}::text as facet, ${column} as id, count(*)::int as count from base
+      where ${column} is not null and ${othersOf(facet, filters)} group by ${column}`,
+  )
+  const { rows } = await db.execute<{ facet: Facet; id: number; count: number }>(sql`
+    with base as materialized (
+      select ${job.id}, ${job.categoryId}, ${company.companyTypeId}, ${job.salaryId},
+        ${job.typeId}, ${job.levelId}, ${job.locationId}, ${hasMajor} as has_major
+      from ${job} join ${company} on ${company.id} = ${job.companyId}
+      where ${and(isOpen(today), match?.where, ofCompany)}
+    )
+    ${sql.join(counts, sql` union all `)}
+    union all
+    select 'majorId', m.major_id, count(*)::int from base
+    join ${jobMajor} m on m.job_id = base.id
+    where ${othersOf('majorId', filters)} group by m.major_id
+    order by facet, count desc, id`)
+  return toFacets(rows)
+}
+
+/** The conditions of every filter but one. */
+function othersOf(facet: string, filters: Filters): SQL {
+  const conditions = Object.entries(COLUMNS).flatMap(([name, column]) => {
+    const chosen = filters[name as keyof typeof COLUMNS]
+    return name === facet || chosen === undefined ? [] : [sql`${column} = ${chosen}`]
+  })
+  if (facet !== 'majorId') conditions.push(sql`has_major`)
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+function toFacets(rows: readonly { facet: Facet; id: number; count: number }[]): JobFacets {
+  const facets: JobFacets = {
+    categoryId: [],
+    majorId: [],
+    companyTypeId: [],
+    salaryId: [],
+    typeId: [],
+    levelId: [],
+    locationId: [],
+  }
+  for (const { facet, id, count } of rows) facets[facet].push({ id, count })
+  return facets
+}

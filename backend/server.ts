@@ -1,0 +1,49 @@
+import { buildApp } from './app'
+import { connectDatabase } from './db/connect'
+import { migrateDatabase } from './db/migrate'
+import { parseEnvironment } from './environment'
+import { createLog } from './services/log'
+import { StartError } from './start-error'
+
+/** The API is reached through the web app or a proxy on the same machine. */
+const HOST = '127.0.0.1'
+
+/** Longest wait for requests under way when the API is stopped, in milliseconds. */
+const DRAIN = 8000
+
+/** Migrates, fills an empty database, listens, and stops in order when it is told to. */
+async function serve(): Promise<void> {
+  const { apiPort, databaseUrl } = parseEnvironment(process.env)
+  if (databaseUrl === null) {
+    throw new StartError(
+      'The API alone needs DATABASE_URL; "npm start" brings a database of its own.',
+    )
+  }
+  const log = createLog()
+  await migrateDatabase(databaseUrl)
+  const { db, close } = connectDatabase(databaseUrl, { log })
+  const app = await buildApp({ db, log, clock: { now: () => new Date() } })
+
+  const stop = async (reason: string): Promise<void> => {
+    log.info({ reason }, 'stopping')
+    setTimeout(() => app.server.closeAllConnections(), DRAIN).unref()
+    await app.close()
+    await close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.once(signal, () => void stop(signal))
+  }
+  // The launcher is gone: without it nobody would end us, and we would keep the port.
+  process.once('disconnect', () => void stop('the launcher is gone'))
+
+  await app.listen({ host: HOST, port: apiPort })
+}
+
+try {
+  await serve()
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,13 @@
+/** An error and what caused it, from the outermost inwards, down to five deep. */
+export function causesOf(error: unknown): Error[] {
+  const causes: Error[] = []
+  for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause) {
+    causes.push(cause)
+    if (cause instanceof AggregateError) causes.push(...cause.errors.filter(isError))
+  }
+  return causes
+}
+
+function isError(value: unknown): value is Error {
+  return value instanceof Error
+}

@@ -1,0 +1,31 @@
+import { type Logger, pino } from 'pino'
+import { causesOf } from './error-causes'
+
+/**
+ * The API's log: one JSON line an event on standard output. Errors are written without the values
+ * that failed statements carry, which may be personal (promise T16).
+ */
+export function createLog(): Logger {
+  return pino({
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: toLoggedError },
+  })
+}
+
+type LoggedError = { type: string; code?: string; message: string; stack: string[] }
+
+/** The root cause says what went wrong; the frames of the outermost error say where. */
+export function toLoggedError(error: unknown): LoggedError {
+  const root = causesOf(error).at(-1)
+  if (!(error instanceof Error) || root === undefined) {
+    return { type: typeof error, message: 'something that is no error was thrown', stack: [] }
+  }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: root.name,
+    ...('code' in root && typeof root.code === 'string' ? { code: root.code } : {}),
+    message: root.message,
+    stack: frames.map((frame) => frame.trim()),
+  }
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
+import { buildApp } from '@/backend/app'
+import type { Database } from '@/backend/db/connect'
+
+/** A clock the test moves. */
+export type TestClock = { now(): Date; set(moment: string): void }
+
+/** A clock that stands at a moment (ISO 8601). */
+export function stoppedClock(moment: string): TestClock {
+  let now = new Date(moment)
+  return {
+    now: () => now,
+    set: (next) => {
+      now = new Date(next)
+    },
+  }
+}
+
+/** Builds the API on the file's database; call it once at the top of the file, after `useDatabase`. */
+export function useApp(
+  database: { readonly db: Database },
+  clock: TestClock = stoppedClock('2026-03-10T05:00:00Z'),
+): { readonly app: FastifyInstance; readonly clock: TestClock } {
+  let built: FastifyInstance | null = null
+  beforeAll(async () => {
+    built = await buildApp({ db: database.db, clock, log: pino({ level: 'silent' }) })
+  })
+  afterAll(() => built?.close())
+  return {
+    clock,
+    get app() {
+      if (built === null) throw new Error('The app is there from beforeAll on')
+      return built
+    },
+  }
+}
