@@ -20,7 +20,7 @@ const allSteps: readonly Step[] = [
   tools(requireChromium, requireJava),
   ...fastSteps,
   vitestProject('api'),
-  playwrightProjects('browser', ['phone', 'desktop', 'bytes']),
+  playwrightProjects('browser', ['server', 'phone', 'desktop', 'bytes']),
 ]
 
 const outcomes = await runSteps(process.argv.includes('--fast') ? fastSteps : allSteps)

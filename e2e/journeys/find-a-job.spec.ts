@@ -1,0 +1,68 @@
+import { addressOf, jobLinks, openFilter, readFirstOffer, settle } from '../fixtures/listing'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/test'
+
+for (const locale of locales) {
+  test(`from home ${locale} to a job and back: search, filter, read`, async ({ page }) => {
+    await page.goto(locale || '/')
+    await settle(page, locale)
+    await page.getByRole('searchbox', { name: 'What' }).fill('engineer')
+    await page.getByRole('button', { name: 'Find jobs' }).click()
+
+    await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { searchText: 'engineer' }))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
+    const place = await openFilter(page, 'Place')
+    const { value, count } = await readFirstOffer(place)
+    await place.selectOption(value)
+    await page.getByRole('button', { name: 'Show jobs' }).click()
+
+    const filtered = { searchText: 'engineer', locationId: value }
+    await expect(page).toHaveURL(addressOf(`${locale}/jobs`, filtered))
+    const results = page.getByRole('main').getByRole('status')
+    await expect(results).toHaveText(new RegExp(`^${count} jobs?\\b`))
+    const first = jobLinks(page).first()
+    const title = (await first.textContent()) ?? ''
+    await first.click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${locale}/jobs/\\d+(/|$)`))
+    await expect.poll(() => page.title()).toContain(title)
+    await page.goBack()
+
+    await expect(page).toHaveURL(addressOf(`${locale}/jobs`, filtered))
+    await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('engineer')
+    await expect(jobLinks(page).first()).toHaveText(title)
+  })
+
+  test(`a filter is taken off and the order changed ${locale}`, async ({ page }) => {
+    await page.goto(`${locale}/jobs?locationId=1&searchText=engineer`)
+    await settle(page, locale)
+    await page
+      .getByRole('link', { name: /^Remove filter/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.size === 1 && url.pathname === `${locale}/jobs`,
+    )
+    await page
+      .getByRole('navigation', { name: 'Sort' })
+      .getByRole('link', { name: 'Closing soon' })
+      .click()
+    await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { sort: 'closing' }))
+  })
+
+  test(`a listing is paged through ${locale}`, async ({ page }) => {
+    await page.goto(`${locale}/jobs`)
+    await settle(page, locale)
+    const firstOfPageOne = await jobLinks(page).first().textContent()
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await pages.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { page: '2' }))
+    await expect(pages.locator('[aria-current="page"]')).toHaveText('2')
+    await expect(jobLinks(page)).toHaveCount(20)
+    await expect(jobLinks(page).first()).not.toHaveText(firstOfPageOne ?? '')
+    await pages.getByRole('link', { name: 'Previous' }).click()
+    await expect(page).toHaveURL(addressOf(`${locale}/jobs`))
+    await expect(jobLinks(page).first()).toHaveText(firstOfPageOne ?? '')
+  })
+}

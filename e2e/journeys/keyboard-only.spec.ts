@@ -1,0 +1,44 @@
+import { tabTo } from '../fixtures/keyboard'
+import { addressOf, jobLinks, settle } from '../fixtures/listing'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/test'
+
+for (const locale of locales) {
+  test(`search, filter, read and return with the keyboard only ${locale}`, async ({ page }) => {
+    await page.goto(locale || '/')
+    await settle(page, locale)
+    await tabTo(page, page.getByRole('searchbox', { name: 'What' }))
+    await page.keyboard.type('engineer')
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { searchText: 'engineer' }))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
+    if ((page.viewportSize()?.width ?? 0) < 1200) {
+      await tabTo(page, page.locator('summary', { hasText: 'Filters' }))
+      await page.keyboard.press('Enter')
+    }
+    await tabTo(page, page.getByRole('combobox', { name: 'Place', exact: true }))
+    await page.keyboard.press('ArrowDown')
+    await tabTo(page, page.getByRole('button', { name: 'Show jobs' }))
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL((url) => url.searchParams.has('locationId'))
+    const first = jobLinks(page).first()
+    const title = (await first.textContent()) ?? ''
+    await tabTo(page, first)
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.keyboard.press('Alt+ArrowLeft')
+    await expect(page).toHaveURL((url) => url.searchParams.has('locationId'))
+  })
+}
+
+test('the first stop leads past the header to the content', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText(/skip to/i)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { addressOf, jobLinks, openFilter, readFirstOffer } from '../fixtures/listing'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/test'
+
+test.use({ javaScriptEnabled: false })
+
+test('home leads to a search by its plain form', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'What' }).fill('engineer')
+  await page.getByRole('button', { name: 'Find jobs' }).click()
+  await expect(page).toHaveURL(addressOf('/jobs', { searchText: 'engineer' }))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
+})
+
+for (const locale of locales) {
+  test(`a listing is searched, filtered and read ${locale}`, async ({ page }) => {
+    await page.goto(`${locale}/jobs`)
+    await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
+    const field = await openFilter(page, 'Field')
+    const { value } = await readFirstOffer(field)
+    await field.selectOption(value)
+    await page.getByRole('button', { name: 'Show jobs' }).click()
+    const query = { searchText: 'engineer', categoryId: value }
+    await expect(page).toHaveURL(addressOf(`${locale}/jobs`, query))
+    await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('engineer')
+
+    const first = jobLinks(page).first()
+    const title = (await first.textContent()) ?? ''
+    await first.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('heading', { name: 'What you will do' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How to apply' })).toBeVisible()
+  })
+
+  test(`a listing is paged through ${locale}`, async ({ page }) => {
+    await page.goto(`${locale}/jobs`)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/\/jobs\?page=2$/)
+    await expect(jobLinks(page)).toHaveCount(20)
+  })
+}
+
+test('every area can be reached from the top of the page', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  for (const name of ['Find Jobs', 'Internships', 'Scholarships', 'Majors']) {
+    await expect(header.getByRole('link', { name }).first()).toBeVisible()
+  }
+})

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { until } from './until'
+
+/** A running `npm start`. */
+export type Product = {
+  /** Address of the web app, without a slash at its end. */
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+type Options = {
+  /** Names the log below `test-results`. */
+  readonly name: string
+  readonly port: number
+  /** Variables of the product; those that are left out are empty, whatever the machine has. */
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** A first start builds the web app, which takes minutes on a small machine. */
+const START_SECONDS = 600
+const STOP_SECONDS = 40
+
+/** Variables that would lead the product under test to something that is not part of it. */
+const CLEARED = ['API_URL', 'DATABASE_URL', 'SITE_URL', 'WEB_URL', 'REVALIDATE_SECRET']
+
+/**
+ * Runs the real `npm start` and resolves when its pages answer, so that the tests test what a
+ * visitor of a fresh clone gets.
+ *
+ * @throws Error with the end of its output when it stops or does not answer in time
+ */
+export async function startProduct({ name, port, env }: Options): Promise<Product> {
+  const logFile = path.resolve('test-results', `${name}.log`)
+  await mkdir(path.dirname(logFile), { recursive: true })
+  await rm(logFile, { force: true })
+  const log = await open(logFile, 'a')
+  const cleared = Object.fromEntries(CLEARED.map((variable) => [variable, '']))
+  const child = spawn('npm', ['start'], {
+    // A group of its own, so that a start that hangs can be ended with its children.
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    env: { ...process.env, ...cleared, PORT: String(port), ...env },
+  })
+  await log.close()
+  const url = `http://localhost:${port}`
+  try {
+    await until(() => isAnswering(child, url), {
+      what: 'npm start answers',
+      seconds: START_SECONDS,
+    })
+  } catch (cause) {
+    await stop(child)
+    const tail = (await readFile(logFile, 'utf8')).split('\n').slice(-40).join('\n')
+    throw new Error(`npm start did not come up. Its last lines:\n${tail}`, { cause })
+  }
+  return { url, stop: () => stop(child) }
+}
+
+async function isAnswering(child: ChildProcess, url: string): Promise<true | null> {
+  if (child.exitCode !== null) throw new Error(`npm start ended with status ${child.exitCode}.`)
+  try {
+    const { ok } = await fetch(`${url}/jobs`)
+    return ok ? true : null
+  } catch {
+    // Nobody listens yet.
+    return null
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const { pid } = child
+  const exit = once(child, 'exit')
+  const killer = setTimeout(() => process.kill(-pid, 'SIGKILL'), STOP_SECONDS * 1000)
+  child.kill('SIGTERM')
+  await exit
+  clearTimeout(killer)
+}

@@ -1,0 +1,37 @@
+import { requireDemoJob } from '../fixtures/demo-job'
+import { expect, test } from '../fixtures/web-before-api'
+
+test.describe.configure({ mode: 'serial' })
+
+test('a crawler that reads pages without running them is no visitor', async ({ request, web }) => {
+  const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
+  for (const path of ['/', '/jobs', '/en/jobs']) {
+    expect((await request.get(web.url + path, { headers })).status(), path).toBe(200)
+  }
+  expect(web.front.calls.length).toBeGreaterThan(0)
+  const counting = web.front.calls.filter((call) => /^PUT|visitor-counter/.test(call))
+  expect(counting).toEqual([])
+})
+
+test('while the API is dead, pages seen before stay and others say so', async ({
+  request,
+  web,
+}) => {
+  const { path } = await requireDemoJob(request, 2)
+  const seen = ['/', '/jobs', '/jobs?page=2', path, '/en/jobs', '/jobs/999999999']
+  const before = new Map<string, number>()
+  for (const page of seen) before.set(page, (await request.get(web.url + page)).status())
+
+  await web.front.kill()
+
+  for (const page of seen) {
+    const reply = await request.get(web.url + page)
+    expect(reply.status(), page).toBe(before.get(page))
+    expect((await reply.text()).length, page).toBeGreaterThan(1000)
+  }
+  const start = performance.now()
+  const unseen = await request.get(`${web.url}/jobs?page=5`)
+  expect(performance.now() - start).toBeLessThan(5_000)
+  expect([500, 503]).toContain(unseen.status())
+  expect(unseen.headers()['cache-control']).not.toContain('s-maxage')
+})

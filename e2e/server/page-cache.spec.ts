@@ -1,0 +1,63 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { requireDemoJob } from '../fixtures/demo-job'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/test'
+
+async function readPublicPaths(request: APIRequestContext): Promise<readonly string[]> {
+  const { path } = await requireDemoJob(request, 3)
+  return locales.flatMap((locale) =>
+    ['', '/jobs', '/jobs?page=3', '/jobs?sort=closing', path].map((page) => locale + page || '/'),
+  )
+}
+
+/** The page cache answered with what an earlier request made. */
+const isHit = (reply: APIResponse) => reply.headers()['x-nextjs-cache'] === 'HIT'
+
+test('the second answer of a public page comes from the page cache', async ({ request }) => {
+  for (const path of await readPublicPaths(request)) {
+    await request.get(path)
+    const second = await request.get(path)
+    expect(isHit(second), path).toBe(true)
+  }
+})
+
+test('public pages may be kept by shared caches and set no cookie', async ({ request }) => {
+  for (const path of await readPublicPaths(request)) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['cache-control'], path).toMatch(/s-maxage=\d+/)
+    expect(headers['cache-control'], path).not.toMatch(/private|no-store/)
+    expect(headers['set-cookie'], path).toBeUndefined()
+  }
+})
+
+test('a visitor with cookies gets the bytes everybody gets', async ({ request }) => {
+  const cookie = 'session=someone; signed_in=1; installation=5b0e0c3a-3a0e-4d53-9a1c-0f6d1c9b7a11'
+  for (const path of ['/', '/jobs']) {
+    const anonymous = await (await request.get(path)).text()
+    const personal = await request.get(path, { headers: { cookie } })
+    expect(await personal.text(), path).toBe(anonymous)
+  }
+})
+
+test('unknown and tracking keys lead to the page that is cached already', async ({ request }) => {
+  for (const [path, same] of [
+    ['/jobs', '/jobs?utm_source=telegram&utm_campaign=a1&fbclid=zzz'],
+    ['/jobs', '/jobs?nothing=of-ours'],
+    ['/jobs?page=4', '/jobs?utm_source=facebook&page=4'],
+    ['/jobs?locationId=1&page=2', '/jobs?page=2&gclid=1&locationId=1'],
+  ] as const) {
+    const first = await request.get(path)
+    const second = await request.get(same)
+    expect(isHit(second), same).toBe(true)
+    expect(await second.text(), same).toBe(await first.text())
+  }
+})
+
+test('values no filter understands lead to the listing without them', async ({ request }) => {
+  const plain = await (await request.get('/jobs')).text()
+  for (const query of ['page=1', 'page=0', 'page=x', 'categoryId=abc', 'sort=up', 'searchText=']) {
+    const reply = await request.get(`/jobs?${query}`)
+    expect(reply.status(), query).toBe(200)
+    expect((await reply.text()).length, query).toBe(plain.length)
+  }
+})

@@ -1,0 +1,71 @@
+import { requireDemoJob } from '../fixtures/demo-job'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/test'
+
+for (const locale of locales) {
+  test.describe(`statuses ${locale || 'of plain addresses'}`, () => {
+    for (const path of ['', '/jobs', '/jobs?page=2', '/jobs?searchText=engineer']) {
+      test(`${path || '/'} is 200`, async ({ request }) => {
+        const reply = await request.get(locale + path || '/')
+        expect(reply.status()).toBe(200)
+        expect(reply.headers()['content-type']).toContain('text/html')
+      })
+    }
+
+    for (const path of [
+      '/jobs/999999999',
+      '/jobs/999999999/any-slug',
+      '/jobs/1/two/slugs',
+      '/jobs/abc',
+      '/jobs/0',
+      '/jobs/-1',
+      '/jobs/1e3',
+      '/jobs/9223372036854775808',
+      '/jobs?page=99999',
+      '/jobs?page=999999999',
+      '/no-such-page',
+      '/no/such/page',
+      '/browse',
+      '/browse/jobs',
+      '/browse/jobs/cGFnZT0y',
+    ]) {
+      test(`${path} is 404 with the words of the page not found`, async ({ request }) => {
+        const reply = await request.get(locale + path)
+        expect(reply.status()).toBe(404)
+        const html = await reply.text()
+        expect(html).toContain('This page could not be found')
+        expect(html).toMatch(/You(&#x27;|')re Lost\./)
+        expect(html).toContain('How you got here is a mystery.')
+      })
+    }
+
+    test('the canonical address of a job is 200', async ({ request }) => {
+      const { path, title } = await requireDemoJob(request)
+      const reply = await request.get(locale + path)
+      expect(reply.status()).toBe(200)
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await reply.text())?.[1] ?? ''
+      expect(new URL(canonical).pathname, `canonical of ${title}`).toBe(path)
+    })
+
+    test('a job without its slug is 200', async ({ request }) => {
+      const { id } = await requireDemoJob(request)
+      expect((await request.get(`${locale}/jobs/${id}`)).status()).toBe(200)
+    })
+
+    for (const wrong of ['wrong', 'Wrong-Slug', '%E1%9E%80']) {
+      test(`a job with the slug ${wrong} leads to its canonical address`, async ({ request }) => {
+        const { id, path } = await requireDemoJob(request)
+        const reply = await request.get(`${locale}/jobs/${id}/${wrong}`, { maxRedirects: 0 })
+        expect(reply.status()).toBe(308)
+        const target = new URL(reply.headers().location ?? '', 'http://localhost')
+        expect([path, locale + path]).toContain(target.pathname)
+      })
+    }
+  })
+}
+
+test('/en stands before a path once only', async ({ request }) => {
+  for (const path of ['/en/en', '/en/en/jobs']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+import { findFreePort } from './e2e/product/free-port'
+import { chromiumFlags, requireChromium } from './scripts/chromium'
+
+// Every worker reads this file again and inherits what was found first.
+process.env.CHROMIUM_PATH = await requireChromium()
+process.env.PRODUCT_PORT ??= String(await findFreePort())
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+
+/**
+ * Tests against one real `npm start` (`e2e/global-setup.ts`): what the server answers, what a
+ * visitor sees on a phone and on a desktop, and what it all weighs.
+ */
+export default defineConfig({
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: './test-results/browser',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${process.env.PRODUCT_PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+  },
+  projects: [
+    { name: 'server', testDir: './e2e/server' },
+    { name: 'phone', testDir: './e2e', testIgnore: 'server/**', use: phone },
+    {
+      name: 'desktop',
+      testDir: './e2e',
+      testIgnore: ['server/**', '**/mobile-menu.spec.ts'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'bytes', testDir: './tests/bytes' },
+  ],
+})
