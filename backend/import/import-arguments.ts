@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { formats } from './formats/formats'
 
 export const USAGE = `Usage: npm run import -- [options] <file>
 
-Takes the vacancies of a feed: XML (hellowork, jooble) or CSV (leboncoin), plain or gzip.
+Takes the vacancies of a feed (${formats.map(({ name }) => name).join(', ')}), plain or gzip.
 
   --source <name>  keep them under this name instead of the dialect's
   --dry-run        try everything, keep nothing

@@ -1,12 +1,12 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
+import { toDay } from '@/backend/services/calendar'
 import { acceptVacancies } from './accept-vacancies'
-import { toPhnomPenhDay } from './clean/feed-moment'
 import { formats } from './formats/formats'
 import { type ImportReport, ImportTally } from './import-report'
 import type { ImportedVacancy } from './imported-vacancy'
 import { inBatches } from './in-batches'
-import { type Feed, readFeed } from './read/read-feed'
+import { readFeed } from './read/read-feed'
 import { VacancyWriter } from './write/vacancy-writer'
 
 export type ImportOptions = {
@@ -15,6 +15,8 @@ export type ImportOptions = {
   /** Do everything, keep nothing. */
   readonly dryRun?: boolean
   readonly now?: Date
+  /** Aborting it undoes what was written so far and throws its reason. */
+  readonly signal?: AbortSignal
 }
 
 export type ImportResult = {
@@ -31,7 +33,7 @@ export type ImportResult = {
 export async function importFeed(
   db: Database,
   file: string,
-  { source: given, dryRun = false, now = new Date() }: ImportOptions = {},
+  { source: given, dryRun = false, now = new Date(), signal }: ImportOptions = {},
 ): Promise<ImportResult> {
   const feed = await readFeed(file, formats)
   const source = given ?? feed.format.name
@@ -42,6 +44,7 @@ export async function importFeed(
       await lockSource(tx, source)
       const writer = await VacancyWriter.open(tx, source, now)
       for await (const batch of inBatches(acceptVacancies(feed.records, feed.format, tally))) {
+        signal?.throwIfAborted()
         const vacancies = batch.map(({ vacancy }) => vacancy)
         for (const { id, outcome } of await writer.write(vacancies)) {
           tally.count(outcome)
@@ -54,7 +57,7 @@ export async function importFeed(
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error
   } finally {
-    await closeFeed(feed)
+    await feed.records.return(undefined)
   }
   return { report: tally.toReport({ source, format: feed.format.name, file, dryRun }), updatedIds }
 }
@@ -67,13 +70,9 @@ async function lockSource(tx: Transaction, source: string): Promise<void> {
 
 function remarkOn(vacancy: ImportedVacancy, now: Date, tally: ImportTally): void {
   const { closingDate, postedAt, url } = vacancy
-  if (closingDate !== null && toPhnomPenhDay(closingDate) < toPhnomPenhDay(now)) {
+  if (closingDate !== null && toDay(closingDate) < toDay(now)) {
     tally.remark('closed')
   }
   if (postedAt !== null && postedAt > now) tally.remark('future')
   if (url === null) tally.remark('noAddress')
-}
-
-async function closeFeed(feed: Feed): Promise<void> {
-  await feed.records.return(undefined)
 }

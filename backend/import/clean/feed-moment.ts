@@ -5,7 +5,6 @@ const MOMENT =
 
 /** Cambodia has one time zone and no summer time. */
 const PHNOM_PENH = '+07:00'
-const PHNOM_PENH_MS = 7 * 60 * 60 * 1000
 
 /**
  * Reads a moment as feeds write it: `2025-09-09`, `20250909`, `2025-09-09 23:21:39`, or ISO 8601
@@ -20,9 +19,4 @@ export function parseFeedMoment(input: string): Date | null {
   if (!z.iso.date().safeParse(date).success) return null
   const moment = new Date(`${date}T${time}${zone}`)
   return Number.isNaN(moment.getTime()) ? null : moment
-}
-
-/** The day, `YYYY-MM-DD`, a moment falls on in Phnom Penh. */
-export function toPhnomPenhDay(moment: Date): string {
-  return new Date(moment.getTime() + PHNOM_PENH_MS).toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import type { JobDraft } from '@/backend/repositories/job-writer'
-import { toPhnomPenhDay } from '../clean/feed-moment'
+import { toDay } from '@/backend/services/calendar'
 import { toJobTypeName } from '../clean/job-type'
 import { isAbroad, toPlaceLine } from '../clean/place'
 import type { ImportedVacancy } from '../imported-vacancy'
@@ -35,7 +35,7 @@ export function toJobDraft(
     howToApply: '',
     applyUrl: vacancy.url,
     postedAt: given.postedAt,
-    closingDate: vacancy.closingDate === null ? null : toPhnomPenhDay(vacancy.closingDate),
+    closingDate: vacancy.closingDate === null ? null : toDay(vacancy.closingDate),
     majorIds: [],
   }
 }

@@ -1,0 +1,35 @@
+import { loadEnvironment } from '@/backend/load-environment'
+import { explainFailure } from './explain-failure'
+import { type ImportArguments, parseImportArguments, USAGE, UsageError } from './import-arguments'
+import { printReport } from './print-report'
+import { runImport } from './run-import'
+
+/** Exit codes: 0 taken, 1 nothing was changed, 2 the command was not understood. */
+async function main(words: readonly string[]): Promise<0 | 1 | 2> {
+  const given = readArguments(words)
+  if (given === null) return 2
+  const interrupt = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => interrupt.abort(new Error('it was interrupted')))
+  }
+  try {
+    const report = await runImport(loadEnvironment(), given, interrupt.signal)
+    process.stdout.write(given.json ? `${JSON.stringify(report)}\n` : printReport(report))
+    return 0
+  } catch (error) {
+    process.stderr.write(`${explainFailure(error, given.file)}\n`)
+    return 1
+  }
+}
+
+function readArguments(words: readonly string[]): ImportArguments | null {
+  try {
+    return parseImportArguments(words)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    process.stderr.write(`${error.message}\n\n${USAGE}`)
+    return null
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2))

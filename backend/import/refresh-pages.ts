@@ -1,0 +1,19 @@
+import type { Revalidate } from '@/backend/services/revalidation'
+
+/** Most tags the web app takes in one call. */
+const MAX_TAGS = 100
+
+/**
+ * Tells the running web app that listings, counts and the pages of these vacancies are out of
+ * date. Resolves to whether it heard everything; it gives up at the first call that fails.
+ */
+export async function refreshPages(
+  revalidate: Revalidate,
+  updatedIds: readonly number[],
+): Promise<boolean> {
+  const tags = ['jobs', 'companies', 'dashboard', ...updatedIds.map((id) => `job-${id}`)]
+  for (let start = 0; start < tags.length; start += MAX_TAGS) {
+    if (!(await revalidate(tags.slice(start, start + MAX_TAGS)))) return false
+  }
+  return true
+}

@@ -1,0 +1,60 @@
+import { pino } from 'pino'
+import { connectDatabase } from '@/backend/db/connect'
+import { migrateDatabase } from '@/backend/db/migrate'
+import { requireDatabaseUrl } from '@/backend/embedded/database-url'
+import type { Environment } from '@/backend/environment'
+import { requireRevalidateSecret } from '@/backend/revalidate-secret'
+import { createRevalidation } from '@/backend/services/revalidation'
+import { StartError } from '@/backend/start-error'
+import type { ImportArguments } from './import-arguments'
+import { importFeed } from './import-feed'
+import type { ImportReport } from './import-report'
+import { refreshPages } from './refresh-pages'
+
+const UNHEARD =
+  'the web app could not be told: if it runs, its pages show the change within ten minutes'
+
+/**
+ * Imports a file into the database of this environment, started for the while when it does not
+ * run, and has running web pages made anew. Throws what `importFeed` throws, and `StartError`.
+ */
+export async function runImport(
+  environment: Environment,
+  { file, source, dryRun }: ImportArguments,
+  signal: AbortSignal,
+): Promise<ImportReport> {
+  const database = await requireDatabaseUrl(environment)
+  try {
+    await migrateDatabase(database.url)
+    const { db, close } = connectDatabase(database.url, { statementTimeoutMs: 0, log: silent })
+    try {
+      const { report, updatedIds } = await importFeed(db, file, { source, dryRun, signal })
+      if (dryRun || report.taken + report.updated === 0) return report
+      const heard = await tellWebApp(environment, updatedIds)
+      return heard ? report : { ...report, notes: [...report.notes, UNHEARD] }
+    } finally {
+      await close()
+    }
+  } finally {
+    await database.release()
+  }
+}
+
+/** By now the vacancies are taken: whatever goes wrong here is only a note. */
+async function tellWebApp(
+  environment: Environment,
+  updatedIds: readonly number[],
+): Promise<boolean> {
+  try {
+    const secret = await requireRevalidateSecret(environment)
+    const { webUrl } = environment
+    return await refreshPages(createRevalidation({ webUrl, secret, log: silent }), updatedIds)
+  } catch (error) {
+    // Without a readable or writable data folder there is no secret to call with.
+    if (error instanceof StartError) return false
+    throw error
+  }
+}
+
+/** The report says what matters; log lines between would break its JSON. */
+const silent = pino({ level: 'silent' })

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { isAbroad, toPlaceLine } from '@/backend/import/clean/place'
+
+describe('toPlaceLine', () => {
+  it.each([
+    [['VINCENNES', 'ILE DE FRANCE', 'FR'], 'Vincennes, Ile de France'],
+    [['LAVAL', 'PAYS DE LA LOIRE', 'FR'], 'Laval, Pays de la Loire, France'],
+    [['SAINT-CYR-SUR-LOIRE', '', 'France'], 'Saint-Cyr-sur-Loire, France'],
+    [['Puteaux, Hauts-de-Seine', 'Hauts-de-Seine', 'FR'], 'Puteaux, Hauts-de-Seine, France'],
+    [['PHNOM PENH', '', 'KH'], 'Phnom Penh'],
+    [['Siem Reap', 'Siem Reap', 'Cambodia'], 'Siem Reap'],
+    [['ភ្នំពេញ', '', 'កម្ពុជា'], 'ភ្នំពេញ'],
+    [['', '', 'KH'], 'Cambodia'],
+    [['', '', ''], ''],
+    [['<b>Kep</b>', '', ''], 'Kep'],
+  ])('writes %j as %j', ([city = '', region = '', country = ''], line) => {
+    expect(toPlaceLine({ city, region, country })).toBe(line)
+  })
+})
+
+describe('isAbroad', () => {
+  it.each([
+    ['KH', false],
+    ['cambodia', false],
+    ['កម្ពុជា', false],
+    ['', false],
+    ['FR', true],
+    ['Vietnam', true],
+    ['ZZ', true],
+  ])('says of %j: %j', (country, abroad) => {
+    expect(isAbroad({ city: '', region: '', country })).toBe(abroad)
+  })
+})

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { job } from '@/backend/db/schema/job'
+import { useDatabase } from '@/tests/support/database'
+import { openFeedFolder, realFeed } from './feed-file'
+import { joobleFeed } from './jooble-feed'
+
+const { db, url } = useDatabase()
+const writeFeed = openFeedFolder()
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const SECRET = 'a-secret-for-the-import-test'
+
+type Ended = { readonly code: unknown; readonly stdout: string; readonly stderr: string }
+
+/** Runs the command as `npm run import` does, against the test's database. */
+function runCommand(words: readonly string[], webUrl = 'http://127.0.0.1:1'): Promise<Ended> {
+  const env = { ...process.env, DATABASE_URL: url, WEB_URL: webUrl, REVALIDATE_SECRET: SECRET }
+  const args = ['--import', 'tsx', 'backend/import/main.ts', ...words]
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, stdout, stderr })
+    })
+  })
+}
+
+describe('npm run import', () => {
+  it('prints a table for people and ends with 0', async () => {
+    const { code, stdout } = await runCommand(['--source', 'table', realFeed('jooble.xml')])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/taken +2\n +updated +0\n +unchanged +0\n +skipped +0\n/)
+  })
+
+  it('prints nothing but JSON for machines', async () => {
+    const file = writeFeed(joobleFeed([{ referencenumber: '1' }, { title: '' }]))
+    const { code, stdout } = await runCommand(['--json', '--source', 'json', file])
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({
+      source: 'json',
+      file,
+      taken: 1,
+      updated: 0,
+      unchanged: 0,
+      skipped: [{ reference: '1', line: 18, reason: 'has no title' }],
+      notes: [expect.stringContaining('the web app could not be told')],
+    })
+  })
+
+  it('ends with 1 and one message when the feed is broken', async () => {
+    const file = writeFeed('<jobs><job>')
+    const { code, stdout, stderr } = await runCommand(['--json', file])
+    expect(code).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr).toBe(
+      `${file}: line 1, column 12: unclosed tag: job. ` +
+        'Fetch the whole file again, or ask the source to repair it.\nNothing was changed.\n',
+    )
+  })
+
+  it('ends with 2 and the usage when it is not understood', async () => {
+    const { code, stderr } = await runCommand([])
+    expect(code).toBe(2)
+    expect(stderr).toContain('Usage: npm run import')
+  })
+
+  it('tells the running web app what is out of date', async () => {
+    const heard: { authorization: string | undefined; body: string }[] = []
+    const server = createServer(async (request, response) => {
+      const { authorization } = request.headers
+      const body = Buffer.concat(await request.toArray()).toString()
+      heard.push({ authorization, body })
+      response.end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const importTitle = (title: string) =>
+      runCommand(
+        ['--source', 'web', writeFeed(joobleFeed([{ title }]))],
+        `http://127.0.0.1:${port}`,
+      )
+    await importTitle('Site engineer')
+    await importTitle('Senior site engineer')
+    const last = await importTitle('Senior site engineer')
+    server.close()
+
+    const [vacancy] = await db.select({ id: job.id }).from(job).where(eq(job.source, 'web'))
+    const tags = ['jobs', 'companies', 'dashboard']
+    const authorization = `Bearer ${SECRET}`
+    expect(heard).toEqual([
+      { authorization, body: JSON.stringify({ tags }) },
+      { authorization, body: JSON.stringify({ tags: [...tags, `job-${vacancy?.id}`] }) },
+    ])
+    expect(last.stdout).toMatch(/unchanged +1\n/)
+    expect(last.stdout).not.toContain('note:')
+  })
+})

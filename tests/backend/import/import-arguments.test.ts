@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { parseImportArguments, UsageError } from '@/backend/import/import-arguments'
+
+describe('parseImportArguments', () => {
+  it('reads a file and the options', () => {
+    expect(parseImportArguments(['--source', 'acme-jobs', '--json', '--dry-run', 'a.xml'])).toEqual(
+      {
+        file: 'a.xml',
+        source: 'acme-jobs',
+        dryRun: true,
+        json: true,
+      },
+    )
+  })
+
+  it.each([
+    [[], 'Name the file'],
+    [['a.xml', 'b.xml'], 'Name one file'],
+    [['--sorce', 'x', 'a.xml'], "Unknown option '--sorce'"],
+    [['--source', 'Acme Jobs', 'a.xml'], 'A source name has small letters'],
+    [['a.xml', '--source'], '--source'],
+  ])('refuses %j', (words, reason) => {
+    expect(() => parseImportArguments(words)).toThrow(UsageError)
+    expect(() => parseImportArguments(words)).toThrow(reason)
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { acceptVacancies } from '@/backend/import/accept-vacancies'
+import { jooble } from '@/backend/import/formats/jooble'
+import { leboncoin } from '@/backend/import/formats/leboncoin'
+import { ImportTally } from '@/backend/import/import-report'
+import { inBatches } from '@/backend/import/in-batches'
+import { readCsvRecords } from '@/backend/import/read/csv-records'
+import { readXmlRecords } from '@/backend/import/read/xml-records'
+import { joobleJob } from '../jooble-feed'
+
+const ENTRIES = 50_000
+
+/** A feed of 50,000 entries that counts those already asked for and not yet through. */
+function countingFeed(start: string, toEntry: (number: number) => string, end: string) {
+  const held = { now: 0, most: 0 }
+  async function* text() {
+    yield start
+    for (let number = 0; number < ENTRIES; number += 1) {
+      held.now += 1
+      held.most = Math.max(held.most, held.now)
+      yield toEntry(number)
+    }
+    yield end
+  }
+  return { text: text(), held }
+}
+
+describe('a feed of 50,000 entries', () => {
+  it('is never held in memory beyond one batch of XML entries', async () => {
+    const { text, held } = countingFeed(
+      '<jobs>',
+      (number) => joobleJob({ referencenumber: `${number}` }),
+      '</jobs>',
+    )
+    const tally = new ImportTally()
+    let through = 0
+    for await (const batch of inBatches(
+      acceptVacancies(readXmlRecords(text, [jooble]), jooble, tally),
+    )) {
+      through += batch.length
+      held.now -= batch.length
+    }
+    expect(through).toBe(ENTRIES)
+    expect(held.most).toBeLessThanOrEqual(201)
+  })
+
+  it('is never held in memory beyond one batch and the buffers of the CSV reader', async () => {
+    const { text, held } = countingFeed(
+      'redirection,ville,entreprise,description,titre,identifiant,région,code postal\n',
+      (number) => `https://jobs.example,Lille,Acme,Text,Engineer,${number},Nord,59000\n`,
+      '',
+    )
+    const tally = new ImportTally()
+    let through = 0
+    for await (const batch of inBatches(acceptVacancies(readCsvRecords(text), leboncoin, tally))) {
+      through += batch.length
+      held.now -= batch.length
+    }
+    expect(through).toBe(ENTRIES)
+    expect(held.most).toBeLessThan(5_000)
+  })
+})
+
+describe('batches', () => {
+  it('end early when their entries are huge', async () => {
+    async function* entries() {
+      for (let number = 0; number < 5; number += 1) yield { size: 900_000 }
+    }
+    const sizes: number[] = []
+    for await (const batch of inBatches(entries())) sizes.push(batch.length)
+    expect(sizes).toEqual([3, 2])
+  })
+})
+
+describe('the report', () => {
+  it('lists a thousand skipped entries and counts the others', () => {
+    const tally = new ImportTally()
+    for (let line = 1; line <= 1_200; line += 1) tally.skip({ reference: null, line, reason: 'x' })
+    const report = tally.toReport({ source: 's', format: 'f', file: 'x', dryRun: false })
+    expect(report.skippedTotal).toBe(1_200)
+    expect(report.skipped).toHaveLength(1_000)
+    expect(report.notes).toEqual(['only the first 1000 skipped entries are listed'])
+  })
+})
