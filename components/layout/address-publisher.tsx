@@ -17,9 +17,7 @@ export function AddressPublisher() {
 
 function Publisher() {
   const path = withoutLocale(usePathname())
-  const search = useSearchParams().toString()
-  useEffect(() => {
-    publishAddress({ path, query: search === '' ? '' : `?${search}` })
-  }, [path, search])
+  const query = useSearchParams().toString()
+  useEffect(() => publishAddress({ path, query }), [path, query])
   return null
 }

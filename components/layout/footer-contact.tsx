@@ -7,9 +7,7 @@ export function FooterContact({
 }: {
   readonly settings: Readonly<Record<string, string>>
 }) {
-  const phone = settings['Phone Number']
-  const email = settings['Email']
-  const address = settings['Address']
+  const { 'Phone Number': phone, Email: email, Address: address } = settings
   return (
     <TitleBlock>
       {address && <TitleBlockCell label="Address">{address}</TitleBlockCell>}

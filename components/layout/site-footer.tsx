@@ -33,7 +33,7 @@ export function SiteFooter({ siteName, settings, children }: SiteFooterProps) {
           ))}
         </nav>
         <FooterContact settings={settings} />
-        <p className="text-sm text-ink-soft">{settings['Copyright'] ?? `© ${siteName}`}</p>
+        <p className="text-sm text-ink-soft">{settings.Copyright ?? `© ${siteName}`}</p>
         {children}
       </div>
     </footer>

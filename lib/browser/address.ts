@@ -1,4 +1,4 @@
-/** Where the visitor is: path without `/en`, query with its question mark, or empty. */
+/** Where the visitor is: path without `/en`; query without its question mark, empty when none. */
 export type Address = { readonly path: string; readonly query: string }
 
 let current: Address | null = null

@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useAddress } from '@/hooks/use-address'
+import { getAddress } from '@/lib/browser/address'
+import { isElsewhere } from '@/lib/browser/is-elsewhere'
+import { finishLoading, startLoading } from '@/lib/browser/loading'
+import { logFailure } from '@/lib/browser/log-failure'
+import { clickTarget, submitTarget } from '@/lib/browser/navigation-target'
+
+/** The bar at the top while a page is on its way (spec §2, §9). */
+export function LoadingBar() {
+  const address = useAddress()
+
+  useEffect(() => {
+    if (address !== null) finishLoading()
+  }, [address])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('click', (event) => start(clickTarget(event)), { signal })
+    window.addEventListener('submit', (event) => start(submitTarget(event)), { signal })
+    window.addEventListener('popstate', () => start(new URL(window.location.href)), { signal })
+    // A page taken back from memory still shows the bar it was left with.
+    window.addEventListener('pageshow', finishLoading, { signal })
+    return () => listening.abort()
+  }, [])
+
+  return null
+}
+
+function start(target: URL | null): void {
+  if (target === null || !isElsewhere(target, getAddress(), window.location.origin)) return
+  startLoading().catch((cause: unknown) => logFailure('The loading bar is not shown.', cause))
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import { logFailure } from '@/lib/browser/log-failure'
+import { onIdle } from '@/lib/browser/on-idle'
+import type { VisitorCounter as Counts } from '@/lib/contract/visitor'
+
+/** The visitor counter (spec §1). It stands last in the page: nothing moves when it comes. */
+export function VisitorCounter() {
+  const [counts, setCounts] = useState<Counts | null>(null)
+
+  useEffect(() => {
+    let isGone = false
+    const load = async () => {
+      try {
+        const { requireVisitorCounter } = await import('@/lib/browser/visitor-counter')
+        const counted = await requireVisitorCounter()
+        if (!isGone) setCounts(counted)
+      } catch (cause) {
+        logFailure('The visitor counter is not shown.', cause)
+      }
+    }
+    const cancel = onIdle(load)
+    return () => {
+      isGone = true
+      cancel()
+    }
+  }, [])
+
+  if (counts === null) return null
+  return (
+    <section aria-label="Visitors">
+      <TitleBlock>
+        <TitleBlockCell label="Visitors">{show(counts.totalCount)}</TitleBlockCell>
+        <TitleBlockCell label="Today">{show(counts.todayCount)}</TitleBlockCell>
+        <TitleBlockCell label="Yesterday">{show(counts.yesterdayCount)}</TitleBlockCell>
+        <TitleBlockCell label="Online now">{show(counts.activeUserCount)}</TitleBlockCell>
+      </TitleBlock>
+    </section>
+  )
+}
+
+function show(count: number): string {
+  return count.toLocaleString('en')
+}

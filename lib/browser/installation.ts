@@ -1,0 +1,60 @@
+import Cookies from 'js-cookie'
+import { COOKIE_MAX_AGE_SECONDS } from '@/lib/limits'
+import { callUpstream, UNKNOWN_INSTALLATION, type UpstreamReply } from './call-upstream'
+import { toDeviceType } from './device-type'
+import { randomId } from './random-id'
+
+/** Readable by script, for it holds no secret (design §6). */
+const COOKIE = 'installation'
+
+let pending: Promise<void> | null = null
+
+/**
+ * Makes sure that this browser is a registered installation: without the cookie it registers a
+ * random id and keeps it (spec §4). Calls at the same time share one registration.
+ *
+ * @throws Error when the API does not take the registration; the next call tries again
+ */
+export function ensureInstallation(): Promise<void> {
+  if (Cookies.get(COOKIE) !== undefined) return Promise.resolve()
+  pending ??= register().finally(() => {
+    pending = null
+  })
+  return pending
+}
+
+/**
+ * Calls the API as an installation. When it does not know ours, a new one is registered and the
+ * call repeated, once (spec §8, promise F5).
+ */
+export async function callAsInstallation(path: `/v1/${string}`): Promise<UpstreamReply> {
+  await ensureInstallation()
+  const reply = await callUpstream(path)
+  if (reply.status !== UNKNOWN_INSTALLATION) return reply
+  Cookies.remove(COOKIE)
+  await ensureInstallation()
+  return callUpstream(path)
+}
+
+async function register(): Promise<void> {
+  let id = randomId()
+  let reply = await put(id)
+  if (reply.status === UNKNOWN_INSTALLATION) {
+    id = randomId()
+    reply = await put(id)
+  }
+  if (reply.status !== 200) throw new Error(`Registering an installation gave ${reply.status}`)
+  Cookies.set(COOKIE, id, {
+    'max-age': String(COOKIE_MAX_AGE_SECONDS),
+    sameSite: 'Lax',
+    secure: window.location.protocol === 'https:',
+  })
+}
+
+function put(id: string): Promise<UpstreamReply> {
+  return callUpstream(`/v1/installation/${id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ deviceType: toDeviceType(navigator.userAgent), platform: 'web' }),
+  })
+}

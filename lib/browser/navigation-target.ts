@@ -1,0 +1,16 @@
+/** Where a click leads in this tab; null when it is not on a link or opens or saves something else. */
+export function clickTarget(event: MouseEvent): URL | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return null
+  }
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link === null || link.href === '' || link.target === '_blank') return null
+  return link.hasAttribute('download') ? null : new URL(link.href)
+}
+
+/** Where a plain search or filter form leads; null for one that posts or that a script has taken. */
+export function submitTarget(event: SubmitEvent): URL | null {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.method !== 'get') return null
+  return event.defaultPrevented ? null : new URL(form.action)
+}
