@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getErrorCode } from '@/backend/error-code'
@@ -7,6 +7,7 @@ import { StartError } from '@/backend/start-error'
 import type { ServerIdentity } from './server-identity'
 
 const PORT = 5432
+const SOCKET = `.s.PGSQL.${PORT}`
 
 /** `sun_path` of a socket address holds 104 bytes on macOS and 108 on Linux, with the final NUL. */
 const LONGEST_SOCKET_PATH = 103
@@ -17,7 +18,7 @@ const LONGEST_SOCKET_PATH = 103
  */
 export function toSocketFolder(dataDir: string): string {
   const inside = join(dataDir, 'run')
-  const socket = join(inside, `.s.PGSQL.${PORT}`)
+  const socket = join(inside, SOCKET)
   const fits = Buffer.byteLength(socket) <= LONGEST_SOCKET_PATH && !/[,"\\]/.test(socket)
   if (fits) return inside
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
@@ -31,7 +32,8 @@ export function toSocketUrl(socketFolder: string, database: string): string {
 }
 
 /**
- * Creates the socket folder, open to the server's user only.
+ * Creates the socket folder, open to the server's user only and without what a killed server
+ * left in it. Call it only when no server runs.
  *
  * @throws StartError when somebody else made a folder of this name
  */
@@ -50,5 +52,7 @@ export async function makeSocketFolder(folder: string, identity: ServerIdentity)
     )
   }
   await chmod(folder, 0o700)
+  // PostgreSQL honours the lock of a server that is gone when another process has its id.
+  for (const name of [SOCKET, `${SOCKET}.lock`]) await rm(join(folder, name), { force: true })
   if (identity.owner !== null) await chown(folder, identity.owner.uid, identity.owner.gid)
 }

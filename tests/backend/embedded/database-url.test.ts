@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { requireDatabaseUrl } from '@/backend/embedded/database-url'
+import { toClusterFolder } from '@/backend/embedded/postgres'
+import { getPostmasterFile } from '@/backend/embedded/postmaster-file'
+import { query } from '../../support/launch/query'
+import { runScript } from '../../support/launch/script'
+import { makeFolder } from '../../support/launch/temporary-folder'
+import { until } from '../../support/launch/until'
+
+test('gives the database of DATABASE_URL as it is', async () => {
+  const databaseUrl = 'postgres://somebody@db.example/jobs'
+  const database = await requireDatabaseUrl({ databaseUrl, dataDir: await makeFolder() })
+  expect(database.url).toBe(databaseUrl)
+})
+
+test('starts the embedded database and stops it when released', async () => {
+  const dataDir = await makeFolder()
+  const database = await requireDatabaseUrl({ databaseUrl: null, dataDir })
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await database.release()
+  expect(await getPostmasterFile(toClusterFolder(dataDir))).toBeNull()
+})
+
+test('uses the embedded database that somebody else runs and leaves it running', async () => {
+  const dataDir = await makeFolder()
+  const owner = runScript('tests/support/launch/hold-database.ts', [dataDir], {})
+  await until('the owner is there', () => owner.output().includes('postgres://'))
+  const database = await requireDatabaseUrl({ databaseUrl: null, dataDir })
+  expect(database.url).toBe(owner.output().trim())
+  await database.release()
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  owner.child.kill('SIGKILL')
+  await owner.ended()
+  // Stops what the killed owner left.
+  const after = await requireDatabaseUrl({ databaseUrl: null, dataDir })
+  await after.release()
+})

@@ -1,0 +1,11 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A folder of the test's own, open to its owner only, that is removed after the test. */
+export async function makeFolder(): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'visvakor-')))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}

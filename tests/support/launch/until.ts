@@ -1,0 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Polls until the condition holds; fails with its description after a deadline, in ms. */
+export async function until(
+  description: string,
+  holds: () => boolean | Promise<boolean>,
+  patience = 20_000,
+): Promise<void> {
+  const deadline = Date.now() + patience
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain until ${description}.`)
+    await wait(20)
+  }
+}
