@@ -1,6 +1,7 @@
 import '@/styles/globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { PageServices } from '@/components/layout/page-services'
 import { readSettings, siteNameOf } from '@/lib/data/site'
 import { readEnv } from '@/lib/env'
 import { khmer, latin } from '@/styles/fonts'
@@ -30,7 +31,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${latin.variable} ${khmer.variable}`}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <PageServices />
+      </body>
     </html>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { VisitorCounter } from '@/components/layout/visitor-counter'
 import { readSettings, siteNameOf } from '@/lib/data/site'
 import { employerSiteUrl } from '@/lib/employer-site'
 import { readEnv } from '@/lib/env'
@@ -19,6 +21,9 @@ export async function SiteFrame({ sticky, children }: Props) {
         mainId={mainId}
       />
       <main id={mainId}>{children}</main>
+      <SiteFooter siteName={siteNameOf(settings)} settings={settings}>
+        <VisitorCounter />
+      </SiteFooter>
     </>
   )
 }

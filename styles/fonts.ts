@@ -23,7 +23,5 @@ export const khmer = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  declarations: [
-    { prop: 'unicode-range', value: 'U+1780-17FF,U+19E0-19FF,U+200C-200D,U+25CC' },
-  ],
+  declarations: [{ prop: 'unicode-range', value: 'U+1780-17FF,U+19E0-19FF,U+200C-200D,U+25CC' }],
 })

@@ -23,7 +23,7 @@ export function SearchField({ label, placeholder, value }: Props) {
       />
       <button type="submit" className={`${buttonClass('primary')} rounded-l-none`}>
         <Icon icon={Search} />
-        <span className="sr-only sm:not-sr-only">Search</span>
+        <span className="sr-only sm:not-sr-only xl:sr-only">Search</span>
       </button>
     </div>
   )

@@ -15,7 +15,7 @@ type Props = {
 export function JobList({ jobs, today, active }: Props) {
   if (jobs.length === 0) return <NoJobs active={active} />
   return (
-    <ol>
+    <ol className="rows">
       {jobs.map((job) => (
         <JobRow key={job.id} job={job} today={today} heading="h2" />
       ))}

@@ -27,13 +27,16 @@ export function ensureInstallation(): Promise<void> {
  * Calls the API as an installation. When it does not know ours, a new one is registered and the
  * call repeated, once (spec §8, promise F5).
  */
-export async function callAsInstallation(path: `/v1/${string}`): Promise<UpstreamReply> {
+export async function callAsInstallation(
+  path: `/v1/${string}`,
+  init?: RequestInit,
+): Promise<UpstreamReply> {
   await ensureInstallation()
-  const reply = await callUpstream(path)
+  const reply = await callUpstream(path, init)
   if (reply.status !== UNKNOWN_INSTALLATION) return reply
   Cookies.remove(COOKIE)
   await ensureInstallation()
-  return callUpstream(path)
+  return callUpstream(path, init)
 }
 
 async function register(): Promise<void> {

@@ -47,7 +47,7 @@ export async function JobListing({ query }: Props) {
         <QueryForm key={jobListingHref(query)} label="Search and filter jobs">
           <SearchField
             label="Search jobs"
-            placeholder="Title, skill, employer or place"
+            placeholder="Title, skill, employer"
             value={query.filters.searchText}
           />
           {sort !== undefined && <input type="hidden" name="sort" value={sort} />}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
+import { CountView } from '@/components/detail/count-view'
 import { DetailShell } from '@/components/detail/detail-shell'
 import { RichText } from '@/components/detail/rich-text'
 import { StructuredData } from '@/components/detail/structured-data'
@@ -38,6 +39,7 @@ export default async function JobPage({ params }: Props) {
   return (
     <>
       {job.status === 'open' && <StructuredData value={toJobPosting(job, readEnv().SITE_URL)} />}
+      <CountView path={`/v1/job/${job.id}/views`} />
       <DetailShell
         heading={<JobHeading job={job} />}
         notice={job.status === 'closed' ? <ClosedNotice job={job} /> : null}
