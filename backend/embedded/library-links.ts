@@ -1,4 +1,4 @@
-import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { getErrorCode } from '@/backend/error-code'
@@ -33,6 +33,8 @@ async function copyWithLinks(native: string, copyFolder: string, links: Link[]):
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(dirname(copyFolder), { recursive: true })
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  // The copy is as read-only as the package was.
+  for (const { target } of links) await chmod(dirname(inside(unfinished, target)), 0o755)
   await createLinks(unfinished, links)
   await rename(unfinished, copyFolder)
 }

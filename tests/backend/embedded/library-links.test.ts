@@ -1,0 +1,49 @@
+import { chmod, chown, mkdir, readlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { linkLibraries } from '@/backend/embedded/library-links'
+import { makeFolder } from '../../support/launch/temporary-folder'
+
+const NOBODY = 65534
+
+async function makePackage(folder: string): Promise<string> {
+  const native = join(folder, 'native')
+  await mkdir(join(native, 'lib'), { recursive: true })
+  await writeFile(join(native, 'lib', 'libpq.so.5.18'), 'a library')
+  const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]
+  await writeFile(join(native, 'pg-symlinks.json'), JSON.stringify(links))
+  return native
+}
+
+/** Root may write everywhere; this makes the test an ordinary user for a while. */
+async function asOrdinaryUser<Result>(run: () => Promise<Result>): Promise<Result> {
+  if (process.geteuid?.() !== 0) return run()
+  process.seteuid?.(NOBODY)
+  try {
+    return await run()
+  } finally {
+    process.seteuid?.(0)
+  }
+}
+
+test('creates the links that npm left out, and again finds them there', async () => {
+  const folder = await makeFolder()
+  const native = await makePackage(folder)
+  expect(await linkLibraries(native, join(folder, 'copy'))).toBe(native)
+  expect(await readlink(join(native, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18')
+  expect(await linkLibraries(native, join(folder, 'copy'))).toBe(native)
+})
+
+test('completes a copy when the package cannot be written', async () => {
+  const folder = await makeFolder()
+  const native = await makePackage(folder)
+  await chmod(join(native, 'lib'), 0o555)
+  const store = join(folder, 'store')
+  await mkdir(store)
+  await chmod(folder, 0o755)
+  if (process.getuid?.() === 0) await chown(store, NOBODY, NOBODY)
+  const copy = join(store, 'programs-18.4')
+  expect(await asOrdinaryUser(() => linkLibraries(native, copy))).toBe(copy)
+  expect(await readlink(join(copy, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18')
+  expect(await asOrdinaryUser(() => linkLibraries(native, copy))).toBe(copy)
+})

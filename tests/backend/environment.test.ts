@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { isAbsolute } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseEnvironment } from '@/backend/environment'
+
+test('an empty environment is enough', () => {
+  const environment = parseEnvironment({})
+  expect(environment).toMatchObject({
+    port: 3000,
+    apiPort: 4000,
+    apiUrl: null,
+    databaseUrl: null,
+    siteUrl: 'http://localhost:3000',
+    webUrl: 'http://127.0.0.1:3000',
+    revalidateSecret: null,
+  })
+  expect(isAbsolute(environment.dataDir)).toBe(true)
+})
+
+test('an empty value counts as unset', () => {
+  expect(parseEnvironment({ PORT: '', API_URL: ' ', DATABASE_URL: '' })).toEqual(
+    parseEnvironment({}),
+  )
+})
+
+test('addresses lose their last slash', () => {
+  const { siteUrl, apiUrl } = parseEnvironment({
+    SITE_URL: 'https://www.visvakor.example/',
+    API_URL: 'https://api.visvakor.example/v2/',
+  })
+  expect([siteUrl, apiUrl]).toEqual([
+    'https://www.visvakor.example',
+    'https://api.visvakor.example/v2',
+  ])
+})
+
+test.each([
+  ['PORT', 'abc', '3000'],
+  ['PORT', '0', '3000'],
+  ['PORT', '65536', '3000'],
+  ['API_PORT', '40 00', '4000'],
+  ['API_URL', 'localhost:4000', 'https://api.visvakor.example'],
+  ['API_URL', 'ftp://api.visvakor.example', 'https://api.visvakor.example'],
+  ['DATABASE_URL', 'mysql://localhost/jobs', 'postgres://user:password@localhost:5432/visvakor'],
+  ['SITE_URL', 'https://visvakor.example/jobs', 'https://www.visvakor.example'],
+  ['WEB_URL', 'web', 'http://127.0.0.1:3000'],
+  ['REVALIDATE_SECRET', 'short', 'a-long-random-text-of-yours'],
+])('a wrong %s (%s) stops with a sentence that gives an example', (name, value, example) => {
+  const parse = () => parseEnvironment({ [name]: value })
+  expect(parse).toThrow(new RegExp(`^${name} must be .*, for example ${name}=`))
+  expect(parse).toThrow(`${name}=${example}.`)
+})
+
+test('every wrong variable is named, and no value is repeated', () => {
+  const parse = () => parseEnvironment({ PORT: 'x', DATABASE_URL: 'mysql://me:hidden-word@db' })
+  expect(parse).toThrow(/^PORT .*\nDATABASE_URL /)
+  expect(parse).not.toThrow(/hidden-word/)
+})
+
+test('web app and API cannot share a port, unless the API is elsewhere', () => {
+  expect(() => parseEnvironment({ PORT: '4000' })).toThrow('PORT and API_PORT must differ')
+  expect(parseEnvironment({ PORT: '4000', API_URL: 'https://api.visvakor.example' }).port).toBe(
+    4000,
+  )
+})
+
+test('.env.example lists variables that parse, all of them', async () => {
+  const text = await readFile('.env.example', 'utf8')
+  const lines = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)]
+  const variables = Object.fromEntries(lines.map(([, name, value]) => [name, value]))
+  expect(parseEnvironment(variables)).toEqual(parseEnvironment({}))
+  expect(Object.keys(variables).sort()).toEqual([
+    'API_PORT',
+    'API_URL',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'PORT',
+    'REVALIDATE_SECRET',
+    'SITE_URL',
+    'WEB_URL',
+  ])
+})

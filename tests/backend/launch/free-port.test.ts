@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { requireFreePort } from '@/backend/launch/free-port'
+
+async function takePort(): Promise<{ port: number; close: () => void }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  onTestFinished(() => void server.close())
+  return { port: address.port, close: () => void server.close() }
+}
+
+test('a taken port is told with its variable, its number and another one', async () => {
+  const { port } = await takePort()
+  await expect(requireFreePort({ variable: 'PORT', port }, 0)).rejects.toThrow(
+    new RegExp(`^PORT ${port} is taken by another program: .*for example PORT=\\d+\\.$`),
+  )
+})
+
+test('a free port is left free', async () => {
+  const { port, close } = await takePort()
+  close()
+  await requireFreePort({ variable: 'API_PORT', port, host: '127.0.0.1' })
+  await requireFreePort({ variable: 'API_PORT', port, host: '127.0.0.1' })
+  expect(port).toBeGreaterThan(0)
+})
+
+test('a port that is let go within the patience is good', async () => {
+  const { port, close } = await takePort()
+  const check = requireFreePort({ variable: 'PORT', port }, 10_000)
+  close()
+  await expect(check).resolves.toBeUndefined()
+})

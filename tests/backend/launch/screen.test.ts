@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createScreen } from '@/backend/launch/screen'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function makeOutput(isTTY: boolean) {
+  const output = Object.assign(new PassThrough(), { isTTY })
+  return { output, text: () => String(output.read() ?? '') }
+}
+
+test('a long step without a terminal says every ten seconds that it is alive', async () => {
+  vi.useFakeTimers()
+  const { output, text } = makeOutput(false)
+  const step = createScreen(output).step(
+    'Building',
+    () => new Promise<void>((done) => setTimeout(done, 25_000)),
+  )
+  await vi.advanceTimersByTimeAsync(25_000)
+  await step
+  expect(text().split('\n')).toEqual([
+    '  Building …',
+    '  Building: still at it after 10 s',
+    '  Building: still at it after 20 s',
+    '✔ Building (25 s)',
+    '',
+  ])
+})
+
+test('a spinner on a terminal is erased by what comes after it', async () => {
+  vi.useFakeTimers()
+  const { output, text } = makeOutput(true)
+  const screen = createScreen(output)
+  const step = screen.step('Building', () => new Promise<void>((done) => setTimeout(done, 250)))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(text()).toContain('Building (0 s)')
+  screen.line('something else')
+  expect(text()).toBe('\r\u001b[Ksomething else\n')
+  await vi.advanceTimersByTimeAsync(150)
+  await step
+  expect(text().endsWith('\r\u001b[K✔ Building (0 s)\n')).toBe(true)
+})
+
+test('a step that fails is marked and its error passed on', async () => {
+  const { output, text } = makeOutput(false)
+  const failing = createScreen(output).step('Building', () => Promise.reject(new Error('no')))
+  await expect(failing).rejects.toThrow('no')
+  expect(text()).toContain('✘ Building (0 s)\n')
+})

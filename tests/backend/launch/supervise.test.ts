@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Service } from '@/backend/launch/service'
+import { supervise } from '@/backend/launch/supervise'
+import type { StartError } from '@/backend/start-error'
+import { until } from '../../support/launch/until'
+
+type Part = Service & { die(how: string): void }
+
+function makePart(): Part {
+  let end: (how: string) => void = () => undefined
+  const exited = new Promise<string>((resolve) => {
+    end = resolve
+  })
+  return { exited, die: (how) => end(how), stop: async () => end('stopped') }
+}
+
+/** A supervised part whose every process is at hand. */
+async function makeSupervised(failing: ReadonlySet<number> = new Set()) {
+  const parts: Part[] = []
+  const lines: string[] = []
+  const errors: StartError[] = []
+  const ending = new AbortController()
+  let starts = 0
+  const stop = await supervise({
+    name: 'The API',
+    start: async () => {
+      starts += 1
+      if (failing.has(starts)) throw new Error('It cannot.')
+      const part = makePart()
+      parts.push(part)
+      return part
+    },
+    log: (line) => lines.push(line),
+    signal: ending.signal,
+    onGiveUp: (error) => errors.push(error),
+  })
+  const stopForGood = async () => {
+    ending.abort()
+    await stop()
+  }
+  return { parts, lines, errors, stopForGood }
+}
+
+test('a part that dies is started again, and that is told', async () => {
+  const { parts, lines, stopForGood } = await makeSupervised()
+  parts[0]?.die('exit code 1')
+  await until('there is a second one', () => parts.length === 2)
+  expect(lines).toEqual(['The API stopped (exit code 1); starting it again.'])
+  await stopForGood()
+  expect(parts).toHaveLength(2)
+})
+
+test('a part that is stopped is not started again', async () => {
+  const { parts, lines, stopForGood } = await makeSupervised()
+  await stopForGood()
+  expect(await parts[0]?.exited).toBe('stopped')
+  expect([parts.length, lines]).toEqual([1, []])
+})
+
+test('a start that fails is tried again', async () => {
+  const { parts, lines, stopForGood } = await makeSupervised(new Set([2]))
+  parts[0]?.die('signal SIGKILL')
+  await until('there is another one', () => parts.length === 2)
+  expect(lines).toContain('It cannot.')
+  await stopForGood()
+})
+
+test('five deaths within a minute are given up', async () => {
+  const { parts, errors, stopForGood } = await makeSupervised()
+  for (let count = 1; count <= 5; count += 1) {
+    await until(`there is number ${count}`, () => parts.length === count)
+    parts.at(-1)?.die('exit code 1')
+  }
+  await until('it is given up', () => errors.length > 0)
+  expect(errors[0]?.message).toBe('The API stopped 5 times within a minute (exit code 1).')
+  await stopForGood()
+  expect(parts).toHaveLength(5)
+})
+
+test('a first start that fails is an error', async () => {
+  await expect(makeSupervised(new Set([1]))).rejects.toThrow('It cannot.')
+})

@@ -1,0 +1,20 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { requireRevalidateSecret } from '@/backend/revalidate-secret'
+import { makeFolder } from '../support/launch/temporary-folder'
+
+test('a secret that is set is used', async () => {
+  const revalidateSecret = 'set-by-an-operator'
+  const environment = { revalidateSecret, dataDir: await makeFolder() }
+  expect(await requireRevalidateSecret(environment)).toBe(revalidateSecret)
+})
+
+test('one that is not set is made once, kept, and readable by us only', async () => {
+  const environment = { revalidateSecret: null, dataDir: await makeFolder() }
+  const secret = await requireRevalidateSecret(environment)
+  expect(secret.length).toBeGreaterThanOrEqual(40)
+  expect(await requireRevalidateSecret(environment)).toBe(secret)
+  const { mode } = await stat(join(environment.dataDir, 'revalidate-secret'))
+  expect(mode & 0o777).toBe(0o600)
+})
