@@ -27,7 +27,7 @@ export function toJobRow(source: string, draft: JobDraft, sourceHash: string, na
       place,
       nameOf(names.locations, draft.locationId),
       nameOf(names.categories, draft.categoryId),
-      ...majorIds.map((id) => nameOf(names.majors, id)),
+      ...[...new Set(majorIds)].map((id) => nameOf(names.majors, id)),
     ]),
   }
 }

@@ -51,7 +51,8 @@ const options: sanitizeHtml.IOptions = {
 export function toRichText(input: string): string {
   const text = withoutNul(input).trim()
   const html = LOOKS_LIKE_HTML.test(text) ? text : plainToHtml(text)
-  return sanitizeHtml(html, options)
+  // A division that became a paragraph may hold blocks; the second pass ends it before them.
+  return sanitizeHtml(sanitizeHtml(html, options), options)
     .replace(/(<p>\s*)+/g, '<p>')
     .replace(/(<\/p>\s*)+/g, '</p>')
     .replace(/<p>(\s|&nbsp;)*<\/p>/g, '')

@@ -30,7 +30,7 @@ const KHMER_RUN = /\p{Script=Khmer}+/gu
  */
 export function parseSearchQuery(input: string): SearchQuery | null {
   const typed = foldText(input).split(' ').filter(Boolean)
-  const texts = [...new Set(typed.flatMap(splitWord))].slice(0, MAX_WORDS)
+  const texts = [...new Set(typed.flatMap(splitWord).map(toSingular))].slice(0, MAX_WORDS)
   if (texts.length === 0) return null
   const words = texts.map((text, index) => ({
     text,
@@ -46,6 +46,11 @@ function splitWord(word: string): string[] {
     .replace(KHMER_RUN, (run) => ` ${khmerSegments(run).join(' ')} `)
     .split(' ')
     .filter(Boolean)
+}
+
+/** Words are looked for inside others, so that the singular finds the plural too. */
+function toSingular(word: string): string {
+  return /^[a-z]{3,}[^s\W]s$/.test(word) ? word.slice(0, -1) : word
 }
 
 function khmerSegments(run: string): string[] {

@@ -18,8 +18,8 @@ export function stoppedClock(moment: string): TestClock {
   }
 }
 
-/** Builds the API on the file's database; call it once at the top of the file, after `useDatabase`. */
-export function useApp(
+/** Builds the API on the file's database; call it once at the top of the file, after `provideDatabase`. */
+export function provideApp(
   database: { readonly db: Database },
   clock: TestClock = stoppedClock('2026-03-10T05:00:00Z'),
 ): { readonly app: FastifyInstance; readonly clock: TestClock } {

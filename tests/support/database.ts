@@ -12,7 +12,7 @@ type TestDatabase = { readonly url: string; readonly db: Database; readonly pool
  * file. Its fields are there from `beforeAll` on. Statements have no time limit unless one is
  * given, in milliseconds.
  */
-export function useDatabase({ statementTimeoutMs = 0 } = {}): TestDatabase {
+export function provideDatabase({ statementTimeoutMs = 0 } = {}): TestDatabase {
   const { url: serverUrl, template } = inject('databaseServer')
   const name = `visvakor_test_${randomBytes(6).toString('hex')}`
   const url = withDatabaseName(serverUrl, name)
@@ -34,3 +34,5 @@ async function execute(url: string, statement: string): Promise<void> {
     await client.end()
   }
 }
+
+export { provideDatabase as useDatabase }

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { connectDatabase } from '@/backend/db/connect'
+import { provideDatabase } from '@/tests/support/database'
+
+const database = provideDatabase()
+const log = pino({ level: 'silent' })
+
+test('a statement that takes longer than its limit is ended', async () => {
+  const { pool, close } = connectDatabase(database.url, { log, statementTimeoutMs: 50 })
+  const endless = pool.query('select count(*) from generate_series(1, 1e12)')
+  await expect(endless.finally(close)).rejects.toMatchObject({ code: '57014' })
+})
+
+test('requests get a second unless told otherwise, and count days in UTC', async () => {
+  const { pool, close } = connectDatabase(database.url, { log })
+  const { rows } = await pool.query(
+    `select current_setting('statement_timeout') as timeout, current_setting('TimeZone') as zone`,
+  )
+  await close()
+  expect(rows).toEqual([{ timeout: '1s', zone: 'UTC' }])
+})
+
+test('a connection that the server ended is replaced by itself', async () => {
+  const { pool, close } = connectDatabase(database.url, { log })
+  const { rows } = await pool.query('select pg_backend_pid() as pid')
+  const lost = once(pool, 'error')
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+  await lost
+  const after = await pool.query('select 1 as one')
+  await close()
+  expect(after.rows).toEqual([{ one: 1 }])
+})
+
+test('no more than ten connections are opened', async () => {
+  const { pool, close } = connectDatabase(database.url, { log })
+  await Promise.all(Array.from({ length: 40 }, () => pool.query('select 1')))
+  const opened = pool.totalCount
+  await close()
+  expect(opened).toBe(10)
+})

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { afterEach, expect, inject, test } from 'vitest'
+import { connectDatabase } from '@/backend/db/connect'
+import { isMigrated, migrateDatabase } from '@/backend/db/migrate'
+import { withDatabaseName } from '@/tests/support/database-url'
+
+const server = inject('databaseServer').url
+const created: string[] = []
+
+async function execute(statement: string): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+async function createEmptyDatabase(options = ''): Promise<string> {
+  const name = `visvakor_empty_${randomBytes(4).toString('hex')}`
+  await execute(`create database ${name} template template0 ${options}`)
+  created.push(name)
+  return withDatabaseName(server, name)
+}
+
+afterEach(async () => {
+  for (const name of created.splice(0)) await execute(`drop database ${name} with (force)`)
+})
+
+test('processes that migrate at the same time all succeed', async () => {
+  const url = await createEmptyDatabase()
+  await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
+  const { db, close } = connectDatabase(url)
+  expect(await isMigrated(db).finally(close)).toBe(true)
+})
+
+test('migrating again changes nothing', async () => {
+  const url = await createEmptyDatabase()
+  await migrateDatabase(url)
+  await expect(migrateDatabase(url)).resolves.toBeUndefined()
+})
+
+test('a database whose last migration is missing does not count as migrated', async () => {
+  const url = await createEmptyDatabase()
+  await migrateDatabase(url)
+  const { db, pool, close } = connectDatabase(url)
+  await pool.query('delete from drizzle.__drizzle_migrations where id > 1')
+  expect(await isMigrated(db).finally(close)).toBe(false)
+})
+
+test('a database that cannot read Khmer letters is refused with what to do', async () => {
+  const url = await createEmptyDatabase(
+    `encoding 'SQL_ASCII' locale_provider libc lc_collate 'C' lc_ctype 'C'`,
+  )
+  await expect(migrateDatabase(url)).rejects.toThrow(/cannot search Khmer text: create it with/)
+})

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { addCompanies, draftCompany, first } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+
+const database = provideDatabase()
+
+async function readCompany(id: number) {
+  return first(await database.db.select().from(company).where(eq(company.id, id)))
+}
+
+test('an employer keeps its id when it is written again, and its date when nothing changed', async () => {
+  const draft = draftCompany({ sourceRef: 'same', description: 'a' })
+  const id = first(await addCompanies(database.db, draft))
+  const before = await readCompany(id)
+  expect(await addCompanies(database.db, draft)).toEqual([id])
+  expect(await readCompany(id)).toEqual(before)
+})
+
+test('a changed employer is updated', async () => {
+  const draft = draftCompany({ sourceRef: 'changed' })
+  const id = first(await addCompanies(database.db, draft))
+  const before = await readCompany(id)
+  await addCompanies(database.db, { ...draft, name: 'New name', featured: true })
+  const after = await readCompany(id)
+  expect(after).toMatchObject({ name: 'New name', featured: true })
+  expect(after.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
+})
+
+test('ids come in the order of the drafts, twice for one reference given twice', async () => {
+  const [a, b] = [draftCompany({ sourceRef: 'a' }), draftCompany({ sourceRef: 'b' })]
+  const [idA, idB] = await addCompanies(database.db, a, b)
+  expect(await addCompanies(database.db, b, a, b)).toEqual([idB, idA, idB])
+})
+
+test('descriptions are made safe and addresses that are none are dropped', async () => {
+  const id = first(
+    await addCompanies(
+      database.db,
+      draftCompany({
+        sourceRef: 'hostile',
+        description: '<b>a</b><script>b</script>',
+        website: 'javascript:alert(1)',
+        logoUrl: '/logos/a.png',
+      }),
+    ),
+  )
+  expect(await readCompany(id)).toMatchObject({
+    description: '<b>a</b>',
+    website: null,
+    logoUrl: '/logos/a.png',
+  })
+})

@@ -1,0 +1,101 @@
+import type { Database } from '@/backend/db/connect'
+import {
+  category,
+  companyType,
+  gender,
+  jobLevel,
+  jobType,
+  location,
+  major,
+  maritalStatus,
+  qualification,
+  salaryBand,
+} from '@/backend/db/schema/lookups'
+import { type CompanyDraft, writeCompanies } from '@/backend/repositories/company-writer'
+import { type JobDraft, writeJobs } from '@/backend/repositories/job-writer'
+
+/** Three of each lookup list, with the ids 1, 2 and 3. */
+export async function fillLookups(db: Database): Promise<void> {
+  const rows = (...names: [string, string, string]) =>
+    names.map((name, index) => ({ id: index + 1, name, nameKm: null, position: index }))
+  await db.insert(category).values(rows('Civil', 'Electrical', 'Software'))
+  await db.insert(companyType).values(rows('Contractor', 'Utility', 'Consultancy'))
+  await db.insert(jobType).values(rows('Full-time', 'Part-time', 'Contract'))
+  await db.insert(jobLevel).values(rows('Junior', 'Middle', 'Senior'))
+  await db.insert(qualification).values(rows('Associate', 'Bachelor', 'Master'))
+  await db.insert(gender).values(rows('Any', 'Female', 'Male'))
+  await db.insert(maritalStatus).values(rows('Any', 'Single', 'Married'))
+  await db.insert(major).values(rows('Civil engineering', 'Power engineering', 'Computer science'))
+  await db.insert(location).values([
+    { id: 1, name: 'Phnom Penh', nameKm: 'ភ្នំពេញ', position: 0, code: 'KH-12' },
+    { id: 2, name: 'Kampot', nameKm: 'កំពត', position: 1, code: 'KH-7' },
+    { id: 3, name: 'Siem Reap', nameKm: 'សៀមរាប', position: 2, code: 'KH-17' },
+  ])
+  await db.insert(salaryBand).values([
+    { id: 1, name: 'Up to $300', nameKm: null, position: 0, min: null, max: 299 },
+    { id: 2, name: '$300–$799', nameKm: null, position: 1, min: 300, max: 799 },
+    { id: 3, name: '$800 and more', nameKm: null, position: 2, min: 800, max: null },
+  ])
+}
+
+/** A plain employer; name what matters to the test. */
+export function draftCompany(stated: Partial<CompanyDraft> & { sourceRef: string }): CompanyDraft {
+  return {
+    name: `Company ${stated.sourceRef}`,
+    kind: 'company',
+    companyTypeId: null,
+    locationId: null,
+    description: '',
+    website: null,
+    logoUrl: null,
+    featured: false,
+    ...stated,
+  }
+}
+
+/** A plain vacancy without a closing date; name what matters to the test. */
+export function draftJob(
+  stated: Partial<JobDraft> & { sourceRef: string; companyId: number },
+): JobDraft {
+  return {
+    title: `Vacancy ${stated.sourceRef}`,
+    categoryId: null,
+    locationId: null,
+    place: 'Phnom Penh',
+    typeId: null,
+    levelId: null,
+    qualificationId: null,
+    genderId: null,
+    payMin: null,
+    payMax: null,
+    payCurrency: null,
+    positions: null,
+    description: 'What the work is.',
+    requirements: '',
+    benefits: '',
+    howToApply: '',
+    applyUrl: null,
+    postedAt: new Date('2026-03-01T02:00:00Z'),
+    closingDate: null,
+    majorIds: [],
+    ...stated,
+  }
+}
+
+/** Writes employers and answers their ids in order. */
+export function addCompanies(db: Database, ...drafts: CompanyDraft[]): Promise<number[]> {
+  return db.transaction((tx) => writeCompanies(tx, 'test', drafts))
+}
+
+/** Writes vacancies and answers their ids in order. */
+export async function addJobs(db: Database, ...drafts: JobDraft[]): Promise<number[]> {
+  const written = await db.transaction((tx) => writeJobs(tx, 'test', drafts))
+  return written.map(({ id }) => id)
+}
+
+/** The first of a list; throws when it is empty. */
+export function first<Item>(items: readonly Item[]): Item {
+  const [item] = items
+  if (item === undefined) throw new Error('The list is empty')
+  return item
+}
