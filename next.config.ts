@@ -3,17 +3,18 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { contentSecurityPolicy } from './lib/page-cache/content-security-policy.mjs'
 
-const isProduction = process.env.NODE_ENV === 'production'
-
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
-  // Answers that are not cached pages carry no inline script. The dev server needs its own.
-  ...(isProduction ? [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }] : []),
 ]
+
+// What is not a page: files and answers of the API. Pages bring their own policy (decision 003); a
+// second header would forbid what theirs allows.
+const policy = [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }]
+const notPages = ['/_next/static/:path*', '/upstream/:path*', '/revalidate']
 
 const config = {
   cacheComponents: true,
@@ -30,7 +31,10 @@ const config = {
   // Addresses chosen by a visitor must not fill the disk (design §4).
   experimental: { isrFlushToDisk: false },
   async headers() {
-    return [{ source: '/:path*', headers: securityHeaders }]
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      ...notPages.map((source) => ({ source, headers: policy })),
+    ]
   },
   async rewrites() {
     return {
