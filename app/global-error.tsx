@@ -1,0 +1,21 @@
+'use client'
+
+import '@/styles/globals.css'
+
+/** The error page failed as well (spec §8). It uses nothing that could have been the cause. */
+export default function GlobalError() {
+  return (
+    <html lang="en">
+      <body className="mx-auto max-w-measure px-4 py-12">
+        <title>An error occurred while showing the error page</title>
+        <h1 className="mb-6 text-2xl font-semibold">
+          An error occurred while showing the error page
+        </h1>
+        {/* A full load: the router itself may be what broke. */}
+        <a href="/" className="inline-flex min-h-target items-center text-pen-text underline">
+          Go back to home
+        </a>
+      </body>
+    </html>
+  )
+}

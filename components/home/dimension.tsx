@@ -1,0 +1,12 @@
+type DimensionProps = { readonly count: number; readonly words: string }
+
+/** A count set as the dimension line of a drawing, for a list: ├── 412 jobs ──┤ */
+export function Dimension({ count, words }: DimensionProps) {
+  return (
+    <li className="dimension">
+      <span>
+        <strong className="font-semibold">{count.toLocaleString('en')}</strong> {words}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { Bridge } from './bridge'
+import { Circuit } from './circuit'
+import { Pylon } from './pylon'
+import { StiltedHouse } from './stilted-house'
+
+/**
+ * What this country's engineers build, on one sheet: pylons, a truss bridge, a house on stilts and
+ * the circuits below. Hairlines keep their width at every size; on phones the sheet is cut to
+ * its middle. Decorative.
+ */
+export function Drawing({ className = '' }: { readonly className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 1200 320"
+      preserveAspectRatio="xMidYMax slice"
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`drawing ${className}`}
+    >
+      <path d="M94 116q91 28 182 0M86 90q99 26 198 0M356 90q369 34 738 0M0 90q30 4 48 0" />
+      <Pylon x={-270} />
+      <Pylon />
+      <Pylon x={810} />
+      <Bridge />
+      <StiltedHouse />
+      <Circuit />
+    </svg>
+  )
+}

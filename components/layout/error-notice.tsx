@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect } from 'react'
+import { DrawingMissing } from '@/components/home/drawing-missing'
+import { buttonClass } from '@/components/ui/button-class'
+import { Link } from '@/components/ui/link'
+import { isChunkFailure, takeReload } from '@/lib/browser/chunk-failure'
+import { routes } from '@/lib/routes'
+
+type ErrorNoticeProps = {
+  /** What was thrown, see Next's `error` file. */
+  readonly error: unknown
+  /** Fetches and renders the failed part again. */
+  readonly retry: () => void
+}
+
+/** What stands in place of a part that failed: what happened, try again, home. */
+export function ErrorNotice({ error, retry }: ErrorNoticeProps) {
+  useEffect(() => {
+    // React catches a missing script before the window hears of it (spec §2).
+    if (isChunkFailure(error) && takeReload(Date.now())) window.location.reload()
+  }, [error])
+
+  return (
+    <div className="mx-auto max-w-measure px-4 py-12 text-center">
+      <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
+      <h1 className="text-2xl font-semibold">We could not show this page</h1>
+      <p className="mt-3 mb-6 text-ink-soft">
+        Something went wrong on our side, not on yours. Please try again in a moment.
+      </p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <button type="button" onClick={retry} className={buttonClass('primary')}>
+          Try again
+        </button>
+        <Link href={routes.home} className={buttonClass('secondary')}>
+          Home
+        </Link>
+      </p>
+    </div>
+  )
+}
