@@ -1,4 +1,4 @@
-// Loaded by `node --import` before a program of somebody else: ends it when the launcher is killed,
+// Loaded by `node --import` before each program of the launcher: ends it when the launcher is killed,
 // so that it does not keep the port.
 
 /** Long enough to finish what is being answered, shorter than the launcher waits for a port; ms. */
@@ -7,7 +7,8 @@ const PATIENCE = 2_000
 if (process.channel) {
   process.once('disconnect', () => {
     setTimeout(() => process.exit(1), PATIENCE).unref()
-    process.kill(process.pid, 'SIGTERM')
+    // A program that listens for this itself knows how to end.
+    if (process.listenerCount('disconnect') === 0) process.kill(process.pid, 'SIGTERM')
   })
   // The channel alone is no reason to live on.
   process.channel.unref()

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { runLauncher } from '@/backend/launch/run-launcher'
 
 const standIn = fileURLToPath(new URL('./stand-in.mjs', import.meta.url))
+const build = process.env.STAND_IN_BUILD
 
 // The real launcher and the real PostgreSQL, with small programs in place of API and web app.
 await runLauncher({
-  root: process.cwd(),
+  root: process.env.STAND_IN_ROOT ?? process.cwd(),
   api: [standIn, 'api', 'API_PORT'],
   web: () => [standIn, 'web', 'PORT'],
-  build: null,
+  build: build === undefined ? null : ['--eval', build],
   warm: ['/'],
   showAll: false,
   nodeEnv: 'production',

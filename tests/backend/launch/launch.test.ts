@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { getProcess } from '@/backend/embedded/process-record'
+import { makeLauncher } from '../../support/launch/launcher'
+import { until } from '../../support/launch/until'
+
+async function getText(url: string): Promise<string | null> {
+  try {
+    return await (await fetch(url)).text()
+  } catch {
+    return null
+  }
+}
+
+test('starts database, API and web app in order and says where everything is', async () => {
+  const launcher = await makeLauncher()
+  const script = await launcher.startReady()
+  expect(await launcher.readNotes()).toEqual(['api started', 'web started'])
+  expect(script.output()).toContain(`ready: ${launcher.web.replace('127.0.0.1', 'localhost')}`)
+  expect(script.output()).toContain(`embedded PostgreSQL 18 in ${launcher.dataDir}/postgres`)
+  expect(script.output()).toContain('Ctrl-C')
+  script.child.kill('SIGTERM')
+  expect(await script.ended()).toBe(0)
+})
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s stops web app, API and database in this order and ends with 0',
+  async (signal) => {
+    const launcher = await makeLauncher()
+    const script = await launcher.startReady()
+    const database = (await launcher.getDatabasePid()) ?? 0
+    script.child.kill(signal)
+    script.child.kill(signal)
+    expect(await script.ended()).toBe(0)
+    expect((await launcher.readNotes()).slice(2)).toEqual(['web stopped', 'api stopped'])
+    expect(await getProcess(database)).toBeNull()
+    expect(script.output()).toMatch(/Stopping …\nStopped\.\n$/)
+  },
+)
+
+test('a signal in the middle of the start stops what was started', async () => {
+  const launcher = await makeLauncher()
+  const script = launcher.start()
+  await until('the database starts', () => script.output().includes('Starting the database'))
+  script.child.kill('SIGTERM')
+  expect(await script.ended()).toBe(0)
+  expect(await launcher.getDatabasePid()).toBeNull()
+})
+
+test('gives API and web app what they need, and one secret', async () => {
+  const launcher = await makeLauncher()
+  const script = await launcher.startReady()
+  const api = JSON.parse((await getText(`${launcher.api}/environment`)) ?? '')
+  const web = JSON.parse((await getText(`${launcher.web}/environment`)) ?? '')
+  expect(api.DATABASE_URL).toMatch(/^postgres:/)
+  expect(web.API_URL).toBe(launcher.api)
+  expect(api.WEB_URL).toBe(launcher.web)
+  expect(api.REVALIDATE_SECRET.length).toBeGreaterThanOrEqual(40)
+  expect(web.REVALIDATE_SECRET).toBe(api.REVALIDATE_SECRET)
+  expect(web.DATABASE_URL).toBeUndefined()
+  script.child.kill('SIGTERM')
+  await script.ended()
+})
+
+test('an API, a web app or a database that dies is started again', async () => {
+  const launcher = await makeLauncher()
+  const script = await launcher.startReady()
+  for (const address of [launcher.api, launcher.web]) {
+    const before = await getText(address)
+    await getText(`${address}/die`)
+    await until('another one answers', async () => {
+      const answer = await getText(address)
+      return answer !== null && answer !== before
+    })
+  }
+  const database = (await launcher.getDatabasePid()) ?? 0
+  process.kill(database, 'SIGKILL')
+  await until('another database runs', async () => {
+    const now = await launcher.getDatabasePid()
+    return now !== null && now !== database
+  })
+  expect(script.output()).toContain('The API stopped (exit code 7); starting it again.')
+  expect(script.output()).toContain('The web app stopped (exit code 7); starting it again.')
+  expect(script.output()).toContain('PostgreSQL stopped (signal SIGKILL); starting it again.')
+  script.child.kill('SIGTERM')
+  expect(await script.ended()).toBe(0)
+})
+
+test('a part that dies again and again ends the whole with a sentence', async () => {
+  const launcher = await makeLauncher()
+  const script = await launcher.startReady()
+  const over = new AbortController()
+  const killing = (async () => {
+    while (!over.signal.aborted) {
+      await getText(`${launcher.api}/die`)
+      await wait(50)
+    }
+  })()
+  expect(await script.ended()).toBe(1)
+  over.abort()
+  await killing
+  expect(script.output()).toMatch(/The API stopped 5 times within a minute/)
+  expect(await getText(launcher.web)).toBeNull()
+  expect(await launcher.getDatabasePid()).toBeNull()
+})
+
+test('children of a killed launcher let go of their ports, and the next start works', async () => {
+  const launcher = await makeLauncher()
+  const first = await launcher.startReady()
+  first.child.kill('SIGKILL')
+  await first.ended()
+  const second = await launcher.startReady()
+  expect(second.output()).toContain('Stopped a PostgreSQL that was left running.')
+  second.child.kill('SIGTERM')
+  expect(await second.ended()).toBe(0)
+})
+
+test('a second start in one data folder is refused and harms nothing', async () => {
+  const launcher = await makeLauncher()
+  const first = await launcher.startReady()
+  const second = launcher.start()
+  expect(await second.ended()).toBe(1)
+  expect(second.output()).toContain(`is in use by process ${first.pid}`)
+  expect(await getText(launcher.web)).not.toBeNull()
+  first.child.kill('SIGTERM')
+  expect(await first.ended()).toBe(0)
+})
+
+test('with API_URL only the web app is started', async () => {
+  const launcher = await makeLauncher()
+  const script = await launcher.startReady({ API_URL: 'https://api.visvakor.example' })
+  expect(await launcher.readNotes()).toEqual(['web started'])
+  expect(await launcher.getDatabasePid()).toBeNull()
+  expect(script.output()).toContain('https://api.visvakor.example (API_URL)')
+  script.child.kill('SIGTERM')
+  expect(await script.ended()).toBe(0)
+})

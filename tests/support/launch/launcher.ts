@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { getPostmasterFile } from '@/backend/embedded/postmaster-file'
+import { runScript, type Script } from './script'
+import { makeFolder } from './temporary-folder'
+import { until } from './until'
+
+/** A launcher with stand-ins, in a data folder and on ports of its own. */
+export type Launcher = {
+  readonly dataDir: string
+  readonly web: string
+  readonly api: string
+  start(env?: Record<string, string>): Script
+  /** Starts and waits until all is ready. */
+  startReady(env?: Record<string, string>): Promise<Script>
+  /** What the stand-ins noted: "api started", "web stopped", … */
+  readNotes(): Promise<string[]>
+  getDatabasePid(): Promise<number | null>
+}
+
+export async function makeLauncher(): Promise<Launcher> {
+  const folder = await makeFolder()
+  const [port, apiPort] = [await getFreePort(), await getFreePort()]
+  const dataDir = join(folder, '.data')
+  const notes = join(folder, 'notes')
+  const cluster = join(dataDir, 'postgres')
+  const start = (env: Record<string, string> = {}) =>
+    runScript('tests/support/launch/start-stand-ins.ts', [], {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      STAND_IN_NOTES: notes,
+      ...env,
+    })
+  const getDatabasePid = async () => (await getPostmasterFile(cluster))?.pid ?? null
+  onTestFinished(async () => {
+    const left = await getDatabasePid()
+    if (left !== null) process.kill(left, 'SIGKILL')
+  })
+  return {
+    dataDir,
+    web: `http://127.0.0.1:${port}`,
+    api: `http://127.0.0.1:${apiPort}`,
+    start,
+    async startReady(env) {
+      const script = start(env)
+      await until('all is ready', () => script.output().includes('is ready'))
+      return script
+    },
+    readNotes: async () => (await readFile(notes, 'utf8')).trim().split('\n'),
+    getDatabasePid,
+  }
+}
+
+async function getFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
