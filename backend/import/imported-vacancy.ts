@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseFeedMoment } from './clean/feed-moment'
+import { isTooDeep, MAX_NESTING } from './clean/nesting'
 import { toMonthlyPay } from './clean/pay'
 import { toPlainText } from './clean/plain-text'
 import { parseWebAddress } from './clean/web-address'
@@ -7,13 +8,23 @@ import { parseWebAddress } from './clean/web-address'
 /** Longest text taken of one field, in characters. */
 const MAX_TEXT = 2_000_000
 
+/** Longest field read as one line, before markup and spaces are dropped. */
+const MAX_RAW_LINE = 20_000
+
 const line = (name: string, max: number) =>
   z
     .string()
+    .max(MAX_RAW_LINE, `${name} is longer than ${max} characters`)
     .transform(toPlainText)
     .pipe(z.string().min(1, `has no ${name}`).max(max, `${name} is longer than ${max} characters`))
 
-const richText = z.string().max(MAX_TEXT, `has a text longer than ${MAX_TEXT} characters`)
+const richText = z
+  .string()
+  .max(MAX_TEXT, { error: `has a text longer than ${MAX_TEXT} characters`, abort: true })
+  .refine((text) => !isTooDeep(text), {
+    error: `has HTML nested more than ${MAX_NESTING} deep`,
+    abort: true,
+  })
 
 const moment = (name: string) =>
   z.string().transform((text, context) => {

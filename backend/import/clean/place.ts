@@ -9,6 +9,9 @@ export type StatedPlace = {
   readonly country: string
 }
 
+/** Longest name of a city, region or country, in characters. */
+const MAX_NAME = 200
+
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 /** True when the source says another country than Cambodia. */
@@ -22,8 +25,8 @@ export function isAbroad({ country }: StatedPlace): boolean {
  * country goes without saying. Empty when the source says nothing.
  */
 export function toPlaceLine(stated: StatedPlace): string {
-  const city = toTidyCase(toPlainText(stated.city))
-  const region = toTidyCase(toPlainText(stated.region))
+  const city = toName(stated.city)
+  const region = toName(stated.region)
   const country = isAbroad(stated) ? toCountryName(stated.country) : ''
   const parts: string[] = []
   for (const part of [city, region, country]) {
@@ -33,8 +36,12 @@ export function toPlaceLine(stated: StatedPlace): string {
   return parts.join(', ') || toCountryName(stated.country)
 }
 
+function toName(text: string): string {
+  return toTidyCase(toPlainText(text.slice(0, MAX_NAME)))
+}
+
 function toCountryName(country: string): string {
-  const name = toPlainText(country)
+  const name = toPlainText(country.slice(0, MAX_NAME))
   if (!/^[a-z]{2}$/i.test(name)) return toTidyCase(name)
   return countryNames.of(name.toUpperCase()) ?? name
 }

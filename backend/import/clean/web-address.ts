@@ -1,7 +1,7 @@
 const TRACKING = /^(utm_\w+|cpc|gclid|fbclid|msclkid)$/i
 
 /** Longest address taken, in characters; browsers and servers cut longer ones. */
-const MAX_ADDRESS = 2_000
+const MAX_ADDRESS = 4_000
 
 /**
  * An http or https address without the parameters that only tell who sent the visitor
@@ -9,12 +9,12 @@ const MAX_ADDRESS = 2_000
  */
 export function parseWebAddress(input: string): string | null {
   const text = input.trim()
-  if (!URL.canParse(text)) return null
+  if (text.length > MAX_ADDRESS || !URL.canParse(text)) return null
   const address = new URL(text)
   if (address.protocol !== 'http:' && address.protocol !== 'https:') return null
   if (address.username !== '' || address.password !== '') return null
   const tracking = [...address.searchParams.keys()].filter((name) => TRACKING.test(name))
   // Deleting writes the whole query anew: left alone when there is nothing to delete.
   for (const name of tracking) address.searchParams.delete(name)
-  return address.href.length > MAX_ADDRESS ? null : address.href
+  return address.href
 }

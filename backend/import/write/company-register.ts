@@ -50,6 +50,9 @@ export class CompanyRegister {
   }
 }
 
+/** Folding can make a name eighteen times as long, and an index entry has its limit. */
+const MAX_REFERENCE = 200
+
 function toReference(name: string): string {
-  return foldText(name) || name.toLowerCase()
+  return (foldText(name) || name.toLowerCase()).slice(0, MAX_REFERENCE)
 }

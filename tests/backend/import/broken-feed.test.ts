@@ -5,11 +5,11 @@ import { company } from '@/backend/db/schema/company'
 import { job } from '@/backend/db/schema/job'
 import { BrokenFeedError } from '@/backend/import/broken-feed-error'
 import { importFeed } from '@/backend/import/import-feed'
-import { useDatabase } from '@/tests/support/database'
+import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder, realFeed } from './feed-file'
 import { joobleFeed } from './jooble-feed'
 
-const { db } = useDatabase()
+const { db } = provideDatabase()
 const writeFeed = openFeedFolder()
 
 /** The message of the import's failure; fails the test when the import does not fail. */

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { job } from '@/backend/db/schema/job'
-import { useDatabase } from '@/tests/support/database'
+import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder, realFeed } from './feed-file'
 import { joobleFeed } from './jooble-feed'
 
-const { db, url } = useDatabase()
+const { db, url } = provideDatabase()
 const writeFeed = openFeedFolder()
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const SECRET = 'a-secret-for-the-import-test'

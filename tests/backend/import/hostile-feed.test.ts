@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { company } from '@/backend/db/schema/company'
 import { job } from '@/backend/db/schema/job'
 import { importFeed } from '@/backend/import/import-feed'
-import { useDatabase } from '@/tests/support/database'
+import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder } from './feed-file'
 import { type JoobleEntry, joobleFeed } from './jooble-feed'
 
-const { db } = useDatabase()
+const { db } = provideDatabase()
 const writeFeed = openFeedFolder()
 
 beforeEach(async () => {
@@ -73,6 +73,42 @@ describe('unusual text', () => {
     const sentence = '<p>Concrete and steel, ten hours a day. </p>'
     const description = sentence.repeat(Math.ceil(1_000_000 / sentence.length))
     expect((await takeOne({ description }))?.description.length).toBeGreaterThan(900_000)
+  })
+
+  it.each([
+    ['a company name that swells when folded', { company: '\uFDFA'.repeat(200) }],
+    ['a name of signs only', { company: '!!!' }],
+    ['an endless place', { city: 'Kep '.repeat(100_000) }],
+    ['a date that never comes', { date_expired: '9999-12-31' }],
+    ['an endless address', { url: `https://jobs.example/${'a'.repeat(1_000_000)}` }],
+  ])('is taken when it is %s', async (_, entry) => {
+    expect((await takeOne(entry))?.sourceRef).toBe('1')
+  })
+
+  it.each([
+    [
+      'a title without end',
+      { title: 'a'.repeat(2_000_000) },
+      'title is longer than 300 characters',
+    ],
+    [
+      'HTML nested without end',
+      { description: `${'<div>'.repeat(300_000)}text` },
+      'has HTML nested more than 500 deep',
+    ],
+    [
+      'a description without end',
+      { description: 'a '.repeat(1_500_000) },
+      'has a text longer than 2000000 characters',
+    ],
+    ['a closing date before all time', { date_expired: '0000-00-00' }, 'closing date "0000-00-00"'],
+  ])('keeps only the entry out when it is %s', async (_, entry, reason) => {
+    const { report } = await importFeed(
+      db,
+      writeFeed(joobleFeed([entry, { referencenumber: '2' }])),
+    )
+    expect(report).toMatchObject({ taken: 1, skippedTotal: 1 })
+    expect(report.skipped[0]?.reason).toContain(reason)
   })
 
   it('loses the NUL characters of a CSV', async () => {

@@ -5,11 +5,11 @@ import { company } from '@/backend/db/schema/company'
 import { job } from '@/backend/db/schema/job'
 import { jobType, location } from '@/backend/db/schema/lookups'
 import { importFeed } from '@/backend/import/import-feed'
-import { useDatabase } from '@/tests/support/database'
+import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder, realFeed } from './feed-file'
 import { joobleFeed } from './jooble-feed'
 
-const { db } = useDatabase()
+const { db } = provideDatabase()
 const writeFeed = openFeedFolder()
 const now = new Date('2026-03-01T05:00:00Z')
 

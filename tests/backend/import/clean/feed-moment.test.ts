@@ -20,6 +20,8 @@ describe('parseFeedMoment', () => {
     '2025-13-01',
     '2025-01-01 25:00',
     'tomorrow',
+    '0000-01-01',
+    '9999-12-31T23:59:59-12:00',
     '1700000000',
   ])('does not guess what %j means', (text) => {
     expect(parseFeedMoment(text)).toBeNull()

@@ -60,7 +60,7 @@ describe('parseWebAddress', () => {
     ['https://user:word@a.example/', null],
     ['//a.example', null],
     ['a.example', null],
-    [`https://a.example/${'a'.repeat(2_000)}`, null],
+    [`https://a.example/${'a'.repeat(4_000)}`, null],
   ])('reads %j as %j', (text, address) => {
     expect(parseWebAddress(text)).toBe(address)
   })
