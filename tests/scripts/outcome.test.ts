@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { toOutcome } from '@/scripts/testing/outcome'
+
+const counts = { passed: 3, failed: 0, skipped: 0 }
+
+describe('toOutcome', () => {
+  it('takes over the counts of a suite that ran', () => {
+    const outcome = toOutcome('unit', { ...counts, failed: 2 }, 1, 4)
+    expect(outcome).toEqual({ suite: 'unit', passed: 3, failed: 2, seconds: 4 })
+  })
+
+  it('fails a suite that ran nothing, though it ended well', () => {
+    const outcome = toOutcome('unit', { passed: 0, failed: 0, skipped: 0 }, 0, 1)
+    expect(outcome).toMatchObject({ passed: 0, failed: 1, note: 'ran nothing' })
+  })
+
+  it('fails a suite that ended badly without a failed test', () => {
+    expect(toOutcome('unit', counts, 7, 1)).toMatchObject({
+      passed: 3,
+      failed: 1,
+      note: expect.stringContaining('7'),
+    })
+  })
+
+  it('counts skipped tests as failed', () => {
+    expect(toOutcome('unit', { ...counts, skipped: 2 }, 0, 1)).toMatchObject({
+      failed: 2,
+      note: '2 skipped',
+    })
+  })
+})
