@@ -14,11 +14,19 @@ export type Role = {
   readonly pay: readonly [min: number, max: number]
   /** The duty that sets this post apart from its neighbours in the field. */
   readonly task: string
+  /** The major asked for before all others, where it is not the first of the field. */
+  readonly major?: MajorName
+}
+
+/** Whether a post is a trade: learnt at a technical school or at work rather than at a university. */
+export function isTrade({ needs }: Role): boolean {
+  return needs === 'Certificate' || needs === 'Associate degree'
 }
 
 /**
  * Building blocks of the vacancies of one field. Introductions may name `{company}`, `{place}`,
- * `{work}` (a noun phrase) and `{title}`. The first major is asked for by every vacancy.
+ * `{work}` (a noun phrase) and `{title}`. `trade` has the duties and requirements of posts that ask
+ * for a certificate or an associate degree instead of those of engineers.
  */
 export type Field = {
   readonly category: CategoryName
@@ -27,5 +35,6 @@ export type Field = {
   readonly duties: readonly string[]
   readonly requirements: readonly string[]
   readonly benefits: readonly string[]
+  readonly trade: { readonly duties: readonly string[]; readonly requirements: readonly string[] }
   readonly roles: Readonly<Record<string, Role>>
 }

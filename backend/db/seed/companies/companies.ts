@@ -1,0 +1,35 @@
+import { assemblyPlants } from './assembly-plants'
+import { charities } from './charities'
+import type { CompanyRow } from './company-row'
+import { consultancies } from './consultancies'
+import { contractors } from './contractors'
+import { factories } from './factories'
+import { foodProcessors } from './food-processors'
+import { mines } from './mines'
+import { ministries } from './ministries'
+import { power } from './power'
+import { property } from './property'
+import { softwareHouses } from './software-houses'
+import { specialistContractors } from './specialist-contractors'
+import { telecoms } from './telecoms'
+import { transportOperators } from './transport-operators'
+import { waterUtilities } from './water-utilities'
+
+/** Every employer of the demo content. */
+export const companies: readonly CompanyRow[] = [
+  ...ministries,
+  ...contractors,
+  ...specialistContractors,
+  ...consultancies,
+  ...power,
+  ...waterUtilities,
+  ...telecoms,
+  ...softwareHouses,
+  ...factories,
+  ...assemblyPlants,
+  ...foodProcessors,
+  ...transportOperators,
+  ...property,
+  ...mines,
+  ...charities,
+]

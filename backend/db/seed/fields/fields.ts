@@ -1,0 +1,62 @@
+import { architecture } from './architecture'
+import { civil } from './civil'
+import { electrical } from './electrical'
+import type { Field, Role } from './field'
+import { food } from './food'
+import { hse } from './hse'
+import { industrial } from './industrial'
+import { maintenance } from './maintenance'
+import { mechanical } from './mechanical'
+import { mechatronics } from './mechatronics'
+import { mining } from './mining'
+import { project } from './project'
+import { software } from './software'
+import { surveying } from './surveying'
+import { telecom } from './telecom'
+import { water } from './water'
+
+/** Every field of work, one for each category. */
+export const fields = {
+  architecture,
+  civil,
+  electrical,
+  food,
+  hse,
+  industrial,
+  maintenance,
+  mechanical,
+  mechatronics,
+  mining,
+  project,
+  software,
+  surveying,
+  telecom,
+  water,
+} as const satisfies Record<string, Field>
+
+type Fields = typeof fields
+export type FieldKey = keyof Fields
+
+/** Name of a post: its field and its key there, `civil.site-engineer`. */
+export type RoleKey = {
+  [Key in FieldKey]: `${Key}.${keyof Fields[Key]['roles'] & string}`
+}[FieldKey]
+
+const book: ReadonlyMap<string, { fieldKey: FieldKey; field: Field; role: Role }> = new Map(
+  listFields().flatMap(([fieldKey, field]) =>
+    Object.entries(field.roles).map(
+      ([key, role]) => [`${fieldKey}.${key}`, { fieldKey, field, role }] as const,
+    ),
+  ),
+)
+
+/** The post of that name and the field it belongs to. */
+export function requireRole(key: RoleKey): { fieldKey: FieldKey; field: Field; role: Role } {
+  const entry = book.get(key)
+  if (entry === undefined) throw new Error(`There is no post ${key} in the demo content`)
+  return entry
+}
+
+function listFields(): readonly (readonly [FieldKey, Field])[] {
+  return (Object.keys(fields) as FieldKey[]).map((key) => [key, fields[key]] as const)
+}
