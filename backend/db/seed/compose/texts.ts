@@ -1,0 +1,7 @@
+/** The texts of a vacancy, as HTML. */
+export type Texts = {
+  readonly description: string
+  readonly requirements: string
+  readonly benefits: string
+  readonly howToApply: string
+}

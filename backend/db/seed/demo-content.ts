@@ -1,0 +1,122 @@
+import { companies } from './companies/companies'
+import type { CompanyRow } from './companies/company-row'
+import { type Dates, planDates } from './compose/calendar'
+import { toWebsite } from './compose/contact'
+import { composeEnglish } from './compose/english-texts'
+import { paragraph } from './compose/html'
+import { composeKhmer, introduceInKhmer } from './compose/khmer-texts'
+import { listOpenings, type Opening, toPlace } from './compose/opening'
+import { choosePay, type Pay } from './compose/pay'
+import { chooseTerms, type Terms } from './compose/terms'
+import type { Texts } from './compose/texts'
+import type { CategoryName } from './lookups/categories'
+import type { CompanyTypeName } from './lookups/company-types'
+import type { JobLevelName } from './lookups/job-levels'
+import type { ProvinceName } from './lookups/provinces'
+import type { QualificationName } from './lookups/qualifications'
+import { seededRandom } from './random'
+
+/** An employer; `description` is HTML. */
+export type DemoCompany = Pick<CompanyRow, 'ref' | 'name' | 'kind' | 'featured'> & {
+  readonly type: CompanyTypeName
+  readonly province: ProvinceName
+  readonly description: string
+  readonly website: string
+}
+
+/** A vacancy; it names its employer by `ref` and everything else by the lookups' English names. */
+export type DemoJob = Terms &
+  Pay &
+  Texts &
+  Dates & {
+    readonly ref: string
+    readonly companyRef: string
+    readonly title: string
+    readonly category: CategoryName
+    readonly province: ProvinceName
+    readonly place: string
+    readonly level: JobLevelName
+    readonly qualification: QualificationName
+    readonly applyUrl: string | null
+  }
+
+export type DemoContent = {
+  readonly companies: readonly DemoCompany[]
+  readonly jobs: readonly DemoJob[]
+}
+
+/**
+ * Invented employers and vacancies as they would stand on `today` (`YYYY-MM-DD`, a day in
+ * Asia/Phnom_Penh). Pure: the same day gives the same content, another day only other dates.
+ */
+export function buildDemoContent(today: string): DemoContent {
+  const openings = listOpenings()
+  const dates = planDates(
+    openings.map(({ ref }) => ref),
+    today,
+  )
+  return {
+    companies: companies.map(toDemoCompany),
+    jobs: openings.map((opening) => {
+      const planned = dates.get(opening.ref)
+      if (planned === undefined) throw new Error(`No dates were planned for ${opening.ref}`)
+      return { ...toUndatedJob(opening), ...planned }
+    }),
+  }
+}
+
+function toDemoCompany(company: CompanyRow): DemoCompany {
+  const { ref, name, kind, featured, type, home, description } = company
+  return {
+    ref,
+    name,
+    kind,
+    featured,
+    type,
+    province: home,
+    description: description.map(paragraph).join(''),
+    website: toWebsite(company),
+  }
+}
+
+function toUndatedJob(opening: Opening): Omit<DemoJob, keyof Dates> {
+  const { ref, company, site, field, role } = opening
+  const random = seededRandom(ref)
+  const terms = chooseTerms(opening, random)
+  const pay = choosePay(opening, terms.type, random)
+  const online = random.chance(0.25)
+  return {
+    ref,
+    companyRef: company.ref,
+    category: field.category,
+    province: site.province,
+    place: toPlace(site),
+    level: role.level,
+    qualification: role.needs,
+    applyUrl: online ? `${toWebsite(company)}/careers/${ref.split('.').at(-1)}` : null,
+    ...terms,
+    ...pay,
+    ...advertise(opening, terms, random),
+  }
+}
+
+/** Title and texts in the employer's language, where the post has a Khmer title; else in English. */
+function advertise(
+  opening: Opening,
+  terms: Terms,
+  random: ReturnType<typeof seededRandom>,
+): Texts & { title: string } {
+  const { role, company } = opening
+  if (role.titleKm !== undefined && company.writes === 'Khmer') {
+    return { title: role.titleKm, ...composeKhmer(opening, role.titleKm, terms, random) }
+  }
+  const english = composeEnglish(opening, terms, random)
+  if (role.titleKm === undefined || company.writes === 'English' || random.chance(0.4)) {
+    return { title: role.title, ...english }
+  }
+  return {
+    ...english,
+    title: `${role.title} / ${role.titleKm}`,
+    description: introduceInKhmer(opening, role.titleKm, terms, random) + english.description,
+  }
+}

@@ -1,0 +1,47 @@
+import type { CompanyDraft } from '../../repositories/company-writer'
+import type { JobDraft } from '../../repositories/job-draft'
+import type { DemoCompany, DemoJob } from './demo-content'
+import type { LookupIds } from './lookup-ids'
+
+/** The employer as the writer takes it. */
+export function toCompanyDraft(company: DemoCompany, ids: LookupIds): CompanyDraft {
+  return {
+    sourceRef: company.ref,
+    name: company.name,
+    kind: company.kind,
+    companyTypeId: ids.companyType(company.type),
+    locationId: ids.location(company.province),
+    description: company.description,
+    website: company.website,
+    logoUrl: null,
+    featured: company.featured,
+  }
+}
+
+/** The vacancy as the writer takes it, for the employer with that id. */
+export function toJobDraft(job: DemoJob, companyId: number, ids: LookupIds): JobDraft {
+  return {
+    sourceRef: job.ref,
+    title: job.title,
+    companyId,
+    categoryId: ids.category(job.category),
+    locationId: ids.location(job.province),
+    place: job.place,
+    typeId: ids.type(job.type),
+    levelId: ids.level(job.level),
+    qualificationId: ids.qualification(job.qualification),
+    genderId: ids.gender(job.gender),
+    payMin: job.payMin,
+    payMax: job.payMax,
+    payCurrency: job.payCurrency,
+    positions: job.positions,
+    description: job.description,
+    requirements: job.requirements,
+    benefits: job.benefits,
+    howToApply: job.howToApply,
+    applyUrl: job.applyUrl,
+    postedAt: job.postedAt,
+    closingDate: job.closingDate,
+    majorIds: job.majors.map(ids.major),
+  }
+}

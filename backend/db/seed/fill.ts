@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { writeCompanies } from '../../repositories/company-writer'
+import { writeJobs } from '../../repositories/job-writer'
+import type { Database, Transaction } from '../connect'
+import { company } from '../schema/company'
+import { job } from '../schema/job'
+import { setting } from '../schema/setting'
+import { buildDemoContent } from './demo-content'
+import { toCompanyDraft, toJobDraft } from './drafts'
+import { readLookupIds } from './lookup-ids'
+import { positioned, writeLookups } from './lookups/write-lookups'
+import { settings } from './settings'
+
+/** Source of demo content, beside those of imported feeds. */
+export const DEMO_SOURCE = 'demo'
+
+/** Key of the advisory lock under which a database is filled. */
+const FILL_LOCK = 'visvakor: fill an empty database'
+
+/**
+ * Fills a migrated database with lookups, settings and demo content as of `today` (`YYYY-MM-DD`
+ * in Asia/Phnom_Penh), all of it or nothing. Answers whether it did: a database that has any
+ * employer, vacancy or setting is left alone, also when two processes start at once.
+ */
+export async function fillEmptyDatabase(db: Database, today: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // The second of two processes waits here until the first is done.
+    await tx.execute(sql`set local statement_timeout = '60s'`)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${FILL_LOCK}, 0))`)
+    if (!(await isEmpty(tx))) return false
+    await writeLookups(tx)
+    await tx.insert(setting).values(positioned(settings))
+    await writeDemoContent(tx, today)
+    return true
+  })
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ empty: boolean }>(
+    sql`select not exists (select from ${company})
+      and not exists (select from ${job})
+      and not exists (select from ${setting}) as empty`,
+  )
+  return rows[0]?.empty === true
+}
+
+async function writeDemoContent(tx: Transaction, today: string): Promise<void> {
+  const ids = await readLookupIds(tx)
+  const { companies, jobs } = buildDemoContent(today)
+  const companyIds = await writeCompanies(
+    tx,
+    DEMO_SOURCE,
+    companies.map((each) => toCompanyDraft(each, ids)),
+  )
+  const idByRef = new Map(companies.map(({ ref }, index) => [ref, companyIds[index]]))
+  const drafts = jobs.map((each) => {
+    const companyId = idByRef.get(each.companyRef)
+    if (companyId === undefined) throw new Error(`${each.ref} names an unknown employer`)
+    return toJobDraft(each, companyId, ids)
+  })
+  await writeJobs(tx, DEMO_SOURCE, drafts)
+}
