@@ -107,6 +107,24 @@ describe('taking a feed again', () => {
     expect(dates).toEqual([{ postedAt: now }])
   })
 
+  it('keeps nothing when it is interrupted between two batches', async () => {
+    const entries = Array.from({ length: 250 }, (_, index) => ({ referencenumber: `${index}` }))
+    const interrupt = new AbortController()
+    const signal = interrupt.signal
+    // The first look at the signal is before the first batch, the second before the second.
+    const throwIfAborted = signal.throwIfAborted.bind(signal)
+    let looks = 0
+    signal.throwIfAborted = () => {
+      looks += 1
+      if (looks === 2) interrupt.abort(new Error('it was interrupted'))
+      throwIfAborted()
+    }
+    const file = writeFeed(joobleFeed(entries))
+    await expect(importFeed(db, file, { now, signal })).rejects.toThrow('it was interrupted')
+    expect(looks).toBe(2)
+    expect(await db.$count(job)).toBe(0)
+  })
+
   it('keeps nothing of a dry run', async () => {
     const { report } = await importFeed(db, realFeed('jooble.xml'), { now, dryRun: true })
     expect(report).toMatchObject({ dryRun: true, taken: 2 })
