@@ -16,10 +16,7 @@ export function JobSection({ title, jobs, today, more }: Props) {
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-2">
         <h2 className="text-xl font-semibold">{title}</h2>
-        <Link
-          href={more.href}
-          className="inline-flex min-h-target items-center text-pen-text underline underline-offset-2"
-        >
+        <Link href={more.href} className="text-link">
           {more.words}
         </Link>
       </div>

@@ -26,10 +26,7 @@ export function ActiveFilters({ filters, clearHref }: Props) {
         </li>
       ))}
       <li>
-        <Link
-          href={clearHref}
-          className="inline-flex min-h-target items-center px-2 text-sm text-pen-text underline underline-offset-2"
-        >
+        <Link href={clearHref} className="text-link px-2 text-sm">
           Clear all
         </Link>
       </li>

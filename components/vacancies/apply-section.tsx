@@ -1,5 +1,5 @@
-import { RichText } from '@/components/detail/rich-text'
 import { buttonClass } from '@/components/ui/button-class'
+import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import type { Job } from '@/lib/contract/job'
 import { applyAnchor } from './apply-anchor'
 
@@ -9,8 +9,9 @@ type Props = { readonly job: Job }
 export function ApplySection({ job }: Props) {
   if (job.status === 'closed') return null
   return (
-    <div id={applyAnchor(job)} className="space-y-4 border border-line bg-sheet p-5">
-      <RichText title="How to apply" html={job.howToApply} />
+    <section id={applyAnchor(job)} className="space-y-4 border border-line bg-sheet p-5">
+      <h2 className="text-xl font-semibold">How to apply</h2>
+      {job.howToApply !== '' && <SanitisedHtml html={job.howToApply} />}
       {job.applyUrl !== null && (
         <a
           href={job.applyUrl}
@@ -25,6 +26,6 @@ export function ApplySection({ job }: Props) {
       <p className="text-sm text-ink-soft">
         Never pay to apply. No honest employer asks for money, a deposit or your bank card.
       </p>
-    </div>
+    </section>
   )
 }

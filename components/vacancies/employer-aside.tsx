@@ -30,7 +30,7 @@ export function EmployerAside({ job }: Props) {
             <li>
               <Link
                 href={jobListingHref({ filters: { companyId: company.id }, page: 1 })}
-                className="inline-flex min-h-target items-center text-pen-text underline underline-offset-2"
+                className="text-link"
               >
                 {company.openJobs === 1 ? '1 open job' : `${company.openJobs} open jobs`}
               </Link>
@@ -42,7 +42,7 @@ export function EmployerAside({ job }: Props) {
                 href={company.website}
                 rel="nofollow noopener noreferrer"
                 target="_blank"
-                className="inline-flex min-h-target items-center text-pen-text underline underline-offset-2"
+                className="text-link"
               >
                 {new URL(company.website).host}
                 <span className="sr-only"> (opens in a new tab)</span>

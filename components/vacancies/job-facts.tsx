@@ -5,23 +5,26 @@ import { ClosingMark } from './closing-mark'
 
 type Props = { readonly job: Job; readonly today: string }
 
-/** The title block: am I eligible, when does it close, how do I apply, and the measures. */
+/** The title block: when it closes, what it pays, and whether I am eligible. What is unknown has no cell. */
 export function JobFacts({ job, today }: Props) {
+  const gender = job.gender?.name === 'Any' ? undefined : job.gender?.name
   const majors = job.majors.map((major) => major.name).join(', ')
-  const need = [job.qualification?.name, majors].filter((part) => part !== undefined && part !== '')
+  const need = [job.qualification?.name, majors, gender].filter(Boolean)
   return (
     <TitleBlock>
       <TitleBlockCell label="Place">{job.place}</TitleBlockCell>
-      <TitleBlockCell label="Pay">{formatPay(job.pay) ?? 'Not stated'}</TitleBlockCell>
+      <TitleBlockCell label="Pay a month">{formatPay(job.pay) ?? 'Not stated'}</TitleBlockCell>
       <TitleBlockCell label="Closes">
         <ClosingMark closingDate={job.closingDate} renderedOn={today} />
       </TitleBlockCell>
-      <TitleBlockCell label="Type">{job.type?.name ?? 'Not stated'}</TitleBlockCell>
-      <TitleBlockCell label="Level">{job.level?.name ?? 'Any'}</TitleBlockCell>
-      <TitleBlockCell label="Positions">{job.positions ?? 1}</TitleBlockCell>
-      <TitleBlockCell label="You need" wide>
-        {need.length === 0 ? 'See the requirements below' : need.join(' · ')}
-      </TitleBlockCell>
+      {job.type !== null && <TitleBlockCell label="Type">{job.type.name}</TitleBlockCell>}
+      {job.level !== null && <TitleBlockCell label="Level">{job.level.name}</TitleBlockCell>}
+      {job.positions !== null && <TitleBlockCell label="Positions">{job.positions}</TitleBlockCell>}
+      {need.length > 0 && (
+        <TitleBlockCell label="You need" wide>
+          {need.join(' · ')}
+        </TitleBlockCell>
+      )}
     </TitleBlock>
   )
 }

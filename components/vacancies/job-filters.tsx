@@ -14,7 +14,7 @@ export const JOB_FILTER_LABELS = {
   levelId: 'Level',
   typeId: 'Type',
   salaryId: 'Pay a month',
-  companyTypeId: 'Employer',
+  companyTypeId: 'Type of employer',
 } satisfies Record<keyof JobFacets, string>
 
 type Props = {

@@ -24,25 +24,26 @@ export function JobList({ jobs, today, active }: Props) {
 }
 
 function NoJobs({ active }: Pick<Props, 'active'>) {
+  if (active.length === 0) {
+    return (
+      <EmptyState title="No jobs are open right now">
+        <p>New ones come every week. Please look again in a few days.</p>
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState title="No jobs match all of this">
       <p>Take one thing off, or look at everything that is open.</p>
       <ul className="mt-4 flex flex-wrap justify-center gap-x-6">
         {active.map(({ words, withoutHref }) => (
           <li key={words}>
-            <Link
-              href={withoutHref}
-              className="inline-flex min-h-target items-center text-pen-text underline underline-offset-2"
-            >
+            <Link href={withoutHref} className="text-link">
               Without {words}
             </Link>
           </li>
         ))}
         <li>
-          <Link
-            href={routes.jobs}
-            className="inline-flex min-h-target items-center text-pen-text underline underline-offset-2"
-          >
+          <Link href={routes.jobs} className="text-link">
             All jobs
           </Link>
         </li>

@@ -4,6 +4,7 @@ import { CountView } from '@/components/detail/count-view'
 import { DetailShell } from '@/components/detail/detail-shell'
 import { RichText } from '@/components/detail/rich-text'
 import { StructuredData } from '@/components/detail/structured-data'
+import { ApplyBar } from '@/components/vacancies/apply-bar'
 import { ApplySection } from '@/components/vacancies/apply-section'
 import { ClosedNotice } from '@/components/vacancies/closed-notice'
 import { EmployerAside } from '@/components/vacancies/employer-aside'
@@ -45,6 +46,7 @@ export default async function JobPage({ params }: Props) {
         notice={job.status === 'closed' ? <ClosedNotice job={job} /> : null}
         facts={<JobFacts job={job} today={today} />}
         aside={<EmployerAside job={job} />}
+        bar={<ApplyBar job={job} today={today} />}
         below={<SimilarJobs jobs={similar} today={today} />}
       >
         <RichText title="What you will do" html={job.description} />
