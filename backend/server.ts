@@ -1,7 +1,10 @@
+import type { Logger } from 'pino'
 import { buildApp } from './app'
 import { connectDatabase } from './db/connect'
 import { migrateDatabase } from './db/migrate'
+import { fillEmptyDatabase } from './db/seed/fill'
 import { parseEnvironment } from './environment'
+import { toDay } from './services/calendar'
 import { createLog } from './services/log'
 import { StartError } from './start-error'
 
@@ -21,6 +24,7 @@ async function serve(): Promise<void> {
   }
   const log = createLog()
   await migrateDatabase(databaseUrl)
+  await fillDemoContent(databaseUrl, log)
   const { db, close } = connectDatabase(databaseUrl, { log })
   const app = await buildApp({ db, log, clock: { now: () => new Date() } })
 
@@ -38,6 +42,17 @@ async function serve(): Promise<void> {
   process.once('disconnect', () => void stop('the launcher is gone'))
 
   await app.listen({ host: HOST, port: apiPort })
+}
+
+/** Filling takes longer than a request may: it gets a connection without a time limit. */
+async function fillDemoContent(databaseUrl: string, log: Logger): Promise<void> {
+  const { db, close } = connectDatabase(databaseUrl, { log, statementTimeoutMs: 0 })
+  try {
+    const filled = await fillEmptyDatabase(db, toDay(new Date()))
+    if (filled) log.info('the empty database was filled with demo content')
+  } finally {
+    await close()
+  }
 }
 
 try {
