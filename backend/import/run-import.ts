@@ -1,9 +1,11 @@
 import { pino } from 'pino'
 import { connectDatabase } from '@/backend/db/connect'
 import { migrateDatabase } from '@/backend/db/migrate'
+import { fillEmptyDatabase } from '@/backend/db/seed/fill'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import type { Environment } from '@/backend/environment'
 import { requireRevalidateSecret } from '@/backend/revalidate-secret'
+import { toDay } from '@/backend/services/calendar'
 import { createRevalidation } from '@/backend/services/revalidation'
 import { StartError } from '@/backend/start-error'
 import type { ImportArguments } from './import-arguments'
@@ -28,6 +30,8 @@ export async function runImport(
     await migrateDatabase(database.url)
     const { db, close } = connectDatabase(database.url, { statementTimeoutMs: 0, log: silent })
     try {
+      // The lookups a feed's words are matched against come with the first content, as at npm start.
+      await fillEmptyDatabase(db, toDay(new Date()))
       const { report, updatedIds } = await importFeed(db, file, { source, dryRun, signal })
       if (dryRun || report.taken + report.updated === 0) return report
       const heard = await tellWebApp(environment, updatedIds)

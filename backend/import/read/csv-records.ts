@@ -13,6 +13,7 @@ const row = z.object({
 /**
  * Reads the rows of a CSV feed (RFC 4180, the first row names the columns), one at a time.
  * Throws `BrokenFeedError` for a quote that never closes and a row with too few or too many fields.
+ * A file cut off exactly between two rows can not be told from a whole one.
  */
 export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   // The parser counts the lines a row ends on, and reads ahead of what it has handed out.
