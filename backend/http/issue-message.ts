@@ -6,9 +6,9 @@ export function toIssueMessage(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return issue.input === undefined ? 'is required' : `must be ${withArticle(issue.expected)}`
     case 'too_small':
-      return `must be at least ${issue.minimum}${unitOf(issue.origin)}`
+      return `must be at least ${withUnit(issue.minimum, issue.origin)}`
     case 'too_big':
-      return `must be at most ${issue.maximum}${unitOf(issue.origin)}`
+      return `must be at most ${withUnit(issue.maximum, issue.origin)}`
     case 'invalid_value':
       return `must be one of: ${issue.values.join(', ')}`
     case 'invalid_format':
@@ -26,7 +26,8 @@ function withArticle(word: string): string {
   return `${/^[aeio]/.test(word) ? 'an' : 'a'} ${word}`
 }
 
-function unitOf(origin: string): string {
-  if (origin === 'string') return ' characters long'
-  return origin === 'array' ? ' items' : ''
+function withUnit(amount: number | bigint, origin: string): string {
+  const plural = Number(amount) === 1 ? '' : 's'
+  if (origin === 'string') return `${amount} character${plural} long`
+  return origin === 'array' ? `${amount} item${plural}` : String(amount)
 }

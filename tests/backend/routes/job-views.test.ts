@@ -1,0 +1,89 @@
+import { pino } from 'pino'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '@/backend/app'
+import { provideApp } from '@/tests/support/app'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { install } from '@/tests/support/visitors'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+let companyId = 0
+let jobId = 0
+let jobs = 0
+
+beforeAll(async () => {
+  companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
+})
+beforeEach(async () => {
+  jobs += 1
+  jobId = first(await addJobs(db, draftJob({ sourceRef: `job-${jobs}`, companyId })))
+})
+
+/** Another process of the API on the same database; closing it writes what it collected. */
+function startApp() {
+  return buildApp({ db, clock: api.clock, log: pino({ level: 'silent' }) })
+}
+
+async function countViews(): Promise<number> {
+  return (await api.app.inject(`/v1/job/${jobId}`)).json().views
+}
+
+const view = (headers: Record<string, string>) => ({
+  method: 'POST' as const,
+  url: `/v1/job/${jobId}/views`,
+  headers,
+})
+
+test('views are counted once per installation and day, over all processes', async () => {
+  const [one, two] = [await install(db), await install(db)]
+  const apps = await Promise.all([startApp(), startApp()])
+  for (const app of apps) {
+    for (const headers of [one, one, two]) {
+      const response = await app.inject(view(headers))
+      expect([response.statusCode, response.json()]).toEqual([200, { success: true }])
+    }
+  }
+  await Promise.all(apps.map((app) => app.close()))
+  expect(await countViews()).toBe(2)
+})
+
+test('the next day in Phnom Penh counts again', async () => {
+  const headers = await install(db)
+  const app = await startApp()
+  api.clock.set('2026-03-10T16:59:00Z')
+  await app.inject(view(headers))
+  api.clock.set('2026-03-10T17:01:00Z')
+  await app.inject(view(headers))
+  api.clock.set('2026-03-10T05:00:00Z')
+  await app.close()
+  expect(await countViews()).toBe(2)
+})
+
+test('a view is written with others, not by its request', async () => {
+  const app = await startApp()
+  await app.inject(view(await install(db)))
+  const before = await countViews()
+  await app.close()
+  expect([before, await countViews()]).toEqual([0, 1])
+})
+
+test('an unknown, malformed or missing installation is 650 and counts nothing', async () => {
+  const app = await startApp()
+  for (const headers of [
+    { 'x-installation-id': '00000000-0000-4000-8000-000000000000' },
+    { 'x-installation-id': 'nonsense' },
+    {},
+  ] as Record<string, string>[]) {
+    const response = await app.inject(view(headers))
+    expect([response.statusCode, response.json().statusCode]).toEqual([650, 650])
+  }
+  await app.close()
+  expect(await countViews()).toBe(0)
+})
+
+test('an unknown vacancy is 404', async () => {
+  const headers = await install(db)
+  const url = '/v1/job/999999/views'
+  expect((await api.app.inject({ method: 'POST', url, headers })).statusCode).toBe(404)
+})
