@@ -12,7 +12,7 @@ import { positioned, writeLookups } from './lookups/write-lookups'
 import { settings } from './settings'
 
 /** Source of demo content, beside those of imported feeds. */
-export const DEMO_SOURCE = 'demo'
+const DEMO_SOURCE = 'demo'
 
 /** Key of the advisory lock under which a database is filled. */
 const FILL_LOCK = 'visvakor: fill an empty database'

@@ -57,7 +57,7 @@ export const factories = [
           'mechatronics.robotics-engineer',
           'industrial.quality-engineer',
           'mechanical.welder',
-          'food.chemical-engineer',
+          'chemical.chemical-engineer',
           'industrial.graduate-industrial',
           'maintenance.maintenance-engineer',
         ],

@@ -104,7 +104,7 @@ export const foodProcessors = [
         district: 'Memot',
         work: 'the starch plant and its biogas ponds',
         hires: [
-          'food.chemical-engineer',
+          'chemical.chemical-engineer',
           'water.wastewater-engineer',
           'mechanical.boiler-engineer',
           'mechatronics.instrument-engineer',
@@ -135,7 +135,7 @@ export const foodProcessors = [
         district: 'Ou Chum',
         work: 'the crumb rubber factory',
         hires: [
-          'food.chemical-engineer',
+          'chemical.chemical-engineer',
           'maintenance.maintenance-technician',
           'hse.environment-officer',
         ],

@@ -103,7 +103,7 @@ export const softwareHouses = [
         province: 'Kampong Thom',
         district: 'Santuk',
         work: 'soil and weather sensors in rice fields',
-        hires: ['mechatronics.iot-engineer', 'food.agro-engineer'],
+        hires: ['mechatronics.iot-engineer', 'mechatronics.embedded-engineer'],
       },
     ],
   },

@@ -38,6 +38,6 @@ function chooseType(level: Opening['role']['level'], random: Random): JobTypeNam
 
 function choosePositions(level: Opening['role']['level'], trade: boolean, random: Random): number {
   if (level === 'Lead' || level === 'Manager') return 1
-  if (trade) return random.pick([1, 1, 2, 2, 3, 4, 5, 6, 8, 10, 12])
+  if (trade) return random.pick([1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 8, 12])
   return level === 'Senior' ? 1 : random.pick([1, 1, 1, 2, 2, 3])
 }

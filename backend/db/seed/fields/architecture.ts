@@ -5,9 +5,9 @@ export const architecture = {
   category: 'Architecture & Interiors',
   majors: ['Architecture', 'Interior Design', 'Urban Planning', 'Construction Management'],
   introductions: [
-    '{company} draws buildings for heat, rain and the people inside them. For {work} in {place} we are looking for {a title}.',
+    'A building here answers to heat, rain and the people inside it. For {work} in {place}, {company} is looking for {a title}.',
     'A good plan saves more energy than any machine. Bring that conviction to {work}: {company} offers the post of {title} in {place}.',
-    '{work} has reached the stage where details decide. {company} is hiring {a title} for the studio in {place}.',
+    'On {work}, it is the details that decide now. {company} is hiring {a title} for the studio in {place}.',
     'Sketch, model, site: our studio works through all three every week. Join {company} as {title}; your first project is {work} in {place}.',
   ],
   duties: [

@@ -14,7 +14,7 @@ export const civil = {
   introductions: [
     'Work on {work} in {place} is gathering pace, and the team of {company} is growing. We are looking for an engineer or technician who likes dust on the boots as much as a clean drawing: the post is {title}.',
     'The busiest season on {work} in {place} lies ahead. As {title} at {company} you take over a defined part of it, from the first level taken to the signed handover.',
-    'Good concrete is made by people who look twice. {company} needs {a title} for {work} in {place} who reads the drawing, asks the question and writes down the answer.',
+    'Good structures are made by people who look twice, read the drawing, ask the question and write down the answer. {company} needs {a title} of this kind for {work} in {place}.',
     '{company} is hiring {a title} to strengthen the team behind {work}. The post is based in {place}; short stays at our other sites are possible and paid.',
     'If you want to see what you drew standing in front of you a few months later, {work} in {place} is a good place to start. {company} offers the post of {title}.',
   ],

@@ -1,4 +1,5 @@
 import { architecture } from './architecture'
+import { chemical } from './chemical'
 import { civil } from './civil'
 import { electrical } from './electrical'
 import type { Field, Role } from './field'
@@ -15,9 +16,10 @@ import { surveying } from './surveying'
 import { telecom } from './telecom'
 import { water } from './water'
 
-/** Every field of work, one for each category. */
+/** Every field of work; food and chemicals share a category. */
 export const fields = {
   architecture,
+  chemical,
   civil,
   electrical,
   food,

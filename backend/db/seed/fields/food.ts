@@ -13,7 +13,7 @@ export const food = {
     '{company} turns harvests into food that travels the world. For {work} in {place} we are looking for {a title}.',
     'Rice, mango, cassava or milk: quality begins at the gate. {company} offers the post of {title} for {work} in {place}.',
     '{company} is expanding {work}. The new post of {title} in {place} combines laboratory, line and a good deal of common sense.',
-    'Customers taste every mistake. As {title} at {company} you see to it that {work} in {place} gives them none to taste.',
+    'Customers taste every mistake. As {title} at {company} you see to it that they find none in what comes from {work} in {place}.',
   ],
   duties: [
     'Monitor moisture, temperature, pH and time at every critical control point',
@@ -109,23 +109,6 @@ export const food = {
       needs: 'Bachelor’s degree',
       pay: [280, 400],
       task: 'Rotate through intake, production, laboratory and quality',
-    },
-    'chemical-engineer': {
-      title: 'Chemical Process Engineer',
-      titleKm: 'វិស្វករគីមី',
-      level: 'Mid-level',
-      needs: 'Bachelor’s degree',
-      pay: [650, 950],
-      task: 'Control mixing, reaction and filling and reduce solvent and energy use',
-      major: 'Chemical Engineering',
-    },
-    'formulation-chemist': {
-      title: 'Formulation Chemist',
-      level: 'Junior',
-      needs: 'Bachelor’s degree',
-      pay: [450, 680],
-      task: 'Develop paints, detergents or fertiliser grades that stand heat and humidity',
-      major: 'Chemical Engineering',
     },
     'packaging-engineer': {
       title: 'Packaging Engineer',

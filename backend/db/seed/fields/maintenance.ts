@@ -11,7 +11,7 @@ export const maintenance = {
   ],
   introductions: [
     'When guests or machines notice nothing, maintenance was good. {company} is looking for {a title} to care for {work} in {place}.',
-    '{company} runs {work} in {place} day and night. The engineering department is adding {a title}.',
+    'In {place}, {company} is responsible for {work}, by day and by night. The engineering department is adding {a title}.',
     'Planned work instead of fire-fighting: that is the aim for {work}. Help {company} reach it as {title} in {place}.',
     '{company} hires {a title} for {work}. The workshop in {place} is small, well equipped and proud of its order.',
   ],

@@ -10,8 +10,8 @@ export const mechanical = {
     'Mechatronics Engineering',
   ],
   introductions: [
-    '{company} looks after {work} in {place} and needs {a title} who listens to a machine before opening it.',
-    'From drawing board to workshop floor: {work} in {place} gives {a title} the chance to do both. {company} makes room for good ideas and expects tidy calculations.',
+    '{company} is responsible for {work} in {place} and looks for {a title} who listens to a machine before opening it.',
+    'From drawing board to workshop floor: on {work} in {place}, {a title} has the chance to do both. {company} makes room for good ideas and expects tidy calculations.',
     'Pumps, shafts, ducts and boilers do not read job titles, they need care. For {work} in {place}, {company} is hiring {a title}.',
     'Our mechanical team in {place} is taking on {work}. We invite applications for the post of {title} at {company}.',
   ],

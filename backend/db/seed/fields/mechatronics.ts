@@ -12,7 +12,7 @@ export const mechatronics = {
   ],
   introductions: [
     'Sensors, drives and a program that behaves: {company} is automating {work} in {place} and needs {a title}.',
-    '{company} offers the post of {title}. You bring machines to life on {work} and stay until operators in {place} trust them.',
+    '{company} offers the post of {title}. You bring controls to life for {work} and stay until those who use them in {place} trust them.',
     'Half of automation is mechanics, the other half is patience. Both are wanted for {work}: {company}, {place}, is hiring {a title}.',
     'The next step for {work} is fewer stops and better data. As {title} at {company} in {place} you take it.',
   ],

@@ -11,9 +11,9 @@ export const mining = {
   ],
   introductions: [
     'Rock tells its story to those who log it well. {company} is looking for {a title} for {work} in {place}.',
-    '{company} operates {work} in {place}. As {title} you make sure that it is safe, planned and restored step by step.',
-    'Every building begins with a quarry. For {work} in {place} {company} is hiring {a title} with good boots and a clear hand.',
-    'Remote place, solid team, rotation that leaves time for the family: {company} offers the post of {title} at {work}, {place}.',
+    '{company} is responsible for {work} in {place}. As {title} you make sure that it is safe, planned and restored step by step.',
+    'Everything that is made begins in the ground. For {work} in {place}, {company} is hiring {a title} with good boots and a clear hand.',
+    'Remote place, solid team, rotation that leaves time for the family: {company} offers the post of {title} for {work} in {place}.',
   ],
   duties: [
     'Log cores and faces and enter the data the same day',

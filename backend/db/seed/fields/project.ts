@@ -14,7 +14,7 @@ export const project = {
     'Programmes do not slip in a month, they slip in a morning. {company} is looking for {a title} who notices: {work}, {place}.',
     'Much is due this year on {work} in {place}. To bring it in on time and within budget {company} needs {a title}.',
     'Between client, designer and contractor somebody keeps the promises in view. At {company} this is the {title}; the project is {work} in {place}.',
-    '{company} offers the post of {title} for {work}. You sit with the team in {place}, close enough to hear the concrete mixer.',
+    '{company} offers the post of {title} for {work}. You sit with the team in {place}, close enough to see the work grow.',
   ],
   duties: [
     'Build and update the programme in MS Project or Primavera with those who carry it out',

@@ -11,10 +11,10 @@ export const software = {
     'Cybersecurity',
   ],
   introductions: [
-    '{company} writes software that people in Cambodia use every day, among it {work}. The team in {place} is looking for {a title}.',
-    'Small team, real users, short way to production: that is how {company} works on {work}. Join us in {place} as {title}.',
-    '{work} needs another careful pair of hands. As {title} in {place} you ship in small steps, read other people’s code kindly and leave it clearer than you found it.',
-    'We are hiring {a title}. At {company} this means: your own part of {work}, a reviewer for every change and an office in {place} with quiet mornings.',
+    'At {company}, software is daily work and not an afterthought. For {work}, the team in {place} is looking for {a title}.',
+    'Small team, real users, short way to production: that is how {company} develops. Join us in {place} as {title} and work on {work}.',
+    'There is room for another careful pair of hands on {work}. As {title} in {place} you ship in small steps, read other people’s code kindly and leave it clearer than you found it.',
+    'We are hiring {a title}. At {company} this means: clear tasks on {work}, a reviewer for every change and an office in {place} with quiet mornings.',
     'The numbers behind {work} double every year. {company} needs {a title} in {place} who keeps things simple while they grow.',
   ],
   duties: [

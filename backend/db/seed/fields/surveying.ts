@@ -13,7 +13,7 @@ export const surveying = {
   introductions: [
     'Everything that is built begins with a peg in the right place. {company} needs {a title} for {work} in {place}.',
     '{company} measures, maps and explains land. The next assignment, {work}, starts in {place}, and the post of {title} is open.',
-    'Satellites, drones and a good pair of boots: for {work} in {place} {company} is hiring {a title}.',
+    'Satellites, drones and a good pair of boots: for {work} in {place}, {company} is hiring {a title}.',
     'A map is a promise. Help {company} to keep it: as {title} you work on {work} from our base in {place}.',
   ],
   duties: [

@@ -11,10 +11,10 @@ export const water = {
     'Civil Engineering',
   ],
   introductions: [
-    'Safe water is the quietest success of engineering: nobody notices it. {company} works on {work} in {place} and is looking for {a title}.',
+    'Safe water and clean towns are the quiet successes of engineering: nobody notices them. {company} works on {work} in {place} and is looking for {a title}.',
     'In the dry season every cubic metre counts, in the wet season every centimetre of dike. {company} offers the post of {title} for {work} in {place}.',
     '{company} invites applications for the post of {title}. The work centres on {work} and takes place in {place} and its communes.',
-    'You have measured a stream before you modelled it. For {work} in {place} {company} needs {a title} with that habit.',
+    'You have measured a stream before you modelled it. For {work} in {place}, {company} needs {a title} with that habit.',
   ],
   duties: [
     'Take and preserve samples, measure on site and check laboratory results for plausibility',
