@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StartError } from '@/backend/start-error'
 import { startChild } from './child-service'
 import type { Run } from './run'
-import { hashSources, isBuilt, markBuilt } from './web-build'
+import { hasBuild, hashSources, isBuilt, markBuilt } from './web-build'
 
 /**
  * Builds the web app unless the last build was made of the same sources, so that pulling a new
@@ -18,8 +18,8 @@ export async function buildWeb(run: Run, env: Readonly<Record<string, string>>):
   if (await isBuilt(root, sources)) return
   await run.screen.step('Building the web app, once for each version', async () => {
     await runBuild(run, args, env)
-    await markBuilt(root, sources)
   })
+  await markBuilt(root, sources)
 }
 
 async function runBuild(
@@ -43,7 +43,7 @@ async function runBuild(
   await build.outputEnded
   run.signal.removeEventListener('abort', stop)
   run.signal.throwIfAborted()
-  if (end === 'exit code 0') return
+  if (end === 'exit code 0' && (await hasBuild(run.programs.root))) return
   run.screen.line(await readFile(logFile, 'utf8'))
   throw new StartError(
     `The web app could not be built (${end}): see above, or ${logFile}. ` +

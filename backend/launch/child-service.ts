@@ -38,7 +38,12 @@ export type ChildService = Service & {
 export function startChild(command: ChildCommand): ChildService {
   const child = spawn(process.execPath, ['--import', exitWithParent, ...command.args], {
     cwd: command.root,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...command.env },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      LAUNCHER_PID: String(process.pid),
+      ...command.env,
+    },
     // A session of its own: Ctrl-C in the terminal reaches us alone, and we stop the parts in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

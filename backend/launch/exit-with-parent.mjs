@@ -4,7 +4,8 @@
 /** Long enough to finish what is being answered, shorter than the launcher waits for a port; ms. */
 const PATIENCE = 2_000
 
-if (process.channel) {
+// Workers of the program get node's options from it, and their channel is the program's affair.
+if (process.channel && String(process.ppid) === process.env.LAUNCHER_PID) {
   process.once('disconnect', () => {
     setTimeout(() => process.exit(1), PATIENCE).unref()
     // A program that listens for this itself knows how to end.

@@ -31,11 +31,12 @@ export async function hashSources(
 
 /** True when the last build that finished was made of sources with this hash. */
 export async function isBuilt(root: string, sources: string): Promise<boolean> {
-  const [built, id] = await Promise.all([
-    getText(toStampPath(root)),
-    getText(join(root, '.next', 'BUILD_ID')),
-  ])
-  return built === sources && id !== null
+  return (await getText(toStampPath(root))) === sources && (await hasBuild(root))
+}
+
+/** True when there is a build: Next writes its id last. */
+export async function hasBuild(root: string): Promise<boolean> {
+  return (await getText(join(root, '.next', 'BUILD_ID'))) !== null
 }
 
 /** Notes after a build which sources it was made of. */
