@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { endpoints } from '@/lib/contract/endpoints'
+import { answerClientError } from './http/client-error'
 import { answerError, handleErrors } from './http/error-handler'
 import { checkInput } from './http/invalid-input'
 import { parseJsonBodies } from './http/json-body'
@@ -38,6 +39,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
   })
   app.setValidatorCompiler(checkInput)
   app.setSerializerCompiler(serializerCompiler)

@@ -10,6 +10,7 @@ const RETRY_AFTER = 5
 const MESSAGES: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',
   405: 'This address does not answer to that method.',
+  408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'Send the body as application/json.',
@@ -59,7 +60,8 @@ function toInvalidBody({ issues }: InvalidInput): ErrorBody {
   }
 }
 
-function toBody(statusCode: number): ErrorBody {
+/** The error body of a status in our words. */
+export function toBody(statusCode: number): ErrorBody {
   const fallback =
     statusCode === 500
       ? 'Something went wrong on our side. Please try again later.'

@@ -1,0 +1,67 @@
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { buildApp } from '@/backend/app'
+import { endpoints } from '@/lib/contract/endpoints'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+
+/** Routes that are ours to run, not part of the contract. */
+const OPERATIONS = ['GET /healthz', 'GET /openapi.json', 'GET /readyz']
+
+/** The mounted routes as "METHOD /path/{id}". */
+async function listRoutes(): Promise<string[]> {
+  const clock = { now: () => new Date() }
+  const app = await buildApp({ db, clock, log: pino({ level: 'silent' }) })
+  const lines = app.printRoutes({ commonPrefix: false }).split('\n')
+  await app.close()
+  const folders: string[] = []
+  return lines.flatMap((line) => {
+    const parsed = /^([\s│├└─]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line)
+    if (parsed === null) return []
+    const [, indent = '', part = '', methods = ''] = parsed
+    const depth = indent.length / 4
+    folders.splice(depth - 1, folders.length, part)
+    const path = folders.join('').replaceAll(/:(\w+)/g, '{$1}')
+    const served = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD')
+    return served.map((method) => `${method} ${path}`)
+  })
+}
+
+test('every endpoint of the contract is mounted, and nothing else', async () => {
+  const declared = endpoints.map(({ method, path }) => `${method} ${path}`)
+  expect((await listRoutes()).toSorted()).toEqual([...declared, ...OPERATIONS].toSorted())
+})
+
+test('ids are unique, and so are method and path', () => {
+  expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length)
+  expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(
+    endpoints.length,
+  )
+})
+
+describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s',
+  (_, endpoint) => {
+    test('names in its path what its schema reads', () => {
+      const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect(endpoint.params).toBeInstanceOf(z.ZodObject)
+      const { shape } = endpoint.params as z.ZodObject
+      expect(Object.keys(shape)).toEqual(named)
+    })
+
+    test('declares the errors of its access', () => {
+      const needed = endpoint.access === 'session' ? [400, 429, 503, 650, 900] : [400, 429, 503]
+      expect(endpoint.errors).toEqual(expect.arrayContaining(needed))
+    })
+
+    test('takes no body with GET, and refuses unknown keys in one', () => {
+      const { shape } = endpoint.body as z.ZodObject
+      if (endpoint.method === 'GET') expect(Object.keys(shape)).toEqual([])
+      if (Object.keys(shape).length === 0) return
+      const result = endpoint.body.safeParse({ unknownKey: 1 })
+      expect(result.error?.issues.map(({ code }) => code)).toContain('unrecognized_keys')
+    })
+  },
+)
