@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StartError } from '@/backend/start-error'
 import { startChild } from './child-service'
 import type { Run } from './run'
-import { hasBuild, hashSources, isBuilt, markBuilt } from './web-build'
+import { clearBuild, hasBuild, hashSources, isBuilt, markBuilt } from './web-build'
 
 /**
  * Builds the web app unless the last build was made of the same sources, so that pulling a new
@@ -17,6 +17,7 @@ export async function buildWeb(run: Run, env: Readonly<Record<string, string>>):
   const sources = await hashSources(root, env)
   if (await isBuilt(root, sources)) return
   await run.screen.step('Building the web app, once for each version', async () => {
+    await clearBuild(root)
     await runBuild(run, args, env)
   })
   await markBuilt(root, sources)

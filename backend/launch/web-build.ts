@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getErrorCode } from '@/backend/error-code'
 
@@ -36,12 +36,22 @@ export async function isBuilt(root: string, sources: string): Promise<boolean> {
 
 /** True when there is a build: Next writes its id last. */
 export async function hasBuild(root: string): Promise<boolean> {
-  return (await getText(join(root, '.next', 'BUILD_ID'))) !== null
+  return (await getText(toIdPath(root))) !== null
+}
+
+/** Takes the marks of a finished build away, so that one that is interrupted does not count. */
+export async function clearBuild(root: string): Promise<void> {
+  await rm(toStampPath(root), { force: true })
+  await rm(toIdPath(root), { force: true })
 }
 
 /** Notes after a build which sources it was made of. */
 export async function markBuilt(root: string, sources: string): Promise<void> {
   await writeFile(toStampPath(root), sources)
+}
+
+function toIdPath(root: string): string {
+  return join(root, '.next', 'BUILD_ID')
 }
 
 function toStampPath(root: string): string {
