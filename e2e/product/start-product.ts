@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { getErrorCode } from '@/backend/error-code'
 import { until } from './until'
 
 /** A running `npm start`. */
@@ -70,12 +70,24 @@ async function isAnswering(child: ChildProcess, url: string): Promise<true | nul
   }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
-  const { pid } = child
-  const exit = once(child, 'exit')
-  const killer = setTimeout(() => process.kill(-pid, 'SIGKILL'), STOP_SECONDS * 1000)
-  child.kill('SIGTERM')
-  await exit
-  clearTimeout(killer)
+/** Ends it the way Ctrl-C in a terminal does: the whole group hears it, and all of it must go. */
+async function stop({ pid }: ChildProcess): Promise<void> {
+  if (pid === undefined || !signal(pid, 'SIGINT')) return
+  try {
+    const isGone = async () => (signal(pid, 0) ? null : true)
+    await until(isGone, { what: 'npm start ends after Ctrl-C', seconds: STOP_SECONDS })
+  } catch (error) {
+    signal(pid, 'SIGKILL')
+    throw error
+  }
+}
+
+/** Sends a signal to a group of processes; false when nobody is left in it. */
+function signal(group: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-group, name)
+  } catch (error) {
+    if (getErrorCode(error) === 'ESRCH') return false
+    throw error
+  }
 }

@@ -1,6 +1,7 @@
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
+import { readWords } from '../fixtures/words'
 
 for (const locale of locales) {
   test.describe(`statuses ${locale || 'of plain addresses'}`, () => {
@@ -33,9 +34,11 @@ for (const locale of locales) {
         const reply = await request.get(locale + path)
         expect(reply.status()).toBe(404)
         const html = await reply.text()
-        expect(html).toContain('This page could not be found')
-        expect(html).toMatch(/You(&#x27;|')re Lost\./)
-        expect(html).toContain('How you got here is a mystery.')
+        const words = readWords(html)
+        expect(/<title>([^<]*)/.exec(html)?.[1]).toContain('This page could not be found')
+        expect(words).toContain('404')
+        expect(words).toContain("UH OH! You're Lost.")
+        expect(words).toContain('But you can click the button below to go back to the homepage.')
       })
     }
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { getErrorCode } from '@/backend/error-code'
 import { projectRoot } from './project-root'
 
 const REPORTS = path.join(projectRoot, 'test-results', 'reports')
@@ -19,7 +20,7 @@ export async function getReport(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (getErrorCode(error) === 'ENOENT') return null
     throw error
   }
 }
