@@ -59,8 +59,13 @@ async function startParts(run: Run): Promise<void> {
   await checkBeforeStart(environment)
   const secret = await requireRevalidateSecret(environment)
   const apiUrl = environment.apiUrl ?? (await startApi(run, secret))
-  const built = { API_URL: apiUrl, SITE_URL: environment.siteUrl }
-  await buildWeb(run, built)
-  await startWeb(run, { ...built, REVALIDATE_SECRET: secret })
+  // Nothing of the environment goes into the build: what it makes without an API counts as not there
+  // (decision 003), and the rest is read while the server runs.
+  await buildWeb(run, {})
+  await startWeb(run, {
+    API_URL: apiUrl,
+    SITE_URL: environment.siteUrl,
+    REVALIDATE_SECRET: secret,
+  })
   for (const line of listParts(environment, run.programs.root)) screen.line(line)
 }
