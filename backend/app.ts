@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { endpoints } from '@/lib/contract/endpoints'
 import { answerClientError } from './http/client-error'
+import { endConnectionsWhenClosing } from './http/draining'
 import { answerError, handleErrors } from './http/error-handler'
 import { checkInput } from './http/invalid-input'
 import { parseJsonBodies } from './http/json-body'
@@ -46,6 +47,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app)
   parseJsonBodies(app)
   logRequests(app)
+  endConnectionsWhenClosing(app)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
