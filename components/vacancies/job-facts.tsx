@@ -11,7 +11,7 @@ export function JobFacts({ job, today }: Props) {
   const majors = job.majors.map((major) => major.name).join(', ')
   const need = [job.qualification?.name, majors, gender].filter(Boolean)
   return (
-    <TitleBlock>
+    <TitleBlock className="[--cell:30%]">
       <TitleBlockCell label="Place">{job.place}</TitleBlockCell>
       <TitleBlockCell label="Pay a month">{formatPay(job.pay) ?? 'Not stated'}</TitleBlockCell>
       <TitleBlockCell label="Closes">
