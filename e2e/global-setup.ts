@@ -10,8 +10,7 @@ import { startProduct } from './product/start-product'
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'visvakor-'))
-  // The workers are started later and inherit these.
-  process.env.PRODUCT_DATA_DIR = dataDir
+  // The workers are started later and inherit this.
   process.env.PRODUCT_API_PORT = String(await findFreePort())
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   try {
