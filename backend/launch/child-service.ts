@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { getErrorCode } from '@/backend/error-code'
 import { openRotatingLog } from './rotating-log'
 import type { Service } from './service'
 
-const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
+const exitWithParent = fileURLToPath(new URL('./exit-with-parent.cjs', import.meta.url))
 
 /** How long a child may take to finish after SIGTERM before it is killed, in ms. */
 const PATIENCE = 10_000
@@ -36,7 +37,7 @@ export type ChildService = Service & {
  * what it says on standard error is shown as well.
  */
 export function startChild(command: ChildCommand): ChildService {
-  const child = spawn(process.execPath, ['--import', exitWithParent, ...command.args], {
+  const child = spawn(process.execPath, ['--require', exitWithParent, ...command.args], {
     cwd: command.root,
     env: {
       ...process.env,

@@ -1,5 +1,6 @@
-// Loaded by `node --import` before each program of the launcher: ends it when the launcher is killed,
-// so that it does not keep the port.
+// Loaded by `node --require` before each program of the launcher: ends it when the launcher is killed,
+// so that it does not keep the port. Not `--import`: with it Node 20.9 refuses Next's program, whose
+// name has no extension.
 
 /** Long enough to finish what is being answered, shorter than the launcher waits for a port; ms. */
 const PATIENCE = 2_000
