@@ -7,7 +7,7 @@ const LEFT = `M50 205v43l12 12h78${RESISTOR}h64l12-12v-43M50 230h60l14 14h40M320
 /** Circuits under the ground: a chip below the house, resistors, an earth below the pylon. */
 export function Circuit() {
   return (
-    <>
+    <g className="stroke-line-strong">
       <path d={CHIP + RIGHT + LEFT} />
       {[
         [164, 244],
@@ -17,6 +17,6 @@ export function Circuit() {
       ].map(([cx, cy]) => (
         <circle key={cx} cx={cx} cy={cy} r="3" />
       ))}
-    </>
+    </g>
   )
 }

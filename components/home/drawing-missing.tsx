@@ -5,6 +5,14 @@
 export function DrawingMissing({ className = '' }: { readonly className?: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a line drawing needs no image optimiser
-    <img src="/drawing-missing.svg" alt="" width={320} height={140} className={className} />
+    <img
+      src="/drawing-missing.svg"
+      alt=""
+      width={320}
+      height={140}
+      // React would preload it with every page that might need it.
+      loading="lazy"
+      className={className}
+    />
   )
 }

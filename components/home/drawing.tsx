@@ -19,7 +19,10 @@ export function Drawing({ className = '' }: { readonly className?: string }) {
       aria-hidden="true"
       className={`drawing ${className}`}
     >
-      <path d="M94 116q91 28 182 0M86 90q99 26 198 0M356 90q369 34 738 0M0 90q30 4 48 0" />
+      <path
+        className="stroke-line-strong"
+        d="M94 116q91 28 182 0M86 90q99 26 198 0M356 90q369 34 738 0M0 90q30 4 48 0"
+      />
       <Pylon x={-270} />
       <Pylon />
       <Pylon x={810} />

@@ -9,7 +9,7 @@ export function FooterContact({
 }) {
   const { 'Phone Number': phone, Email: email, Address: address } = settings
   return (
-    <TitleBlock>
+    <TitleBlock small className="*:basis-48">
       {address && <TitleBlockCell label="Address">{address}</TitleBlockCell>}
       {phone && (
         <TitleBlockCell label="Phone">

@@ -31,7 +31,7 @@ export function VisitorCounter() {
   if (counts === null) return null
   return (
     <section aria-label="Visitors">
-      <TitleBlock>
+      <TitleBlock small>
         <TitleBlockCell label="Visitors">{show(counts.totalCount)}</TitleBlockCell>
         <TitleBlockCell label="Today">{show(counts.todayCount)}</TitleBlockCell>
         <TitleBlockCell label="Yesterday">{show(counts.yesterdayCount)}</TitleBlockCell>

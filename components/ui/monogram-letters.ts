@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
 /** Words that say what kind of body it is, not which one. */
-const EMPTY_WORDS = /^(the|of|and|for|de|du|des|la|le|co|ltd|inc|plc|llc)$/i
+const EMPTY_WORDS = /^(ministry|the|of|and|for|de|du|des|la|le|co|ltd|inc|plc|llc)$/i
 
 /**
  * Up to two letters that stand for a name: the first of its first two telling words, or the first

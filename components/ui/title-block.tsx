@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 
-type TitleBlockProps = { readonly children: ReactNode; readonly className?: string }
+type TitleBlockProps = {
+  /** Values in the size of running text, where the facts are not what the page is about. */
+  readonly small?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
 
 /**
  * The title block of a drawing: a ruled table of labelled cells (`TitleBlockCell`). Cells of the
- * last row stretch, so that no hole is left at any width from 320 px. `--cell` is the width cells ask
- * for from 768 px.
+ * last row stretch, so that no hole is left at any width from 320 px.
  */
-export function TitleBlock({ children, className = '' }: TitleBlockProps) {
-  return <dl className={`flex flex-wrap border-line border-t border-l ${className}`}>{children}</dl>
+export function TitleBlock({ small = false, className = '', children }: TitleBlockProps) {
+  const size = small ? 'title-block-small' : ''
+  return <dl className={`title-block ${size} ${className}`}>{children}</dl>
 }
 
 type TitleBlockCellProps = {
@@ -20,11 +25,10 @@ type TitleBlockCellProps = {
 
 /** One fact: a small label over a value to be read at arm's length. */
 export function TitleBlockCell({ label, wide = false, children }: TitleBlockCellProps) {
-  const width = wide ? 'basis-full' : 'grow basis-34 md:basis-(--cell,14rem)'
   return (
-    <div className={`min-w-0 break-inside-avoid border-line border-r border-b px-3 py-2 ${width}`}>
+    <div className={wide ? 'basis-full' : undefined}>
       <dt className="label">{label}</dt>
-      <dd className="wrap-anywhere text-lg font-medium">{children}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,0 +1,21 @@
+import type { MetadataRoute } from 'next'
+import { readSettings, siteNameOf } from '@/lib/data/site'
+import { routes } from '@/lib/routes'
+
+/** What a phone needs to put the site on its home screen. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const name = siteNameOf(await readSettings())
+  return {
+    name,
+    short_name: name,
+    start_url: routes.home,
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  }
+}
