@@ -1,6 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
+import { Attachment, sendAttachment } from './attachment'
 import { checkInstallation, checkSession, readAccountId, readInstallationId } from './guards'
 import { Refusal } from './refusal'
 import type { RouteContext } from './route-context'
@@ -18,7 +19,7 @@ export type Call<E extends Endpoint> = {
 /** The same by a signed-in user. */
 export type SessionCall<E extends Endpoint> = Call<E> & { readonly accountId: string }
 
-type Answer<E extends Endpoint> = Promise<z.input<E['reply']> | Refusal>
+type Answer<E extends Endpoint> = Promise<z.input<E['reply']> | Attachment | Refusal>
 
 /** Mounts an endpoint of the contract that anybody may call. */
 export function mount<E extends Endpoint>(
@@ -58,12 +59,15 @@ function addRoute<E extends Endpoint>(
       params: endpoint.params,
       querystring: endpoint.query,
       ...(takesBody(endpoint) ? { body: endpoint.body } : {}),
-      response: { 200: endpoint.reply },
+      ...(endpoint.replies === 'json' ? { response: { 200: endpoint.reply } } : {}),
     },
     handler: async (request, reply) => {
       const result = await answer(request)
-      if (!(result instanceof Refusal)) return reply.send(result)
-      return sendError(reply, { statusCode: result.statusCode, message: result.message })
+      if (result instanceof Refusal) {
+        return sendError(reply, { statusCode: result.statusCode, message: result.message })
+      }
+      if (result instanceof Attachment) return sendAttachment(reply, result)
+      return reply.send(result)
     },
   })
 }

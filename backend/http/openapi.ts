@@ -61,7 +61,12 @@ function toOperation(endpoint: Endpoint) {
     ],
     ...(hasBody ? { requestBody: { required: true, ...toContent(body) } } : {}),
     responses: {
-      200: { description: 'Done', ...toContent(toJsonSchema(endpoint.reply, 'output')) },
+      200: {
+        description: 'Done',
+        ...(endpoint.replies === 'file'
+          ? { content: { 'application/octet-stream': {} } }
+          : toContent(toJsonSchema(endpoint.reply, 'output'))),
+      },
       ...Object.fromEntries(endpoint.errors.map(toErrorResponse)),
     },
   }

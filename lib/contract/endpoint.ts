@@ -30,6 +30,8 @@ export type Endpoint<
   readonly query: Query
   readonly body: Body
   readonly reply: Reply
+  /** `file`: the success is a file to save and `reply` describes nothing. */
+  readonly replies: 'json' | 'file'
   readonly errors: readonly ErrorStatus[]
 }
 
@@ -48,6 +50,7 @@ type Definition<Params, Query, Body, Reply> = {
   readonly query?: Query
   readonly body?: Body
   readonly reply: Reply
+  readonly replies?: 'json' | 'file'
   /** Errors beyond those every endpoint of its access can answer. */
   readonly errors?: readonly ErrorStatus[]
 }
@@ -68,6 +71,7 @@ export function endpoint<
     ...definition,
     access,
     extension: definition.extension ?? false,
+    replies: definition.replies ?? 'json',
     params: definition.params ?? (nothing as z.ZodType as Params),
     query: definition.query ?? (nothing as z.ZodType as Query),
     body: definition.body ?? (nothing as z.ZodType as Body),
