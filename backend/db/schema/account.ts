@@ -1,11 +1,52 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { job } from './job'
+import { gender, jobLevel, location, major, maritalStatus, qualification } from './lookups'
+import { SIGN_IN_PROVIDERS } from './sign-in-providers'
 
-/** People who signed in. */
-export const account = pgTable('account', {
-  id: uuid().primaryKey().defaultRandom(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-})
+/**
+ * People who signed in. `email` is in lower case and proven only when `emailVerifiedAt` is set: one
+ * proven address belongs to one account (decision 006). `phoneNumber` is in E.164. `provide` is the
+ * provider the account was made with, `signInProvider` the one of the latest sign-in (spec §3).
+ */
+export const account = pgTable(
+  'account',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    email: text(),
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    phoneNumber: text('phone_number'),
+    provide: text({ enum: SIGN_IN_PROVIDERS }),
+    signInProvider: text('sign_in_provider', { enum: SIGN_IN_PROVIDERS }),
+    genderId: integer('gender_id').references(() => gender.id),
+    maritalStatusId: integer('marital_status_id').references(() => maritalStatus.id),
+    nationality: text(),
+    locationId: integer('location_id').references(() => location.id),
+    educationLevelId: integer('education_level_id').references(() => qualification.id),
+    majorId: integer('major_id').references(() => major.id),
+    careerLevelId: integer('career_level_id').references(() => jobLevel.id),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    photoFileId: uuid('photo_file_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('account_verified_email')
+      .on(table.email)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+  ],
+)
 
 /** Sessions; only the SHA-256 of the token is stored (promise T4). */
 export const session = pgTable(

@@ -1,0 +1,46 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { account } from './account'
+
+/**
+ * Who somebody is to a provider. `subject` is the provider's own id of the person: the uid of
+ * Firebase or of our own sign-in endpoint, the number in E.164, LinkedIn's member id.
+ */
+export const identity = pgTable(
+  'identity',
+  {
+    provider: text({ enum: ['firebase', 'local', 'phone', 'linkedin'] }).notNull(),
+    subject: text().notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('identity_account').on(table.accountId),
+  ],
+)
+
+/**
+ * Six-digit codes sent by e-mail or text message. Neither the code (HMAC) nor the request token
+ * (SHA-256) is stored; e-mail codes have no token and are bound to the address alone.
+ */
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    purpose: text({ enum: ['email', 'phone'] }).notNull(),
+    address: text().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('one_time_code_address').on(table.address, table.purpose),
+    index('one_time_code_expiry').on(table.expiresAt),
+  ],
+)
