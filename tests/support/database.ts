@@ -34,5 +34,3 @@ async function execute(url: string, statement: string): Promise<void> {
     await client.end()
   }
 }
-
-export { provideDatabase as useDatabase }
