@@ -63,6 +63,9 @@ function addRoute<E extends Endpoint>(
     handler: async (request, reply) => {
       const result = await answer(request)
       if (!(result instanceof Refusal)) return reply.send(result)
+      if (!endpoint.errors.includes(result.statusCode)) {
+        throw new Error(`${endpoint.id} does not declare ${result.statusCode}`)
+      }
       return sendError(reply, { statusCode: result.statusCode, message: result.message })
     },
   })
