@@ -11,7 +11,7 @@ const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
 ]
 
-// What is not a page: files and answers of the API. Pages bring their own policy (decision 003); a
+// What is not a page: files and answers of the API. Pages bring their own policy (decision 004); a
 // second header would forbid what theirs allows.
 const policy = [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }]
 const notPages = ['/_next/static/:path*', '/upstream/:path*', '/revalidate']

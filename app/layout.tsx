@@ -2,6 +2,7 @@ import '@/styles/globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { PageServices } from '@/components/layout/page-services'
+import { orUnavailable } from '@/lib/data/availability'
 import { readSettings, siteNameOf } from '@/lib/data/site'
 import { readEnv } from '@/lib/env'
 import { khmer, latin } from '@/styles/fonts'
@@ -10,7 +11,7 @@ export const ensureStatic = 'navigation'
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
-  const siteName = siteNameOf(await readSettings())
+  const siteName = siteNameOf(await orUnavailable(readSettings(), {}))
   return {
     metadataBase: new URL(readEnv().SITE_URL),
     title: { default: `${siteName}: engineering jobs in Cambodia`, template: `%s | ${siteName}` },

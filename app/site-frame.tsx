@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { VisitorCounter } from '@/components/layout/visitor-counter'
+import { orUnavailable } from '@/lib/data/availability'
 import { readSettings, siteNameOf } from '@/lib/data/site'
 import { employerSiteUrl } from '@/lib/employer-site'
 import { readEnv } from '@/lib/env'
@@ -10,7 +11,7 @@ type Props = { readonly sticky: boolean; readonly children: ReactNode }
 
 /** What stands around every page: header, main part, footer. */
 export async function SiteFrame({ sticky, children }: Props) {
-  const settings = await readSettings()
+  const settings = await orUnavailable(readSettings(), {})
   const mainId = sticky ? 'main' : 'main-listing'
   return (
     <>

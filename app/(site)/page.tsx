@@ -3,6 +3,8 @@ import { Employers } from '@/components/home/employers'
 import { Fields } from '@/components/home/fields'
 import { Hero } from '@/components/home/hero'
 import { JobSection } from '@/components/home/job-section'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { orUnavailable } from '@/lib/data/availability'
 import { readJobs } from '@/lib/data/jobs'
 import { readCategories, readJobLookups } from '@/lib/data/lookups'
 import { readDashboard, readFeatured } from '@/lib/data/site'
@@ -19,18 +21,12 @@ const closingSoon = { filters: { sort: 'closing' }, page: 1 } as const
 
 /** Home: the drawing sheet, then what closes soon, what is new, fields and employers. */
 export default async function HomePage() {
-  const [dashboard, closing, newest, categories, lookups, featured, today] = await Promise.all([
-    readDashboard(),
-    readJobs({ sort: 'closing', limit: SHOWN }),
-    readJobs({ limit: SHOWN }),
-    readCategories(),
-    readJobLookups(),
-    readFeatured(),
-    readToday(),
-  ])
+  const read = await orUnavailable(readHome(), null)
+  if (read === null) return <UnavailableNotice />
+  const { dashboard, closing, newest, categories, places, featured, today } = read
   return (
     <>
-      <Hero dashboard={dashboard} places={lookups.locationId} />
+      <Hero dashboard={dashboard} places={places} />
       <div className="mx-auto max-w-page space-y-14 px-4 py-12 md:px-6">
         <JobSection
           title="Closing soon"
@@ -50,4 +46,17 @@ export default async function HomePage() {
       </div>
     </>
   )
+}
+
+async function readHome() {
+  const [dashboard, closing, newest, categories, lookups, featured, today] = await Promise.all([
+    readDashboard(),
+    readJobs({ sort: 'closing', limit: SHOWN }),
+    readJobs({ limit: SHOWN }),
+    readCategories(),
+    readJobLookups(),
+    readFeatured(),
+    readToday(),
+  ])
+  return { dashboard, closing, newest, categories, places: lookups.locationId, featured, today }
 }

@@ -28,11 +28,19 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
+/** When the newest migration of this version was made; the files do not change while we run. */
+const newestMigration = Math.max(
+  ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis),
+)
+
 /** True when every migration of this version has run. */
 export async function isMigrated(db: Database): Promise<boolean> {
-  const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map((m) => m.folderMillis))
+  const journal = await db.execute<{ exists: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  )
+  if (journal.rows[0]?.exists !== true) return false
   const { rows } = await db.execute<{ done: boolean | null }>(
-    sql`select max(created_at) >= ${newest} as done from drizzle.__drizzle_migrations`,
+    sql`select max(created_at) >= ${newestMigration} as done from drizzle.__drizzle_migrations`,
   )
   return rows[0]?.done === true
 }

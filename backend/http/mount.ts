@@ -63,11 +63,12 @@ function addRoute<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const result = await answer(request)
-      if (result instanceof Refusal) {
-        return sendError(reply, { statusCode: result.statusCode, message: result.message })
-      }
       if (result instanceof Attachment) return sendAttachment(reply, result)
-      return reply.send(result)
+      if (!(result instanceof Refusal)) return reply.send(result)
+      if (!endpoint.errors.includes(result.statusCode)) {
+        throw new Error(`${endpoint.id} does not declare ${result.statusCode}`)
+      }
+      return sendError(reply, { statusCode: result.statusCode, message: result.message })
     },
   })
 }

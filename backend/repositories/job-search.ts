@@ -1,13 +1,22 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import { MAX_LISTED } from '@/lib/contract/common'
 import type { Database } from '../db/connect'
 import { job } from '../db/schema/job'
 import { parseSearchQuery, type SearchWord } from '../services/search-query'
 import { isOpen } from './job-status'
 
 /** A text to search for as SQL: which vacancies it finds, and how well (higher is better). */
-export type JobMatch = { readonly where: SQL; readonly rank: SQL }
+export type JobMatch = {
+  readonly where: SQL
+  readonly rank: SQL
+  /** Most matches that are counted and put in order. */
+  readonly atMost: number
+}
 
-const NOTHING_FOUND: JobMatch = { where: sql`false`, rank: sql`0` }
+/** Comparing by likeness costs some 50 µs a listing: a word met everywhere must not cost seconds. */
+const MAX_ALIKE = 1000
+
+const NOTHING_FOUND: JobMatch = { where: sql`false`, rank: sql`0`, atMost: MAX_LISTED }
 
 /**
  * Decides how a text is looked for; null when there is none. Vacancies that have every word as it
@@ -47,6 +56,7 @@ function matchWords(words: readonly SearchWord[]): JobMatch {
       sql` and `,
     ),
     rank: sql`${sql.join(ranks, sql` + `)} + case when ${title} like ${phrase} then 2 else 0 end`,
+    atMost: MAX_LISTED,
   }
 }
 
@@ -62,6 +72,7 @@ function matchLikeness(parts: readonly string[]): JobMatch {
       parts.map((part) => sql`word_similarity(${part}, ${job.search})`),
       sql` + `,
     ),
+    atMost: MAX_ALIKE,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/connect'
 import { job, jobMajor } from '../db/schema/job'
 import { excluded } from './excluded'
 import { hashDraft, type JobDraft } from './job-draft'
-import { readJobNames } from './job-names'
+import { type JobNames, readJobNames } from './job-names'
 import { toJobRow } from './job-row'
 
 export type { JobDraft } from './job-draft'
@@ -54,36 +54,40 @@ export async function writeJobs(
     tx,
     drafts.map((draft) => draft.companyId),
   )
-  const outcomes = new Map<string, WriteOutcome>()
   const latest = [...new Map(drafts.map((draft) => [draft.sourceRef, draft])).values()]
+  const outcomes = new Map<string, WriteOutcome>()
   for (let start = 0; start < latest.length; start += BATCH) {
     const batch = latest.slice(start, start + BATCH)
-    const rows = batch.map((draft) => ({ draft, hash: hashDraft(draft) }))
-    const known = await readKnown(tx, source, batch)
-    const changed = rows.filter(({ draft, hash }) => known.get(draft.sourceRef)?.hash !== hash)
-    const written = await upsertJobs(
-      tx,
-      changed.map(({ draft, hash }) => toJobRow(source, draft, hash, names)),
-    )
-    await replaceMajors(
-      tx,
-      changed.map(({ draft }) => ({ draft, id: requireId(written, draft.sourceRef) })),
-    )
-    for (const { draft } of rows) {
-      const before = known.get(draft.sourceRef)
-      const id = written.get(draft.sourceRef)
-      outcomes.set(
-        draft.sourceRef,
-        id === undefined
-          ? { id: before?.id ?? requireId(written, draft.sourceRef), outcome: 'unchanged' }
-          : { id, outcome: before === undefined ? 'taken' : 'updated' },
-      )
+    const written = await writeBatch(tx, source, batch, names)
+    for (const [index, { sourceRef }] of batch.entries()) {
+      const outcome = written[index]
+      if (outcome !== undefined) outcomes.set(sourceRef, outcome)
     }
   }
+  return drafts.map(({ sourceRef }) => requireEntry(outcomes, sourceRef))
+}
+
+async function writeBatch(
+  tx: Transaction,
+  source: string,
+  drafts: readonly JobDraft[],
+  names: JobNames,
+): Promise<WriteOutcome[]> {
+  const known = await readKnown(tx, source, drafts)
+  const changed = drafts
+    .map((draft) => ({ draft, hash: hashDraft(draft) }))
+    .filter(({ draft, hash }) => known.get(draft.sourceRef)?.hash !== hash)
+  const rows = changed.map(({ draft, hash }) => toJobRow(source, draft, hash, names))
+  const written = await upsertJobs(tx, rows)
+  await replaceMajors(
+    tx,
+    changed.map(({ draft }) => ({ draft, id: requireEntry(written, draft.sourceRef) })),
+  )
   return drafts.map(({ sourceRef }) => {
-    const outcome = outcomes.get(sourceRef)
-    if (outcome === undefined) throw new Error(`No outcome for ${sourceRef} of ${source}`)
-    return outcome
+    const before = known.get(sourceRef)
+    const id = written.get(sourceRef)
+    if (id !== undefined) return { id, outcome: before === undefined ? 'taken' : 'updated' }
+    return { id: requireEntry(known, sourceRef).id, outcome: 'unchanged' }
   })
 }
 
@@ -136,8 +140,8 @@ async function replaceMajors(
   if (links.length > 0) await tx.insert(jobMajor).values(links)
 }
 
-function requireId(written: ReadonlyMap<string, number>, sourceRef: string): number {
-  const id = written.get(sourceRef)
-  if (id === undefined) throw new Error(`Vacancy ${sourceRef} was not written`)
-  return id
+function requireEntry<Value>(entries: ReadonlyMap<string, Value>, sourceRef: string): Value {
+  const value = entries.get(sourceRef)
+  if (value === undefined) throw new Error(`Vacancy ${sourceRef} was not written`)
+  return value
 }

@@ -9,6 +9,8 @@ type Props = {
   readonly closingDate: string | null
   /** The day the cached page was rendered on. */
   readonly renderedOn: string
+  /** True under a label that already says "closes". */
+  readonly labelled?: boolean
 }
 
 const COLOURS: Record<Closing['urgency'], string> = {
@@ -19,12 +21,12 @@ const COLOURS: Record<Closing['urgency'], string> = {
 }
 
 /** The closing day in words. A page may be older than today: after paint the words follow the clock. */
-export function ClosingMark({ closingDate, renderedOn }: Props) {
+export function ClosingMark({ closingDate, renderedOn, labelled = false }: Props) {
   const today = useSyncExternalStore(neverChanges, readClock, () => renderedOn)
-  const { words, urgency } = describeClosing(closingDate, today)
+  const { verb, when, urgency } = describeClosing(closingDate, today)
   return (
     <time dateTime={closingDate ?? undefined} className={COLOURS[urgency]}>
-      {words}
+      {labelled && verb === 'Closes' ? when : `${verb} ${when}`.trim()}
     </time>
   )
 }

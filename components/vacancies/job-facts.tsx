@@ -15,7 +15,7 @@ export function JobFacts({ job, today }: Props) {
       <TitleBlockCell label="Place">{job.place}</TitleBlockCell>
       <TitleBlockCell label="Pay a month">{formatPay(job.pay) ?? 'Not stated'}</TitleBlockCell>
       <TitleBlockCell label="Closes">
-        <ClosingMark closingDate={job.closingDate} renderedOn={today} />
+        <ClosingMark closingDate={job.closingDate} renderedOn={today} labelled />
       </TitleBlockCell>
       {job.type !== null && <TitleBlockCell label="Type">{job.type.name}</TitleBlockCell>}
       {job.level !== null && <TitleBlockCell label="Level">{job.level.name}</TitleBlockCell>}

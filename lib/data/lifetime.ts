@@ -13,7 +13,7 @@ export const tags = {
   today: 'today',
 } as const
 
-/** Marks pages the build made without an API; the page cache never serves them (decision 003). */
+/** Marks pages the build made without an API; the page cache never serves them (decision 004). */
 export const UNFILLED_TAG = 'unfilled'
 
 const MINUTE = 60

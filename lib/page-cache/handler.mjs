@@ -12,6 +12,12 @@ const CACHE_CONTROL = 'cache-control'
 /** The tag of pages that were built without an API; `UNFILLED_TAG` of `lib/data/lifetime.ts`. */
 const UNFILLED = 'unfilled'
 
+/** The tag of pages made while the API was away; `UNAVAILABLE_TAG` of `lib/data/availability.ts`. */
+const UNAVAILABLE = 'unavailable'
+
+/** When to ask again for a page the API was missing for, in seconds. */
+const RETRY_AFTER = '5'
+
 /**
  * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler
  * @typedef {Awaited<ReturnType<CacheHandler['get']>>} Found
@@ -19,9 +25,10 @@ const UNFILLED = 'unfilled'
  */
 
 /**
- * Next's own page cache, and two rules of ours (decision 003):
- * every page carries a policy with the hashes of its own inline scripts, so that a page shared by
- * everybody needs no nonce; and a page the build made without an API counts as not there.
+ * Next's own page cache, and three rules of ours (decision 004): every page carries a policy with
+ * the hashes of its own inline scripts, so that a page shared by everybody needs no nonce; a page
+ * the build made without an API counts as not there; and a page made while the API was away is
+ * answered with 503 and not kept.
  */
 export default class PageCache extends FileSystemCache {
   /**
@@ -31,7 +38,7 @@ export default class PageCache extends FileSystemCache {
    */
   async get(...args) {
     const found = await super.get(...args)
-    if (isUnfilled(found?.value ?? null)) return null
+    if (hasTag(found?.value ?? null, UNFILLED)) return null
     addPolicy(found?.value ?? null)
     return found
   }
@@ -44,16 +51,35 @@ export default class PageCache extends FileSystemCache {
     // In place: the answer being sent right now reads the same headers as the stored one.
     const [, value, context] = args
     addPolicy(value)
+    if (hasTag(value, UNAVAILABLE)) return refuse(value)
     if ('cacheControl' in context) addLifetime(value, context.cacheControl)
     return super.set(...args)
   }
 }
 
-/** @param {Value} value */
-function isUnfilled(value) {
+/**
+ * @param {Value} value
+ * @param {string} tag
+ */
+function hasTag(value, tag) {
   if (value?.kind !== 'APP_PAGE') return false
   const tags = value.headers?.[TAGS]
-  return typeof tags === 'string' && tags.split(',').includes(UNFILLED)
+  return typeof tags === 'string' && tags.split(',').includes(tag)
+}
+
+/**
+ * Turns the page being answered into a 503 that nobody keeps; what was kept before stays.
+ *
+ * @param {Value} value
+ */
+function refuse(value) {
+  if (value?.kind !== 'APP_PAGE') return
+  value.status = 503
+  value.headers = {
+    ...value.headers,
+    'retry-after': RETRY_AFTER,
+    [CACHE_CONTROL]: 'private, no-store',
+  }
 }
 
 /** @param {Value} value */

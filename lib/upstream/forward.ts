@@ -17,9 +17,17 @@ const NOT_FORWARDED = ['cookie', 'x-session-token', 'x-installation-id', 'x-forw
 export function forwardToApi(request: NextRequest): NextResponse {
   const refusal = refuse(request)
   if (refusal !== null) return NextResponse.json(refusal, { status: refusal.statusCode })
+  const headers = toApiHeaders(request)
+  return NextResponse.rewrite(toApiAddress(request), { request: { headers } })
+}
+
+// Set as path and query, never resolved: `/upstream//evil.example` must not name another host.
+function toApiAddress(request: NextRequest): URL {
   const { pathname, search } = request.nextUrl
-  const target = new URL(pathname.slice('/upstream'.length) + search, readEnv().API_URL)
-  return NextResponse.rewrite(target, { request: { headers: toApiHeaders(request) } })
+  const target = new URL(readEnv().API_URL)
+  target.pathname = target.pathname.replace(/\/$/, '') + pathname.slice('/upstream'.length)
+  target.search = search
+  return target
 }
 
 function toApiHeaders(request: NextRequest): Headers {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { connectDatabase, type Database } from '@/backend/db/connect'
 import { withDatabaseName } from './database-url'
+import { execute } from './execute'
 
 type TestDatabase = { readonly url: string; readonly db: Database; readonly pool: Pool }
 
@@ -24,15 +24,3 @@ export function provideDatabase({ statementTimeoutMs = 0 } = {}): TestDatabase {
   })
   return { url, db, pool }
 }
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
-export { provideDatabase as useDatabase }

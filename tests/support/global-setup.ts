@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '@/backend/db/migrate'
 import { startEmbeddedPostgres } from '@/backend/embedded/postgres'
 import { withDatabaseName } from './database-url'
+import { execute } from './execute'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,15 +42,5 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-  }
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
 import { ActiveFilters } from '@/components/listing/active-filters'
 import { FilterPanel } from '@/components/listing/filter-panel'
 import { ListingShell } from '@/components/listing/listing-shell'
@@ -11,6 +12,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { JobFilters } from '@/components/vacancies/job-filters'
 import { JobList } from '@/components/vacancies/job-list'
 import { JobResults } from '@/components/vacancies/job-results'
+import { orUnavailable } from '@/lib/data/availability'
 import { readCompany } from '@/lib/data/companies'
 import { readJobFacets, readJobs } from '@/lib/data/jobs'
 import { readJobLookups } from '@/lib/data/lookups'
@@ -26,18 +28,13 @@ type Props = { readonly query: JobQuery }
 
 /** The page of vacancies a query asks for; 404 when the listing does not go that far. */
 export async function JobListing({ query }: Props) {
-  const { sort, companyId, ...filters } = query.filters
   const paging = toPaging(query.page)
   if (paging === null) notFound()
-  const employerFilter = companyId === undefined ? {} : { companyId }
-  const [jobs, facets, lookups, today, employer] = await Promise.all([
-    readJobs({ ...query.filters, ...paging }),
-    readJobFacets({ ...filters, ...employerFilter }),
-    readJobLookups(),
-    readToday(),
-    companyId === undefined ? null : readCompany(companyId),
-  ])
+  const read = await orUnavailable(readListing(query, paging), null)
+  if (read === null) return <UnavailableNotice />
+  const { jobs, facets, lookups, today, employer } = read
   if (jobs.data.length === 0 && query.page > 1) notFound()
+  const { sort, companyId } = query.filters
   const active = listActiveFilters(query, lookups, employer ?? undefined)
   return (
     <ListingShell
@@ -74,9 +71,21 @@ export async function JobListing({ query }: Props) {
   )
 }
 
+async function readListing(query: JobQuery, paging: { limit: number; offset: number }) {
+  const { sort: _, ...filters } = query.filters
+  const [jobs, facets, lookups, today, employer] = await Promise.all([
+    readJobs({ ...query.filters, ...paging }),
+    readJobFacets(filters),
+    readJobLookups(),
+    readToday(),
+    filters.companyId === undefined ? null : readCompany(filters.companyId),
+  ])
+  return { jobs, facets, lookups, today, employer }
+}
+
 /** Title and canonical address; searches stay out of search engines, single filters do not. */
 export async function jobListingMetadata(query: JobQuery): Promise<Metadata> {
-  const title = describeJobs(query, await readJobLookups())
+  const title = describeJobs(query, await orUnavailable(readJobLookups(), {}))
   const isSearch = query.filters.searchText !== undefined || Object.keys(query.filters).length > 1
   return {
     title: query.page > 1 ? `${title}, page ${query.page}` : title,

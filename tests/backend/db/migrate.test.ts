@@ -1,28 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 import { connectDatabase } from '@/backend/db/connect'
 import { isMigrated, migrateDatabase } from '@/backend/db/migrate'
 import { withDatabaseName } from '@/tests/support/database-url'
+import { execute } from '@/tests/support/execute'
 
 const server = inject('databaseServer').url
 const created: string[] = []
 
-async function execute(statement: string): Promise<void> {
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
-
 async function createEmptyDatabase(options = ''): Promise<string> {
   const name = `visvakor_empty_${randomBytes(4).toString('hex')}`
-  await execute(`create database ${name} template template0 ${options}`)
+  await execute(server, `create database ${name} template template0 ${options}`)
   created.push(name)
   return withDatabaseName(server, name)
 }
 
 afterEach(async () => {
-  for (const name of created.splice(0)) await execute(`drop database ${name} with (force)`)
+  for (const name of created.splice(0)) await execute(server, `drop database ${name} with (force)`)
 })
 
 test('processes that migrate at the same time all succeed', async () => {
@@ -43,6 +37,11 @@ test('a database whose last migration is missing does not count as migrated', as
   await migrateDatabase(url)
   const { db, pool, close } = connectDatabase(url)
   await pool.query('delete from drizzle.__drizzle_migrations where id > 1')
+  expect(await isMigrated(db).finally(close)).toBe(false)
+})
+
+test('an empty database does not count as migrated', async () => {
+  const { db, close } = connectDatabase(await createEmptyDatabase())
   expect(await isMigrated(db).finally(close)).toBe(false)
 })
 

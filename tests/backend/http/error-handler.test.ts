@@ -146,6 +146,14 @@ describe('what breaks on our side', () => {
   })
 })
 
+test('a database that is not migrated is alive but not ready', async () => {
+  await database.pool.query('alter schema drizzle rename to drizzle_away')
+  const answers = [await api.app.inject('/readyz'), await api.app.inject('/healthz')]
+  await database.pool.query('alter schema drizzle_away rename to drizzle')
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 200])
+  expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
 test('answers carry a request id and headers that keep browsers from guessing', async () => {
   const { headers } = await api.app.inject('/v1/setting')
   expect(headers).toMatchObject({

@@ -77,6 +77,12 @@ test('a common word is answered in index order, the newest of equals first', asy
   expect(page.data[0]?.title).toBe('Vacancy 1')
 })
 
+test('a misspelt word that is met everywhere costs no comparison with all', async () => {
+  const { page } = await explain({ searchText: 'vacncy' })
+  expect(page).toMatchObject({ total: 1000, totalIsExact: false })
+  expect(page.data).toHaveLength(20)
+})
+
 test('the deepest page is answered, and a page past the end is empty', async () => {
   const deepest = await explain({ offset: '10000', limit: '10' })
   expect(deepest.page.data[0]?.title).toBe('Vacancy 10001')

@@ -6,13 +6,13 @@ import { location } from '@/backend/db/schema/lookups'
 import { setting } from '@/backend/db/schema/setting'
 import { buildDemoContent } from '@/backend/db/seed/demo-content'
 import { fillEmptyDatabase } from '@/backend/db/seed/fill'
-import { useDatabase } from '@/tests/support/database'
+import { provideDatabase } from '@/tests/support/database'
 
 const today = '2026-03-10'
 const content = buildDemoContent(today)
 
 describe('a filled database', () => {
-  const database = useDatabase({ statementTimeoutMs: 1000 })
+  const database = provideDatabase({ statementTimeoutMs: 1000 })
 
   beforeAll(async () => {
     await fillEmptyDatabase(database.db, today)
@@ -81,7 +81,7 @@ describe('a filled database', () => {
 })
 
 describe('filling', () => {
-  const database = useDatabase({ statementTimeoutMs: 1000 })
+  const database = provideDatabase({ statementTimeoutMs: 1000 })
 
   beforeEach(async () => {
     await database.db.execute(sql`truncate company, job, setting cascade`)

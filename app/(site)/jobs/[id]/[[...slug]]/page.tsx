@@ -4,6 +4,7 @@ import { CountView } from '@/components/detail/count-view'
 import { DetailShell } from '@/components/detail/detail-shell'
 import { RichText } from '@/components/detail/rich-text'
 import { StructuredData } from '@/components/detail/structured-data'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
 import { ApplyBar } from '@/components/vacancies/apply-bar'
 import { ApplySection } from '@/components/vacancies/apply-section'
 import { ClosedNotice } from '@/components/vacancies/closed-notice'
@@ -13,6 +14,7 @@ import { JobHeading } from '@/components/vacancies/job-heading'
 import { SimilarJobs } from '@/components/vacancies/similar-jobs'
 import { idInput } from '@/lib/contract/common'
 import type { Job } from '@/lib/contract/job'
+import { orUnavailable } from '@/lib/data/availability'
 import { readJob, readSimilarJobs } from '@/lib/data/jobs'
 import { readSettings, siteNameOf } from '@/lib/data/site'
 import { readToday } from '@/lib/data/today'
@@ -29,14 +31,20 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [job, settings] = await Promise.all([requireJob(params), readSettings()])
+  const read = await orUnavailable(Promise.all([requireJob(params), readSettings()]), null)
+  if (read === null) return {}
+  const [job, settings] = read
   return jobMetadata(job, siteNameOf(settings))
 }
 
 /** One vacancy: the facts a student decides by first, then the text (look, "Detail"). */
 export default async function JobPage({ params }: Props) {
-  const job = await requireJob(params)
-  const [similar, today] = await Promise.all([readSimilarJobs(job.id), readToday()])
+  const job = await orUnavailable(requireJob(params), null)
+  if (job === null) return <UnavailableNotice />
+  const [similar, today] = await Promise.all([
+    orUnavailable(readSimilarJobs(job.id), []),
+    readToday(),
+  ])
   return (
     <>
       {job.status === 'open' && <StructuredData value={toJobPosting(job, readEnv().SITE_URL)} />}

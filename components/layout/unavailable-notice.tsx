@@ -1,0 +1,27 @@
+import { DrawingMissing } from '@/components/home/drawing-missing'
+import { buttonClass } from '@/components/ui/button-class'
+import { ButtonLink } from '@/components/ui/button-link'
+import { routes } from '@/lib/routes'
+
+/** What stands in place of a page while the API is away; it works without script. */
+export function UnavailableNotice() {
+  return (
+    <div className="mx-auto max-w-measure px-4 py-12 text-center">
+      <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
+      <h1 className="text-2xl font-semibold">We could not load this page</h1>
+      <p className="mt-3 mb-6 text-ink-soft">
+        Something is being repaired on our side. Nothing of yours is lost. Please try again in a
+        moment.
+      </p>
+      <p className="flex flex-wrap justify-center gap-3">
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, loaded anew */}
+        <a href="" className={buttonClass('primary')}>
+          Try again
+        </a>
+        <ButtonLink href={routes.home} variant="secondary">
+          Home
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

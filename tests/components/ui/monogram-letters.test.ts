@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { toMonogram } from '@/components/ui/monogram-letters'
+
+test.each([
+  ['Mekong Bridge Works', 'MB'],
+  ['Ministry of Mines and Energy', 'ME'],
+  ['The Footbridge Fund Co., Ltd.', 'FF'],
+  ['Smart', 'SM'],
+  ['X', 'X'],
+  ['24-7 Power', '27'],
+  ['The', 'TH'],
+  ['électricité du Cambodge', 'ÉC'],
+  ['ក្រុមហ៊ុន', 'ក្រុម'],
+  ['…', ''],
+])('%s → %s', (name, letters) => {
+  expect(toMonogram(name)).toBe(letters)
+})

@@ -1,0 +1,66 @@
+import { NextRequest } from 'next/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forwardToApi } from '@/lib/upstream/forward'
+
+beforeEach(() => {
+  vi.stubEnv('API_URL', 'http://api.example:4000')
+  vi.stubEnv('SITE_URL', 'http://visvakor.example')
+})
+afterEach(() => vi.unstubAllEnvs())
+
+const request = (path: string, init: ConstructorParameters<typeof NextRequest>[1] = {}) =>
+  new NextRequest(`http://visvakor.example/upstream${path}`, init)
+
+/** The headers Next will send on, from the ones it keeps its instructions in. */
+const sentOn = (response: Response, name: string) =>
+  response.headers.get(`x-middleware-request-${name}`)
+
+describe('forwardToApi', () => {
+  it('leads to the same path and query of the API', () => {
+    const response = forwardToApi(request('/v1/job?limit=3'))
+    expect(response.headers.get('x-middleware-rewrite')).toBe(
+      'http://api.example:4000/v1/job?limit=3',
+    )
+  })
+
+  it('puts session and installation of the cookies in headers, and drops the cookies', () => {
+    const response = forwardToApi(
+      request('/v1/job', { headers: { cookie: 'session=secret; installation=abc; other=1' } }),
+    )
+    expect(sentOn(response, 'x-session-token')).toBe('secret')
+    expect(sentOn(response, 'x-installation-id')).toBe('abc')
+    expect(sentOn(response, 'cookie')).toBeNull()
+  })
+
+  it('believes no session or installation the browser claims by itself', () => {
+    const headers = { 'x-session-token': 'forged', 'x-installation-id': 'forged' }
+    const response = forwardToApi(request('/v1/job', { headers }))
+    expect(sentOn(response, 'x-session-token')).toBeNull()
+    expect(sentOn(response, 'x-installation-id')).toBeNull()
+  })
+
+  it('cannot be led to another host by the path', () => {
+    const response = forwardToApi(request('//evil.example/v1/job'))
+    expect(new URL(response.headers.get('x-middleware-rewrite') ?? '').host).toBe(
+      'api.example:4000',
+    )
+  })
+
+  it.each([
+    [403, { 'sec-fetch-site': 'cross-site', 'content-length': '2' }],
+    [411, { 'sec-fetch-site': 'same-origin' }],
+    [413, { 'sec-fetch-site': 'same-origin', 'content-length': '10000001' }],
+  ])('refuses a change with %i and words of ours', async (status, headers) => {
+    const response = forwardToApi(
+      request('/v1/contact-us', { method: 'POST', headers, body: '{}' }),
+    )
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ statusCode: status, message: expect.any(String) })
+  })
+
+  it('lets a change without a body pass', () => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const response = forwardToApi(request('/v1/job/1/views', { method: 'POST', headers }))
+    expect(response.headers.get('x-middleware-rewrite')).toContain('/v1/job/1/views')
+  })
+})
