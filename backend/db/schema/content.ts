@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { check, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Columns of everything that comes from a Markdown file; see `articleColumns`. */
+const contentColumns = () => ({
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  contentHash: text('content_hash').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})
+
+/**
+ * CV and cover-letter templates. The Word document stands in the row: a few kilobytes each, always
+ * of one piece with the text about it, and on every machine the database is.
+ */
+export const letterTemplate = pgTable(
+  'letter_template',
+  {
+    ...contentColumns(),
+    title: text().notNull(),
+    titleKm: text('title_km'),
+    kind: text({ enum: ['cv', 'cover-letter'] }).notNull(),
+    field: text().notNull(),
+    level: text().notNull(),
+    summary: text().notNull(),
+    description: text().notNull(),
+    search: text().notNull(),
+    file: bytes().notNull(),
+    fileSize: integer('file_size').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('letter_template_newest').on(
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    check('letter_template_kind', sql`${table.kind} in ('cv', 'cover-letter')`),
+  ],
+)
+
+/** Content pages, found by slug (spec §2). */
+export const page = pgTable('page', {
+  ...contentColumns(),
+  title: text().notNull(),
+  titleKm: text('title_km'),
+  summary: text().notNull(),
+  body: text().notNull(),
+})
+
+/** Questions and answers; `position` is the order they are read in. */
+export const faq = pgTable('faq', {
+  ...contentColumns(),
+  question: text().notNull(),
+  answer: text().notNull(),
+  topic: text().notNull(),
+  position: integer().notNull(),
+  search: text().notNull(),
+})
+
+/** One advertisement a placement; the slug names the placement (spec §3). */
+export const advertisement = pgTable('advertisement', {
+  ...contentColumns(),
+  title: text().notNull(),
+  text: text().notNull(),
+  url: text().notNull(),
+  label: text().notNull(),
+  pictureUrl: text('picture_url'),
+})

@@ -1,0 +1,19 @@
+import { asc } from 'drizzle-orm'
+import type { Database } from '../db/connect'
+import { faq } from '../db/schema/content'
+import type { ArticleQuery } from './article-reading'
+import { toPage } from './paging'
+import { findTextMatch } from './text-match'
+
+/** A page of questions that have the text searched for, in reading order. */
+export async function listFaqs(db: Database, { searchText, ...paging }: ArticleQuery) {
+  const where = await findTextMatch(db, { table: faq }, searchText)
+  const rows = await db
+    .select({ id: faq.id, question: faq.question, answer: faq.answer, topic: faq.topic })
+    .from(faq)
+    .where(where)
+    .orderBy(asc(faq.position), asc(faq.id))
+    .limit(paging.limit)
+    .offset(paging.offset)
+  return toPage(rows, await db.$count(faq, where), paging)
+}

@@ -1,0 +1,24 @@
+import { articleQuery, tip, tipSummary } from './article'
+import { idParams, pageOf } from './common'
+import { endpoint } from './endpoint'
+
+export const listInterviewTips = endpoint({
+  id: 'listInterviewTips',
+  method: 'GET',
+  path: '/v1/job-interview-tips',
+  tag: 'Interview tips',
+  summary: 'Tips for job interviews, newest first',
+  query: articleQuery,
+  reply: pageOf(tipSummary),
+})
+
+export const getInterviewTip = endpoint({
+  id: 'getInterviewTip',
+  method: 'GET',
+  path: '/v1/job-interview-tips/{id}',
+  tag: 'Interview tips',
+  summary: 'One tip for job interviews',
+  params: idParams,
+  reply: tip,
+  errors: [404],
+})
