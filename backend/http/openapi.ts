@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errorBody } from '@/lib/contract/common'
-import type { Endpoint, ErrorStatus } from '@/lib/contract/endpoint'
+import type { Endpoint, ErrorStatus, Multipart } from '@/lib/contract/endpoint'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -46,8 +46,6 @@ export function toOpenApi(endpoints: readonly Endpoint[]) {
 }
 
 function toOperation(endpoint: Endpoint) {
-  const body = toJsonSchema(endpoint.body, 'input')
-  const hasBody = Object.keys(body.properties ?? {}).length > 0
   return {
     operationId: endpoint.id,
     tags: [endpoint.tag],
@@ -59,17 +57,40 @@ function toOperation(endpoint: Endpoint) {
       ...toParameters(endpoint.query, 'query'),
       INSTALLATION_HEADER,
     ],
-    ...(hasBody ? { requestBody: { required: true, ...toContent(body) } } : {}),
+    ...toRequestBody(endpoint),
     responses: {
       200: {
         description: 'Done',
-        ...(endpoint.replies === 'file'
-          ? { content: { 'application/octet-stream': {} } }
-          : toContent(toJsonSchema(endpoint.reply, 'output'))),
+        ...toReplyContent(endpoint),
       },
       ...Object.fromEntries(endpoint.errors.map(toErrorResponse)),
     },
   }
+}
+
+function toReplyContent({ reply, replies }: Endpoint) {
+  if (replies === 'file') return { content: { 'application/octet-stream': {} } }
+  if (replies === 'html') return { content: { 'text/html': { schema: { type: 'string' } } } }
+  return toContent(toJsonSchema(reply, 'output'))
+}
+
+function toRequestBody({ body, multipart }: Endpoint) {
+  const { properties = {}, required = [], ...rest } = toJsonSchema(body, 'input')
+  if (multipart !== null) {
+    const schema = {
+      ...rest,
+      properties: { ...properties, [multipart.field]: toFiles(multipart) },
+      required: [...required, multipart.field],
+    }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  if (Object.keys(properties).length === 0) return {}
+  return { requestBody: { required: true, ...toContent(toJsonSchema(body, 'input')) } }
+}
+
+function toFiles({ maxFiles }: Multipart) {
+  const file = { type: 'string', format: 'binary' }
+  return maxFiles === 1 ? file : { type: 'array', items: file, minItems: 1, maxItems: maxFiles }
 }
 
 /** OpenAPI knows only the statuses of HTTP; ours stand beside them as extensions. */

@@ -4,6 +4,12 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where answers go, when not to the sender. */
+  readonly replyTo?: string
+  /**
+   * Absolute address that ends these mails: by POST without any question (RFC 8058), by GET with one.
+   */
+  readonly unsubscribeUrl?: string
 }
 
 /** Takes e-mails to send; rejects when the mail was not accepted (design §2, SMTP_URL). */

@@ -9,6 +9,9 @@ export type Access = 'public' | 'session'
 /** Statuses an endpoint may answer besides its success; the body is always `errorBody`. */
 export type ErrorStatus = 400 | 404 | 409 | 413 | 415 | 429 | 503 | 650 | 900
 
+/** The files of a multipart body: the name of their field, and how many there may be. */
+export type Multipart = { readonly field: string; readonly maxFiles: number }
+
 /** One call of spec §7: everything the web client, the API and OpenAPI need to know of it. */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -29,9 +32,11 @@ export type Endpoint<
   readonly params: Params
   readonly query: Query
   readonly body: Body
+  /** Set where the body is multipart/form-data; `body` then describes its fields besides the files. */
+  readonly multipart: Multipart | null
   readonly reply: Reply
-  /** `file`: the success is a file to save and `reply` describes nothing. */
-  readonly replies: 'json' | 'file'
+  /** `file`: the success is a file to save and `reply` describes nothing; `html`: a page for people. */
+  readonly replies: 'json' | 'file' | 'html'
   readonly errors: readonly ErrorStatus[]
 }
 
@@ -49,8 +54,9 @@ type Definition<Params, Query, Body, Reply> = {
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  readonly multipart?: Multipart
   readonly reply: Reply
-  readonly replies?: 'json' | 'file'
+  readonly replies?: 'json' | 'file' | 'html'
   /** Errors beyond those every endpoint of its access can answer. */
   readonly errors?: readonly ErrorStatus[]
 }
@@ -71,6 +77,7 @@ export function endpoint<
     ...definition,
     access,
     extension: definition.extension ?? false,
+    multipart: definition.multipart ?? null,
     replies: definition.replies ?? 'json',
     params: definition.params ?? (nothing as z.ZodType as Params),
     query: definition.query ?? (nothing as z.ZodType as Query),
