@@ -38,6 +38,13 @@ export function readAccountId(request: FastifyRequest): string {
   return accountId
 }
 
+/** The session token that passed `checkSession`; throws on a route that does not check. */
+export function readSessionToken(request: FastifyRequest): string {
+  const token = readHeader(request, 'x-session-token')
+  if (token === null) throw new Error('The session of this request was not checked')
+  return token
+}
+
 /** The well-formed id of X-Installation-Id in lower case, or null. */
 export function readInstallationId(request: FastifyRequest): string | null {
   const parsed = z.uuid().safeParse(readHeader(request, 'x-installation-id'))

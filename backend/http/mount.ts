@@ -2,10 +2,17 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { Attachment, sendAttachment } from './attachment'
-import { checkInstallation, checkSession, readAccountId, readInstallationId } from './guards'
+import { readClientAddress } from './client-address'
+import {
+  checkInstallation,
+  checkSession,
+  readAccountId,
+  readInstallationId,
+  readSessionToken,
+} from './guards'
 import { Refusal } from './refusal'
 import type { RouteContext } from './route-context'
-import { sendError } from './send-error'
+import { sendRefusal } from './send-refusal'
 
 /** A request that fits its endpoint's schemas. */
 export type Call<E extends Endpoint> = {
@@ -14,10 +21,15 @@ export type Call<E extends Endpoint> = {
   readonly body: z.output<E['body']>
   /** A registered installation on endpoints that answer 650; on others what the caller claims. */
   readonly installationId: string | null
+  /** Whom to hold to limits; null where the network does not say. */
+  readonly clientAddress: string | null
 }
 
-/** The same by a signed-in user. */
-export type SessionCall<E extends Endpoint> = Call<E> & { readonly accountId: string }
+/** The same by a signed-in user; the token is the one that proves it. */
+export type SessionCall<E extends Endpoint> = Call<E> & {
+  readonly accountId: string
+  readonly sessionToken: string
+}
 
 type Answer<E extends Endpoint> = Promise<z.input<E['reply']> | Attachment | Refusal>
 
@@ -39,7 +51,11 @@ export function mountForSession<E extends Endpoint>(
 ): void {
   if (endpoint.access !== 'session') throw new Error(`${endpoint.id} is public: use mount`)
   addRoute(context, endpoint, (request) =>
-    handle({ ...toCall<E>(request), accountId: readAccountId(request) }),
+    handle({
+      ...toCall<E>(request),
+      accountId: readAccountId(request),
+      sessionToken: readSessionToken(request),
+    }),
   )
 }
 
@@ -68,7 +84,7 @@ function addRoute<E extends Endpoint>(
       if (!endpoint.errors.includes(result.statusCode)) {
         throw new Error(`${endpoint.id} does not declare ${result.statusCode}`)
       }
-      return sendError(reply, { statusCode: result.statusCode, message: result.message })
+      return sendRefusal(reply, result)
     },
   })
 }
@@ -85,5 +101,6 @@ function toCall<E extends Endpoint>(request: FastifyRequest): Call<E> {
     query: request.query as z.output<E['query']>,
     body: (request.body ?? {}) as z.output<E['body']>,
     installationId: readInstallationId(request),
+    clientAddress: readClientAddress(request),
   }
 }
