@@ -11,11 +11,14 @@ import { parseJsonBodies } from './http/json-body'
 import { toOpenApi } from './http/openapi'
 import { logRequests } from './http/request-log'
 import type { AppDeps, RouteContext } from './http/route-context'
+import { mountArticleRoutes } from './routes/article'
 import { mountCategoryRoutes } from './routes/category'
 import { mountCompanyRoutes } from './routes/company'
+import { mountGuidanceRoutes } from './routes/guidance'
 import { mountHealthRoutes } from './routes/health'
 import { mountJobRoutes } from './routes/job'
 import { mountLookupRoutes } from './routes/lookup'
+import { mountPageRoutes } from './routes/page'
 import { mountSavedJobRoutes } from './routes/saved-job'
 import { mountSiteRoutes } from './routes/site'
 import { mountVisitorRoutes } from './routes/visitor'
@@ -73,6 +76,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountLookupRoutes(context)
   mountSiteRoutes(context)
   mountVisitorRoutes(context)
+  mountArticleRoutes(context)
+  mountGuidanceRoutes(context)
+  mountPageRoutes(context)
   mountHealthRoutes(context)
   const openApi = toOpenApi(endpoints)
   app.get('/openapi.json', async () => openApi)

@@ -1,7 +1,12 @@
+import { getAdvertisement } from './advertisement'
+import { getCareersAdvice, listCareersAdvice, viewCareersAdvice } from './careers-advice'
 import { getCategory, listCategories } from './category'
 import { getCompany, listFeaturedCompanies, listFeaturedMinistries } from './company'
 import { getDashboard } from './dashboard'
 import type { Endpoint } from './endpoint'
+import { listFaqs } from './faq'
+import { getGoogleAnalytic } from './google-analytic'
+import { getInterviewTip, listInterviewTips } from './interview-tip'
 import {
   getJob,
   getJobFacets,
@@ -12,6 +17,7 @@ import {
   unsaveJob,
   viewJob,
 } from './job'
+import { downloadLetterTemplate, getLetterTemplate, listLetterTemplates } from './letter-template'
 import {
   listCompanyTypes,
   listGenders,
@@ -23,6 +29,8 @@ import {
   listSalaryBands,
   listUserMajors,
 } from './lookup'
+import { getNews, listNews, viewNews } from './news'
+import { getHowToApply, getPage } from './page'
 import { listSettings } from './setting'
 import { getVisitorCounter, registerInstallation } from './visitor'
 
@@ -54,4 +62,20 @@ export const endpoints: readonly Endpoint[] = [
   getDashboard,
   registerInstallation,
   getVisitorCounter,
+  listNews,
+  getNews,
+  viewNews,
+  listCareersAdvice,
+  getCareersAdvice,
+  viewCareersAdvice,
+  listInterviewTips,
+  getInterviewTip,
+  listLetterTemplates,
+  getLetterTemplate,
+  downloadLetterTemplate,
+  getPage,
+  getHowToApply,
+  listFaqs,
+  getAdvertisement,
+  getGoogleAnalytic,
 ]

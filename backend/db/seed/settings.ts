@@ -19,5 +19,6 @@ export const settings: readonly SettingRow[] = [
   text('LinkedIn Link', 'https://www.linkedin.com/company/visvakor'),
   text('App Store Link', 'https://apps.apple.com/kh/app/visvakor/id0000000000'),
   text('Play Store Link', 'https://play.google.com/store/apps/details?id=example.visvakor'),
+  { key: 'Google Analytics', value: null, url: null },
   { key: 'Logo', value: null, url: null },
 ]
