@@ -22,6 +22,7 @@ import { mountPageRoutes } from './routes/page'
 import { mountSavedJobRoutes } from './routes/saved-job'
 import { mountSiteRoutes } from './routes/site'
 import { mountVisitorRoutes } from './routes/visitor'
+import { createRateLimiter } from './services/rate-limit'
 import { createViewCounter } from './services/view-counter'
 import { createVisitCounter } from './services/visit-counter'
 
@@ -39,6 +40,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    // The web app and the proxy before it run on this machine and say for whom they call.
+    trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -68,7 +71,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await visits.flush()
   })
 
-  const context: RouteContext = { ...deps, app, views, visits }
+  const limiter = deps.limiter ?? createRateLimiter(clock)
+  const context: RouteContext = { ...deps, app, limiter, views, visits }
   mountJobRoutes(context)
   mountSavedJobRoutes(context)
   mountCategoryRoutes(context)

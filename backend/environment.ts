@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { SignInSettings } from '@/backend/services/sign-in-settings'
 import { StartError } from '@/backend/start-error'
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url))
@@ -16,6 +17,11 @@ const origin = httpUrl
   .refine(({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '')
   .transform((url) => url.origin)
 
+const FIREBASE_JWKS_URL =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+const LINKEDIN_USERINFO_URL = 'https://api.linkedin.com/v2/userinfo'
+const LINKEDIN_INTROSPECTION_URL = 'https://www.linkedin.com/oauth/v2/introspectToken'
+
 const variablesSchema = z.object({
   PORT: port.default(3000),
   API_PORT: port.default(4000),
@@ -28,6 +34,16 @@ const variablesSchema = z.object({
   SITE_URL: origin.optional(),
   WEB_URL: origin.optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  SIGN_IN_SECRET: z.string().min(16).optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]{4,40}$/)
+    .optional(),
+  FIREBASE_JWKS_URL: httpUrl.optional(),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_USERINFO_URL: httpUrl.optional(),
+  LINKEDIN_INTROSPECTION_URL: httpUrl.optional(),
 })
 type Name = keyof typeof variablesSchema.shape
 const NAMES = variablesSchema.keyof().options
@@ -42,6 +58,16 @@ const RULES = {
   SITE_URL: ['the public address without a path', 'https://www.visvakor.example'],
   WEB_URL: ["the web app's address for the API, without a path", 'http://127.0.0.1:3000'],
   REVALIDATE_SECRET: ['at least 16 characters', 'a-long-random-text-of-yours'],
+  SIGN_IN_SECRET: ['at least 16 characters', 'another-long-random-text'],
+  FIREBASE_PROJECT_ID: ['the id of a Firebase project', 'visvakor-kh'],
+  FIREBASE_JWKS_URL: ["the address of Firebase's public keys", FIREBASE_JWKS_URL],
+  LINKEDIN_CLIENT_ID: ['the client id of a LinkedIn application', '86abcdefghijkl'],
+  LINKEDIN_CLIENT_SECRET: ['the secret of that application', 'as-LinkedIn-shows-it'],
+  LINKEDIN_USERINFO_URL: ["the address of LinkedIn's userinfo endpoint", LINKEDIN_USERINFO_URL],
+  LINKEDIN_INTROSPECTION_URL: [
+    'the address where LinkedIn tells of a token',
+    LINKEDIN_INTROSPECTION_URL,
+  ],
 } as const satisfies Record<Name, readonly [rule: string, example: string]>
 
 /** The environment after parsing; nothing else reads these variables. */
@@ -62,6 +88,12 @@ export type Environment = {
   readonly webUrl: string
   /** Shared by API and web app; null: `requireRevalidateSecret` keeps one in the data folder. */
   readonly revalidateSecret: string | null
+  /** Keys the hashes of one-time codes; null: `readSignInSettings` keeps one in the data folder. */
+  readonly signInSecret: string | null
+  /** The Firebase project people sign in with; null: our own endpoint. */
+  readonly firebase: SignInSettings['firebase']
+  /** The LinkedIn application people sign in with; null: none. */
+  readonly linkedIn: SignInSettings['linkedIn']
 }
 
 /**
@@ -96,6 +128,32 @@ export function parseEnvironment(
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     webUrl: data.WEB_URL ?? `http://127.0.0.1:${data.PORT}`,
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
+    signInSecret: data.SIGN_IN_SECRET ?? null,
+    firebase: toFirebase(data),
+    linkedIn: toLinkedIn(data),
+  }
+}
+
+type Variables = z.output<typeof variablesSchema>
+
+function toFirebase(data: Variables): Environment['firebase'] {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_JWKS_URL: jwksUrl = FIREBASE_JWKS_URL } = data
+  if (projectId !== undefined) return { projectId, jwksUrl }
+  if (data.FIREBASE_JWKS_URL === undefined) return null
+  throw new StartError('FIREBASE_JWKS_URL is set without FIREBASE_PROJECT_ID: set both or neither.')
+}
+
+function toLinkedIn(data: Variables): Environment['linkedIn'] {
+  const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = data
+  if (clientId === undefined && clientSecret === undefined) return null
+  if (clientId === undefined || clientSecret === undefined) {
+    throw new StartError('LinkedIn needs LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET: set both.')
+  }
+  return {
+    clientId,
+    clientSecret,
+    userinfoUrl: data.LINKEDIN_USERINFO_URL ?? LINKEDIN_USERINFO_URL,
+    introspectionUrl: data.LINKEDIN_INTROSPECTION_URL ?? LINKEDIN_INTROSPECTION_URL,
   }
 }
 

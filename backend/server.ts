@@ -4,6 +4,7 @@ import { connectDatabase } from './db/connect'
 import { migrateDatabase } from './db/migrate'
 import { fillEmptyDatabase } from './db/seed/fill'
 import { parseEnvironment } from './environment'
+import { readSignInSettings } from './read-sign-in-settings'
 import { toDay } from './services/calendar'
 import { createLog } from './services/log'
 import { StartError } from './start-error'
@@ -16,7 +17,8 @@ const DRAIN = 8000
 
 /** Migrates, fills an empty database, listens, and stops in order when it is told to. */
 async function serve(): Promise<void> {
-  const { apiPort, databaseUrl } = parseEnvironment(process.env)
+  const environment = parseEnvironment(process.env)
+  const { apiPort, databaseUrl } = environment
   if (databaseUrl === null) {
     throw new StartError(
       'The API alone needs DATABASE_URL; "npm start" brings a database of its own.',
@@ -26,7 +28,14 @@ async function serve(): Promise<void> {
   await migrateDatabase(databaseUrl)
   await fillDemoContent(databaseUrl, log)
   const { db, close } = connectDatabase(databaseUrl, { log })
-  const app = await buildApp({ db, log, clock: { now: () => new Date() } })
+  const app = await buildApp({
+    db,
+    log,
+    clock: { now: () => new Date() },
+    mailer: { sendMail: refuseMessage },
+    sms: { sendSms: refuseMessage },
+    signIn: await readSignInSettings(environment),
+  })
 
   const stop = async (reason: string): Promise<void> => {
     log.info({ reason }, 'stopping')
@@ -42,6 +51,10 @@ async function serve(): Promise<void> {
   process.once('disconnect', () => void stop('the launcher is gone'))
 
   await app.listen({ host: HOST, port: apiPort })
+}
+
+async function refuseMessage(): Promise<never> {
+  throw new Error('There is nothing yet that sends messages')
 }
 
 /** Filling takes longer than a request may: it gets a connection without a time limit. */

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../db/connect'
 import type { Clock } from '../services/calendar'
+import type { Mailer, SmsSender } from '../services/messages'
+import type { RateLimiter } from '../services/rate-limit'
+import type { SignInSettings } from '../services/sign-in-settings'
 import type { ViewCounter } from '../services/view-counter'
 import type { VisitCounter } from '../services/visit-counter'
 
@@ -9,6 +12,11 @@ export type AppDeps = {
   readonly db: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger
+  readonly mailer: Mailer
+  readonly sms: SmsSender
+  readonly signIn: SignInSettings
+  /** Shared between processes, or kept in this one when absent. */
+  readonly limiter?: RateLimiter
 }
 
 /** What routes are mounted with. */
@@ -16,4 +24,5 @@ export type RouteContext = AppDeps & {
   readonly app: FastifyInstance
   readonly views: ViewCounter
   readonly visits: VisitCounter
+  readonly limiter: RateLimiter
 }

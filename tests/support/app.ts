@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '@/backend/app'
 import type { Database } from '@/backend/db/connect'
+import type { AppDeps } from '@/backend/http/route-context'
+import { appDeps } from './app-deps'
 
 /** A clock the test moves. */
 export type TestClock = { now(): Date; set(moment: string): void }
@@ -22,10 +23,11 @@ export function stoppedClock(moment: string): TestClock {
 export function provideApp(
   database: { readonly db: Database },
   clock: TestClock = stoppedClock('2026-03-10T05:00:00Z'),
+  deps: Partial<AppDeps> = {},
 ): { readonly app: FastifyInstance; readonly clock: TestClock } {
   let built: FastifyInstance | null = null
   beforeAll(async () => {
-    built = await buildApp({ db: database.db, clock, log: pino({ level: 'silent' }) })
+    built = await buildApp(appDeps({ db: database.db, clock, ...deps }))
   })
   afterAll(() => built?.close())
   return {

@@ -1,8 +1,8 @@
-import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildApp } from '@/backend/app'
 import { endpoints } from '@/lib/contract/endpoints'
+import { appDeps } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
 
 const { db } = provideDatabase()
@@ -13,7 +13,7 @@ const OPERATIONS = ['GET /healthz', 'GET /openapi.json', 'GET /readyz']
 /** The mounted routes as "METHOD /path/{id}". */
 async function listRoutes(): Promise<string[]> {
   const clock = { now: () => new Date() }
-  const app = await buildApp({ db, clock, log: pino({ level: 'silent' }) })
+  const app = await buildApp(appDeps({ db, clock }))
   const lines = app.printRoutes({ commonPrefix: false }).split('\n')
   await app.close()
   const folders: string[] = []

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildApp } from '@/backend/app'
 import { connectDatabase } from '@/backend/db/connect'
 import { provideApp } from '@/tests/support/app'
+import { appDeps } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
 
 const database = provideDatabase()
@@ -60,7 +61,7 @@ describe('what breaks on our side', () => {
   test('a failed statement is 500 without a word of it, and logged without its values', async () => {
     const lines: string[] = []
     const log = pino({}, { write: (line: string) => lines.push(line) })
-    const app = await buildApp({ db: database.db, clock, log })
+    const app = await buildApp(appDeps({ db: database.db, clock, log }))
     await database.pool.query('alter table setting rename to setting_away')
     const response = await app.inject('/v1/setting')
     await database.pool.query('alter table setting_away rename to setting')
@@ -85,7 +86,7 @@ describe('what breaks on our side', () => {
 
   test('a statement over its time limit is 503 with Retry-After', async () => {
     const { db, pool, close } = connectDatabase(database.url, { statementTimeoutMs: 100 })
-    const app = await buildApp({ db, clock, log: pino({ level: 'silent' }) })
+    const app = await buildApp(appDeps({ db, clock, log: pino({ level: 'silent' }) }))
     const blocker = await database.pool.connect()
     await blocker.query('begin; lock table setting in access exclusive mode')
     const response = await app.inject('/v1/setting')
@@ -110,7 +111,7 @@ describe('what breaks on our side', () => {
   ])('a database that is away (%s) is 503; the API stays alive', async (_, url) => {
     const log = pino({ level: 'silent' })
     const { db, close } = connectDatabase(url, { log })
-    const app = await buildApp({ db, clock, log })
+    const app = await buildApp(appDeps({ db, clock, log }))
     const answers = await Promise.all(
       ['/v1/job', '/readyz', '/healthz'].map((path) => app.inject(path)),
     )
@@ -123,7 +124,7 @@ describe('what breaks on our side', () => {
   test('connections the server ends under way are 503, then it recovers by itself', async () => {
     const log = pino({ level: 'silent' })
     const { db, pool, close } = connectDatabase(database.url, { log })
-    const app = await buildApp({ db, clock, log })
+    const app = await buildApp(appDeps({ db, clock, log }))
     const { rows } = await pool.query('select pg_backend_pid() as pid')
     const blocker = await database.pool.connect()
     await blocker.query('begin; lock table setting in access exclusive mode')
@@ -167,7 +168,7 @@ test('answers carry a request id and headers that keep browsers from guessing', 
 test('the log has neither addresses nor what was searched for nor tokens', async () => {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => lines.push(line) })
-  const app = await buildApp({ db: database.db, clock, log })
+  const app = await buildApp(appDeps({ db: database.db, clock, log }))
   await app.inject({
     url: '/v1/job?searchText=private-words',
     headers: { 'x-session-token': 'private-token', 'user-agent': 'private-agent' },

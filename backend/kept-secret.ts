@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { requireDataFolder } from '@/backend/data-folder'
+import { getErrorCode } from '@/backend/error-code'
+
+/**
+ * A random secret made once and kept in a file of the data folder that only we can read. Processes
+ * that ask at the same time get the same one.
+ *
+ * @param name the file's name
+ */
+export async function requireKeptSecret(dataDir: string, name: string): Promise<string> {
+  await requireDataFolder(dataDir)
+  const path = join(dataDir, name)
+  const kept = await getSecret(path)
+  if (kept !== null) return kept
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    await link(draft, path)
+  } catch (error) {
+    // Another process made it first: then its secret is the one.
+    if (getErrorCode(error) !== 'EEXIST') throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return readFile(path, 'utf8')
+}
+
+async function getSecret(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,20 @@
+/** How people can sign in here (design §2, FIREBASE_*, LINKEDIN_*). */
+export type SignInSettings = {
+  /** Keys the hashes of one-time codes. */
+  readonly secret: string
+  /** The public address that mailed links lead to, without a slash at its end. */
+  readonly siteUrl: string
+  /** The Firebase project whose tokens count; null: our own sign-in endpoint runs instead. */
+  readonly firebase: { readonly projectId: string; readonly jwksUrl: string } | null
+  /** The LinkedIn application; null: nobody signs in with LinkedIn. */
+  readonly linkedIn: LinkedInSettings | null
+}
+
+export type LinkedInSettings = {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** OpenID Connect's userinfo endpoint. */
+  readonly userinfoUrl: string
+  /** Tells for which application a token was issued (RFC 7662). */
+  readonly introspectionUrl: string
+}
