@@ -1,11 +1,66 @@
-import { createHash } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Database } from '../db/connect'
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/connect'
 import { session } from '../db/schema/account'
 
 /** What is stored of a session token: its SHA-256 in hex (promise T4). */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
+}
+
+/** How long a session lives, in milliseconds (spec §4, §9). */
+const SESSION_MS = 1_000_000_000
+
+/** A secret nobody can guess: 32 random bytes in base64url. */
+export function makeToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Opens a session for an account and answers its token, which is stored nowhere. */
+export async function openSession(
+  db: Database | Transaction,
+  accountId: string,
+  now: Date,
+): Promise<string> {
+  const token = makeToken()
+  await db.insert(session).values({
+    tokenHash: hashToken(token),
+    accountId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+  })
+  return token
+}
+
+/** Ends the session of a token; one that has ended stays so. */
+export async function endSession(db: Database, token: string, now: Date): Promise<void> {
+  await db
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.revokedAt)))
+}
+
+/**
+ * Ends the sessions of an account, as after a change of e-mail or password (promise T4).
+ *
+ * @param keptToken the session that goes on; null: none
+ */
+export async function endOtherSessions(
+  db: Database | Transaction,
+  accountId: string,
+  keptToken: string | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(session)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        isNull(session.revokedAt),
+        keptToken === null ? undefined : ne(session.tokenHash, hashToken(keptToken)),
+      ),
+    )
 }
 
 /** The account a token signs in, or null when it is unknown, expired or revoked. */

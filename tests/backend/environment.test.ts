@@ -74,9 +74,35 @@ test('.env.example lists variables that parse, all of them', async () => {
     'API_URL',
     'DATABASE_URL',
     'DATA_DIR',
+    'FIREBASE_JWKS_URL',
+    'FIREBASE_PROJECT_ID',
+    'LINKEDIN_CLIENT_ID',
+    'LINKEDIN_CLIENT_SECRET',
+    'LINKEDIN_INTROSPECTION_URL',
+    'LINKEDIN_USERINFO_URL',
     'PORT',
     'REVALIDATE_SECRET',
+    'SIGN_IN_SECRET',
     'SITE_URL',
     'WEB_URL',
   ])
+})
+
+test('Firebase needs its project, and brings the address of its keys', () => {
+  expect(parseEnvironment({}).firebase).toBeNull()
+  expect(parseEnvironment({ FIREBASE_PROJECT_ID: 'visvakor-kh' }).firebase).toEqual({
+    projectId: 'visvakor-kh',
+    jwksUrl: expect.stringContaining('https://www.googleapis.com/'),
+  })
+  expect(() => parseEnvironment({ FIREBASE_JWKS_URL: 'https://keys.example/jwks' })).toThrow(
+    'FIREBASE_JWKS_URL is set without FIREBASE_PROJECT_ID: set both or neither.',
+  )
+})
+
+test('LinkedIn needs both its id and its secret', () => {
+  expect(parseEnvironment({}).linkedIn).toBeNull()
+  expect(
+    parseEnvironment({ LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' }).linkedIn,
+  ).toMatchObject({ clientId: 'id', clientSecret: 'secret' })
+  expect(() => parseEnvironment({ LINKEDIN_CLIENT_ID: 'id' })).toThrow('set both')
 })
