@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   date,
   index,
   integer,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { file } from './file'
 import { job } from './job'
 import { gender, jobLevel, location, major, maritalStatus, qualification } from './lookups'
 import { SIGN_IN_PROVIDERS } from './sign-in-providers'
@@ -38,7 +40,9 @@ export const account = pgTable(
     majorId: integer('major_id').references(() => major.id),
     careerLevelId: integer('career_level_id').references(() => jobLevel.id),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
-    photoFileId: uuid('photo_file_id'),
+    photoFileId: uuid('photo_file_id').references((): AnyPgColumn => file.id, {
+      onDelete: 'set null',
+    }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
