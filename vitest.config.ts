@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -7,7 +9,13 @@ const resolve = { alias: { '@': root.replace(/\/$/, '') } }
 
 const domTests = ['tests/**/*.test.tsx', 'tests/hooks/**/*.test.ts']
 
-/** `unit`: pure code. `dom`: components and hooks. `api`: the backend on a real PostgreSQL. */
+/** Where the files of `api` leave what they saw of the contract, for `contract` to check. */
+const env = { CONTRACT_RECORDS: join(tmpdir(), `visvakor-contract-${process.pid}`) }
+
+/**
+ * `unit`: pure code. `dom`: components and hooks. `api`: the backend on a real PostgreSQL.
+ * `contract`, after all of `api`: whether that tried everything the contract declares.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -17,7 +25,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/backend/**', 'tests/hooks/**', 'tests/bytes/**'],
+          exclude: ['tests/backend/**', 'tests/hooks/**', 'tests/bytes/**', 'tests/contract/**'],
         },
       },
       {
@@ -31,9 +39,20 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
+          globalSetup: ['tests/support/global-setup.ts', 'tests/support/contract/clear-records.ts'],
+          env,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          env,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

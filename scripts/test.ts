@@ -19,7 +19,7 @@ const fastSteps: readonly Step[] = [
 const allSteps: readonly Step[] = [
   tools(requireChromium, requireJava),
   ...fastSteps,
-  vitestProject('api'),
+  vitestProject('api', 'contract'),
   playwrightProjects('browser', ['server', 'phone', 'desktop', 'bytes']),
 ]
 

@@ -7,15 +7,16 @@ import { parseVitestReport } from './vitest-report'
 
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-/** A project of `vitest.config.ts`. */
-export function vitestProject(project: string): Step {
+/** A project of `vitest.config.ts`, and those that only judge what it left, run in one go. */
+export function vitestProject(project: string, ...after: readonly string[]): Step {
   return {
     name: project,
     run: async () => {
       const file = await clearReport(project)
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      const projects = [project, ...after].map((name) => `--project=${name}`)
       const { result, seconds } = await timed(() =>
-        runTool('vitest', ['run', `--project=${project}`, ...reporters]),
+        runTool('vitest', ['run', ...projects, ...reporters]),
       )
       const text = await getReport(file)
       return [toOutcome(project, text ? parseVitestReport(text) : NOTHING, result, seconds)]

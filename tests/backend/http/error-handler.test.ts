@@ -79,7 +79,9 @@ describe('what breaks on our side', () => {
       `insert into company (source, source_ref, name, website) values ('x', 'x', 'X', 'no address')`,
     )
     const { rows } = await database.pool.query(`select id from company where source = 'x'`)
-    const response = await api.app.inject(`/v1/company/${rows[0].id}`)
+    const app = await buildApp(appDeps({ db: database.db, clock }))
+    const response = await app.inject(`/v1/company/${rows[0].id}`)
+    await app.close()
     expect(response.statusCode).toBe(500)
     expect(response.body).not.toContain('no address')
   })

@@ -1,0 +1,64 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { toOpenApi } from '@/backend/http/openapi'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { endpoints } from '@/lib/contract/endpoints'
+
+/** An answer as it leaves the API. */
+export type SeenReply = {
+  readonly status: number
+  /** A header's value as text; empty when it is not there. */
+  header(name: string): string
+  readonly payload: unknown
+}
+
+/** Statuses of what stands before every endpoint: the size and the type of a body. */
+const BEFORE_THE_ENDPOINT = [413, 415]
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats(ajv)
+ajv.addSchema(toOpenApi(endpoints), 'openapi')
+
+/** What is wrong with an answer by the OpenAPI document, one sentence each; none when it is right. */
+export function checkReply(endpoint: Endpoint, reply: SeenReply): readonly string[] {
+  const said = reply.status === 200 ? checkSuccess(endpoint, reply) : checkError(endpoint, reply)
+  return said.map((what) => `${endpoint.id} ${reply.status}: ${what}`)
+}
+
+function checkSuccess(endpoint: Endpoint, reply: SeenReply): readonly string[] {
+  const type = reply.header('content-type')
+  if (endpoint.replies === 'html') return /^text\/html/.test(type) ? [] : [`is ${type}, not HTML`]
+  if (endpoint.replies === 'file') {
+    const isAttachment = reply.header('content-disposition').startsWith('attachment')
+    const isTyped = reply.header('x-content-type-options') === 'nosniff'
+    return isAttachment && isTyped ? [] : ['is no attachment with nosniff']
+  }
+  const { path, method } = endpoint
+  const operation = `${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
+  return checkJson(reply, `#/paths/${operation}/responses/200/content/application~1json/schema`)
+}
+
+function checkError(endpoint: Endpoint, reply: SeenReply): readonly string[] {
+  const { status } = reply
+  const isDeclared = endpoint.errors.some((declared) => declared === status)
+  if (!isDeclared && !BEFORE_THE_ENDPOINT.includes(status)) return ['is not declared']
+  const waits = status === 429 || status === 503
+  return [
+    ...checkJson(reply, '#/components/schemas/Error'),
+    ...(waits && !/^\d+$/.test(reply.header('retry-after')) ? ['has no Retry-After'] : []),
+    ...(String(reply.payload).includes(`"statusCode":${status}`) ? [] : ['names another status']),
+  ]
+}
+
+function checkJson({ header, payload }: SeenReply, pointer: string): readonly string[] {
+  if (!/^application\/json/.test(header('content-type'))) return ['is not JSON']
+  const validate = requireSchema(encodeURI(pointer))
+  if (validate(JSON.parse(String(payload)))) return []
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+function requireSchema(pointer: string): ValidateFunction {
+  const validate = ajv.getSchema(`openapi${pointer}`)
+  if (validate === undefined) throw new Error(`OpenAPI has nothing at ${pointer}`)
+  return validate
+}
