@@ -1,0 +1,54 @@
+import { AlignmentType, HeadingLevel, Paragraph, TabStopPosition, TabStopType } from 'docx'
+import type { CvDefinition } from './definition'
+import { toRuns } from './runs'
+
+type Section = CvDefinition['sections'][number]
+type Entry = Section['entries'][number]
+
+/** The paragraphs of a CV: name, how to be reached, sections. */
+export function toCvParagraphs({ headline, sections }: CvDefinition): Paragraph[] {
+  return [
+    new Paragraph({ heading: HeadingLevel.TITLE, children: toRuns('[Your full name]') }),
+    new Paragraph({ children: toRuns(headline, { bold: true }) }),
+    new Paragraph({
+      spacing: { after: 160 },
+      children: toRuns('[Phone] · [E-mail] · [City] · [Link to LinkedIn or a portfolio]'),
+    }),
+    ...sections.flatMap(toSection),
+  ]
+}
+
+function toSection({ heading, text, entries, points }: Section): Paragraph[] {
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, children: toRuns(heading) }),
+    ...(text === undefined ? [] : [new Paragraph({ children: toRuns(text) })]),
+    ...entries.flatMap(toEntry),
+    ...points.map(toPoint),
+  ]
+}
+
+function toEntry({ title, place, dates, points }: Entry): Paragraph[] {
+  return [
+    new Paragraph({
+      keepNext: true,
+      spacing: { before: 80 },
+      tabStops: [{ type: TabStopType.RIGHT, position: TabStopPosition.MAX }],
+      children: [
+        ...toRuns(title, { bold: true }),
+        ...(dates === undefined ? [] : toRuns(`\t${dates}`)),
+      ],
+    }),
+    ...(place === undefined
+      ? []
+      : [new Paragraph({ keepNext: true, children: toRuns(place, { italics: true }) })]),
+    ...points.map(toPoint),
+  ]
+}
+
+function toPoint(text: string): Paragraph {
+  return new Paragraph({
+    bullet: { level: 0 },
+    alignment: AlignmentType.LEFT,
+    children: toRuns(text),
+  })
+}

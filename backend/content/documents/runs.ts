@@ -1,0 +1,18 @@
+import { TextRun } from 'docx'
+
+/** Marks what the person who uses the template has to replace; readable on white and in print. */
+const PLACEHOLDER_COLOUR = 'A85507'
+
+type Look = { readonly bold?: boolean; readonly italics?: boolean }
+
+/** Text in pieces, so that words in square brackets stand out. */
+export function toRuns(text: string, look: Look = {}): TextRun[] {
+  return text
+    .split(/(\[[^\]]+\])/)
+    .filter((piece) => piece !== '')
+    .map((piece) =>
+      piece.startsWith('[')
+        ? new TextRun({ ...look, text: piece, color: PLACEHOLDER_COLOUR })
+        : new TextRun({ ...look, text: piece }),
+    )
+}

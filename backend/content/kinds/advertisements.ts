@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Transaction } from '@/backend/db/connect'
+import { advertisement } from '@/backend/db/schema/content'
+import { excluded } from '@/backend/repositories/excluded'
+import { toArticleHtml, toWords } from '@/backend/services/article-html'
+import { placement } from '@/lib/contract/advertisement'
+import { BrokenContentError } from '../broken-content-error'
+import { anyFields, line } from '../read/fields'
+import { readContentFiles } from '../read/read-files'
+import { requireBody } from '../read/require-body'
+import type { Counts } from '../write/plan-rows'
+import { syncRows } from '../write/sync-rows'
+
+/** A path on our own site, or an address that only http and https may lead to. */
+const address = z.string().regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must be a path or an http address')
+
+const fields = z.strictObject({
+  ...anyFields,
+  title: line(80),
+  url: address,
+  label: line(40),
+  picture: address.optional(),
+})
+
+const WRITTEN = ['contentHash', 'title', 'text', 'url', 'label', 'pictureUrl', 'updatedAt'] as const
+
+/** Reads the advertisements; each file is named after its placement. */
+export async function readAdvertisements(root: string) {
+  const files = await readContentFiles(root, 'advertisements', fields)
+  return files.map((file) => {
+    if (!placement.safeParse(file.slug).success) {
+      const names = placement.options.join('" or "')
+      throw new BrokenContentError(file.file, 1, `name the file after a placement: "${names}"`)
+    }
+    const { title, url, label, picture = null, updatedAt = null } = file.fields
+    const text = toWords(toArticleHtml(requireBody(file)))
+    return { slug: file.slug, title, text, url, label, pictureUrl: picture, updatedAt }
+  })
+}
+
+export type AdvertisementDraft = Awaited<ReturnType<typeof readAdvertisements>>[number]
+
+/** Makes the advertisements what the files say. */
+export async function writeAdvertisements(
+  tx: Transaction,
+  drafts: readonly AdvertisementDraft[],
+  now: Date,
+): Promise<Counts> {
+  return syncRows(tx, advertisement, { drafts, now }, (rows) =>
+    tx
+      .insert(advertisement)
+      .values(rows)
+      .onConflictDoUpdate({ target: advertisement.slug, set: excluded(advertisement, WRITTEN) }),
+  )
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Transaction } from '@/backend/db/connect'
+import type { ArticleTable } from '@/backend/repositories/article-reading'
+import { excluded } from '@/backend/repositories/excluded'
+import { toArticleHtml, toReadingMinutes, toWords } from '@/backend/services/article-html'
+import { toSearchColumn } from '@/backend/services/search-text'
+import { line, moment, titledFields } from '../read/fields'
+import { readContentFiles } from '../read/read-files'
+import { requireBody } from '../read/require-body'
+import type { Counts } from '../write/plan-rows'
+import { syncRows } from '../write/sync-rows'
+
+const fields = z.strictObject({
+  ...titledFields,
+  author: line(80),
+  topic: line(40),
+  publishedAt: moment,
+})
+
+const WRITTEN = [
+  ...(['contentHash', 'title', 'titleKm', 'summary', 'author', 'topic', 'body'] as const),
+  ...(['readingMinutes', 'search', 'publishedAt', 'updatedAt'] as const),
+] as const
+
+/** Reads the articles of a folder, oldest first, so that ids grow with time. */
+export async function readArticles(root: string, folder: string) {
+  const files = await readContentFiles(root, folder, fields)
+  return files
+    .map((file) => {
+      const { title, titleKm = null, summary, author, topic, publishedAt, updatedAt } = file.fields
+      const body = toArticleHtml(requireBody(file))
+      return {
+        slug: file.slug,
+        title,
+        titleKm,
+        summary,
+        author,
+        topic,
+        body,
+        readingMinutes: toReadingMinutes(body),
+        search: toSearchColumn([title, titleKm ?? ''].join(' '), [topic, summary, toWords(body)]),
+        publishedAt,
+        updatedAt: updatedAt ?? null,
+      }
+    })
+    .toSorted((one, other) => one.publishedAt.getTime() - other.publishedAt.getTime())
+}
+
+export type ArticleDraft = Awaited<ReturnType<typeof readArticles>>[number]
+
+/** Makes a table of articles what the files say. Views stay with the slug. */
+export async function writeArticles(
+  tx: Transaction,
+  table: ArticleTable,
+  drafts: readonly ArticleDraft[],
+  now: Date,
+): Promise<Counts> {
+  return syncRows(tx, table, { drafts, now }, (rows) =>
+    tx
+      .insert(table)
+      .values(rows)
+      .onConflictDoUpdate({ target: table.slug, set: excluded(table, WRITTEN) }),
+  )
+}

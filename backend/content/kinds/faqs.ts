@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Transaction } from '@/backend/db/connect'
+import { faq } from '@/backend/db/schema/content'
+import { excluded } from '@/backend/repositories/excluded'
+import { toArticleHtml, toWords } from '@/backend/services/article-html'
+import { toSearchColumn } from '@/backend/services/search-text'
+import { anyFields, line } from '../read/fields'
+import { readContentFiles } from '../read/read-files'
+import { requireBody } from '../read/require-body'
+import type { Counts } from '../write/plan-rows'
+import { syncRows } from '../write/sync-rows'
+
+const fields = z.strictObject({
+  ...anyFields,
+  question: line(160),
+  topic: line(40),
+  /** Place in the reading order. */
+  position: z.int('must be a whole number').min(0).max(10_000),
+})
+
+const WRITTEN = [
+  ...(['contentHash', 'question', 'answer', 'topic', 'position', 'search'] as const),
+  'updatedAt',
+] as const
+
+/** Reads the questions people ask. */
+export async function readFaqs(root: string) {
+  const files = await readContentFiles(root, 'faq', fields)
+  return files.map((file) => {
+    const { question, topic, position, updatedAt } = file.fields
+    const answer = toArticleHtml(requireBody(file))
+    return {
+      slug: file.slug,
+      question,
+      answer,
+      topic,
+      position,
+      search: toSearchColumn(question, [topic, toWords(answer)]),
+      updatedAt: updatedAt ?? null,
+    }
+  })
+}
+
+export type FaqDraft = Awaited<ReturnType<typeof readFaqs>>[number]
+
+/** Makes the questions and answers what the files say. */
+export async function writeFaqs(
+  tx: Transaction,
+  drafts: readonly FaqDraft[],
+  now: Date,
+): Promise<Counts> {
+  return syncRows(tx, faq, { drafts, now }, (rows) =>
+    tx
+      .insert(faq)
+      .values(rows)
+      .onConflictDoUpdate({ target: faq.slug, set: excluded(faq, WRITTEN) }),
+  )
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Transaction } from '@/backend/db/connect'
+import { page } from '@/backend/db/schema/content'
+import { excluded } from '@/backend/repositories/excluded'
+import { toArticleHtml } from '@/backend/services/article-html'
+import { titledFields } from '../read/fields'
+import { readContentFiles } from '../read/read-files'
+import { requireBody } from '../read/require-body'
+import type { Counts } from '../write/plan-rows'
+import { syncRows } from '../write/sync-rows'
+
+const fields = z.strictObject(titledFields)
+
+const WRITTEN = ['contentHash', 'title', 'titleKm', 'summary', 'body', 'updatedAt'] as const
+
+/** Reads the content pages. */
+export async function readPages(root: string) {
+  const files = await readContentFiles(root, 'pages', fields)
+  return files.map((file) => ({
+    slug: file.slug,
+    title: file.fields.title,
+    titleKm: file.fields.titleKm ?? null,
+    summary: file.fields.summary,
+    body: toArticleHtml(requireBody(file)),
+    updatedAt: file.fields.updatedAt ?? null,
+  }))
+}
+
+export type PageDraft = Awaited<ReturnType<typeof readPages>>[number]
+
+/** Makes the content pages what the files say. */
+export async function writePages(
+  tx: Transaction,
+  drafts: readonly PageDraft[],
+  now: Date,
+): Promise<Counts> {
+  return syncRows(tx, page, { drafts, now }, (rows) =>
+    tx
+      .insert(page)
+      .values(rows)
+      .onConflictDoUpdate({ target: page.slug, set: excluded(page, WRITTEN) }),
+  )
+}

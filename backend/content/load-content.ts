@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { careersAdvice, interviewTip, news } from '@/backend/db/schema/article'
+import { readAdvertisements, writeAdvertisements } from './kinds/advertisements'
+import { readArticles, writeArticles } from './kinds/articles'
+import { readFaqs, writeFaqs } from './kinds/faqs'
+import { readPages, writePages } from './kinds/pages'
+import { readTemplates, writeTemplates } from './kinds/templates'
+import type { Counts } from './write/plan-rows'
+
+/** Key of the advisory lock under which content is written. */
+const CONTENT_LOCK = 'visvakor: write content'
+
+/**
+ * Reads and checks everything in a content folder; nothing is written.
+ *
+ * @throws BrokenContentError for a broken file
+ * @throws StartError for a missing or empty folder
+ */
+export async function readContent(root: string) {
+  return {
+    news: await readArticles(root, 'news'),
+    careersAdvice: await readArticles(root, 'career-advice'),
+    interviewTips: await readArticles(root, 'interview-tips'),
+    templates: await readTemplates(root),
+    pages: await readPages(root),
+    faqs: await readFaqs(root),
+    advertisements: await readAdvertisements(root),
+  }
+}
+
+export type Content = Awaited<ReturnType<typeof readContent>>
+
+/** What writing did, kind by kind. */
+export type ContentReport = Readonly<Record<keyof Content, Counts>>
+
+/** Makes the database what was read. `now` is when changed items were changed. */
+export async function writeContent(
+  tx: Transaction,
+  content: Content,
+  now: Date,
+): Promise<ContentReport> {
+  // The second of two processes waits here until the first is done.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${CONTENT_LOCK}, 0))`)
+  return {
+    news: await writeArticles(tx, news, content.news, now),
+    careersAdvice: await writeArticles(tx, careersAdvice, content.careersAdvice, now),
+    interviewTips: await writeArticles(tx, interviewTip, content.interviewTips, now),
+    templates: await writeTemplates(tx, content.templates, now),
+    pages: await writePages(tx, content.pages, now),
+    faqs: await writeFaqs(tx, content.faqs, now),
+    advertisements: await writeAdvertisements(tx, content.advertisements, now),
+  }
+}
+
+/** Reads a folder and writes all of it or nothing; throws what `readContent` throws. */
+export async function loadContent(db: Database, root: string, now: Date): Promise<ContentReport> {
+  const content = await readContent(root)
+  return db.transaction((tx) => writeContent(tx, content, now))
+}

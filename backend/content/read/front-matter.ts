@@ -1,0 +1,68 @@
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { BrokenContentError } from '../broken-content-error'
+import { contentSlug } from './fields'
+
+/** The fields at the head of a file, and what follows them. */
+export type ContentFile<Fields> = {
+  /** Its path below the content folder, with `/`. */
+  readonly file: string
+  readonly slug: string
+  readonly fields: Fields
+  /** Markdown. */
+  readonly body: string
+}
+
+/** What the head of every file is checked with. */
+export type FieldsSchema = z.ZodType<{ slug?: string | undefined }>
+
+const FRONT_MATTER = /^---\r?\n(?<head>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+
+/** The head begins below its first `---`. */
+const HEAD_LINE = 2
+
+/**
+ * Parses a Markdown file with YAML front matter. Its slug is stated in the head or is the name of
+ * the file.
+ *
+ * @throws BrokenContentError
+ */
+export function parseContentFile<Schema extends FieldsSchema>(
+  file: string,
+  text: string,
+  schema: Schema,
+): ContentFile<z.output<Schema>> {
+  const match = FRONT_MATTER.exec(text.replace(/^\ufeff/, ''))
+  const head = match?.groups?.head
+  if (match === null || head === undefined) {
+    throw new BrokenContentError(file, 1, 'begin the file with fields between two lines "---"')
+  }
+  const fields = parseFields(file, head, schema)
+  const name = /([^/]+)\.md$/.exec(file)?.[1]
+  const slug = contentSlug.safeParse(fields.slug ?? name)
+  if (!slug.success) {
+    throw new BrokenContentError(file, 1, 'name the file in lower-case words joined by hyphens')
+  }
+  return { file, slug: slug.data, fields, body: text.slice(match[0].length).trim() }
+}
+
+function parseFields<Schema extends FieldsSchema>(
+  file: string,
+  head: string,
+  schema: Schema,
+): z.output<Schema> {
+  const lines = new LineCounter()
+  const document = parseDocument(head, { lineCounter: lines, prettyErrors: false })
+  const toLine = (offset: number) => lines.linePos(offset).line + HEAD_LINE - 1
+  const [error] = document.errors
+  if (error !== undefined) throw new BrokenContentError(file, toLine(error.pos[0]), error.message)
+
+  const parsed = schema.safeParse(document.toJS())
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const keys = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  const path = [...(issue?.path ?? []), ...keys]
+  const node = document.getIn(path, true)
+  const line = isNode(node) && node.range ? toLine(node.range[0]) : 1
+  throw new BrokenContentError(file, line, `${path.join('.')}: ${issue?.message ?? 'is wrong'}`)
+}

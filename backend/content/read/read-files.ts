@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { getErrorCode } from '@/backend/error-code'
+import { StartError } from '@/backend/start-error'
+import { BrokenContentError } from '../broken-content-error'
+import { type ContentFile, type FieldsSchema, parseContentFile } from './front-matter'
+
+/**
+ * Reads every Markdown file of a folder below the content folder, by name.
+ *
+ * @throws BrokenContentError for the first file that is broken
+ * @throws StartError when there is no file at all: nobody means to take everything down
+ */
+export async function readContentFiles<Schema extends FieldsSchema>(
+  root: string,
+  folder: string,
+  schema: Schema,
+): Promise<ContentFile<z.output<Schema>>[]> {
+  const names = (await listNames(join(root, folder))).filter((name) => name.endsWith('.md'))
+  if (names.length === 0) {
+    throw new StartError(`There are no .md files in ${join(root, folder)}.`)
+  }
+  const files = await Promise.all(
+    names.toSorted().map(async (name) => {
+      const text = await readFile(join(root, folder, name), 'utf8')
+      return parseContentFile(`${folder}/${name}`, text, schema)
+    }),
+  )
+  refuseTwins(files)
+  return files
+}
+
+function refuseTwins(files: readonly ContentFile<unknown>[]): void {
+  const seen = new Map<string, string>()
+  for (const { slug, file } of files) {
+    const twin = seen.get(slug)
+    if (twin !== undefined) {
+      throw new BrokenContentError(file, 1, `the slug "${slug}" is already that of ${twin}`)
+    }
+    seen.set(slug, file)
+  }
+}
+
+async function listNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return []
+    throw error
+  }
+}

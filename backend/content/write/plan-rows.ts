@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+
+/** What a content file became, before it is compared with the database. */
+export type ContentDraft = {
+  readonly slug: string
+  /** Stated in the file, else null. */
+  readonly updatedAt: Date | null
+  /** What a new item without a stated change was last changed at, else null: now. */
+  readonly publishedAt?: Date
+}
+
+/** How many items of a kind were new, changed, the same, or gone. */
+export type Counts = {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly removed: number
+}
+
+export type Stored = { readonly slug: string; readonly contentHash: string }
+
+type Row<Draft> = Omit<Draft, 'updatedAt'> & { contentHash: string; updatedAt: Date }
+
+/** What has to be written to make stored items what the files say. */
+export type Plan<Draft> = {
+  readonly rows: Row<Draft>[]
+  /** Slugs of items whose file is gone. */
+  readonly gone: string[]
+  readonly counts: Counts
+}
+
+/** Compares drafts with what is stored, by slug and by the hash of everything in them. */
+export function planRows<Draft extends ContentDraft>(
+  stored: readonly Stored[],
+  drafts: readonly Draft[],
+  now: Date,
+): Plan<Draft> {
+  const hashes = new Map(stored.map(({ slug, contentHash }) => [slug, contentHash]))
+  const slugs = new Set(drafts.map(({ slug }) => slug))
+  const rows = drafts
+    .map((draft) => ({ draft, contentHash: hash(draft), before: hashes.get(draft.slug) }))
+    .filter(({ contentHash, before }) => contentHash !== before)
+    .map(({ draft, contentHash, before }) => ({
+      ...draft,
+      contentHash,
+      updatedAt: draft.updatedAt ?? (before === undefined ? (draft.publishedAt ?? now) : now),
+    }))
+  const gone = stored.map(({ slug }) => slug).filter((slug) => !slugs.has(slug))
+  const added = rows.filter(({ slug }) => !hashes.has(slug)).length
+  const counts = {
+    added,
+    changed: rows.length - added,
+    unchanged: drafts.length - rows.length,
+    removed: gone.length,
+  }
+  return { rows, gone, counts }
+}
+
+function hash(draft: ContentDraft): string {
+  return createHash('sha256').update(JSON.stringify(draft)).digest('hex')
+}

@@ -1,0 +1,25 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from '@/backend/db/connect'
+import { type ContentDraft, type Counts, type Plan, planRows } from './plan-rows'
+
+type ContentTable = PgTable & { readonly slug: AnyPgColumn; readonly contentHash: AnyPgColumn }
+
+/**
+ * Makes a table what the files say: rows whose file is gone go, `upsert` gets those that are new
+ * or changed.
+ */
+export async function syncRows<Draft extends ContentDraft>(
+  tx: Transaction,
+  table: ContentTable,
+  { drafts, now }: { readonly drafts: readonly Draft[]; readonly now: Date },
+  upsert: (rows: Plan<Draft>['rows']) => PromiseLike<unknown>,
+): Promise<Counts> {
+  const stored = await tx
+    .select({ slug: sql<string>`${table.slug}`, contentHash: sql<string>`${table.contentHash}` })
+    .from(table)
+  const { rows, gone, counts } = planRows(stored, drafts, now)
+  if (gone.length > 0) await tx.delete(table).where(inArray(table.slug, gone))
+  if (rows.length > 0) await upsert(rows)
+  return counts
+}
