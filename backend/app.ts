@@ -19,11 +19,9 @@ import { mountHealthRoutes } from './routes/health'
 import { mountJobRoutes } from './routes/job'
 import { mountLookupRoutes } from './routes/lookup'
 import { mountPageRoutes } from './routes/page'
-import { mountSavedJobRoutes } from './routes/saved-job'
 import { mountSiteRoutes } from './routes/site'
 import { mountVisitorRoutes } from './routes/visitor'
 import { createRateLimiter } from './services/rate-limit'
-import { createViewCounter } from './services/view-counter'
 import { createVisitCounter } from './services/visit-counter'
 
 /** Largest JSON body, in bytes; the longest text a visitor may send is far below. */
@@ -64,17 +62,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     strictTransportSecurity: false,
   })
 
-  const views = createViewCounter(db, clock, log)
   const visits = createVisitCounter(db, clock, log)
-  app.addHook('onClose', async () => {
-    await views.flush()
-    await visits.flush()
-  })
+  app.addHook('onClose', visits.flush)
 
   const limiter = deps.limiter ?? createRateLimiter(clock)
-  const context: RouteContext = { ...deps, app, limiter, views, visits }
+  const context: RouteContext = { ...deps, app, limiter, visits }
   mountJobRoutes(context)
-  mountSavedJobRoutes(context)
   mountCategoryRoutes(context)
   mountCompanyRoutes(context)
   mountLookupRoutes(context)

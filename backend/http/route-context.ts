@@ -4,7 +4,6 @@ import type { Clock } from '../services/calendar'
 import type { Mailer, SmsSender } from '../services/messages'
 import type { RateLimiter } from '../services/rate-limit'
 import type { SignInSettings } from '../services/sign-in-settings'
-import type { ViewCounter } from '../services/view-counter'
 import type { VisitCounter } from '../services/visit-counter'
 
 /** What the API is built from; tests hold the clock. */
@@ -22,7 +21,6 @@ export type AppDeps = {
 /** What routes are mounted with. */
 export type RouteContext = AppDeps & {
   readonly app: FastifyInstance
-  readonly views: ViewCounter
   readonly visits: VisitCounter
   readonly limiter: RateLimiter
 }

@@ -4,19 +4,19 @@ import type { Database } from '../db/connect'
 import { company } from '../db/schema/company'
 import { job } from '../db/schema/job'
 import { location } from '../db/schema/lookups'
-import { isClosingThisWeek, isOpen } from './job-status'
+import { isClosingThisWeek, isOpen } from './closing'
 
 /** Live counts of the home page. */
 export async function readDashboard(db: Database, today: string): Promise<Dashboard> {
   const { rows } = await db.execute<Dashboard>(sql`
     select
-      (select count(*)::int from ${job} where ${isOpen(today)}) as "openJobs",
-      (select count(*)::int from ${job} where ${isClosingThisWeek(today)}) as "jobsClosingThisWeek",
+      (select count(*)::int from ${job} where ${isOpen(job, today)}) as "openJobs",
+      (select count(*)::int from ${job} where ${isClosingThisWeek(job, today)}) as "jobsClosingThisWeek",
       (select count(*)::int from ${company} where exists (
-        select from ${job} where ${job.companyId} = ${company.id} and ${isOpen(today)}
+        select from ${job} where ${job.companyId} = ${company.id} and ${isOpen(job, today)}
       )) as employers,
       (select count(*)::int from ${location} where exists (
-        select from ${job} where ${job.locationId} = ${location.id} and ${isOpen(today)}
+        select from ${job} where ${job.locationId} = ${location.id} and ${isOpen(job, today)}
       )) as provinces`)
   const [counts] = rows
   if (counts === undefined) throw new Error('A row of counts is missing')

@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import { job } from '../db/schema/job'
-import { isOpen } from './job-status'
+import { isOpen } from './closing'
 
 /**
  * How many open vacancies have `theirs` equal to the id of the row being selected from `outer`.
@@ -10,6 +10,6 @@ export function countOpenJobs(theirs: Column, outer: 'category' | 'company', tod
   const jobColumn = sql`${job}.${sql.identifier(theirs.name)}`
   return sql<number>`(
     select count(*)::int from ${job}
-    where ${jobColumn} = ${sql.identifier(outer)}.id and ${isOpen(today)}
+    where ${jobColumn} = ${sql.identifier(outer)}.id and ${isOpen(job, today)}
   )` satisfies SQL<number>
 }

@@ -1,41 +1,34 @@
-import { getJob, getJobFacets, listJobs, listSimilarJobs, viewJob } from '@/lib/contract/job'
-import { DONE } from '../http/done'
-import { mount } from '../http/mount'
-import { missing, Refusal } from '../http/refusal'
+import * as contract from '@/lib/contract/job'
 import type { RouteContext } from '../http/route-context'
-import { getJobDetail, isJob } from '../repositories/job-detail'
-import { countFacets } from '../repositories/job-facets'
-import { listOpenJobs } from '../repositories/job-listing'
-import { listSimilar } from '../repositories/similar-jobs'
-import { toDay } from '../services/calendar'
+import { jobs, jobViews, savedJobs } from '../repositories/jobs'
+import { mountSavedList } from './saved-list'
+import { mountVacancyRoutes } from './vacancy'
 
-const NO_JOB = missing('vacancy')
+const NAME = 'vacancy'
 
-/** Vacancies: listing, facets, detail, similar ones and views. */
+/** Jobs, and the lists of those that users saved. */
 export function mountJobRoutes(context: RouteContext): void {
-  const { db, clock, views } = context
-  const today = () => toDay(clock.now())
+  mountVacancyRoutes(context, {
+    endpoints: {
+      list: contract.listJobs,
+      facets: contract.getJobFacets,
+      get: contract.getJob,
+      similar: contract.listSimilarJobs,
+      view: contract.viewJob,
+    },
+    vacancies: jobs,
+    views: jobViews,
+    name: NAME,
+  })
 
-  mount(context, listJobs, ({ query }) => listOpenJobs(db, today(), query))
-
-  mount(context, getJobFacets, ({ query }) => countFacets(db, today(), query))
-
-  mount(
-    context,
-    getJob,
-    async ({ params }) => (await getJobDetail(db, today(), params.id)) ?? NO_JOB,
-  )
-
-  mount(context, listSimilarJobs, async ({ params }) =>
-    (await isJob(db, params.id)) ? listSimilar(db, today(), params.id) : NO_JOB,
-  )
-
-  mount(context, viewJob, async ({ params, installationId }) => {
-    if (installationId === null) {
-      return new Refusal(650, 'Only registered installations are counted.')
-    }
-    if (!(await isJob(db, params.id))) return NO_JOB
-    views.recordJobView(params.id, installationId)
-    return DONE
+  mountSavedList(context, {
+    endpoints: {
+      list: contract.listSavedJobs,
+      save: contract.saveJob,
+      unsave: contract.unsaveJob,
+    },
+    saved: savedJobs,
+    exists: jobs.exists,
+    name: NAME,
   })
 }

@@ -1,27 +1,32 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../db/connect'
-import { type JobView, writeJobViews } from '../repositories/job-views'
+import type { RouteContext } from '../http/route-context'
+import { type ItemView, type ViewTables, writeViews } from '../repositories/item-views'
 import { createBatch } from './batch'
-import { type Clock, toDay } from './calendar'
+import { toDay } from './calendar'
 
 export type ViewCounter = {
   /** Notes a view; the second one of an installation on a day counts nothing. */
-  recordJobView(jobId: number, installationId: string): void
-  flush(): Promise<void>
+  record(itemId: number, installationId: string): void
 }
 
-/** Counts views once per installation, vacancy and day, without a write per view (design §8). */
-export function createViewCounter(db: Database, clock: Clock, log: FastifyBaseLogger): ViewCounter {
-  const batch = createBatch<JobView>({
-    name: 'views',
+/**
+ * Counts views once per installation, item and day, without a write per view (design §8); what still
+ * waits is written when the API closes. `name` says what is viewed, for the log.
+ */
+export function countViews(
+  { app, db, clock, log }: Pick<RouteContext, 'app' | 'db' | 'clock' | 'log'>,
+  name: string,
+  tables: ViewTables,
+): ViewCounter {
+  const batch = createBatch<ItemView>({
+    name: `views of ${name}`,
     log,
-    write: (views) => writeJobViews(db, views),
+    write: (views) => writeViews(db, tables, views),
   })
+  app.addHook('onClose', batch.flush)
   return {
-    recordJobView(jobId, installationId) {
+    record(itemId, installationId) {
       const day = toDay(clock.now())
-      batch.add(`${day} ${jobId} ${installationId}`, { day, jobId, installationId })
+      batch.add(`${day} ${itemId} ${installationId}`, { day, itemId, installationId })
     },
-    flush: batch.flush,
   }
 }

@@ -1,4 +1,4 @@
-import type { Pay } from '@/lib/contract/job'
+import type { Pay } from '@/lib/contract/vacancy'
 
 const number = new Intl.NumberFormat('en-US')
 

@@ -1,4 +1,5 @@
-import type { Job, Pay } from '@/lib/contract/job'
+import type { Job } from '@/lib/contract/job'
+import type { Pay } from '@/lib/contract/vacancy'
 import { routes } from '@/lib/routes'
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {

@@ -12,7 +12,8 @@ import {
   salaryBand,
 } from '@/backend/db/schema/lookups'
 import { type CompanyDraft, writeCompanies } from '@/backend/repositories/company-writer'
-import { type JobDraft, writeJobs } from '@/backend/repositories/job-writer'
+import { jobs } from '@/backend/repositories/jobs'
+import type { VacancyDraft } from '@/backend/repositories/vacancy-draft'
 
 /** Three of each lookup list, with the ids 1, 2 and 3. */
 export async function fillLookups(db: Database): Promise<void> {
@@ -55,8 +56,8 @@ export function draftCompany(stated: Partial<CompanyDraft> & { sourceRef: string
 
 /** A plain vacancy without a closing date; name what matters to the test. */
 export function draftJob(
-  stated: Partial<JobDraft> & { sourceRef: string; companyId: number },
-): JobDraft {
+  stated: Partial<VacancyDraft> & { sourceRef: string; companyId: number },
+): VacancyDraft {
   return {
     title: `Vacancy ${stated.sourceRef}`,
     categoryId: null,
@@ -88,8 +89,8 @@ export function addCompanies(db: Database, ...drafts: CompanyDraft[]): Promise<n
 }
 
 /** Writes vacancies and answers their ids in order. */
-export async function addJobs(db: Database, ...drafts: JobDraft[]): Promise<number[]> {
-  const written = await db.transaction((tx) => writeJobs(tx, 'test', drafts))
+export async function addJobs(db: Database, ...drafts: VacancyDraft[]): Promise<number[]> {
+  const written = await db.transaction((tx) => jobs.write(tx, 'test', drafts))
   return written.map(({ id }) => id)
 }
 

@@ -1,4 +1,4 @@
-import type { JobDraft } from '@/backend/repositories/job-writer'
+import type { VacancyDraft } from '@/backend/repositories/vacancy-draft'
 import { draftJob } from './content'
 
 /** A small generator of numbers that look random and are the same in every run (mulberry32). */
@@ -13,7 +13,7 @@ export function createRandom(seed: number): (below: number) => number {
 }
 
 /** Vacancies with every filter's values mixed, some closed, some without a value. */
-export function generateJobs(count: number, companyIds: readonly number[]): JobDraft[] {
+export function generateJobs(count: number, companyIds: readonly number[]): VacancyDraft[] {
   const random = createRandom(20_260_310)
   const choice = () => [null, 1, 2, 3][random(4)] ?? null
   return Array.from({ length: count }, (_, index) => {

@@ -1,5 +1,5 @@
 import type { CompanyDraft } from '../../repositories/company-writer'
-import type { JobDraft } from '../../repositories/job-draft'
+import type { VacancyDraft } from '../../repositories/vacancy-draft'
 import type { DemoCompany, DemoJob } from './demo-content'
 import type { LookupIds } from './lookup-ids'
 
@@ -19,7 +19,7 @@ export function toCompanyDraft(company: DemoCompany, ids: LookupIds): CompanyDra
 }
 
 /** The vacancy as the writer takes it, for the employer with that id. */
-export function toJobDraft(job: DemoJob, companyId: number, ids: LookupIds): JobDraft {
+export function toJobDraft(job: DemoJob, companyId: number, ids: LookupIds): VacancyDraft {
   return {
     sourceRef: job.ref,
     title: job.title,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { writeCompanies } from '../../repositories/company-writer'
-import { writeJobs } from '../../repositories/job-writer'
+import { jobs as vacancies } from '../../repositories/jobs'
 import type { Database, Transaction } from '../connect'
 import { company } from '../schema/company'
 import { job } from '../schema/job'
@@ -58,5 +58,5 @@ async function writeDemoContent(tx: Transaction, today: string): Promise<void> {
     if (companyId === undefined) throw new Error(`${each.ref} names an unknown employer`)
     return toJobDraft(each, companyId, ids)
   })
-  await writeJobs(tx, DEMO_SOURCE, drafts)
+  await vacancies.write(tx, DEMO_SOURCE, drafts)
 }

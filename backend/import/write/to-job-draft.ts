@@ -1,4 +1,4 @@
-import type { JobDraft } from '@/backend/repositories/job-writer'
+import type { VacancyDraft } from '@/backend/repositories/vacancy-draft'
 import { toDay } from '@/backend/services/calendar'
 import { toJobTypeName } from '../clean/job-type'
 import { isAbroad, toPlaceLine } from '../clean/place'
@@ -9,7 +9,7 @@ import type { ImportLookups } from './import-lookups'
 export function toJobDraft(
   vacancy: ImportedVacancy,
   given: { readonly companyId: number; readonly postedAt: Date; readonly lookups: ImportLookups },
-): JobDraft {
+): VacancyDraft {
   const { place, pay } = vacancy
   const typeName = toJobTypeName(vacancy.typeWords)
   return {

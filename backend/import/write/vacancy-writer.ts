@@ -1,5 +1,6 @@
 import type { Transaction } from '@/backend/db/connect'
-import { type WriteOutcome, writeJobs } from '@/backend/repositories/job-writer'
+import { jobs } from '@/backend/repositories/jobs'
+import type { WriteOutcome } from '@/backend/repositories/vacancy-writer'
 import type { ImportedVacancy } from '../imported-vacancy'
 import { CompanyRegister } from './company-register'
 import { type ImportLookups, readImportLookups } from './import-lookups'
@@ -38,6 +39,6 @@ export class VacancyWriter {
       const postedAt = toPostingMoment(vacancy, known.get(vacancy.reference), this.now)
       return toJobDraft(vacancy, { companyId, postedAt, lookups: this.lookups })
     })
-    return writeJobs(this.tx, this.source, drafts)
+    return jobs.write(this.tx, this.source, drafts)
   }
 }

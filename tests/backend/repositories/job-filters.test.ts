@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countFacets } from '@/backend/repositories/job-facets'
-import { listOpenJobs } from '@/backend/repositories/job-listing'
-import type { JobDraft } from '@/backend/repositories/job-writer'
+import { jobs } from '@/backend/repositories/jobs'
+import type { VacancyDraft } from '@/backend/repositories/vacancy-draft'
 import { getJobFacets, type JobFacets, jobFilters } from '@/lib/contract/job'
 import { addCompanies, addJobs, draftCompany, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -14,7 +13,7 @@ const TODAY = '2026-03-10'
 type Choice = keyof JobFacets | 'companyId'
 type Choices = Partial<Record<Choice, number>> & { searchText?: string }
 
-let drafts: JobDraft[] = []
+let drafts: VacancyDraft[] = []
 let ids: number[] = []
 let companyIds: number[] = []
 
@@ -42,7 +41,7 @@ const VALUES: Record<Choice, () => number[]> = {
 const CHOICES = Object.keys(VALUES) as Choice[]
 const FACETS = CHOICES.filter((choice): choice is keyof JobFacets => choice !== 'companyId')
 
-function valuesOf(draft: JobDraft, choice: Choice): readonly (number | null)[] {
+function valuesOf(draft: VacancyDraft, choice: Choice): readonly (number | null)[] {
   if (choice === 'majorId') return draft.majorIds
   if (choice === 'companyTypeId') return [companyIds.indexOf(draft.companyId) + 1]
   if (choice !== 'salaryId') return [draft[choice]]
@@ -63,11 +62,11 @@ function recount({ searchText, ...choices }: Choices): number[] {
 
 async function listAll(choices: Choices) {
   const page = { limit: 100 }
-  const first = await listOpenJobs(db, TODAY, jobFilters.parse({ ...page, ...choices }))
+  const first = await jobs.listOpen(db, TODAY, jobFilters.parse({ ...page, ...choices }))
   const listed = [...first.data]
   while (listed.length < first.total) {
     const next = jobFilters.parse({ ...page, offset: listed.length, ...choices })
-    listed.push(...(await listOpenJobs(db, TODAY, next)).data)
+    listed.push(...(await jobs.listOpen(db, TODAY, next)).data)
   }
   return { ...first, ids: listed.map(({ id }) => id) }
 }
@@ -113,7 +112,7 @@ describe('facets', () => {
   test('each value is counted under the other filters', async () => {
     const all = [{}, { searchText: 'web' }, { companyId: companyIds[0] ?? 0 }, ...pairs()]
     for (const choices of all as Choices[]) {
-      const facets = await countFacets(db, TODAY, getJobFacets.query.parse(choices))
+      const facets = await jobs.countFacets(db, TODAY, getJobFacets.query.parse(choices))
       for (const facet of FACETS) {
         const { [facet]: _, ...others } = choices
         const expected = VALUES[facet]()
@@ -135,7 +134,7 @@ describe('order', () => {
 
   test('closing soonest first, those without a closing date last', async () => {
     const filters = jobFilters.parse({ sort: 'closing', limit: 100, typeId: 1 })
-    const { data } = await listOpenJobs(db, TODAY, filters)
+    const { data } = await jobs.listOpen(db, TODAY, filters)
     const days = data.map(({ closingDate }) => closingDate ?? '9999')
     expect(days).toEqual(days.toSorted())
     expect(days.at(-1)).toBe('9999')

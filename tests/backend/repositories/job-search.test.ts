@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listOpenJobs } from '@/backend/repositories/job-listing'
+import { jobs } from '@/backend/repositories/jobs'
 import { jobFilters } from '@/lib/contract/job'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 
 async function search(searchText: string, rest: Record<string, string> = {}) {
-  const page = await listOpenJobs(db, '2026-03-10', jobFilters.parse({ searchText, ...rest }))
+  const page = await jobs.listOpen(db, '2026-03-10', jobFilters.parse({ searchText, ...rest }))
   expect(page.total).toBe(page.data.length)
   return page.data.map(({ title }) => title)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { job, jobMajor } from '@/backend/db/schema/job'
-import { writeJobs } from '@/backend/repositories/job-writer'
+import { jobs } from '@/backend/repositories/jobs'
 import { addCompanies, draftCompany, draftJob, fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const write = (source: string, ...drafts: Parameters<typeof draftJob>[0][]) =>
-  database.db.transaction((tx) => writeJobs(tx, source, drafts.map(draftJob)))
+  database.db.transaction((tx) => jobs.write(tx, source, drafts.map(draftJob)))
 
 async function readJob(id: number) {
   return first(await database.db.select().from(job).where(eq(job.id, id)))

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listOpenJobs } from '@/backend/repositories/job-listing'
+import { jobs } from '@/backend/repositories/jobs'
 import { jobFilters } from '@/lib/contract/job'
 import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -33,7 +33,7 @@ async function explain(query: Record<string, string>) {
     return Reflect.apply(runQuery, pool, [config, values])
   }
   Object.assign(pool, { query: spy })
-  const page = await listOpenJobs(db, TODAY, jobFilters.parse(query))
+  const page = await jobs.listOpen(db, TODAY, jobFilters.parse(query))
   Object.assign(pool, { query: runQuery })
   const plans: string[] = []
   for (const { text, values } of statements) {

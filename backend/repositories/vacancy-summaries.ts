@@ -1,57 +1,59 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { JobSummary, Pay } from '@/lib/contract/job'
+import type { Pay, VacancySummary } from '@/lib/contract/vacancy'
 import type { Database } from '../db/connect'
 import { company } from '../db/schema/company'
-import { job } from '../db/schema/job'
 import { category, jobLevel, jobType, location } from '../db/schema/lookups'
+import type { VacancyTable } from '../db/schema/vacancy-table'
+import { toStatus } from './closing'
 import { toLogo } from './companies'
-import { toStatus } from './job-status'
+import type { VacancyTables } from './vacancy-tables'
 
-const summaryColumns = {
-  id: job.id,
-  title: job.title,
-  place: job.place,
-  payMin: job.payMin,
-  payMax: job.payMax,
-  payCurrency: job.payCurrency,
-  postedAt: job.postedAt,
-  closingDate: job.closingDate,
+const summaryColumns = (vacancy: VacancyTable) => ({
+  id: vacancy.id,
+  title: vacancy.title,
+  place: vacancy.place,
+  payMin: vacancy.payMin,
+  payMax: vacancy.payMax,
+  payCurrency: vacancy.payCurrency,
+  postedAt: vacancy.postedAt,
+  closingDate: vacancy.closingDate,
   company: { id: company.id, name: company.name, logoUrl: company.logoUrl },
   location: { id: location.id, name: location.name, nameKm: location.nameKm },
   category: { id: category.id, name: category.name },
   type: { id: jobType.id, name: jobType.name },
   level: { id: jobLevel.id, name: jobLevel.name },
-}
+})
 
 /** Vacancies as listings show them, in the order of the ids; ids that are gone are left out. */
-export async function listJobSummaries(
+export async function listVacancySummaries(
   db: Database,
+  { vacancy }: VacancyTables,
   today: string,
   ids: readonly number[],
-): Promise<JobSummary[]> {
+): Promise<VacancySummary[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select(summaryColumns)
-    .from(job)
-    .innerJoin(company, eq(company.id, job.companyId))
-    .leftJoin(location, eq(location.id, job.locationId))
-    .leftJoin(category, eq(category.id, job.categoryId))
-    .leftJoin(jobType, eq(jobType.id, job.typeId))
-    .leftJoin(jobLevel, eq(jobLevel.id, job.levelId))
-    .where(inArray(job.id, [...ids]))
+    .select(summaryColumns(vacancy))
+    .from(vacancy)
+    .innerJoin(company, eq(company.id, vacancy.companyId))
+    .leftJoin(location, eq(location.id, vacancy.locationId))
+    .leftJoin(category, eq(category.id, vacancy.categoryId))
+    .leftJoin(jobType, eq(jobType.id, vacancy.typeId))
+    .leftJoin(jobLevel, eq(jobLevel.id, vacancy.levelId))
+    .where(inArray(vacancy.id, [...ids]))
   const summaries = new Map(rows.map((row) => [row.id, toSummary(row, today)]))
   return ids.flatMap((id) => summaries.get(id) ?? [])
 }
 
-type StatedPay = Pick<typeof job.$inferSelect, 'payMin' | 'payMax' | 'payCurrency'>
+type StatedPay = Pick<VacancyTable['$inferSelect'], 'payMin' | 'payMax' | 'payCurrency'>
 type SummaryRow = StatedPay &
-  Pick<JobSummary, 'id' | 'title' | 'place' | 'closingDate'> &
-  Pick<JobSummary, 'location' | 'category' | 'type' | 'level'> & {
+  Pick<VacancySummary, 'id' | 'title' | 'place' | 'closingDate'> &
+  Pick<VacancySummary, 'location' | 'category' | 'type' | 'level'> & {
     postedAt: Date
     company: { id: number; name: string; logoUrl: string | null }
   }
 
-function toSummary(row: SummaryRow, today: string): JobSummary {
+function toSummary(row: SummaryRow, today: string): VacancySummary {
   const { payMin, payMax, payCurrency, postedAt, company: employer, ...same } = row
   return {
     ...same,

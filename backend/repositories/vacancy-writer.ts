@@ -1,12 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connect'
-import { job, jobMajor } from '../db/schema/job'
 import { excluded } from './excluded'
-import { hashDraft, type JobDraft } from './job-draft'
-import { type JobNames, readJobNames } from './job-names'
-import { toJobRow } from './job-row'
-
-export type { JobDraft } from './job-draft'
+import { hashDraft, type VacancyDraft } from './vacancy-draft'
+import { readVacancyNames, type VacancyNames } from './vacancy-names'
+import { toVacancyRow } from './vacancy-row'
+import { bareName, type VacancyTables } from './vacancy-tables'
 
 /** What became of a draft: new, changed, or the same as before and not written again. */
 export type WriteOutcome = { id: number; outcome: 'taken' | 'updated' | 'unchanged' }
@@ -45,12 +43,13 @@ const stated = [
  * else. When one `sourceRef` comes twice, the last one counts. Texts are sanitised, `search` and
  * the pay band are computed here. Throws when a draft names a company or lookup that is not there.
  */
-export async function writeJobs(
+export async function writeVacancies(
   tx: Transaction,
+  tables: VacancyTables,
   source: string,
-  drafts: readonly JobDraft[],
+  drafts: readonly VacancyDraft[],
 ): Promise<WriteOutcome[]> {
-  const names = await readJobNames(
+  const names = await readVacancyNames(
     tx,
     drafts.map((draft) => draft.companyId),
   )
@@ -58,7 +57,7 @@ export async function writeJobs(
   const outcomes = new Map<string, WriteOutcome>()
   for (let start = 0; start < latest.length; start += BATCH) {
     const batch = latest.slice(start, start + BATCH)
-    const written = await writeBatch(tx, source, batch, names)
+    const written = await writeBatch(tx, tables, source, batch, names)
     for (const [index, { sourceRef }] of batch.entries()) {
       const outcome = written[index]
       if (outcome !== undefined) outcomes.set(sourceRef, outcome)
@@ -69,18 +68,20 @@ export async function writeJobs(
 
 async function writeBatch(
   tx: Transaction,
+  tables: VacancyTables,
   source: string,
-  drafts: readonly JobDraft[],
-  names: JobNames,
+  drafts: readonly VacancyDraft[],
+  names: VacancyNames,
 ): Promise<WriteOutcome[]> {
-  const known = await readKnown(tx, source, drafts)
+  const known = await readKnown(tx, tables, source, drafts)
   const changed = drafts
     .map((draft) => ({ draft, hash: hashDraft(draft) }))
     .filter(({ draft, hash }) => known.get(draft.sourceRef)?.hash !== hash)
-  const rows = changed.map(({ draft, hash }) => toJobRow(source, draft, hash, names))
-  const written = await upsertJobs(tx, rows)
+  const rows = changed.map(({ draft, hash }) => toVacancyRow(source, draft, hash, names))
+  const written = await upsertVacancies(tx, tables, rows)
   await replaceMajors(
     tx,
+    tables,
     changed.map(({ draft }) => ({ draft, id: requireEntry(written, draft.sourceRef) })),
   )
   return drafts.map(({ sourceRef }) => {
@@ -91,15 +92,20 @@ async function writeBatch(
   })
 }
 
-async function readKnown(tx: Transaction, source: string, drafts: readonly JobDraft[]) {
+async function readKnown(
+  tx: Transaction,
+  { vacancy }: VacancyTables,
+  source: string,
+  drafts: readonly VacancyDraft[],
+) {
   const rows = await tx
-    .select({ id: job.id, sourceRef: job.sourceRef, hash: job.sourceHash })
-    .from(job)
+    .select({ id: vacancy.id, sourceRef: vacancy.sourceRef, hash: vacancy.sourceHash })
+    .from(vacancy)
     .where(
       and(
-        eq(job.source, source),
+        eq(vacancy.source, source),
         inArray(
-          job.sourceRef,
+          vacancy.sourceRef,
           drafts.map((draft) => draft.sourceRef),
         ),
       ),
@@ -107,37 +113,38 @@ async function readKnown(tx: Transaction, source: string, drafts: readonly JobDr
   return new Map(rows.map((row) => [row.sourceRef, row]))
 }
 
-async function upsertJobs(
+async function upsertVacancies(
   tx: Transaction,
-  rows: ReturnType<typeof toJobRow>[],
+  { vacancy }: VacancyTables,
+  rows: ReturnType<typeof toVacancyRow>[],
 ): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map()
   const written = await tx
-    .insert(job)
+    .insert(vacancy)
     .values(rows)
     .onConflictDoUpdate({
-      target: [job.source, job.sourceRef],
-      set: { ...excluded(job, stated), updatedAt: sql`now()` },
+      target: [vacancy.source, vacancy.sourceRef],
+      set: { ...excluded(vacancy, stated), updatedAt: sql`now()` },
     })
-    .returning({ id: job.id, sourceRef: job.sourceRef })
+    .returning({ id: vacancy.id, sourceRef: vacancy.sourceRef })
   return new Map(written.map((row) => [row.sourceRef, row.id]))
 }
 
 async function replaceMajors(
   tx: Transaction,
-  written: readonly { draft: JobDraft; id: number }[],
+  { majors }: VacancyTables,
+  written: readonly { draft: VacancyDraft; id: number }[],
 ): Promise<void> {
   if (written.length === 0) return
-  await tx.delete(jobMajor).where(
-    inArray(
-      jobMajor.jobId,
-      written.map(({ id }) => id),
-    ),
-  )
+  const ids = written.map(({ id }) => id)
+  await tx.delete(majors.table).where(inArray(majors.vacancyId, ids))
   const links = written.flatMap(({ draft, id }) =>
-    [...new Set(draft.majorIds)].map((majorId) => ({ jobId: id, majorId })),
+    [...new Set(draft.majorIds)].map((majorId) => sql`(${id}::int, ${majorId}::int)`),
   )
-  if (links.length > 0) await tx.insert(jobMajor).values(links)
+  if (links.length === 0) return
+  await tx.execute(sql`
+    insert into ${majors.table} (${bareName(majors.vacancyId)}, ${bareName(majors.majorId)})
+    values ${sql.join(links, sql`, `)}`)
 }
 
 function requireEntry<Value>(entries: ReadonlyMap<string, Value>, sourceRef: string): Value {

@@ -5,7 +5,7 @@ import { category, location, major, salaryBand } from '../db/schema/lookups'
 import type { PayBand } from '../services/pay-band'
 
 /** Names a vacancy's search text is made of, by id, and the bands its pay is sorted into. */
-export type JobNames = {
+export type VacancyNames = {
   readonly companies: ReadonlyMap<number, string>
   readonly categories: ReadonlyMap<number, string>
   readonly locations: ReadonlyMap<number, string>
@@ -14,10 +14,10 @@ export type JobNames = {
 }
 
 /** Reads the names that vacancies of these companies may refer to; lookups are small lists. */
-export async function readJobNames(
+export async function readVacancyNames(
   tx: Transaction,
   companyIds: readonly number[],
-): Promise<JobNames> {
+): Promise<VacancyNames> {
   const companies = await tx
     .select({ id: company.id, name: company.name })
     .from(company)

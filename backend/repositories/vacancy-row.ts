@@ -2,11 +2,16 @@ import { findPayBand } from '../services/pay-band'
 import { toPublicAddress } from '../services/public-address'
 import { toRichText, withoutNul } from '../services/rich-text'
 import { toSearchColumn } from '../services/search-text'
-import type { JobDraft } from './job-draft'
-import type { JobNames } from './job-names'
+import type { VacancyDraft } from './vacancy-draft'
+import type { VacancyNames } from './vacancy-names'
 
 /** The row a draft becomes: safe texts, `search` (design §8) and the pay band. */
-export function toJobRow(source: string, draft: JobDraft, sourceHash: string, names: JobNames) {
+export function toVacancyRow(
+  source: string,
+  draft: VacancyDraft,
+  sourceHash: string,
+  names: VacancyNames,
+) {
   const { majorIds, ...stated } = draft
   const title = withoutNul(draft.title).trim()
   const place = withoutNul(draft.place).trim()

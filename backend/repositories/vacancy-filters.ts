@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { company } from '../db/schema/company'
-import { job, jobMajor } from '../db/schema/job'
+import type { VacancyTables } from './vacancy-tables'
 
 /** The filters of spec §3 that a listing offers as choices. */
-export type JobChoices = {
+export type VacancyChoices = {
   readonly categoryId?: number | undefined
   readonly majorId?: number | undefined
   readonly companyTypeId?: number | undefined
@@ -14,25 +14,28 @@ export type JobChoices = {
   readonly companyId?: number | undefined
 }
 
-/** Conditions on `job`, one for each choice made. */
-export function toChoiceConditions(choices: JobChoices): SQL[] {
+/** Conditions on the table of vacancies, one for each choice made. */
+export function toChoiceConditions(
+  { vacancy, majors }: VacancyTables,
+  choices: VacancyChoices,
+): SQL[] {
   const equals = [
-    [job.categoryId, choices.categoryId],
-    [job.salaryId, choices.salaryId],
-    [job.typeId, choices.typeId],
-    [job.levelId, choices.levelId],
-    [job.locationId, choices.locationId],
-    [job.companyId, choices.companyId],
+    [vacancy.categoryId, choices.categoryId],
+    [vacancy.salaryId, choices.salaryId],
+    [vacancy.typeId, choices.typeId],
+    [vacancy.levelId, choices.levelId],
+    [vacancy.locationId, choices.locationId],
+    [vacancy.companyId, choices.companyId],
   ] as const
   const conditions = equals.flatMap(([column, id]) => (id === undefined ? [] : [eq(column, id)]))
   if (choices.majorId !== undefined) {
     conditions.push(
-      sql`${job.id} in (select ${jobMajor.jobId} from ${jobMajor} where ${jobMajor.majorId} = ${choices.majorId})`,
+      sql`${vacancy.id} in (select ${majors.vacancyId} from ${majors.table} where ${majors.majorId} = ${choices.majorId})`,
     )
   }
   if (choices.companyTypeId !== undefined) {
     conditions.push(
-      sql`${job.companyId} in (select ${company.id} from ${company} where ${company.companyTypeId} = ${choices.companyTypeId})`,
+      sql`${vacancy.companyId} in (select ${company.id} from ${company} where ${company.companyTypeId} = ${choices.companyTypeId})`,
     )
   }
   return conditions

@@ -1,14 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { getJobFacets, JobFacets } from '@/lib/contract/job'
+import type { VacancyFacets, vacancyFacetFilters } from '@/lib/contract/vacancy'
 import type { Database } from '../db/connect'
 import { company } from '../db/schema/company'
-import { job, jobMajor } from '../db/schema/job'
-import { findJobMatch } from './job-search'
-import { isOpen } from './job-status'
+import { isOpen } from './closing'
+import { searchFor } from './text-search'
+import { bareName, type VacancyTables } from './vacancy-tables'
 
-type Filters = z.output<typeof getJobFacets.query>
-type Facet = keyof JobFacets
+type Filters = z.output<typeof vacancyFacetFilters>
+type Facet = keyof VacancyFacets
 
 /** Columns of `base` that hold a facet's value; majors have a table of their own. */
 const COLUMNS = {
@@ -24,19 +24,24 @@ const COLUMNS = {
  * How many open vacancies each value of a filter would leave under the other filters. The table is
  * read once; each facet then counts what was collected.
  */
-export async function countFacets(
+export async function countVacancyFacets(
   db: Database,
+  { vacancy, majors }: VacancyTables,
   today: string,
   filters: Filters,
-): Promise<JobFacets> {
-  const match = await findJobMatch(db, filters.searchText, today)
+): Promise<VacancyFacets> {
+  const match = await searchFor(
+    db,
+    { table: vacancy, where: isOpen(vacancy, today) },
+    filters.searchText,
+  )
   const ofCompany =
-    filters.companyId === undefined ? undefined : eq(job.companyId, filters.companyId)
+    filters.companyId === undefined ? undefined : eq(vacancy.companyId, filters.companyId)
   const hasMajor =
     filters.majorId === undefined
       ? sql`true`
-      : sql`exists (select from ${jobMajor} where ${jobMajor.jobId} = ${job.id}
-          and ${jobMajor.majorId} = ${filters.majorId})`
+      : sql`exists (select from ${majors.table} where ${majors.vacancyId} = ${vacancy.id}
+          and ${majors.majorId} = ${filters.majorId})`
   const counts = Object.entries(COLUMNS).map(
     ([facet, column]) => sql`
       select ${facet}::text as facet, ${column} as id, count(*)::int as count from base
@@ -44,15 +49,15 @@ export async function countFacets(
   )
   const { rows } = await db.execute<{ facet: Facet; id: number; count: number }>(sql`
     with base as materialized (
-      select ${job.id}, ${job.categoryId}, ${company.companyTypeId}, ${job.salaryId},
-        ${job.typeId}, ${job.levelId}, ${job.locationId}, ${hasMajor} as has_major
-      from ${job} join ${company} on ${company.id} = ${job.companyId}
-      where ${and(isOpen(today), match?.where, ofCompany)}
+      select ${vacancy.id}, ${vacancy.categoryId}, ${company.companyTypeId}, ${vacancy.salaryId},
+        ${vacancy.typeId}, ${vacancy.levelId}, ${vacancy.locationId}, ${hasMajor} as has_major
+      from ${vacancy} join ${company} on ${company.id} = ${vacancy.companyId}
+      where ${and(isOpen(vacancy, today), match?.where, ofCompany)}
     )
     ${sql.join(counts, sql` union all `)}
     union all
     select 'majorId', m.major_id, count(*)::int from base
-    join ${jobMajor} m on m.job_id = base.id
+    join ${majors.table} m on m.${bareName(majors.vacancyId)} = base.id
     where ${othersOf('majorId', filters)} group by m.major_id
     order by facet, count desc, id`)
   return toFacets(rows)
@@ -68,8 +73,8 @@ function othersOf(facet: string, filters: Filters): SQL {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-function toFacets(rows: readonly { facet: Facet; id: number; count: number }[]): JobFacets {
-  const facets: JobFacets = {
+function toFacets(rows: readonly { facet: Facet; id: number; count: number }[]): VacancyFacets {
+  const facets: VacancyFacets = {
     categoryId: [],
     majorId: [],
     companyTypeId: [],

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { company } from './company'
+import { category, gender, jobLevel, jobType, location, qualification, salaryBand } from './lookups'
+
+/** What vacancies of any sort are stored in; `job` and `internship` are such tables. */
+export type VacancyTable = ReturnType<typeof vacancyTable>
+
+/**
+ * A table of vacancies. Texts are sanitised HTML. `search` is the folded title on the first line and
+ * the folded employer, place, category and majors on the second (design §8), written by the
+ * repository, never by hand. `closingDate` is a day in Asia/Phnom_Penh; without one a vacancy stays
+ * open.
+ */
+export function vacancyTable(name: string) {
+  return pgTable(name, vacancyColumns(), (table) => [
+    unique(`${name}_source_ref`).on(table.source, table.sourceRef),
+    index(`${name}_newest`).on(table.postedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index(`${name}_closing`).on(table.closingDate, table.id),
+    index(`${name}_by_company`).on(table.companyId),
+    index(`${name}_by_category`).on(table.categoryId),
+    index(`${name}_by_location`).on(table.locationId),
+    index(`${name}_by_type`).on(table.typeId),
+    index(`${name}_by_level`).on(table.levelId),
+    index(`${name}_by_salary`).on(table.salaryId),
+    index(`${name}_search_trgm`).using('gin', sql`${table.search} gin_trgm_ops`),
+    check(
+      `${name}_pay`,
+      sql`(${table.payMin} is null and ${table.payMax} is null) or ${table.payCurrency} is not null`,
+    ),
+    check(`${name}_pay_positive`, sql`${table.payMin} >= 0 and ${table.payMax} >= 0`),
+    check(`${name}_positions`, sql`${table.positions} > 0`),
+  ])
+}
+
+const vacancyColumns = () => ({
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  source: text().notNull(),
+  sourceRef: text('source_ref').notNull(),
+  /** SHA-256 of what the source sent: an unchanged one is not written again. */
+  sourceHash: text('source_hash').notNull(),
+  title: text().notNull(),
+  companyId: integer('company_id')
+    .notNull()
+    .references(() => company.id),
+  categoryId: integer('category_id').references(() => category.id),
+  locationId: integer('location_id').references(() => location.id),
+  place: text().notNull(),
+  typeId: integer('type_id').references(() => jobType.id),
+  levelId: integer('level_id').references(() => jobLevel.id),
+  qualificationId: integer('qualification_id').references(() => qualification.id),
+  genderId: integer('gender_id').references(() => gender.id),
+  salaryId: integer('salary_id').references(() => salaryBand.id),
+  payMin: integer('pay_min'),
+  payMax: integer('pay_max'),
+  payCurrency: text('pay_currency', { enum: ['USD', 'KHR'] }),
+  positions: integer(),
+  description: text().notNull(),
+  requirements: text().notNull().default(''),
+  benefits: text().notNull().default(''),
+  howToApply: text('how_to_apply').notNull().default(''),
+  applyUrl: text('apply_url'),
+  postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
+  closingDate: date('closing_date', { mode: 'string' }),
+  views: integer().notNull().default(0),
+  search: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+})
