@@ -36,7 +36,14 @@ export function toOpenApi(endpoints: readonly Endpoint[]) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Visvakor API', version: '1' },
+    info: {
+      title: 'Visvakor API',
+      version: '1',
+      description: 'Vacancies, internships, scholarships and majors for engineers in Cambodia.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: toJsonSchema(errorBody, 'output') },
@@ -51,7 +58,7 @@ function toOperation(endpoint: Endpoint) {
     tags: [endpoint.tag],
     summary: endpoint.summary,
     'x-extension': endpoint.extension,
-    ...(endpoint.access === 'session' ? { security: [{ session: [] }] } : {}),
+    security: endpoint.access === 'session' ? [{ session: [] }] : [],
     parameters: [
       ...toParameters(endpoint.params, 'path'),
       ...toParameters(endpoint.query, 'query'),
@@ -64,6 +71,7 @@ function toOperation(endpoint: Endpoint) {
         ...toReplyContent(endpoint),
       },
       ...Object.fromEntries(endpoint.errors.map(toErrorResponse)),
+      default: { description: 'It could not be answered', ...toContent(ERROR_REF) },
     },
   }
 }
