@@ -1,0 +1,46 @@
+import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { internship } from './internship'
+import { scholarship } from './scholarship'
+import { majorProfile } from './study'
+import { installation } from './visitor'
+
+/** One view by one installation on one day. */
+const viewColumns = () => ({
+  day: date({ mode: 'string' }).notNull(),
+  installationId: uuid('installation_id')
+    .notNull()
+    .references(() => installation.id, { onDelete: 'cascade' }),
+})
+
+export const internshipView = pgTable(
+  'internship_view',
+  {
+    ...viewColumns(),
+    internshipId: integer('internship_id')
+      .notNull()
+      .references(() => internship.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.internshipId, table.installationId] })],
+)
+
+export const scholarshipView = pgTable(
+  'scholarship_view',
+  {
+    ...viewColumns(),
+    scholarshipId: integer('scholarship_id')
+      .notNull()
+      .references(() => scholarship.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.scholarshipId, table.installationId] })],
+)
+
+export const majorView = pgTable(
+  'major_view',
+  {
+    ...viewColumns(),
+    majorId: integer('major_id')
+      .notNull()
+      .references(() => majorProfile.majorId, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.majorId, table.installationId] })],
+)

@@ -1,0 +1,40 @@
+import { index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { account } from './account'
+import { internship } from './internship'
+import { scholarship } from './scholarship'
+
+/** Who saved, and when. */
+const markColumns = () => ({
+  accountId: uuid('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export const savedInternship = pgTable(
+  'saved_internship',
+  {
+    ...markColumns(),
+    internshipId: integer('internship_id')
+      .notNull()
+      .references(() => internship.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.internshipId] }),
+    index('saved_internship_newest').on(table.accountId, table.savedAt.desc().nullsFirst()),
+  ],
+)
+
+export const savedScholarship = pgTable(
+  'saved_scholarship',
+  {
+    ...markColumns(),
+    scholarshipId: integer('scholarship_id')
+      .notNull()
+      .references(() => scholarship.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.scholarshipId] }),
+    index('saved_scholarship_newest').on(table.accountId, table.savedAt.desc().nullsFirst()),
+  ],
+)

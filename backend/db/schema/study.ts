@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { major } from './lookups'
+import { university } from './university'
+
+/** Departments that teach majors and give scholarships; `position` is the order they are shown in. */
+export const department = pgTable('department', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull().unique(),
+  nameKm: text('name_km'),
+  position: integer().notNull().default(0),
+  search: text().notNull(),
+})
+
+/**
+ * What there is to say of a major beyond its name: a major without a profile can be studied and asked
+ * for, but has no page. Texts are sanitised HTML; `durationYears` is how long the degree takes.
+ */
+export const majorProfile = pgTable(
+  'major_profile',
+  {
+    majorId: integer('major_id')
+      .primaryKey()
+      .references(() => major.id, { onDelete: 'cascade' }),
+    source: text().notNull(),
+    sourceRef: text('source_ref').notNull(),
+    /** SHA-256 of what the source sent: an unchanged one is not written again. */
+    sourceHash: text('source_hash').notNull(),
+    departmentId: integer('department_id')
+      .notNull()
+      .references(() => department.id),
+    durationYears: integer('duration_years').notNull(),
+    degree: text().notNull(),
+    description: text().notNull(),
+    careers: text().notNull().default(''),
+    views: integer().notNull().default(0),
+    search: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('major_profile_source_ref').on(table.source, table.sourceRef),
+    index('major_profile_by_department').on(table.departmentId),
+    index('major_profile_search_trgm').using('gin', sql`${table.search} gin_trgm_ops`),
+    check('major_profile_duration', sql`${table.durationYears} between 1 and 10`),
+  ],
+)
+
+/** Where a major is taught. */
+export const majorUniversity = pgTable(
+  'major_university',
+  {
+    majorId: integer('major_id')
+      .notNull()
+      .references(() => majorProfile.majorId, { onDelete: 'cascade' }),
+    universityId: integer('university_id')
+      .notNull()
+      .references(() => university.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.majorId, table.universityId] }),
+    index('major_university_university').on(table.universityId),
+  ],
+)
