@@ -15,7 +15,7 @@ export type SeenReply = {
 /** Statuses of what stands before every endpoint: the size and the type of a body. */
 const BEFORE_THE_ENDPOINT = [413, 415]
 
-const ajv = new Ajv2020({ strict: false, allErrors: true })
+const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
 addFormats(ajv)
 ajv.addSchema(toOpenApi(endpoints), 'openapi')
 

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { errorBody } from '@/lib/contract/common'
+import { endpoints } from '@/lib/contract/endpoints'
+import { provideApp } from '@/tests/support/app'
+import {
+  addCompanies,
+  addJobs,
+  draftCompany,
+  draftJob,
+  fillLookups,
+  first,
+} from '@/tests/support/content'
+import { attemptsOn } from '@/tests/support/contract/bad-requests'
+import { provideDatabase } from '@/tests/support/database'
+import { takeSnapshot } from '@/tests/support/database-snapshot'
+import { install, signIn } from '@/tests/support/visitors'
+
+/** Hostile input made from the contract: whatever is declared there is attacked here by itself. */
+const { db, pool } = provideDatabase()
+const api = provideApp({ db }, undefined, {}, { counts: false })
+
+/** Another seed tries other requests: `ATTEMPTS_SEED=7 npx vitest run …`. */
+const SEED = Number(process.env.ATTEMPTS_SEED ?? 20_260_310)
+const ATTEMPTS = 40
+
+/** Words of libraries, of SQL and of our own files, which no caller may read. */
+const INSIDE = /FST_|zod|node_modules|\.ts\b|select |insert |relation|syntax error|at position/i
+
+let caller: Record<string, string> = {}
+let refused = 0
+
+beforeAll(async () => {
+  await fillLookups(db)
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
+  await addJobs(db, draftJob({ sourceRef: 'a', companyId }))
+  caller = { ...(await signIn(db)), ...(await install(db)) }
+})
+
+test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s refuses what does not fit, and writes nothing',
+  async (_, endpoint) => {
+    const methods = endpoints.flatMap(({ path, method }) => (path === endpoint.path ? method : []))
+    const before = await takeSnapshot(pool)
+    const attempts = fc.asyncProperty(attemptsOn(endpoint, methods), async ({ request, isBad }) => {
+      const response = await api.app.inject({
+        ...request,
+        headers: { ...caller, ...request.headers },
+      })
+      expect(response.statusCode).toBeLessThan(500)
+      if (!isBad) return
+      expect(response.statusCode).toBeGreaterThanOrEqual(400)
+      const body = errorBody.strict().parse(response.json())
+      expect(body.statusCode).toBe(response.statusCode)
+      expect(body.message).not.toMatch(INSIDE)
+      refused += 1
+    })
+    await fc.assert(attempts, { seed: SEED, numRuns: ATTEMPTS })
+    expect(await takeSnapshot(pool)).toEqual(before)
+  },
+)
+
+test('together more than a thousand requests were refused', () => {
+  expect(refused).toBeGreaterThanOrEqual(1000)
+})

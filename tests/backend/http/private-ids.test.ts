@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { endpoints } from '@/lib/contract/endpoints'
+import { provideApp } from '@/tests/support/app'
+import { fillLookups } from '@/tests/support/content'
+import { type Input, listPrivateIds, sampleOf, toUrl } from '@/tests/support/contract/input'
+import { type Person, privateThings, signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { takeSnapshot } from '@/tests/support/database-snapshot'
+
+/** Promise T1: what belongs to another is as good as not there, wherever its id can be written. */
+const { db, pool } = provideDatabase()
+const api = provideApp({ db }, undefined, {}, { counts: false })
+
+/** Every place where a user names something private: endpoint, part of the call, field. */
+const places = endpoints
+  .filter(({ access }) => access === 'session')
+  .flatMap((endpoint) =>
+    (['params', 'query', 'body'] as const).flatMap((part) =>
+      listPrivateIds(endpoint[part]).map(
+        (field) => [`${endpoint.id}.${field}`, { endpoint, part, field }] as const,
+      ),
+    ),
+  )
+
+beforeAll(() => fillLookups(db))
+
+function call(endpoint: Endpoint, { headers }: Person, input: Input) {
+  const { method } = endpoint
+  const hasBody = Object.keys(input.body).length > 0
+  return api.app.inject({
+    method,
+    url: toUrl(endpoint, input),
+    headers: { ...headers },
+    ...(hasBody ? { payload: { ...input.body } } : {}),
+  })
+}
+
+test('every place that takes a private id has a row, and every row a place', () => {
+  expect(Object.keys(privateThings).toSorted()).toEqual(places.map(([name]) => name).toSorted())
+})
+
+describe.each(places)('%s', (name, { endpoint, part, field }) => {
+  /** The call of a person about a thing; everything else in it is the person's own. */
+  async function inputOf(person: Person, id: string): Promise<Input> {
+    const rest = (await privateThings[name]?.others?.(db, person)) ?? {}
+    const sample = sampleOf(endpoint)
+    const filled = { ...sample, body: { ...sample.body, ...rest } }
+    return { ...filled, [part]: { ...filled[part], [field]: id } }
+  }
+
+  test('another person’s is answered as a missing one, and stays as it is', async () => {
+    const [owner, other] = [await signInPerson(db), await signInPerson(db)]
+    const id = (await privateThings[name]?.add(db, owner)) ?? ''
+    const [foreignInput, missingInput] = [
+      await inputOf(other, id),
+      await inputOf(other, randomUUID()),
+    ]
+    const before = await takeSnapshot(pool)
+    const foreign = await call(endpoint, other, foreignInput)
+    const missing = await call(endpoint, other, missingInput)
+    expect([foreign.statusCode, missing.statusCode]).toEqual([404, 404])
+    expect(foreign.body).toBe(missing.body)
+    expect(await takeSnapshot(pool)).toEqual(before)
+  })
+
+  test('its owner is answered', async () => {
+    const owner = await signInPerson(db)
+    const id = (await privateThings[name]?.add(db, owner)) ?? ''
+    const response = await call(endpoint, owner, await inputOf(owner, id))
+    expect(response.statusCode).toBe(200)
+  })
+})
