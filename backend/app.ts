@@ -12,6 +12,7 @@ import { toOpenApi } from './http/openapi'
 import { logRequests } from './http/request-log'
 import type { AppDeps, RouteContext } from './http/route-context'
 import { mountArticleRoutes } from './routes/article'
+import { mountAuthRoutes } from './routes/auth'
 import { mountCategoryRoutes } from './routes/category'
 import { mountCompanyRoutes } from './routes/company'
 import { mountGuidanceRoutes } from './routes/guidance'
@@ -76,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountArticleRoutes(context)
   mountGuidanceRoutes(context)
   mountPageRoutes(context)
+  mountAuthRoutes(context)
   mountHealthRoutes(context)
   const openApi = toOpenApi(endpoints)
   app.get('/openapi.json', async () => openApi)

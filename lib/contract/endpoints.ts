@@ -1,4 +1,14 @@
 import { getAdvertisement } from './advertisement'
+import {
+  loginWithFirebase,
+  loginWithLinkedIn,
+  loginWithPhone,
+  logout,
+  logoutElsewhere,
+  requestEmailCode,
+  requestPhoneCode,
+  verifyPhoneCode,
+} from './auth'
 import { getCareersAdvice, listCareersAdvice, viewCareersAdvice } from './careers-advice'
 import { getCategory, listCategories } from './category'
 import { getCompany, listFeaturedCompanies, listFeaturedMinistries } from './company'
@@ -78,4 +88,12 @@ export const endpoints: readonly Endpoint[] = [
   listFaqs,
   getAdvertisement,
   getGoogleAnalytic,
+  requestEmailCode,
+  loginWithFirebase,
+  requestPhoneCode,
+  verifyPhoneCode,
+  loginWithPhone,
+  loginWithLinkedIn,
+  logout,
+  logoutElsewhere,
 ]

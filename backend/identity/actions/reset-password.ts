@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Transaction } from '../../db/connect'
+import { lockSignIn } from '../../repositories/identities'
+import { type ActionCode, getActionCode, takeActionCode } from '../../repositories/local-tokens'
+import {
+  endLocalSignIns,
+  getLocalUser,
+  getUsersByEmail,
+  updateLocalUser,
+} from '../../repositories/local-users'
+import { endSessionsOf } from '../end-sessions'
+import { IdentityError } from '../identity-error'
+import { nextSecond } from '../issue-tokens'
+import type { Action, LocalContext } from '../local-context'
+import { parseBody, requirePassword, text } from '../parse-body'
+import { hashPassword } from '../password-hash'
+
+const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).optional() })
+
+/**
+ * `accounts:resetPassword`: tells what a mailed code is for, or, with a new password, sets it. That
+ * also proves the address, and ends every sign-in.
+ */
+export const resetPassword: Action = async (context, { body }) => {
+  const { oobCode, newPassword } = parseBody(bodySchema, body)
+  if (newPassword === undefined) return tellPurpose(context, oobCode)
+  const passwordHash = await hashPassword(requirePassword(newPassword))
+  return context.db.transaction(async (tx) => {
+    const now = context.clock.now()
+    const code = await takeActionCode(tx, oobCode, now)
+    if (code === null || code.kind !== 'PASSWORD_RESET' || !(await mayProve(tx, code))) {
+      throw new IdentityError('INVALID_OOB_CODE')
+    }
+    const changed = { passwordHash, passwordUpdatedAt: now, emailVerified: true }
+    await updateLocalUser(tx, code.userId, changed)
+    await endLocalSignIns(tx, code.userId, nextSecond(now))
+    await endSessionsOf(tx, code.userId, null, now)
+    return { email: code.email, requestType: code.kind }
+  })
+}
+
+async function tellPurpose({ db, clock }: LocalContext, oobCode: string) {
+  const code = await getActionCode(db, oobCode, clock.now())
+  if (code === null) throw new IdentityError('INVALID_OOB_CODE')
+  if (code.kind !== 'VERIFY_AND_CHANGE_EMAIL') return { email: code.email, requestType: code.kind }
+  const user = await getLocalUser(db, code.userId)
+  return { email: user?.email, newEmail: code.email, requestType: code.kind }
+}
+
+/** A link proves an address only for the user who has it, or while nobody has. */
+export async function mayProve(tx: Transaction, code: ActionCode): Promise<boolean> {
+  await lockSignIn(tx, [code.email])
+  const { proven } = await getUsersByEmail(tx, code.email)
+  return proven === null || proven.id === code.userId
+}

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/connect'
+import type { Background } from '../services/background'
+import type { Clock } from '../services/calendar'
+import type { IdTokenVerifier } from '../services/id-token'
+import type { Mailer } from '../services/messages'
+import type { RateLimiter } from '../services/rate-limit'
+import type { SigningKeys } from './signing-keys'
+
+/** The issuer and audience of our own tokens name this project. */
+export const LOCAL_PROJECT_ID = 'visvakor-local'
+
+/** What the actions of our own sign-in endpoint work with. */
+export type LocalContext = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly mailer: Mailer
+  readonly limiter: RateLimiter
+  readonly background: Background
+  readonly siteUrl: string
+  readonly keys: SigningKeys
+  readonly verify: IdTokenVerifier
+}
+
+/** One call of the Firebase SDK. */
+export type ActionCall = {
+  readonly body: unknown
+  readonly clientAddress: string | null
+  /** The caller's session with us, which goes on when the others are ended. */
+  readonly sessionToken: string | null
+}
+
+/** Answers what the SDK expects, or throws an `IdentityError`. */
+export type Action = (context: LocalContext, call: ActionCall) => Promise<object>

@@ -1,0 +1,38 @@
+import type { RouteContext } from '../http/route-context'
+import { createFirebaseIdentity } from '../identity/firebase-identity'
+import type { IdentityProvider } from '../identity/identity-provider'
+import { createLocalIdentity } from '../identity/local-identity'
+import { mountLocalIdentity } from '../identity/mount-local-identity'
+import { createSigningKeys } from '../identity/signing-keys'
+import { createBackground } from '../services/background'
+import { createOneTimeCodes } from '../services/one-time-codes'
+import { mountLogoutRoutes } from './logout'
+import { mountPhoneSignInRoutes } from './phone-sign-in'
+import { mountSignInRoutes } from './sign-in'
+
+/**
+ * Signing in and out. With a Firebase project its tokens count; without one our own sign-in endpoint
+ * runs, and only then.
+ */
+export function mountAuthRoutes(context: RouteContext): void {
+  const { db, clock, signIn } = context
+  const codes = createOneTimeCodes({ db, clock, secret: signIn.secret })
+  const identity =
+    signIn.firebase === null
+      ? mountOwnIdentity(context)
+      : createFirebaseIdentity(signIn.firebase, clock)
+  mountSignInRoutes(context, identity, codes)
+  mountPhoneSignInRoutes(context, codes)
+  mountLogoutRoutes(context)
+}
+
+function mountOwnIdentity(context: RouteContext): IdentityProvider {
+  const { app, db, clock, log, signIn } = context
+  const keys = createSigningKeys(db)
+  const background = createBackground(log)
+  app.addHook('onClose', () => background.settle())
+  const identity = createLocalIdentity(keys, clock)
+  const { siteUrl } = signIn
+  mountLocalIdentity(app, { ...context, keys, background, siteUrl, verify: identity.verify })
+  return identity
+}

@@ -1,0 +1,68 @@
+import { loginWithPhone, requestPhoneCode, verifyPhoneCode } from '@/lib/contract/auth'
+import { DONE } from '../http/done'
+import { mount } from '../http/mount'
+import { Refusal, tooMany, wrongInput } from '../http/refusal'
+import type { RouteContext } from '../http/route-context'
+import { toCodeText } from '../services/code-messages'
+import type { OneTimeCodes } from '../services/one-time-codes'
+import { openAccount } from '../services/open-account'
+import { toE164 } from '../services/phone-number'
+import { type Caller, codeLimits, tryLimits } from '../services/sign-in-limits'
+import { deliver } from './deliver'
+
+const BAD_NUMBER = wrongInput('phoneNumber', 'This is not a phone number. Write it as 012 345 678.')
+const WRONG_CODE = new Refusal(400, 'This code is wrong or no longer good. Ask for a new one.')
+
+type Claim = { readonly phoneNumber: string; readonly token: string; readonly code: string }
+
+/** Signing in with a code sent to a phone. */
+export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCodes): void {
+  const { db, clock, limiter, log, sms } = context
+
+  mount(context, requestPhoneCode, async ({ body, ...caller }) => {
+    const phoneNumber = toE164(body.phoneNumber)
+    if (phoneNumber === null) return BAD_NUMBER
+    const wait = await limiter.take(codeLimits('phone', phoneNumber, caller))
+    if (wait > 0) return tooMany(wait)
+    const { code, token } = await codes.issueForPhone(phoneNumber)
+    const text = toCodeText(phoneNumber, code)
+    return (await deliver(log, () => sms.sendSms(text))) ?? { token }
+  })
+
+  mount(context, verifyPhoneCode, async ({ body, ...caller }) => {
+    const phoneNumber = await admit(body, caller)
+    if (phoneNumber instanceof Refusal) return phoneNumber
+    const { token, code } = body
+    return (await codes.confirmPhone({ address: phoneNumber, token, code })) ? DONE : WRONG_CODE
+  })
+
+  mount(context, loginWithPhone, async ({ body, ...caller }) => {
+    const { token, otpCode: code } = body
+    const phoneNumber = await admit({ ...body, code }, caller)
+    if (phoneNumber instanceof Refusal) return phoneNumber
+    return db.transaction(async (tx) => {
+      if (!(await codes.use(tx, { address: phoneNumber, token, code }))) return WRONG_CODE
+      const now = clock.now()
+      const opened = await openAccount(tx, now, {
+        provider: 'phone',
+        subject: phoneNumber,
+        signInProvider: 'phone',
+        email: null,
+        emailProvenBy: null,
+        phoneNumber,
+        firstName: '',
+        lastName: '',
+        issuedAt: now,
+      })
+      return opened ?? WRONG_CODE
+    })
+  })
+
+  /** The number in E.164 when it is one and may be tried again. */
+  async function admit(claim: Claim, caller: Caller): Promise<string | Refusal> {
+    const phoneNumber = toE164(claim.phoneNumber)
+    if (phoneNumber === null) return BAD_NUMBER
+    const wait = await limiter.take(tryLimits(phoneNumber, caller))
+    return wait > 0 ? tooMany(wait) : phoneNumber
+  }
+}

@@ -1,0 +1,100 @@
+import { loginWithFirebase, loginWithLinkedIn, requestEmailCode } from '@/lib/contract/auth'
+import { DONE } from '../http/done'
+import { mount } from '../http/mount'
+import { Refusal, tooMany, wrongInput } from '../http/refusal'
+import type { RouteContext } from '../http/route-context'
+import type { IdentityProvider } from '../identity/identity-provider'
+import { toCodeMail } from '../services/code-messages'
+import { getLinkedInMember } from '../services/linkedin'
+import type { OneTimeCodes } from '../services/one-time-codes'
+import { openAccount } from '../services/open-account'
+import { codeLimits, signInLimits, tryLimits } from '../services/sign-in-limits'
+import { deliver } from './deliver'
+import { orUnavailable } from './or-unavailable'
+
+const NO_LINKEDIN = new Refusal(404, 'Signing in with LinkedIn is not offered here.')
+const WRONG_CODE = wrongInput(
+  'verifyCode',
+  'This code is wrong or no longer good. Ask for a new one.',
+)
+const NEEDS_CODE = wrongInput('verifyCode', 'Enter the code we mailed to this address.')
+const NO_EMAIL = wrongInput('email', 'Enter the address that the code was mailed to.')
+const OTHER_EMAIL = wrongInput('email', 'This is not the address you signed in with.')
+const BAD_TOKEN = wrongInput('firebaseAuthToken', 'This sign-in has ended. Please sign in again.')
+const BAD_ACCESS = wrongInput('accessToken', 'This sign-in has ended. Please sign in again.')
+
+/** Signing in with an address, by Firebase or our own endpoint, and with LinkedIn (decision 006). */
+export function mountSignInRoutes(
+  context: RouteContext,
+  identity: IdentityProvider,
+  codes: OneTimeCodes,
+): void {
+  const { db, clock, limiter, log, mailer, signIn } = context
+
+  mount(context, requestEmailCode, async ({ body, ...caller }) => {
+    const email = body.email.toLowerCase()
+    const wait = await limiter.take(codeLimits('email', email, caller))
+    if (wait > 0) return tooMany(wait)
+    const mail = toCodeMail(email, await codes.issueForEmail(email))
+    return (await deliver(log, () => mailer.sendMail(mail))) ?? DONE
+  })
+
+  mount(context, loginWithFirebase, ({ body, ...caller }) =>
+    orUnavailable(async () => {
+      const { verifyCode: code, email: named } = body
+      const token = await identity.verify(body.firebaseAuthToken)
+      if (token === null) return BAD_TOKEN
+      const email = token.email ?? named?.toLowerCase() ?? null
+      if (named !== undefined && named.toLowerCase() !== email) return OTHER_EMAIL
+      if (code !== undefined && email === null) return NO_EMAIL
+      const limits = code === undefined ? signInLimits(caller) : tryLimits(email ?? '', caller)
+      const wait = await limiter.take(limits)
+      if (wait > 0) return tooMany(wait)
+
+      return db.transaction(async (tx) => {
+        const byCode = code !== undefined && email !== null
+        if (byCode && !(await codes.use(tx, { address: email, token: null, code }))) {
+          return WRONG_CODE
+        }
+        if (!(await identity.confirm(tx, token, byCode))) return BAD_TOKEN
+        const opened = await openAccount(tx, clock.now(), {
+          provider: identity.provider,
+          subject: token.subject,
+          signInProvider: token.signInProvider,
+          email,
+          emailProvenBy: byCode ? 'code' : token.emailVerified ? 'provider' : null,
+          phoneNumber: token.phoneNumber,
+          firstName: body.firstName ?? '',
+          lastName: body.lastName ?? '',
+          issuedAt: token.issuedAt,
+        })
+        return opened ?? NEEDS_CODE
+      })
+    }),
+  )
+
+  mount(context, loginWithLinkedIn, ({ body, clientAddress }) =>
+    orUnavailable(async () => {
+      if (signIn.linkedIn === null) return NO_LINKEDIN
+      const wait = await limiter.take(signInLimits({ clientAddress }))
+      if (wait > 0) return tooMany(wait)
+      const member = await getLinkedInMember(signIn.linkedIn, body.accessToken)
+      if (member === null) return BAD_ACCESS
+      const now = clock.now()
+      const opened = await db.transaction((tx) =>
+        openAccount(tx, now, {
+          provider: 'linkedin',
+          subject: member.sub,
+          signInProvider: 'linkedin',
+          email: member.email ?? null,
+          emailProvenBy: member.email_verified ? 'provider' : null,
+          phoneNumber: null,
+          firstName: member.given_name,
+          lastName: member.family_name,
+          issuedAt: now,
+        }),
+      )
+      return opened ?? BAD_ACCESS
+    }),
+  )
+}

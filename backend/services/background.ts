@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Work that an answer does not wait for, so that its time tells nothing. */
+export type Background = {
+  /** Starts something; a failure is logged under its name. */
+  readonly start: (name: string, work: () => Promise<void>) => void
+  /** Resolves when everything started so far is done. */
+  readonly settle: () => Promise<void>
+}
+
+export function createBackground(log: FastifyBaseLogger): Background {
+  const running = new Set<Promise<void>>()
+
+  async function run(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      log.error({ err: error }, `${name} failed`)
+    }
+  }
+
+  return {
+    start: (name, work) => {
+      const job = run(name, work).finally(() => running.delete(job))
+      running.add(job)
+    },
+    settle: async () => {
+      await Promise.all(running)
+    },
+  }
+}
