@@ -1,0 +1,39 @@
+import { date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { account } from './account'
+
+const accountId = () =>
+  uuid('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' })
+
+/**
+ * The digest mail of a user and a day in Asia/Phnom_Penh. Whoever writes the row, or takes it over
+ * after `tryAfter`, sends the mail; `sentAt` is when it was accepted.
+ */
+export const digest = pgTable(
+  'digest',
+  {
+    accountId: accountId(),
+    day: date({ mode: 'string' }).notNull(),
+    tryAfter: timestamp('try_after', { withTimezone: true }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day] })],
+)
+
+/** Tokens that end the digests of a user, one a mail; only their SHA-256 is stored. */
+export const digestToken = pgTable(
+  'digest_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: accountId(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('digest_token_account').on(table.accountId)],
+)
+
+/** Users who want no digests; everybody else gets them. */
+export const digestStop = pgTable('digest_stop', {
+  accountId: accountId().primaryKey(),
+  stoppedAt: timestamp('stopped_at', { withTimezone: true }).notNull(),
+})

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { account } from './account'
+import { internship } from './internship'
+import { job } from './job'
+import { scholarship } from './scholarship'
+
+/** The listing a row is about: exactly one of these is set. */
+const listingColumns = () => ({
+  jobId: integer('job_id').references(() => job.id, { onDelete: 'cascade' }),
+  internshipId: integer('internship_id').references(() => internship.id, { onDelete: 'cascade' }),
+  scholarshipId: integer('scholarship_id').references(() => scholarship.id, {
+    onDelete: 'cascade',
+  }),
+})
+
+/**
+ * Listings that were published and not announced yet. A row is written in the transaction of its
+ * listing and deleted in the one that writes the notifications, so that a kill loses and doubles none.
+ */
+export const publication = pgTable(
+  'publication',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ...listingColumns(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('publication_job').on(table.jobId),
+    unique('publication_internship').on(table.internshipId),
+    unique('publication_scholarship').on(table.scholarshipId),
+    check(
+      'publication_listing',
+      sql`num_nonnulls(${table.jobId}, ${table.internshipId}, ${table.scholarshipId}) = 1`,
+    ),
+  ],
+)
+
+/**
+ * What somebody is told: one row for a user and a listing. `title` is the listing's at that moment.
+ * `emailedAt` is when a digest carried it.
+ */
+export const notification = pgTable(
+  'notification',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    ...listingColumns(),
+    title: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    readAt: timestamp('read_at', { withTimezone: true }),
+    emailedAt: timestamp('emailed_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('notification_job').on(table.jobId, table.accountId),
+    uniqueIndex('notification_internship').on(table.internshipId, table.accountId),
+    uniqueIndex('notification_scholarship').on(table.scholarshipId, table.accountId),
+    index('notification_newest').on(
+      table.accountId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('notification_to_mail')
+      .on(table.accountId)
+      .where(sql`${table.readAt} is null and ${table.emailedAt} is null`),
+    check(
+      'notification_listing',
+      sql`num_nonnulls(${table.jobId}, ${table.internshipId}, ${table.scholarshipId}) = 1`,
+    ),
+  ],
+)
