@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { endpoints } from '@/lib/contract/endpoints'
+import { allowBodylessDelete } from './http/bodyless-delete'
 import { answerClientError } from './http/client-error'
 import { endConnectionsWhenClosing } from './http/draining'
 import { answerError, handleErrors } from './http/error-handler'
@@ -19,6 +20,8 @@ import { mountGuidanceRoutes } from './routes/guidance'
 import { mountHealthRoutes } from './routes/health'
 import { mountJobRoutes } from './routes/job'
 import { mountLookupRoutes } from './routes/lookup'
+import { mountNotificationRoutes } from './routes/notification'
+import { mountNotificationSettingRoutes } from './routes/notification-setting'
 import { mountPageRoutes } from './routes/page'
 import { mountSiteRoutes } from './routes/site'
 import { mountVisitorRoutes } from './routes/visitor'
@@ -51,6 +54,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
   parseJsonBodies(app)
+  allowBodylessDelete(app)
   logRequests(app)
   endConnectionsWhenClosing(app)
   await app.register(helmet, {
@@ -78,6 +82,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountGuidanceRoutes(context)
   mountPageRoutes(context)
   mountAuthRoutes(context)
+  mountNotificationSettingRoutes(context)
+  mountNotificationRoutes(context)
   mountHealthRoutes(context)
   const openApi = toOpenApi(endpoints)
   app.get('/openapi.json', async () => openApi)

@@ -16,6 +16,10 @@ import { getDashboard } from './dashboard'
 import type { Endpoint } from './endpoint'
 import { listFaqs } from './faq'
 import { getGoogleAnalytic } from './google-analytic'
+import {
+  internshipMajorSettings,
+  internshipSalarySettings,
+} from './internship-notification-setting'
 import { getInterviewTip, listInterviewTips } from './interview-tip'
 import {
   getJob,
@@ -27,6 +31,7 @@ import {
   unsaveJob,
   viewJob,
 } from './job'
+import { jobMajorSettings, jobSalarySettings } from './job-notification-setting'
 import { downloadLetterTemplate, getLetterTemplate, listLetterTemplates } from './letter-template'
 import {
   listCompanyTypes,
@@ -40,7 +45,9 @@ import {
   listUserMajors,
 } from './lookup'
 import { getNews, listNews, viewNews } from './news'
+import { listNotifications, readAllNotifications, readNotification } from './notification'
 import { getHowToApply, getPage } from './page'
+import { scholarshipSettings } from './scholarship-notification-setting'
 import { listSettings } from './setting'
 import { getVisitorCounter, registerInstallation } from './visitor'
 
@@ -96,4 +103,12 @@ export const endpoints: readonly Endpoint[] = [
   loginWithLinkedIn,
   logout,
   logoutElsewhere,
+  ...Object.values(jobMajorSettings),
+  ...Object.values(jobSalarySettings),
+  ...Object.values(internshipMajorSettings),
+  ...Object.values(internshipSalarySettings),
+  ...Object.values(scholarshipSettings),
+  listNotifications,
+  readNotification,
+  readAllNotifications,
 ]
