@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest'
+import { notification } from '@/backend/db/schema/notification'
+import { listNotifications } from '@/lib/contract/notification'
+import { provideApp } from '@/tests/support/app'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
+import { type Person, signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+let jobIds: number[] = []
+
+beforeAll(async () => {
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
+  const drafts = ['a', 'b', 'c'].map((sourceRef) => draftJob({ sourceRef, companyId }))
+  jobIds = await addJobs(db, ...drafts)
+})
+
+/** Tells somebody of all three jobs, one a minute, and answers the ids, newest first. */
+async function tell({ accountId }: Person): Promise<string[]> {
+  const rows = jobIds.map((jobId, index) => ({
+    accountId,
+    jobId,
+    title: `Vacancy ${index}`,
+    createdAt: new Date(`2026-03-10T04:0${index}:00Z`),
+  }))
+  const written = await db.insert(notification).values(rows).returning({ id: notification.id })
+  return written.map(({ id }) => id).toReversed()
+}
+
+async function bell({ headers }: Person, query = '') {
+  const response = await api.app.inject({ url: `/v1/notifications${query}`, headers })
+  return listNotifications.reply.parse(response.json())
+}
+
+const post = ({ headers }: Person, path: string) =>
+  api.app.inject({ method: 'POST', url: `/v1/notifications/${path}`, headers })
+
+test('the bell lists what somebody was told, newest first, and counts what is unread', async () => {
+  const person = await signInPerson(db)
+  expect(await bell(person)).toMatchObject({ data: [], total: 0, unread: 0 })
+  const ids = await tell(person)
+  expect(await bell(person)).toMatchObject({ total: 3, unread: 3, limit: 20, offset: 0 })
+  expect((await bell(person, '?limit=2&offset=1')).data).toEqual([
+    {
+      id: ids[1],
+      listing: { kind: 'job', id: jobIds[1] },
+      title: 'Vacancy 1',
+      createdAt: '2026-03-10T04:01:00.000Z',
+      readAt: null,
+    },
+    expect.objectContaining({ id: ids[2] }),
+  ])
+})
+
+test('reading one counts the first time', async () => {
+  const person = await signInPerson(db)
+  const [id] = await tell(person)
+  for (const moment of ['2026-03-10T05:00:00Z', '2026-03-10T06:00:00Z']) {
+    api.clock.set(moment)
+    expect((await post(person, `${id}/read`)).json()).toEqual({ success: true })
+  }
+  const { data, unread } = await bell(person)
+  expect([data[0]?.readAt, unread]).toEqual(['2026-03-10T05:00:00.000Z', 2])
+})
+
+test('reading all leaves none unread, and those of others as they are', async () => {
+  const [one, two] = [await signInPerson(db), await signInPerson(db)]
+  await tell(one)
+  await tell(two)
+  expect((await post(one, 'read-all')).json()).toEqual({ success: true })
+  expect([(await bell(one)).unread, (await bell(two)).unread]).toEqual([0, 3])
+})
+
+test("another's notification is as missing as one that is not there", async () => {
+  const [owner, other] = [await signInPerson(db), await signInPerson(db)]
+  const [id] = await tell(owner)
+  const foreign = await post(other, `${id}/read`)
+  const missing = await post(other, '00000000-0000-4000-8000-000000000000/read')
+  expect([foreign.statusCode, missing.statusCode]).toEqual([404, 404])
+  expect(foreign.body).toBe(missing.body)
+  expect([(await bell(owner)).unread, (await bell(other)).total]).toEqual([3, 0])
+  expect((await post(owner, 'one/read')).statusCode).toBe(400)
+})
