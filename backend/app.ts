@@ -18,12 +18,15 @@ import { mountCategoryRoutes } from './routes/category'
 import { mountCompanyRoutes } from './routes/company'
 import { mountGuidanceRoutes } from './routes/guidance'
 import { mountHealthRoutes } from './routes/health'
+import { mountInternshipRoutes } from './routes/internship'
 import { mountJobRoutes } from './routes/job'
 import { mountLookupRoutes } from './routes/lookup'
 import { mountNotificationRoutes } from './routes/notification'
 import { mountNotificationSettingRoutes } from './routes/notification-setting'
 import { mountPageRoutes } from './routes/page'
+import { mountScholarshipRoutes } from './routes/scholarship'
 import { mountSiteRoutes } from './routes/site'
+import { mountStudyRoutes } from './routes/study'
 import { mountVisitorRoutes } from './routes/visitor'
 import { createRateLimiter } from './services/rate-limit'
 import { createVisitCounter } from './services/visit-counter'
@@ -73,6 +76,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const limiter = deps.limiter ?? createRateLimiter(clock)
   const context: RouteContext = { ...deps, app, limiter, visits }
   mountJobRoutes(context)
+  mountInternshipRoutes(context)
+  mountScholarshipRoutes(context)
+  mountStudyRoutes(context)
   mountCategoryRoutes(context)
   mountCompanyRoutes(context)
   mountLookupRoutes(context)

@@ -3,11 +3,11 @@ import type { Category } from '@/lib/contract/category'
 import type { Database } from '../db/connect'
 import { job } from '../db/schema/job'
 import { category } from '../db/schema/lookups'
-import { countOpenJobs } from './open-job-count'
+import { countOpen } from './open-count'
 import { type Paging, toPage } from './paging'
 
 function selectCategories(db: Database, today: string) {
-  const openJobs = countOpenJobs(job.categoryId, 'category', today)
+  const openJobs = countOpen(job, job.categoryId, 'category', today)
   return db
     .select({ id: category.id, name: category.name, nameKm: category.nameKm, openJobs })
     .from(category)

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect'
 import { company } from '../db/schema/company'
 import { job } from '../db/schema/job'
 import { companyType, location } from '../db/schema/lookups'
-import { countOpenJobs } from './open-job-count'
+import { countOpen } from './open-count'
 import { toPage } from './paging'
 
 /** Most featured employers the home page is given. */
@@ -12,7 +12,7 @@ const MAX_FEATURED = 100
 
 /** Featured employers of a kind, those with the most open vacancies first. */
 export async function listFeatured(db: Database, today: string, kind: 'company' | 'ministry') {
-  const openJobs = countOpenJobs(job.companyId, 'company', today)
+  const openJobs = countOpen(job, job.companyId, 'company', today)
   const rows = await db
     .select({ id: company.id, name: company.name, logoUrl: company.logoUrl, openJobs })
     .from(company)
@@ -35,7 +35,7 @@ export async function getCompany(db: Database, today: string, id: number): Promi
       logoUrl: company.logoUrl,
       type: { id: companyType.id, name: companyType.name, nameKm: companyType.nameKm },
       location: { id: location.id, name: location.name, nameKm: location.nameKm },
-      openJobs: countOpenJobs(job.companyId, 'company', today),
+      openJobs: countOpen(job, job.companyId, 'company', today),
     })
     .from(company)
     .leftJoin(companyType, eq(companyType.id, company.companyTypeId))

@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Dashboard } from '@/lib/contract/dashboard'
 import type { Database } from '../db/connect'
 import { company } from '../db/schema/company'
+import { internship } from '../db/schema/internship'
 import { job } from '../db/schema/job'
 import { location } from '../db/schema/lookups'
+import { scholarship } from '../db/schema/scholarship'
+import { majorProfile } from '../db/schema/study'
+import { university } from '../db/schema/university'
 import { isClosingThisWeek, isOpen } from './closing'
 
 /** Live counts of the home page. */
@@ -11,7 +15,14 @@ export async function readDashboard(db: Database, today: string): Promise<Dashbo
   const { rows } = await db.execute<Dashboard>(sql`
     select
       (select count(*)::int from ${job} where ${isOpen(job, today)}) as "openJobs",
-      (select count(*)::int from ${job} where ${isClosingThisWeek(job, today)}) as "jobsClosingThisWeek",
+      (select count(*)::int from ${job} where ${isClosingThisWeek(job, today)})
+        as "jobsClosingThisWeek",
+      (select count(*)::int from ${internship} where ${isOpen(internship, today)})
+        as "openInternships",
+      (select count(*)::int from ${scholarship} where ${isOpen(scholarship, today)})
+        as "openScholarships",
+      (select count(*)::int from ${majorProfile}) as majors,
+      (select count(*)::int from ${university}) as universities,
       (select count(*)::int from ${company} where exists (
         select from ${job} where ${job.companyId} = ${company.id} and ${isOpen(job, today)}
       )) as employers,

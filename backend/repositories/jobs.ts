@@ -8,7 +8,7 @@ import { createVacancies } from './vacancies'
 /** Jobs, what is read and written of them. */
 export const jobs = createVacancies({
   vacancy: job,
-  majors: { table: jobMajor, vacancyId: jobMajor.jobId, majorId: jobMajor.majorId },
+  majors: { table: jobMajor, owner: jobMajor.jobId, linked: jobMajor.majorId },
 })
 
 export const savedJobs = createSavedList(savedJob, savedJob.jobId, jobs.listSummaries)

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/connect'
 import { isOpen } from './closing'
+import { bareName } from './links'
 import { toPage } from './paging'
 import { listVacancySummaries } from './vacancy-summaries'
-import { bareName, type VacancyTables } from './vacancy-tables'
+import type { VacancyTables } from './vacancy-tables'
 
 /** Most vacancies shown as similar. */
 const MAX_SIMILAR = 6
@@ -19,7 +20,7 @@ export async function listSimilarVacancies(
   id: number,
 ) {
   const { vacancy, majors } = tables
-  const vacancyId = bareName(majors.vacancyId)
+  const vacancyId = bareName(majors.owner)
   const { rows } = await db.execute<{ id: number }>(sql`
     with this as (
       select category_id, company_id, array(

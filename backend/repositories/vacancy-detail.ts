@@ -63,7 +63,7 @@ function listMajors(db: Database, { majors }: VacancyTables, vacancyId: number) 
   return db
     .select({ id: major.id, name: major.name, nameKm: major.nameKm })
     .from(majors.table)
-    .innerJoin(major, eq(major.id, majors.majorId))
-    .where(eq(majors.vacancyId, vacancyId))
+    .innerJoin(major, eq(major.id, majors.linked))
+    .where(eq(majors.owner, vacancyId))
     .orderBy(asc(major.position), asc(major.id))
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /**
  * A vacancy as a source states it. Texts may be HTML or plain and need not be safe yet. Pay is in
  * whole units of `payCurrency` a month. `closingDate` is a day in Asia/Phnom_Penh (`YYYY-MM-DD`).
@@ -27,10 +25,4 @@ export type VacancyDraft = {
   readonly postedAt: Date
   readonly closingDate: string | null
   readonly majorIds: readonly number[]
-}
-
-/** SHA-256 of what a source stated, whatever the order of its keys. */
-export function hashDraft(draft: VacancyDraft): string {
-  const stated = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(stated)).digest('hex')
 }

@@ -30,7 +30,7 @@ export function toChoiceConditions(
   const conditions = equals.flatMap(([column, id]) => (id === undefined ? [] : [eq(column, id)]))
   if (choices.majorId !== undefined) {
     conditions.push(
-      sql`${vacancy.id} in (select ${majors.vacancyId} from ${majors.table} where ${majors.majorId} = ${choices.majorId})`,
+      sql`${vacancy.id} in (select ${majors.owner} from ${majors.table} where ${majors.linked} = ${choices.majorId})`,
     )
   }
   if (choices.companyTypeId !== undefined) {

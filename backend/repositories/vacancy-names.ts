@@ -3,13 +3,14 @@ import type { Transaction } from '../db/connect'
 import { company } from '../db/schema/company'
 import { category, location, major, salaryBand } from '../db/schema/lookups'
 import type { PayBand } from '../services/pay-band'
+import { type Names, toNames } from './names'
 
 /** Names a vacancy's search text is made of, by id, and the bands its pay is sorted into. */
 export type VacancyNames = {
   readonly companies: ReadonlyMap<number, string>
-  readonly categories: ReadonlyMap<number, string>
-  readonly locations: ReadonlyMap<number, string>
-  readonly majors: ReadonlyMap<number, string>
+  readonly categories: Names
+  readonly locations: Names
+  readonly majors: Names
   readonly bands: readonly PayBand[]
 }
 
@@ -29,10 +30,4 @@ export async function readVacancyNames(
     majors: toNames(await tx.select().from(major)),
     bands: await tx.select({ id: salaryBand.id, min: salaryBand.min }).from(salaryBand),
   }
-}
-
-function toNames(
-  rows: readonly { id: number; name: string; nameKm: string | null }[],
-): ReadonlyMap<number, string> {
-  return new Map(rows.map(({ id, name, nameKm }) => [id, `${name} ${nameKm ?? ''}`]))
 }

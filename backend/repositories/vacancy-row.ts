@@ -2,6 +2,7 @@ import { findPayBand } from '../services/pay-band'
 import { toPublicAddress } from '../services/public-address'
 import { toRichText, withoutNul } from '../services/rich-text'
 import { toSearchColumn } from '../services/search-text'
+import { nameOf } from './names'
 import type { VacancyDraft } from './vacancy-draft'
 import type { VacancyNames } from './vacancy-names'
 
@@ -35,8 +36,4 @@ export function toVacancyRow(
       ...[...new Set(majorIds)].map((id) => nameOf(names.majors, id)),
     ]),
   }
-}
-
-function nameOf(names: ReadonlyMap<number, string>, id: number | null): string {
-  return id === null ? '' : (names.get(id) ?? '')
 }

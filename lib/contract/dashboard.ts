@@ -5,6 +5,10 @@ import { endpoint } from './endpoint'
 export const dashboard = z.object({
   openJobs: z.int().min(0),
   jobsClosingThisWeek: z.int().min(0),
+  openInternships: z.int().min(0),
+  openScholarships: z.int().min(0),
+  majors: z.int().min(0),
+  universities: z.int().min(0),
   employers: z.int().min(0),
   provinces: z.int().min(0),
 })
@@ -15,6 +19,6 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/v1/dashboard',
   tag: 'Site',
-  summary: 'Counts of open vacancies, hiring employers and the provinces they hire in',
+  summary: 'Counts of what is open in each area, hiring employers and the provinces they hire in',
   reply: dashboard,
 })

@@ -13,6 +13,7 @@ import { getCareersAdvice, listCareersAdvice, viewCareersAdvice } from './career
 import { getCategory, listCategories } from './category'
 import { getCompany, listFeaturedCompanies, listFeaturedMinistries } from './company'
 import { getDashboard } from './dashboard'
+import { listDepartments } from './department'
 import type { Endpoint } from './endpoint'
 import { listFaqs } from './faq'
 import { getGoogleAnalytic } from './google-analytic'
@@ -20,6 +21,16 @@ import {
   internshipMajorSettings,
   internshipSalarySettings,
 } from './internship-notification-setting'
+import {
+  getInternship,
+  getInternshipFacets,
+  listInternships,
+  listSavedInternships,
+  listSimilarInternships,
+  saveInternship,
+  unsaveInternship,
+  viewInternship,
+} from './internship'
 import { getInterviewTip, listInterviewTips } from './interview-tip'
 import {
   getJob,
@@ -44,11 +55,23 @@ import {
   listSalaryBands,
   listUserMajors,
 } from './lookup'
+import { getMajor, getMajorFacets, listMajors, viewMajor } from './major'
 import { getNews, listNews, viewNews } from './news'
 import { listNotifications, readAllNotifications, readNotification } from './notification'
 import { getHowToApply, getPage } from './page'
 import { scholarshipSettings } from './scholarship-notification-setting'
+import {
+  getScholarship,
+  getScholarshipFacets,
+  listSavedScholarships,
+  listScholarships,
+  listSimilarScholarships,
+  saveScholarship,
+  unsaveScholarship,
+  viewScholarship,
+} from './scholarship'
 import { listSettings } from './setting'
+import { getUniversity, listFeaturedUniversities, listUniversities } from './university'
 import { getVisitorCounter, registerInstallation } from './visitor'
 
 /** Every endpoint there is: routes, OpenAPI and the coherence tests are generated from this table. */
@@ -61,6 +84,30 @@ export const endpoints: readonly Endpoint[] = [
   viewJob,
   saveJob,
   unsaveJob,
+  listInternships,
+  getInternshipFacets,
+  listSavedInternships,
+  getInternship,
+  listSimilarInternships,
+  viewInternship,
+  saveInternship,
+  unsaveInternship,
+  listScholarships,
+  getScholarshipFacets,
+  listSavedScholarships,
+  getScholarship,
+  listSimilarScholarships,
+  viewScholarship,
+  saveScholarship,
+  unsaveScholarship,
+  listMajors,
+  getMajorFacets,
+  getMajor,
+  viewMajor,
+  listDepartments,
+  listUniversities,
+  listFeaturedUniversities,
+  getUniversity,
   listCategories,
   getCategory,
   listFeaturedCompanies,

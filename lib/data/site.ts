@@ -25,7 +25,16 @@ export async function readSettings(): Promise<Settings> {
   })
 }
 
-const noCounts: Dashboard = { openJobs: 0, jobsClosingThisWeek: 0, employers: 0, provinces: 0 }
+const noCounts: Dashboard = {
+  openJobs: 0,
+  jobsClosingThisWeek: 0,
+  openInternships: 0,
+  openScholarships: 0,
+  majors: 0,
+  universities: 0,
+  employers: 0,
+  provinces: 0,
+}
 
 /** Live counts of the home page. */
 export async function readDashboard() {

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/backend/db/connect'
+import type { WriteOutcome } from '@/backend/repositories/draft-writer'
 import { jobs } from '@/backend/repositories/jobs'
-import type { WriteOutcome } from '@/backend/repositories/vacancy-writer'
 import type { ImportedVacancy } from '../imported-vacancy'
 import { CompanyRegister } from './company-register'
 import { type ImportLookups, readImportLookups } from './import-lookups'

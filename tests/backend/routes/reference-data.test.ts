@@ -112,6 +112,10 @@ test('the dashboard counts what is open', async () => {
   expect(getDashboard.reply.parse(body)).toEqual({
     openJobs: 2,
     jobsClosingThisWeek: 1,
+    openInternships: 0,
+    openScholarships: 0,
+    majors: 0,
+    universities: 0,
     employers: 1,
     provinces: 1,
   })

@@ -1,0 +1,32 @@
+import { and, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import {
+  type getScholarshipFacets,
+  type ScholarshipFacets,
+  scholarshipFacets,
+} from '@/lib/contract/scholarship'
+import type { Database } from '../db/connect'
+import { scholarship } from '../db/schema/scholarship'
+import { isOpen } from './closing'
+import { countFacets } from './facets'
+import { bareName } from './links'
+import { CHOICES, choiceColumns } from './scholarship-listing'
+import { searchFor } from './text-search'
+
+/** How many open scholarships each value of a filter would leave under the other filters. */
+export async function countScholarshipFacets(
+  db: Database,
+  today: string,
+  filters: z.output<typeof getScholarshipFacets.query>,
+): Promise<ScholarshipFacets> {
+  const where = isOpen(scholarship, today)
+  const match = await searchFor(db, { table: scholarship, where }, filters.searchText)
+  const columns = sql.join(Object.values(choiceColumns), sql`, `)
+  const base = sql`select ${columns} from ${scholarship} where ${and(where, match?.where)}`
+  const facets = CHOICES.map((name) => {
+    const value = bareName(choiceColumns[name])
+    const chosen = filters[name] === undefined ? undefined : sql`${value} = ${filters[name]}`
+    return { name, value, chosen }
+  })
+  return scholarshipFacets.parse(await countFacets(db, base, facets))
+}
