@@ -1,6 +1,7 @@
 import { requireChromium } from './chromium'
 import { requireJava } from './java'
 import { check, tools } from './testing/checks'
+import { postgres15Suite } from './testing/postgres15-suite'
 import { runSteps } from './testing/run-steps'
 import type { Step } from './testing/step'
 import { playwrightProjects, vitestProject } from './testing/suites'
@@ -20,6 +21,7 @@ const allSteps: readonly Step[] = [
   tools(requireChromium, requireJava),
   ...fastSteps,
   vitestProject('api', 'contract'),
+  postgres15Suite({ isRequired: process.env.CI !== undefined }),
   playwrightProjects('browser', ['server', 'phone', 'desktop', 'bytes']),
 ]
 

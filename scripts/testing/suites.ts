@@ -1,4 +1,4 @@
-import { type Counts, toOutcome } from './outcome'
+import { type Counts, type Outcome, toOutcome } from './outcome'
 import { parsePlaywrightReport } from './playwright-report'
 import { clearReport, getReport } from './report-file'
 import { runTool } from './run-command'
@@ -11,17 +11,24 @@ const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 export function vitestProject(project: string, ...after: readonly string[]): Step {
   return {
     name: project,
-    run: async () => {
-      const file = await clearReport(project)
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-      const projects = [project, ...after].map((name) => `--project=${name}`)
-      const { result, seconds } = await timed(() =>
-        runTool('vitest', ['run', ...projects, ...reporters]),
-      )
-      const text = await getReport(file)
-      return [toOutcome(project, text ? parseVitestReport(text) : NOTHING, result, seconds)]
-    },
+    run: async () => [await runVitest(project, [project, ...after])],
   }
+}
+
+/** Runs projects of vitest in one go and judges them as one suite. */
+export async function runVitest(
+  suite: string,
+  projects: readonly string[],
+  env?: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const file = await clearReport(suite)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const names = projects.map((project) => `--project=${project}`)
+  const { result, seconds } = await timed(() =>
+    runTool('vitest', ['run', ...names, ...reporters], env),
+  )
+  const text = await getReport(file)
+  return toOutcome(suite, text ? parseVitestReport(text) : NOTHING, result, seconds)
 }
 
 /** Projects of `playwright.config.ts`, run in one go against one and the same product. */
