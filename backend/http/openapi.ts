@@ -82,7 +82,7 @@ function toReplyContent({ reply, replies }: Endpoint) {
   return toContent(toJsonSchema(reply, 'output'))
 }
 
-function toRequestBody({ body, multipart }: Endpoint) {
+function toRequestBody({ method, body, multipart }: Endpoint) {
   const { properties = {}, required = [], ...rest } = toJsonSchema(body, 'input')
   if (multipart !== null) {
     const schema = {
@@ -93,7 +93,8 @@ function toRequestBody({ body, multipart }: Endpoint) {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (Object.keys(properties).length === 0) return {}
-  return { requestBody: { required: true, ...toContent(toJsonSchema(body, 'input')) } }
+  const content = toContent(toJsonSchema(body, 'input'))
+  return { requestBody: { required: method !== 'DELETE', ...content } }
 }
 
 function toFiles({ maxFiles }: Multipart) {

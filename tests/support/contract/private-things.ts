@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 import { hashToken } from '@/backend/repositories/sessions'
 import { first } from '@/tests/support/content'
+import { tellOfJob } from '@/tests/support/notifications'
 import { signIn } from '@/tests/support/visitors'
 
 /** A signed-in user with the headers of their calls. */
@@ -22,7 +23,9 @@ type PrivateThing = {
  * How to make what a private id names, by `endpoint.field`. An endpoint that takes such an id and
  * has no row here fails the suite.
  */
-export const privateThings: Readonly<Record<string, PrivateThing>> = {}
+export const privateThings: Readonly<Record<string, PrivateThing>> = {
+  'readNotification.id': { add: (db, { accountId }) => tellOfJob(db, accountId) },
+}
 
 /** Signs a new person in. */
 export async function signInPerson(db: Database): Promise<Person> {
