@@ -1,6 +1,7 @@
 import type { Transaction } from '@/backend/db/connect'
 import type { WriteOutcome } from '@/backend/repositories/draft-writer'
 import { jobs } from '@/backend/repositories/jobs'
+import { noteJobs } from '@/backend/repositories/publications'
 import type { ImportedVacancy } from '../imported-vacancy'
 import { CompanyRegister } from './company-register'
 import { type ImportLookups, readImportLookups } from './import-lookups'
@@ -39,6 +40,9 @@ export class VacancyWriter {
       const postedAt = toPostingMoment(vacancy, known.get(vacancy.reference), this.now)
       return toJobDraft(vacancy, { companyId, postedAt, lookups: this.lookups })
     })
-    return jobs.write(this.tx, this.source, drafts)
+    const outcomes = await jobs.write(this.tx, this.source, drafts)
+    const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
+    await noteJobs(this.tx, taken, this.now)
+    return outcomes
   }
 }
