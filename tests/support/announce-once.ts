@@ -1,0 +1,8 @@
+import { connectDatabase } from '@/backend/db/connect'
+import { announceSome } from '@/backend/repositories/announcement'
+
+/** A worker of its own process, for tests that kill it: database address and moment as arguments. */
+const [url = '', moment = ''] = process.argv.slice(2)
+const { db, close } = connectDatabase(url)
+await announceSome(db, new Date(moment))
+await close()

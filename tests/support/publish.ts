@@ -1,0 +1,68 @@
+import type { Database } from '@/backend/db/connect'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { department } from '@/backend/db/schema/study'
+import { internships } from '@/backend/repositories/internships'
+import { jobs } from '@/backend/repositories/jobs'
+import {
+  type NotePublished,
+  noteInternships,
+  noteJobs,
+  noteScholarships,
+} from '@/backend/repositories/publications'
+import type { Vacancies } from '@/backend/repositories/vacancies'
+import type { VacancyDraft } from '@/backend/repositories/vacancy-draft'
+import { addCompanies, draftCompany, draftJob, first } from './content'
+
+/** When everything here is published. */
+const NOW = new Date('2026-03-10T05:00:00Z')
+
+type Stated = Partial<VacancyDraft> & { sourceRef: string }
+
+/** Publishes vacancies, each of an employer of its own, and answers their ids. */
+function publishIn(vacancies: Vacancies, note: NotePublished) {
+  return async (db: Database, ...drafts: Stated[]): Promise<number[]> => {
+    const companyId = first(
+      await addCompanies(db, draftCompany({ sourceRef: 'publisher', name: 'Publisher' })),
+    )
+    return db.transaction(async (tx) => {
+      const stated = drafts.map((draft) => draftJob({ companyId, ...draft }))
+      const ids = (await vacancies.write(tx, 'published', stated)).map(({ id }) => id)
+      await note(tx, ids, NOW)
+      return ids
+    })
+  }
+}
+
+export const publishJobs = publishIn(jobs, noteJobs)
+export const publishInternships = publishIn(internships, noteInternships)
+
+type Scholarship = Partial<typeof scholarship.$inferInsert> & { sourceRef: string }
+
+/** Publishes scholarships and answers their ids. */
+export async function publishScholarships(db: Database, ...drafts: Scholarship[]) {
+  return db.transaction(async (tx) => {
+    const plain = {
+      source: 'published',
+      sourceHash: '',
+      provider: 'A foundation',
+      country: 'Cambodia',
+      type: 'full' as const,
+      description: '',
+      postedAt: NOW,
+      search: '',
+    }
+    const rows = drafts.map((draft) => ({ ...plain, title: draft.sourceRef, ...draft }))
+    const written = await tx.insert(scholarship).values(rows).returning({ id: scholarship.id })
+    const ids = written.map(({ id }) => id)
+    await noteScholarships(tx, ids, NOW)
+    return ids
+  })
+}
+
+/** Three departments with the ids 1, 2 and 3. */
+export async function fillDepartments(db: Database): Promise<void> {
+  const names = ['Civil', 'Electrical', 'Computing']
+  await db
+    .insert(department)
+    .values(names.map((name, index) => ({ id: index + 1, name, search: name })))
+}
