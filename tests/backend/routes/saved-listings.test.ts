@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listSavedInternships } from '@/lib/contract/internship'
+import { listSavedScholarships } from '@/lib/contract/scholarship'
+import { provideApp } from '@/tests/support/app'
+import { addCompanies, draftCompany, draftJob, first } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { addInternships, addScholarships, draftScholarship } from '@/tests/support/studies'
+import { install, signIn } from '@/tests/support/visitors'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const ids = { internship: [] as number[], scholarship: [] as number[] }
+const replies = {
+  internship: listSavedInternships.reply,
+  scholarship: listSavedScholarships.reply,
+}
+
+beforeAll(async () => {
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
+  ids.internship = await addInternships(
+    db,
+    draftJob({ sourceRef: 'a', companyId }),
+    draftJob({ sourceRef: 'b', companyId, closingDate: '2026-03-01' }),
+  )
+  ids.scholarship = await addScholarships(
+    db,
+    draftScholarship({ sourceRef: 'a' }),
+    draftScholarship({ sourceRef: 'b', closingDate: '2026-03-01' }),
+  )
+})
+
+describe.each(['internship', 'scholarship'] as const)('/v1/%s/saved', (area) => {
+  type Headers = Record<string, string>
+  const mark = (method: 'POST' | 'DELETE', id: number | undefined, headers: Headers) =>
+    api.app.inject({ method, url: `/v1/${area}/${id}/save`, headers })
+  const listSaved = (headers: Headers, query = '') =>
+    api.app.inject({ url: `/v1/${area}/saved${query}`, headers })
+  const readSaved = async (headers: Headers) => {
+    const { data } = replies[area].parse((await listSaved(headers)).json())
+    return data.map(({ id }) => id)
+  }
+
+  test('what was saved last comes first, closed ones too', async () => {
+    const [open, closed] = ids[area]
+    const user = await signIn(db)
+    api.clock.set('2026-03-10T05:00:00Z')
+    expect((await mark('POST', open, user)).json()).toEqual({ success: true })
+    api.clock.set('2026-03-10T05:01:00Z')
+    await mark('POST', closed, user)
+    await mark('POST', open, user)
+    expect(await readSaved(user)).toEqual([closed, open])
+    expect((await listSaved(user, '?limit=1&offset=1')).json()).toMatchObject({
+      total: 2,
+      limit: 1,
+      data: [{ id: open }],
+    })
+  })
+
+  test('unsaving takes off, twice is once, and only from the own list', async () => {
+    const [open] = ids[area]
+    const [user, other] = [await signIn(db), await signIn(db)]
+    await mark('POST', open, user)
+    await mark('POST', open, other)
+    for (const _ of [1, 2]) {
+      expect((await mark('DELETE', open, user)).json()).toEqual({ success: true })
+    }
+    expect([await readSaved(user), await readSaved(other)]).toEqual([[], [open]])
+  })
+
+  test('what is not there is 404, a wrong id or page 400', async () => {
+    const user = await signIn(db)
+    for (const method of ['POST', 'DELETE'] as const) {
+      expect((await mark(method, 999_999, user)).statusCode).toBe(404)
+      expect((await mark(method, 0, user)).statusCode).toBe(400)
+    }
+    expect((await listSaved(user, '?limit=0')).statusCode).toBe(400)
+  })
+
+  test('without a live session everything is 900, with a stale installation 650', async () => {
+    const revoked = await signIn(db, { revokedAt: new Date('2026-03-01T00:00:00Z') })
+    const expired = await signIn(db, { expiresAt: new Date('2026-03-01T00:00:00Z') })
+    for (const headers of [{}, revoked, expired] as Headers[]) {
+      const calls = [listSaved(headers), mark('POST', ids[area][0], headers)]
+      calls.push(mark('DELETE', ids[area][0], headers))
+      for (const response of await Promise.all(calls)) expect(response.statusCode).toBe(900)
+    }
+    const user = await signIn(db)
+    const stale = { ...user, 'x-installation-id': '00000000-0000-4000-8000-000000000000' }
+    const calls = [listSaved(stale), mark('POST', ids[area][0], stale)]
+    for (const response of await Promise.all(calls)) expect(response.statusCode).toBe(650)
+    expect((await listSaved({ ...user, ...(await install(db)) })).statusCode).toBe(200)
+  })
+})

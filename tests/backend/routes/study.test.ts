@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listDepartments } from '@/lib/contract/department'
+import { getMajor, getMajorFacets, listMajors } from '@/lib/contract/major'
+import {
+  getUniversity,
+  listFeaturedUniversities,
+  listUniversities,
+} from '@/lib/contract/university'
+import { provideApp } from '@/tests/support/app'
+import {
+  addCompanies,
+  addJobs,
+  draftCompany,
+  draftJob,
+  fillLookups,
+  first,
+} from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import {
+  addInternships,
+  addMajors,
+  addScholarships,
+  addUniversities,
+  draftMajor,
+  draftScholarship,
+  draftUniversity,
+  fillDepartments,
+} from '@/tests/support/studies'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+let tonle = 0
+let angkor = 0
+
+beforeAll(async () => {
+  await fillLookups(db)
+  await fillDepartments(db)
+  const universities = await addUniversities(
+    db,
+    draftUniversity({
+      sourceRef: 't',
+      name: 'Tonle Institute',
+      locationId: 2,
+      website: 'https://tonle.example',
+      description: 'Founded by the lake.',
+      featured: true,
+    }),
+    draftUniversity({ sourceRef: 'a', name: 'Angkor Polytechnic', nameKm: 'ពហុបច្ចេកទេសអង្គរ' }),
+    draftUniversity({ sourceRef: 'b', name: 'Bassac College', featured: true }),
+  )
+  tonle = universities[0] ?? 0
+  angkor = universities[1] ?? 0
+  await addMajors(
+    db,
+    draftMajor({ sourceRef: 'civil', majorId: 1, universityIds: [tonle, angkor] }),
+    draftMajor({ sourceRef: 'computers', majorId: 3, departmentId: 3, universityIds: [tonle] }),
+  )
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'c' })))
+  const closed = { closingDate: '2026-03-01', companyId, majorIds: [1] }
+  await addJobs(
+    db,
+    draftJob({ sourceRef: 'j1', companyId, majorIds: [1, 3] }),
+    draftJob({ sourceRef: 'j2', companyId, majorIds: [1] }),
+    draftJob({ sourceRef: 'j3', ...closed }),
+  )
+  await addInternships(
+    db,
+    draftJob({ sourceRef: 'i1', companyId, majorIds: [1] }),
+    draftJob({ sourceRef: 'i2', ...closed }),
+  )
+  const open = { universityId: tonle, departmentId: 1, majorIds: [1] }
+  await addScholarships(
+    db,
+    draftScholarship({ sourceRef: 's1', ...open }),
+    draftScholarship({ sourceRef: 's2', ...open }),
+    draftScholarship({ sourceRef: 's3', ...open, closingDate: '2026-03-01' }),
+  )
+})
+
+const get = (url: string) => api.app.inject(url)
+const namesOf = async (url: string) =>
+  (await get(url)).json().data.map(({ name }: { name: string }) => name)
+
+describe('GET /v1/major', () => {
+  test('lists majors that have a page, by name', async () => {
+    const page = listMajors.reply.parse((await get('/v1/major')).json())
+    expect(page.total).toBe(2)
+    expect(page.data).toMatchObject([
+      { id: 1, name: 'Civil engineering', department: { id: 1 }, durationYears: 4 },
+      { id: 3, name: 'Computer science', degree: 'Bachelor of Engineering' },
+    ])
+  })
+
+  test.each([
+    ['departmentId=3', ['Computer science']],
+    ['searchText=civl', ['Civil engineering']],
+    ['searchText=សំណង់', ['Civil engineering']],
+    ['limit=1&offset=1', ['Computer science']],
+    ['universityId=2147483647', []],
+  ])('%s lists what fits', async (query, names) => {
+    expect(await namesOf(`/v1/major?${query}`)).toEqual(names)
+  })
+
+  test('filters by the university that teaches it', async () => {
+    expect(await namesOf(`/v1/major?universityId=${angkor}`)).toEqual(['Civil engineering'])
+  })
+
+  test.each(['limit=0', 'departmentId=x', 'universityId=-1', 'searchText=%00'])(
+    '%s is refused',
+    async (query) => {
+      expect((await get(`/v1/major?${query}`)).statusCode).toBe(400)
+    },
+  )
+
+  test('facets count values under the other filters', async () => {
+    const response = await get(`/v1/major/facets?universityId=${angkor}`)
+    const facets = getMajorFacets.reply.parse(response.json())
+    expect(facets.departmentId).toEqual([{ id: 1, count: 1 }])
+    expect(facets.universityId).toEqual([
+      { id: tonle, count: 2 },
+      { id: angkor, count: 1 },
+    ])
+    expect((await get('/v1/major/facets?departmentId=x')).statusCode).toBe(400)
+  })
+})
+
+describe('GET /v1/major/{id}', () => {
+  test('gives the major, who teaches it and what is open for it', async () => {
+    expect(getMajor.reply.parse((await get('/v1/major/1')).json())).toMatchObject({
+      universities: [{ name: 'Angkor Polytechnic' }, { name: 'Tonle Institute' }],
+      description: '<p>What is studied.</p>',
+      careers: '<p>Where it leads.</p>',
+      openJobs: 2,
+      openInternships: 1,
+      openScholarships: 2,
+      views: 0,
+    })
+  })
+
+  test('a major without a page, and one that is not there, are 404', async () => {
+    for (const id of [2, 999_999]) {
+      expect((await get(`/v1/major/${id}`)).statusCode).toBe(404)
+    }
+    expect((await get('/v1/major/x')).statusCode).toBe(400)
+  })
+})
+
+describe('GET /v1/department', () => {
+  test('lists departments in their order with what is in them', async () => {
+    const page = listDepartments.reply.parse((await get('/v1/department')).json())
+    expect(page.data).toMatchObject([
+      { name: 'Civil Engineering', nameKm: 'សំណង់ស៊ីវិល', majors: 1, openScholarships: 2 },
+      { name: 'Electrical Engineering', majors: 0, openScholarships: 0 },
+      { name: 'Computer Science', majors: 1 },
+    ])
+  })
+
+  test('searches and pages', async () => {
+    expect(await namesOf('/v1/department?searchText=electrcal')).toEqual(['Electrical Engineering'])
+    expect(await namesOf('/v1/department?limit=1&offset=2')).toEqual(['Computer Science'])
+    expect((await get('/v1/department?limit=101')).statusCode).toBe(400)
+  })
+})
+
+describe('GET /v1/university', () => {
+  test('lists universities by name', async () => {
+    const page = listUniversities.reply.parse((await get('/v1/university')).json())
+    expect(page.data).toMatchObject([
+      { name: 'Angkor Polytechnic', nameKm: 'ពហុបច្ចេកទេសអង្គរ', openScholarships: 0 },
+      { name: 'Bassac College', location: null },
+      { name: 'Tonle Institute', location: { name: 'Kampot' }, openScholarships: 2 },
+    ])
+  })
+
+  test('searches names and places, and pages', async () => {
+    expect(await namesOf('/v1/university?searchText=angkr')).toEqual(['Angkor Polytechnic'])
+    expect(await namesOf('/v1/university?searchText=kampot')).toEqual(['Tonle Institute'])
+    expect(await namesOf('/v1/university?limit=1&offset=1')).toEqual(['Bassac College'])
+    expect((await get('/v1/university?offset=-1')).statusCode).toBe(400)
+  })
+
+  test('featured ones come with the most open scholarships first', async () => {
+    const response = await get('/v1/university/featured')
+    const { data } = listFeaturedUniversities.reply.parse(response.json())
+    expect(data.map(({ name }) => name)).toEqual(['Tonle Institute', 'Bassac College'])
+  })
+
+  test('one university comes with its majors; an unknown one is 404', async () => {
+    const response = await get(`/v1/university/${tonle}`)
+    expect(getUniversity.reply.parse(response.json())).toMatchObject({
+      website: 'https://tonle.example/',
+      description: '<p>Founded by the lake.</p>',
+      majors: [{ name: 'Civil engineering' }, { name: 'Computer science' }],
+    })
+    expect((await get('/v1/university/999999')).statusCode).toBe(404)
+    expect((await get('/v1/university/x')).statusCode).toBe(400)
+  })
+})
+
+test('the dashboard counts every area', async () => {
+  expect((await get('/v1/dashboard')).json()).toMatchObject({
+    openJobs: 2,
+    openInternships: 1,
+    openScholarships: 2,
+    majors: 2,
+    universities: 3,
+  })
+})

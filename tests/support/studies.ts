@@ -1,0 +1,104 @@
+import type { Database } from '@/backend/db/connect'
+import { department } from '@/backend/db/schema/study'
+import { internships } from '@/backend/repositories/internships'
+import { type MajorDraft, writeMajors } from '@/backend/repositories/major-writer'
+import type { ScholarshipDraft } from '@/backend/repositories/scholarship-draft'
+import { writeScholarships } from '@/backend/repositories/scholarship-writer'
+import { type UniversityDraft, writeUniversities } from '@/backend/repositories/university-writer'
+import type { VacancyDraft } from '@/backend/repositories/vacancy-draft'
+import { toSearchColumn } from '@/backend/services/search-text'
+
+/** Three departments, with the ids 1, 2 and 3. */
+export async function fillDepartments(db: Database): Promise<void> {
+  const names = ['Civil Engineering', 'Electrical Engineering', 'Computer Science']
+  await db.insert(department).values(
+    names.map((name, index) => ({
+      id: index + 1,
+      name,
+      nameKm: index === 0 ? 'សំណង់ស៊ីវិល' : null,
+      position: index,
+      search: toSearchColumn(`${name} ${index === 0 ? 'សំណង់ស៊ីវិល' : ''}`, []),
+    })),
+  )
+}
+
+/** A plain university; name what matters to the test. */
+export function draftUniversity(
+  stated: Partial<UniversityDraft> & { sourceRef: string },
+): UniversityDraft {
+  return {
+    name: `University ${stated.sourceRef}`,
+    nameKm: null,
+    locationId: null,
+    description: '',
+    website: null,
+    logoUrl: null,
+    featured: false,
+    ...stated,
+  }
+}
+
+/** A plain profile of a major; name what matters to the test. */
+export function draftMajor(
+  stated: Partial<MajorDraft> & { sourceRef: string; majorId: number },
+): MajorDraft {
+  return {
+    departmentId: 1,
+    durationYears: 4,
+    degree: 'Bachelor of Engineering',
+    description: 'What is studied.',
+    careers: 'Where it leads.',
+    universityIds: [],
+    ...stated,
+  }
+}
+
+/** A plain scholarship without a closing date; name what matters to the test. */
+export function draftScholarship(
+  stated: Partial<ScholarshipDraft> & { sourceRef: string },
+): ScholarshipDraft {
+  return {
+    title: `Scholarship ${stated.sourceRef}`,
+    provider: 'A foundation',
+    country: 'Cambodia',
+    universityId: null,
+    departmentId: null,
+    qualificationId: null,
+    type: 'full',
+    seats: null,
+    description: 'What it is.',
+    funding: '',
+    eligibility: '',
+    howToApply: '',
+    applyUrl: null,
+    postedAt: new Date('2026-03-01T02:00:00Z'),
+    openingDate: null,
+    closingDate: null,
+    majorIds: [],
+    ...stated,
+  }
+}
+
+type Written = Promise<readonly { readonly id: number }[]>
+
+const toIds = async (written: Written) => (await written).map(({ id }) => id)
+
+/** Writes universities and answers their ids in order. */
+export function addUniversities(db: Database, ...drafts: UniversityDraft[]): Promise<number[]> {
+  return toIds(db.transaction((tx) => writeUniversities(tx, 'test', drafts)))
+}
+
+/** Writes the profiles of majors that are there. */
+export function addMajors(db: Database, ...drafts: MajorDraft[]): Promise<number[]> {
+  return toIds(db.transaction((tx) => writeMajors(tx, 'test', drafts)))
+}
+
+/** Writes scholarships and answers their ids in order. */
+export function addScholarships(db: Database, ...drafts: ScholarshipDraft[]): Promise<number[]> {
+  return toIds(db.transaction((tx) => writeScholarships(tx, 'test', drafts)))
+}
+
+/** Writes internships and answers their ids in order. */
+export function addInternships(db: Database, ...drafts: VacancyDraft[]): Promise<number[]> {
+  return toIds(db.transaction((tx) => internships.write(tx, 'test', drafts)))
+}
