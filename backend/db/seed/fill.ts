@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { contentFolder } from '../../content/content-folder'
+import { readContent, writeContent } from '../../content/load-content'
 import { writeCompanies } from '../../repositories/company-writer'
 import { jobs as vacancies } from '../../repositories/jobs'
 import type { Database, Transaction } from '../connect'
@@ -31,6 +33,7 @@ export async function fillEmptyDatabase(db: Database, today: string): Promise<bo
     await writeLookups(tx)
     await tx.insert(setting).values(positioned(settings))
     await writeDemoContent(tx, today)
+    await writeContent(tx, await readContent(contentFolder), new Date(`${today}T00:00:00+07:00`))
     return true
   })
 }
