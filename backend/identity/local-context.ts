@@ -19,6 +19,8 @@ export type LocalContext = {
   readonly limiter: RateLimiter
   readonly background: Background
   readonly siteUrl: string
+  /** See `PASSWORD_COST`. */
+  readonly passwordCost: number
   readonly keys: SigningKeys
   readonly verify: IdTokenVerifier
 }

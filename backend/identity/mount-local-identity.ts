@@ -13,15 +13,15 @@ import { IdentityError, sendIdentityError } from './identity-error'
 import type { Action, LocalContext } from './local-context'
 
 /** What the SDK calls, by the last part of the path of Identity Toolkit v1. */
-const ACTIONS: Readonly<Record<string, Action>> = {
-  'accounts:signUp': signUp,
-  'accounts:signInWithPassword': signInWithPassword,
-  'accounts:lookup': lookup,
-  'accounts:update': update,
-  'accounts:sendOobCode': sendOobCode,
-  'accounts:resetPassword': resetPassword,
-  'accounts:delete': deleteUser,
-}
+const ACTIONS: ReadonlyMap<string, Action> = new Map([
+  ['accounts:signUp', signUp],
+  ['accounts:signInWithPassword', signInWithPassword],
+  ['accounts:lookup', lookup],
+  ['accounts:update', update],
+  ['accounts:sendOobCode', sendOobCode],
+  ['accounts:resetPassword', resetPassword],
+  ['accounts:delete', deleteUser],
+])
 
 /**
  * Mounts the part of Identity Toolkit v1 and of the secure token service that the Firebase SDK uses,
@@ -45,7 +45,7 @@ export function mountLocalIdentity(app: FastifyInstance, context: LocalContext):
 
     scope.post<{ Params: { action: string } }>(
       '/identitytoolkit.googleapis.com/v1/:action',
-      (request) => answer(ACTIONS[request.params.action], context, request),
+      (request) => answer(ACTIONS.get(request.params.action), context, request),
     )
     scope.post('/securetoken.googleapis.com/v1/token', (request) =>
       answer(refresh, context, request),

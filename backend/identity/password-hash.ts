@@ -4,29 +4,40 @@ import { promisify } from 'node:util'
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 /** OWASP's parameters for scrypt with 32 MB: N is 2 to this power, then r and p. */
-const COST = [15, 8, 3] as const
+export const PASSWORD_COST = 15
+const BLOCK_SIZE = 8
+const PASSES = 3
 const KEY_BYTES = 32
 const MAX_MEMORY = 128 * 1024 * 1024
 
-/** Hashes a password for keeping: `scrypt$log2(N)$r$p$salt$key`, salt and key in base64url. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Hashes a password for keeping: `scrypt$log2(N)$r$p$salt$key`, salt and key in base64url.
+ *
+ * @param logN scrypt's N as a power of two
+ */
+export async function hashPassword(password: string, logN: number): Promise<string> {
   const salt = randomBytes(16)
-  const key = await deriveKey(password, salt, COST)
-  return ['scrypt', ...COST, salt.toString('base64url'), key.toString('base64url')].join('$')
+  const cost = [logN, BLOCK_SIZE, PASSES] as const
+  const key = await deriveKey(password, salt, cost)
+  return ['scrypt', ...cost, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /**
  * Whether a password is the hashed one. Without a hash the answer is no and costs the same, so that
  * time tells nobody who is here.
  */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  hash: string | null,
+  logN: number,
+): Promise<boolean> {
   if (hash === null) {
-    await deriveKey(password, randomBytes(16), COST)
+    await deriveKey(password, randomBytes(16), [logN, BLOCK_SIZE, PASSES])
     return false
   }
-  const [, logN, r, p, salt = '', key = ''] = hash.split('$')
+  const [, n, r, p, salt = '', key = ''] = hash.split('$')
   const expected = Buffer.from(key, 'base64url')
-  const cost = [Number(logN), Number(r), Number(p)] as const
+  const cost = [Number(n), Number(r), Number(p)] as const
   const given = await deriveKey(password, Buffer.from(salt, 'base64url'), cost)
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

@@ -3,6 +3,7 @@ import { createFirebaseIdentity } from '../identity/firebase-identity'
 import type { IdentityProvider } from '../identity/identity-provider'
 import { createLocalIdentity } from '../identity/local-identity'
 import { mountLocalIdentity } from '../identity/mount-local-identity'
+import { PASSWORD_COST } from '../identity/password-hash'
 import { createSigningKeys } from '../identity/signing-keys'
 import { createBackground } from '../services/background'
 import { createOneTimeCodes } from '../services/one-time-codes'
@@ -32,7 +33,13 @@ function mountOwnIdentity(context: RouteContext): IdentityProvider {
   const background = createBackground(log)
   app.addHook('onClose', () => background.settle())
   const identity = createLocalIdentity(keys, clock)
-  const { siteUrl } = signIn
-  mountLocalIdentity(app, { ...context, keys, background, siteUrl, verify: identity.verify })
+  mountLocalIdentity(app, {
+    ...context,
+    keys,
+    background,
+    verify: identity.verify,
+    siteUrl: signIn.siteUrl,
+    passwordCost: signIn.passwordCost ?? PASSWORD_COST,
+  })
   return identity
 }

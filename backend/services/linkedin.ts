@@ -40,18 +40,21 @@ export async function getLinkedInMember(
     }),
   })
   if (told === null || !told.active || told.client_id !== clientId) return null
-  return ask(userinfoUrl, memberSchema, { headers: { authorization: `Bearer ${accessToken}` } })
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return ask(userinfoUrl, memberSchema, { headers }, [401, 403])
 }
 
+/** @param refusals statuses that say that the token is no good */
 async function ask<Schema extends z.ZodType>(
   url: string,
   schema: Schema,
   init: RequestInit,
+  refusals: readonly number[] = [],
 ): Promise<z.output<Schema> | null> {
   try {
     const signal = AbortSignal.timeout(PATIENCE)
     const response = await fetch(url, { ...init, redirect: 'error', signal })
-    if (response.status === 400 || response.status === 401) return null
+    if (refusals.includes(response.status)) return null
     if (!response.ok) throw new Error(`LinkedIn answered ${response.status}`)
     return schema.parse(await response.json())
   } catch (cause) {

@@ -8,6 +8,8 @@ export type SignInSettings = {
   readonly firebase: { readonly projectId: string; readonly jwksUrl: string } | null
   /** The LinkedIn application; null: nobody signs in with LinkedIn. */
   readonly linkedIn: LinkedInSettings | null
+  /** What hashing a password of our own costs, where not the usual; see `PASSWORD_COST`. */
+  readonly passwordCost?: number
 }
 
 export type LinkedInSettings = {

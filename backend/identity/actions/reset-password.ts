@@ -24,7 +24,7 @@ const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).option
 export const resetPassword: Action = async (context, { body }) => {
   const { oobCode, newPassword } = parseBody(bodySchema, body)
   if (newPassword === undefined) return tellPurpose(context, oobCode)
-  const passwordHash = await hashPassword(requirePassword(newPassword))
+  const passwordHash = await hashPassword(requirePassword(newPassword), context.passwordCost)
   return context.db.transaction(async (tx) => {
     const now = context.clock.now()
     const code = await takeActionCode(tx, oobCode, now)

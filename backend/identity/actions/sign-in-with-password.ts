@@ -20,8 +20,8 @@ export const signInWithPassword: Action = async (context, { body, clientAddress 
   await requireRoom(context.limiter, passwordLimits(email, clientAddress))
   const { proven, waiting } = await getUsersByEmail(context.db, email)
   const [isProven, isWaiting] = await Promise.all([
-    isPassword(given.password, proven?.passwordHash ?? null),
-    isPassword(given.password, waiting?.passwordHash ?? null),
+    isPassword(given.password, proven?.passwordHash ?? null, context.passwordCost),
+    isPassword(given.password, waiting?.passwordHash ?? null, context.passwordCost),
   ])
   const user = (isProven ? proven : null) ?? (isWaiting ? waiting : null)
   if (user === null) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')

@@ -34,7 +34,7 @@ export const signUp: Action = async (context, { body, clientAddress }) => {
     id: makeToken().slice(0, 28),
     email,
     emailVerified: false,
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, context.passwordCost),
     displayName: displayName ?? null,
     photoUrl: null,
     createdAt: now,

@@ -47,7 +47,7 @@ async function changePassword(
   password: string,
 ) {
   const user = await requireRecentlySignedIn(context, idToken)
-  const passwordHash = await hashPassword(requirePassword(password))
+  const passwordHash = await hashPassword(requirePassword(password), context.passwordCost)
   return context.db.transaction(async (tx) => {
     const now = context.clock.now()
     const validSince = nextSecond(now)

@@ -1,0 +1,201 @@
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  type User,
+  updateEmail,
+  updatePassword,
+  updateProfile,
+  verifyBeforeUpdateEmail,
+  verifyPasswordResetCode,
+} from 'firebase/auth'
+import { decodeJwt } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { session } from '@/lib/contract/auth'
+import { provideDatabase } from '@/tests/support/database'
+import { provideOwnSignIn } from '@/tests/support/sign-in/own-sign-in'
+import { provideBrowsers } from '@/tests/support/sign-in/sdk-person'
+import { readCode } from '@/tests/support/sign-in/sent-code'
+import { readLink } from '@/tests/support/sign-in/sent-link'
+
+/** The real SDK of the browser, against our own endpoint. */
+const own = provideOwnSignIn(provideDatabase())
+const openBrowser = provideBrowsers(own.readUrl)
+
+const PASSWORD = 'correct horse ភាសាខ្មែរ'
+let people = 0
+function someone(): string {
+  people += 1
+  return `person${people}@example.com`
+}
+
+const signUp = async (email: string, password = PASSWORD) =>
+  (await createUserWithEmailAndPassword(openBrowser(), email, password)).user
+const signIn = async (email: string, password = PASSWORD) =>
+  (await signInWithEmailAndPassword(openBrowser(), email, password)).user
+const failure = (code: string) => expect.objectContaining({ code: `auth/${code}` })
+
+const post = (url: string, payload: object) => own.app.inject({ method: 'POST', url, payload })
+const login = async (user: User, said: object = {}) =>
+  post('/auth/v1/login-with-firebase', { firebaseAuthToken: await user.getIdToken(), ...said })
+const savedJobs = async (sessionToken: string) => {
+  const headers = { 'x-session-token': sessionToken }
+  return (await own.app.inject({ url: '/v1/job/saved', headers })).statusCode
+}
+
+/** Signs up and proves the address by the mailed code. */
+async function join(email: string): Promise<{ user: User; sessionToken: string }> {
+  const user = await signUp(email)
+  await post('/auth/v1/email-verification', { email })
+  const mail = own.messages.mails.findLast(({ to }) => to === email)
+  const response = await login(user, { email, verifyCode: readCode(mail), firstName: 'Dara' })
+  return { user, sessionToken: session.parse(response.json()).sessionToken }
+}
+
+test('somebody signs up, proves the address, and signs in with a session of their own', async () => {
+  const email = someone()
+  const { user, sessionToken } = await join(email)
+  expect(await savedJobs(sessionToken)).toBe(200)
+  expect((await user.getIdTokenResult(true)).claims).toMatchObject({ email, email_verified: true })
+
+  const again = await signIn(email.toUpperCase())
+  expect([again.uid, again.emailVerified]).toEqual([user.uid, true])
+  expect(again.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
+  expect((await login(again)).json().user).toMatchObject({ email, firstName: 'Dara' })
+})
+
+test('an identity token is refreshed without a password', async () => {
+  const user = await signUp(someone())
+  const before = decodeJwt(await user.getIdToken())
+  own.wait(60)
+  const after = decodeJwt(await user.getIdToken(true))
+  expect(after.iat).toBe((before.iat ?? 0) + 60)
+  expect(after.auth_time).toBe(before.auth_time)
+})
+
+test('a link confirms an address', async () => {
+  const email = someone()
+  const user = await signUp(email)
+  await sendEmailVerification(user)
+  const { mode, code } = await readLink(own.messages.mails, email)
+  expect(mode).toBe('verifyEmail')
+  const auth = openBrowser()
+  expect((await checkActionCode(auth, code)).operation).toBe('VERIFY_EMAIL')
+  await applyActionCode(auth, code)
+  await user.reload()
+  expect(user.emailVerified).toBe(true)
+  await expect(applyActionCode(auth, code)).rejects.toEqual(failure('invalid-action-code'))
+  await user.getIdToken(true)
+  expect((await login(user)).statusCode).toBe(200)
+})
+
+test('a forgotten password is replaced by a mailed code, once, and ends every sign-in', async () => {
+  const email = someone()
+  const { user, sessionToken } = await join(email)
+  await sendPasswordResetEmail(openBrowser(), email)
+  const { mode, code } = await readLink(own.messages.mails, email)
+  expect(mode).toBe('resetPassword')
+  expect(await verifyPasswordResetCode(openBrowser(), code)).toBe(email)
+  await confirmPasswordReset(openBrowser(), code, 'another password')
+
+  const used = confirmPasswordReset(openBrowser(), code, 'a third password')
+  await expect(used).rejects.toEqual(failure('invalid-action-code'))
+  await expect(signIn(email)).rejects.toEqual(failure('invalid-credential'))
+  await expect(user.getIdToken(true)).rejects.toBeDefined()
+  expect(await savedJobs(sessionToken)).toBe(900)
+  expect((await login(await signIn(email, 'another password'))).statusCode).toBe(200)
+})
+
+test('a link ends after an hour', async () => {
+  const email = someone()
+  await signUp(email)
+  await sendPasswordResetEmail(openBrowser(), email)
+  const { code } = await readLink(own.messages.mails, email)
+  own.wait(3600)
+  const late = confirmPasswordReset(openBrowser(), code, 'another password')
+  await expect(late).rejects.toEqual(failure('invalid-action-code'))
+})
+
+test('a changed password counts at once and ends the other sign-ins', async () => {
+  const email = someone()
+  const { user, sessionToken } = await join(email)
+  const elsewhere = await signIn(email)
+  await updatePassword(user, 'another password')
+  await user.getIdToken(true)
+  await expect(elsewhere.getIdToken(true)).rejects.toBeDefined()
+  await expect(signIn(email)).rejects.toEqual(failure('invalid-credential'))
+  expect((await login(elsewhere)).statusCode).toBe(400)
+  expect(await savedJobs(sessionToken)).toBe(900)
+  expect((await login(await signIn(email, 'another password'))).statusCode).toBe(200)
+})
+
+test('an address changes by the link mailed to the new one, and not otherwise', async () => {
+  const email = someone()
+  const newEmail = `new-${email}`
+  const { user, sessionToken } = await join(email)
+  await expect(updateEmail(user, newEmail)).rejects.toEqual(failure('operation-not-allowed'))
+  await verifyBeforeUpdateEmail(user, newEmail)
+  const { mode, code } = await readLink(own.messages.mails, newEmail)
+  expect(mode).toBe('verifyAndChangeEmail')
+  expect((await checkActionCode(openBrowser(), code)).data).toMatchObject({ email: newEmail })
+  await applyActionCode(openBrowser(), code)
+
+  expect(await savedJobs(sessionToken)).toBe(900)
+  await expect(signIn(email)).rejects.toEqual(failure('invalid-credential'))
+  const moved = await signIn(newEmail)
+  expect(moved.uid).toBe(user.uid)
+  expect((await login(moved)).json().user.email).toBe(newEmail)
+})
+
+test('a name is kept with the user', async () => {
+  const email = someone()
+  await updateProfile(await signUp(email), { displayName: 'Dara Sok' })
+  const user = await signIn(email)
+  await user.reload()
+  expect(user.displayName).toBe('Dara Sok')
+})
+
+test('big changes ask for the password again after five minutes', async () => {
+  const { user } = await join(someone())
+  own.wait(301)
+  const recent = failure('requires-recent-login')
+  await expect(updatePassword(user, 'another password')).rejects.toEqual(recent)
+  await expect(deleteUser(user)).rejects.toEqual(recent)
+})
+
+test('somebody deletes the password and can start again', async () => {
+  const email = someone()
+  const { user, sessionToken } = await join(email)
+  await deleteUser(user)
+  await expect(signIn(email)).rejects.toEqual(failure('invalid-credential'))
+  expect(await savedJobs(sessionToken)).toBe(900)
+  const again = await join(email)
+  expect(again.user.uid).not.toBe(user.uid)
+})
+
+describe('refused is', () => {
+  test.each([
+    ['not an address', PASSWORD, 'invalid-email'],
+    ['person@example.com', 'short', 'weak-password'],
+  ])('to sign up with %s and %s', async (email, password, code) => {
+    await expect(signUp(email, password)).rejects.toEqual(failure(code))
+  })
+
+  test('a code nobody mailed', async () => {
+    const made = confirmPasswordReset(openBrowser(), 'made-up', 'another password')
+    await expect(made).rejects.toEqual(failure('invalid-action-code'))
+  })
+
+  test('guessing on and on', async () => {
+    const email = someone()
+    for (let each = 0; each < 10; each += 1) {
+      await expect(signIn(email)).rejects.toEqual(failure('invalid-credential'))
+    }
+    await expect(signIn(email)).rejects.toEqual(failure('too-many-requests'))
+  })
+})

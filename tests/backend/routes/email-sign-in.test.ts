@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { account } from '@/backend/db/schema/account'
+import { loginWithFirebase } from '@/lib/contract/auth'
+import { provideApp, stoppedClock } from '@/tests/support/app'
+import { recordMessages } from '@/tests/support/app-deps'
+import { provideDatabase } from '@/tests/support/database'
+import { provideFirebaseProject, type TokenClaims } from '@/tests/support/sign-in/firebase-project'
+import { otherCode, readCode } from '@/tests/support/sign-in/sent-code'
+
+const { db } = provideDatabase()
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const project = provideFirebaseProject(clock)
+const messages = recordMessages()
+const api = provideApp({ db }, clock, {
+  mailer: messages.mailer,
+  get signIn() {
+    const { settings: firebase } = project
+    return { secret: 'secret', siteUrl: 'https://site.example', firebase, linkedIn: null }
+  },
+})
+
+/** The API with a Firebase project that nobody can reach. */
+const cutOff = provideApp({ db }, clock)
+
+let day = 10
+let people = 0
+beforeEach(() => {
+  // Each test begins where no limit of an earlier one counts.
+  day += 2
+  people += 1
+  messages.mails.length = 0
+  clock.set(new Date(Date.UTC(2026, 2, day, 5)).toISOString())
+})
+
+const post = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload })
+const askFor = (email: string) => post('/auth/v1/email-verification', { email })
+const someone = () => `dara${people}@example.com`
+
+async function codeFor(email: string): Promise<string> {
+  expect((await askFor(email)).statusCode).toBe(200)
+  return readCode(messages.mails.at(-1))
+}
+
+async function signIn(claims: TokenClaims, said: object = {}) {
+  const firebaseAuthToken = await project.sign(claims)
+  return post('/auth/v1/login-with-firebase', { firebaseAuthToken, ...said })
+}
+
+const byGoogle = { firebase: { sign_in_provider: 'google.com' } }
+const byFacebook = { firebase: { sign_in_provider: 'facebook.com' } }
+const savedJobs = (token: string) =>
+  api.app.inject({ url: '/v1/job/saved', headers: { 'x-session-token': token } })
+
+describe('a person with a password', () => {
+  test('signs up with the code mailed to the address, and gets a session that works', async () => {
+    const email = someone()
+    const verifyCode = await codeFor(email)
+    const names = { firstName: 'Dara', lastName: 'Sok' }
+    const response = await signIn({ sub: email, email }, { verifyCode, email, ...names })
+    const { sessionToken, user } = loginWithFirebase.reply.parse(response.json())
+    expect(user).toEqual({
+      ...names,
+      email,
+      phoneNumber: null,
+      gender: null,
+      provide: 'password',
+      signInProvider: 'password',
+      educationLevel: null,
+      major: null,
+      careerLevel: null,
+      dateOfBirth: null,
+      photo: null,
+    })
+    expect((await savedJobs(sessionToken)).statusCode).toBe(200)
+    expect(sessionToken).toHaveLength(43)
+  })
+
+  test('without the code has no account', async () => {
+    const email = someone()
+    const before = await db.$count(account)
+    for (const claims of [{ email }, { email, email_verified: false }]) {
+      const response = await signIn({ sub: email, ...claims })
+      expect(response.statusCode).toBe(400)
+      expect(response.json().errors).toEqual([
+        { path: 'verifyCode', message: 'Enter the code we mailed to this address.' },
+      ])
+    }
+    expect(await db.$count(account)).toBe(before)
+  })
+
+  test('needs no code again, and every sign-in has a token of its own', async () => {
+    const email = someone()
+    await signIn({ sub: email, email }, { verifyCode: await codeFor(email) })
+    const tokens = [await signIn({ sub: email, email }), await signIn({ sub: email, email })]
+    clock.set(new Date(clock.now().getTime() + 6000).toISOString())
+    const later = [await signIn({ sub: email, email }), await signIn({ sub: email, email })]
+    expect(tokens.map(({ statusCode }) => statusCode)).toEqual([400, 400])
+    expect(later.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const [one, two] = later.map((response) => response.json().sessionToken)
+    expect(one).not.toBe(two)
+  })
+
+  test('who only clicked a link does not get into an account that is there', async () => {
+    const email = someone()
+    const first = await signIn({ sub: `google ${email}`, email, email_verified: true, ...byGoogle })
+    expect(first.statusCode).toBe(200)
+    const clicked = { sub: `password ${email}`, email, email_verified: true }
+    expect((await signIn(clicked)).statusCode).toBe(400)
+    const linked = await signIn(clicked, { verifyCode: await codeFor(email) })
+    expect(linked.json().user).toMatchObject({ provide: 'google', signInProvider: 'password' })
+  })
+
+  test('moves the account to a new address once it is proven', async () => {
+    const email = someone()
+    const first = await signIn({ sub: email, email }, { verifyCode: await codeFor(email) })
+    const moved = { sub: email, email: `new-${email}`, email_verified: true }
+    const second = await signIn(moved)
+    expect(second.json().user.email).toBe(`new-${email}`)
+    expect((await savedJobs(first.json().sessionToken)).statusCode).toBe(900)
+    expect((await savedJobs(second.json().sessionToken)).statusCode).toBe(200)
+  })
+})
+
+describe('accounts are linked', () => {
+  test('by an address both providers prove, whatever its capitals', async () => {
+    const email = someone()
+    await signIn({ sub: email, email }, { verifyCode: await codeFor(email), firstName: 'Dara' })
+    const claims = { sub: `google ${email}`, email: email.toUpperCase(), email_verified: true }
+    const response = await signIn({ ...claims, ...byGoogle }, { firstName: 'Another' })
+    expect(response.json().user).toMatchObject({
+      firstName: 'Dara',
+      provide: 'password',
+      signInProvider: 'google',
+    })
+  })
+
+  test('never by one that is not proven', async () => {
+    const email = someone()
+    await signIn({ sub: email, email }, { verifyCode: await codeFor(email), firstName: 'Dara' })
+    const other = await signIn({ sub: `facebook ${email}`, email, ...byFacebook })
+    expect(other.json().user).toMatchObject({ firstName: '', provide: 'facebook', email })
+  })
+
+  test('and one that was not proven does not keep its owner out', async () => {
+    const email = someone()
+    const squatter = await signIn({ sub: `facebook ${email}`, email, ...byFacebook })
+    const owner = await signIn({ sub: email, email }, { verifyCode: await codeFor(email) })
+    expect(squatter.statusCode).toBe(200)
+    expect(owner.json().user.provide).toBe('password')
+  })
+
+  test('once, however many first sign-ins come at the same moment', async () => {
+    const email = someone()
+    const before = await db.$count(account)
+    const claims = { sub: `google ${email}`, email, email_verified: true, ...byGoogle }
+    const responses = await Promise.all(Array.from({ length: 5 }, () => signIn(claims)))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    expect(await db.$count(account)).toBe(before + 1)
+  })
+})
+
+describe('a mailed code', () => {
+  test('is asked for alike by the known and the unknown', async () => {
+    const email = someone()
+    await signIn({ sub: email, email }, { verifyCode: await codeFor(email) })
+    const answers = [await askFor(email), await askFor(`not-${email}`)]
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, '{"success":true}'],
+      [200, '{"success":true}'],
+    ])
+  })
+
+  const wrong = { path: 'verifyCode', message: expect.stringContaining('wrong or no longer good') }
+
+  test('is good once', async () => {
+    const email = someone()
+    const verifyCode = await codeFor(email)
+    await signIn({ sub: email, email }, { verifyCode })
+    const again = await signIn({ sub: `other ${email}`, email }, { verifyCode })
+    expect([again.statusCode, again.json().errors]).toEqual([400, [wrong]])
+  })
+
+  test('is good for its own address only', async () => {
+    const verifyCode = await codeFor(someone())
+    const email = `other-${someone()}`
+    expect((await signIn({ sub: email, email }, { verifyCode })).json().errors).toEqual([wrong])
+  })
+
+  test('ends after five minutes', async () => {
+    const email = someone()
+    const verifyCode = await codeFor(email)
+    clock.set(new Date(clock.now().getTime() + 300_000).toISOString())
+    expect((await signIn({ sub: email, email }, { verifyCode })).statusCode).toBe(400)
+  })
+
+  test('is worth nothing after five wrong tries', async () => {
+    const email = someone()
+    const verifyCode = await codeFor(email)
+    for (let each = 0; each < 5; each += 1) {
+      const said = { verifyCode: otherCode(verifyCode) }
+      expect((await signIn({ sub: email, email }, said)).json().errors).toEqual([wrong])
+    }
+    expect((await signIn({ sub: email, email }, { verifyCode })).json().errors).toEqual([wrong])
+  })
+
+  test('is sent three times, then not before some minutes have passed', async () => {
+    const email = someone()
+    for (let each = 0; each < 3; each += 1) await codeFor(email)
+    const refused = await askFor(email)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '200'])
+    expect(messages.mails).toHaveLength(3)
+    clock.set(new Date(clock.now().getTime() + 200_000).toISOString())
+    expect((await askFor(email)).statusCode).toBe(200)
+  })
+})
+
+describe('refused is', () => {
+  test('what is no token', async () => {
+    const response = await post('/auth/v1/login-with-firebase', { firebaseAuthToken: 'none' })
+    expect([response.statusCode, response.json().errors[0].path]).toEqual([
+      400,
+      'firebaseAuthToken',
+    ])
+  })
+
+  test('another address than the token’s, and a code without any', async () => {
+    const email = someone()
+    const other = await signIn({ email }, { email: `other-${email}` })
+    const none = await signIn({}, { verifyCode: '123456' })
+    expect([other, none].map((response) => response.json().errors[0].path)).toEqual([
+      'email',
+      'email',
+    ])
+  })
+
+  test.each([
+    [{ email: 'nobody' }],
+    [{ email: `${'a'.repeat(250)}@example.com` }],
+    [{}],
+    [{ email: 'dara@example.com', admin: true }],
+  ])('a request for a code that says %j', async (body) => {
+    expect((await post('/auth/v1/email-verification', body)).statusCode).toBe(400)
+  })
+})
+
+test('a provider that cannot be reached is a 503 that says when to try again', async () => {
+  const firebaseAuthToken = await project.sign()
+  const response = await cutOff.app.inject({
+    method: 'POST',
+    url: '/auth/v1/login-with-firebase',
+    payload: { firebaseAuthToken },
+  })
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+  expect(response.json().message).toContain('Firebase cannot be reached')
+})

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { loginWithPhone } from '@/lib/contract/auth'
+import { provideApp, stoppedClock } from '@/tests/support/app'
+import { recordMessages } from '@/tests/support/app-deps'
+import { provideDatabase } from '@/tests/support/database'
+import { otherCode, readCode } from '@/tests/support/sign-in/sent-code'
+import { install } from '@/tests/support/visitors'
+
+const { db } = provideDatabase()
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const messages = recordMessages()
+const api = provideApp({ db }, clock, { sms: messages.sms })
+
+let day = 10
+let number = 12_345_000
+beforeEach(() => {
+  // Each test begins where no limit of an earlier one counts.
+  day += 2
+  number += 1000
+  messages.texts.length = 0
+  clock.set(new Date(Date.UTC(2026, 2, day, 5)).toISOString())
+})
+
+const phone = (offset = 0) => `0${number + offset}`
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  api.app.inject({ method: 'POST', url, payload, headers })
+const request = (phoneNumber: string, headers = {}) =>
+  post('/v1/otp/request', { phoneNumber }, headers)
+const verify = (claim: object) => post('/v1/otp/verify', claim)
+const login = (claim: object) => post('/auth/v1/login-with-phone/otp-provider', claim)
+const wait = (ms: number) => clock.set(new Date(clock.now().getTime() + ms).toISOString())
+
+/** Asks for a code and answers what the two forms send back. */
+async function ask(phoneNumber = phone()) {
+  const response = await request(phoneNumber)
+  expect(response.statusCode).toBe(200)
+  const { token } = response.json()
+  const code = readCode(messages.texts.at(-1))
+  return {
+    code,
+    checking: { phoneNumber, token, code },
+    entering: { phoneNumber, token, otpCode: code },
+  }
+}
+
+const WRONG = {
+  statusCode: 400,
+  message: 'This code is wrong or no longer good. Ask for a new one.',
+}
+
+test('a code checked and then used opens a session of the number’s account', async () => {
+  const { checking, entering } = await ask()
+  expect((await verify(checking)).json()).toEqual({ success: true })
+  const { sessionToken, user } = loginWithPhone.reply.parse((await login(entering)).json())
+  expect(user).toMatchObject({ phoneNumber: `+855${number}`, signInProvider: 'phone', email: null })
+  const headers = { 'x-session-token': sessionToken }
+  expect((await api.app.inject({ url: '/v1/job/saved', headers })).statusCode).toBe(200)
+})
+
+test('the text goes to the number in E.164, however it was written', async () => {
+  const spaced = phone().replace(/(...)(...)/, '$1 $2 ')
+  const { entering } = await ask(spaced)
+  expect(messages.texts.map(({ to }) => to)).toEqual([`+855${number}`])
+  expect((await login({ ...entering, phoneNumber: `+855${number}` })).statusCode).toBe(200)
+})
+
+test('a number is one account, and every sign-in has a token of its own', async () => {
+  const first = await login((await ask()).entering)
+  const second = await login((await ask()).entering)
+  expect(first.json().sessionToken).not.toBe(second.json().sessionToken)
+  const headers = { 'x-session-token': second.json().sessionToken }
+  await api.app.inject({ method: 'DELETE', url: '/auth/v1/logout/others', headers })
+  const ended = { 'x-session-token': first.json().sessionToken }
+  expect((await api.app.inject({ url: '/v1/job/saved', headers: ended })).statusCode).toBe(900)
+})
+
+test('known and unknown numbers get the same answer', async () => {
+  await login((await ask()).entering)
+  const answers = [await request(phone()), await request(phone(1))]
+  for (const answer of answers) {
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['token']])
+  }
+})
+
+describe('a code is refused', () => {
+  test('when it is wrong, five times; then also when it is right', async () => {
+    const { code, checking, entering } = await ask()
+    for (let each = 0; each < 5; each += 1) {
+      expect((await verify({ ...checking, code: otherCode(code) })).json()).toEqual(WRONG)
+    }
+    expect((await verify(checking)).json()).toEqual(WRONG)
+    expect((await login(entering)).json()).toEqual(WRONG)
+  })
+
+  test('after five minutes', async () => {
+    const { checking, entering } = await ask()
+    wait(299_999)
+    expect((await verify(checking)).statusCode).toBe(200)
+    wait(1)
+    expect((await login(entering)).json()).toEqual(WRONG)
+  })
+
+  test('when it was used, for checking as well', async () => {
+    const { checking, entering } = await ask()
+    expect((await login(entering)).statusCode).toBe(200)
+    expect((await login(entering)).json()).toEqual(WRONG)
+    expect((await verify(checking)).json()).toEqual(WRONG)
+  })
+
+  test('when it was checked before', async () => {
+    const { checking } = await ask()
+    expect((await verify(checking)).statusCode).toBe(200)
+    expect((await verify(checking)).json()).toEqual(WRONG)
+  })
+
+  test('with the token or the number of another request', async () => {
+    const [one, two] = [await ask(phone()), await ask(phone(1))]
+    const { token } = two.entering
+    expect((await login({ ...one.entering, token })).json()).toEqual(WRONG)
+    expect((await login({ ...one.entering, phoneNumber: phone(1) })).json()).toEqual(WRONG)
+    expect((await login({ ...one.entering, token: 'made-up' })).json()).toEqual(WRONG)
+  })
+})
+
+test('of claims at the same moment one wins', async () => {
+  const { checking } = await ask()
+  const checks = await Promise.all([verify(checking), verify(checking), verify(checking)])
+  expect(checks.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
+  const next = await ask()
+  const logins = await Promise.all([login(next.entering), login(next.entering)])
+  expect(logins.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+})
+
+test('of a flood of guesses at the same moment no more than five count', async () => {
+  const { code, checking } = await ask()
+  const guesses = Array.from({ length: 20 }, () => verify({ ...checking, code: otherCode(code) }))
+  await Promise.all(guesses)
+  expect((await verify(checking)).json()).toEqual(WRONG)
+})
+
+describe('texts are limited', () => {
+  test('by number: three at once, ten a day', async () => {
+    for (let each = 0; each < 3; each += 1) await ask()
+    const refused = await request(phone())
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '200'])
+    for (let each = 0; each < 7; each += 1) {
+      wait(600_000)
+      await ask()
+    }
+    wait(600_000)
+    expect((await request(phone())).statusCode).toBe(429)
+  })
+
+  test('by block of numbers, against texts that are paid for', async () => {
+    for (let each = 0; each < 30; each += 1) await ask(phone(each))
+    expect((await request(phone(30))).statusCode).toBe(429)
+    expect((await request(phone(1000))).statusCode).toBe(200)
+  })
+
+  test('by installation', async () => {
+    const headers = await install(db)
+    for (let each = 0; each < 10; each += 1) {
+      expect((await request(phone(each * 1000), headers)).statusCode).toBe(200)
+    }
+    expect((await request(phone(20_000), headers)).statusCode).toBe(429)
+    expect((await request(phone(20_000))).statusCode).toBe(200)
+  })
+
+  test('by the visitor’s address, which the web app names', async () => {
+    const from = (address: string, offset: number) =>
+      request(phone(offset), { 'x-forwarded-for': `10.9.9.9, ${address}` })
+    for (let each = 0; each < 60; each += 1) {
+      expect((await from('203.0.113.7', each * 1000)).statusCode).toBe(200)
+    }
+    expect((await from('203.0.113.7', 70_000)).statusCode).toBe(429)
+    expect((await from('203.0.113.8', 70_000)).statusCode).toBe(200)
+  })
+})
+
+test('guesses are limited by number over all its codes', async () => {
+  const { code, checking } = await ask()
+  for (let each = 0; each < 30; each += 1) await verify({ ...checking, code: otherCode(code) })
+  expect((await verify(checking)).statusCode).toBe(429)
+  expect((await login({ ...checking, code: undefined, otpCode: code })).statusCode).toBe(429)
+})
+
+test('what is no number, no code or not asked for is 400', async () => {
+  const { checking, entering } = await ask()
+  const responses = [
+    await request('12'),
+    await request('not a number'),
+    await post('/v1/otp/request', {}),
+    await verify({ ...checking, phoneNumber: '12' }),
+    await verify({ ...checking, code: '12345' }),
+    await verify({ ...checking, extra: 1 }),
+    await login({ ...entering, phoneNumber: '12' }),
+    await login({ ...entering, otpCode: 123_456 }),
+  ]
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 400))
+})

@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net'
+import { beforeAll } from 'vitest'
+import type { Database } from '@/backend/db/connect'
+import { provideApp, stoppedClock } from '../app'
+import { recordMessages } from '../app-deps'
+
+/**
+ * The API with our own sign-in endpoint, listening, as there is without a Firebase project. Its clock
+ * starts at this moment, because the SDK has no other. Call it once a file.
+ */
+export function provideOwnSignIn(database: { readonly db: Database }) {
+  const clock = stoppedClock(new Date().toISOString())
+  const messages = recordMessages()
+  const api = provideApp(database, clock, {
+    mailer: messages.mailer,
+    signIn: {
+      secret: 'a-secret-of-the-tests',
+      siteUrl: 'https://www.visvakor.example',
+      firebase: null,
+      linkedIn: null,
+      passwordCost: 4,
+    },
+  })
+  let url = ''
+  beforeAll(async () => {
+    await api.app.listen({ host: '127.0.0.1', port: 0 })
+    url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
+  })
+  return {
+    clock,
+    messages,
+    get app() {
+      return api.app
+    },
+    readUrl: () => url,
+    /** Lets so many seconds pass. */
+    wait: (seconds: number) =>
+      clock.set(new Date(clock.now().getTime() + seconds * 1000).toISOString()),
+  }
+}
