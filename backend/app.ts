@@ -12,10 +12,12 @@ import { parseJsonBodies } from './http/json-body'
 import { toOpenApi } from './http/openapi'
 import { logRequests } from './http/request-log'
 import type { AppDeps, RouteContext } from './http/route-context'
+import { takeUploads } from './http/take-uploads'
 import { mountArticleRoutes } from './routes/article'
 import { mountAuthRoutes } from './routes/auth'
 import { mountCategoryRoutes } from './routes/category'
 import { mountCompanyRoutes } from './routes/company'
+import { mountFileRoutes } from './routes/file'
 import { mountGuidanceRoutes } from './routes/guidance'
 import { mountHealthRoutes } from './routes/health'
 import { mountInternshipRoutes } from './routes/internship'
@@ -24,6 +26,7 @@ import { mountLookupRoutes } from './routes/lookup'
 import { mountNotificationRoutes } from './routes/notification'
 import { mountNotificationSettingRoutes } from './routes/notification-setting'
 import { mountPageRoutes } from './routes/page'
+import { mountResumeRoutes } from './routes/resume'
 import { mountScholarshipRoutes } from './routes/scholarship'
 import { mountSiteRoutes } from './routes/site'
 import { mountStudyRoutes } from './routes/study'
@@ -44,7 +47,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    // Five megabytes on a slow phone take a while; who falls silent is ended sooner.
+    requestTimeout: 120_000,
     // The web app and the proxy before it run on this machine and say for whom they call.
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
@@ -87,6 +91,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountArticleRoutes(context)
   mountGuidanceRoutes(context)
   mountPageRoutes(context)
+  await takeUploads(app, (scope) => {
+    const uploading = { ...context, app: scope }
+    mountFileRoutes(uploading)
+    mountResumeRoutes(uploading)
+  })
   mountAuthRoutes(context)
   mountNotificationSettingRoutes(context)
   mountNotificationRoutes(context)

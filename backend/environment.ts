@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { isLoopbackName } from '@/backend/http/loopback'
+import type { MessageSettings } from '@/backend/mail/create-messengers'
 import type { SignInSettings } from '@/backend/services/sign-in-settings'
 import { StartError } from '@/backend/start-error'
+import type { S3Options } from '@/backend/storage/s3-store'
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -21,6 +24,8 @@ const FIREBASE_JWKS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const LINKEDIN_USERINFO_URL = 'https://api.linkedin.com/v2/userinfo'
 const LINKEDIN_INTROSPECTION_URL = 'https://www.linkedin.com/oauth/v2/introspectToken'
+
+const DEFAULT_FROM = 'Visvakor <hello@visvakor.example>'
 
 const variablesSchema = z.object({
   PORT: port.default(3000),
@@ -44,6 +49,23 @@ const variablesSchema = z.object({
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
   LINKEDIN_USERINFO_URL: httpUrl.optional(),
   LINKEDIN_INTROSPECTION_URL: httpUrl.optional(),
+  S3_ENDPOINT: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMD_SOCKET: z
+    .string()
+    .regex(/^(?:\/|[^/\s]+:\d{1,5}$)/)
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/)
+    .optional(),
+  SMS_GATEWAY_URL: httpUrl.optional(),
+  ALLOW_DEV_TOOLS: z.literal('1').optional(),
+  NODE_ENV: z.string().optional(),
 })
 type Name = keyof typeof variablesSchema.shape
 const NAMES = variablesSchema.keyof().options
@@ -68,6 +90,17 @@ const RULES = {
     'the address where LinkedIn tells of a token',
     LINKEDIN_INTROSPECTION_URL,
   ],
+  S3_ENDPOINT: ['the address of an S3 service', 'https://s3.example.com'],
+  S3_BUCKET: ['the name of a bucket', 'visvakor'],
+  S3_REGION: ['the region of the bucket', 'us-east-1'],
+  S3_ACCESS_KEY_ID: ['the id of an access key', 'visvakor-api'],
+  S3_SECRET_ACCESS_KEY: ['the secret of that key', 'as-your-store-shows-it'],
+  CLAMD_SOCKET: ["clamd's socket: an absolute path or host:port", '/run/clamav/clamd.ctl'],
+  SMTP_URL: ['the address of a mail server', 'smtps://user:password@mail.example.com'],
+  MAIL_FROM: ['a name and address', 'Visvakor <hello@visvakor.example>'],
+  SMS_GATEWAY_URL: ['the http or https address of a gateway', 'https://sms.example.com/send'],
+  ALLOW_DEV_TOOLS: ['1 or empty', '1'],
+  NODE_ENV: ['a word', 'production'],
 } as const satisfies Record<Name, readonly [rule: string, example: string]>
 
 /** The environment after parsing; nothing else reads these variables. */
@@ -94,6 +127,14 @@ export type Environment = {
   readonly firebase: SignInSettings['firebase']
   /** The LinkedIn application people sign in with; null: none. */
   readonly linkedIn: SignInSettings['linkedIn']
+  /** The bucket private files are kept in; null: `files` in the data folder. */
+  readonly s3: S3Options | null
+  /** Where uploads are scanned; null: they are marked as not scanned. */
+  readonly clamdSocket: string | null
+  /** Mail and text messages; null parts: the outbox in the data folder. */
+  readonly messages: MessageSettings
+  /** Whether tools for development may answer on this machine (decision 007). */
+  readonly devTools: boolean
 }
 
 /**
@@ -131,6 +172,14 @@ export function parseEnvironment(
     signInSecret: data.SIGN_IN_SECRET ?? null,
     firebase: toFirebase(data),
     linkedIn: toLinkedIn(data),
+    s3: toS3(data),
+    clamdSocket: data.CLAMD_SOCKET ?? null,
+    messages: {
+      smtpUrl: data.SMTP_URL ?? null,
+      from: data.MAIL_FROM ?? DEFAULT_FROM,
+      smsGatewayUrl: data.SMS_GATEWAY_URL ?? null,
+    },
+    devTools: data.ALLOW_DEV_TOOLS === '1' || isDevelopment(data),
   }
 }
 
@@ -155,6 +204,30 @@ function toLinkedIn(data: Variables): Environment['linkedIn'] {
     userinfoUrl: data.LINKEDIN_USERINFO_URL ?? LINKEDIN_USERINFO_URL,
     introspectionUrl: data.LINKEDIN_INTROSPECTION_URL ?? LINKEDIN_INTROSPECTION_URL,
   }
+}
+
+function toS3(data: Variables): Environment['s3'] {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data
+  const needed = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY]
+  if (needed.every((each) => each === undefined)) return null
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new StartError(
+      'Files in S3 need S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set all.',
+    )
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: data.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
+
+/** Nothing public: neither declared as production nor reached under a public address. */
+function isDevelopment({ NODE_ENV, SITE_URL }: Variables): boolean {
+  if (NODE_ENV === 'production') return false
+  return SITE_URL === undefined || isLoopbackName(new URL(SITE_URL).hostname)
 }
 
 function toSentence(name: Name): string {

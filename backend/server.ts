@@ -4,10 +4,12 @@ import { connectDatabase } from './db/connect'
 import { migrateDatabase } from './db/migrate'
 import { fillEmptyDatabase } from './db/seed/fill'
 import { parseEnvironment } from './environment'
+import { createMessengers } from './mail/create-messengers'
 import { readSignInSettings } from './read-sign-in-settings'
 import { toDay } from './services/calendar'
 import { createLog } from './services/log'
 import { StartError } from './start-error'
+import { createFileDeps } from './storage/create-file-deps'
 
 /** The API is reached through the web app or a proxy on the same machine. */
 const HOST = '127.0.0.1'
@@ -28,12 +30,14 @@ async function serve(): Promise<void> {
   await migrateDatabase(databaseUrl)
   await fillDemoContent(databaseUrl, log)
   const { db, close } = connectDatabase(databaseUrl, { log })
+  const messengers = createMessengers(environment.messages, environment.dataDir)
   const app = await buildApp({
     db,
     log,
     clock: { now: () => new Date() },
-    mailer: { sendMail: refuseMessage },
-    sms: { sendSms: refuseMessage },
+    mailer: messengers.mailer,
+    sms: messengers.sms,
+    files: createFileDeps(environment),
     signIn: await readSignInSettings(environment),
   })
 
@@ -41,6 +45,7 @@ async function serve(): Promise<void> {
     log.info({ reason }, 'stopping')
     setTimeout(() => app.server.closeAllConnections(), DRAIN).unref()
     await app.close()
+    messengers.close()
     await close()
     process.exit(0)
   }
@@ -51,10 +56,6 @@ async function serve(): Promise<void> {
   process.once('disconnect', () => void stop('the launcher is gone'))
 
   await app.listen({ host: HOST, port: apiPort })
-}
-
-async function refuseMessage(): Promise<never> {
-  throw new Error('There is nothing yet that sends messages')
 }
 
 /** Filling takes longer than a request may: it gets a connection without a time limit. */

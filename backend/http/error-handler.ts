@@ -13,7 +13,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   414: 'The address is too long.',
-  415: 'Send the body as application/json.',
+  415: 'This address does not take a body of that type.',
   431: 'The headers of the request are too large.',
 }
 
@@ -33,6 +33,8 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const body = error instanceof InvalidInput ? toInvalidBody(error) : toErrorBody(error)
+  // Half of a body is still to come, and nobody would read it.
+  if (body.statusCode === 408) reply.header('connection', 'close')
   if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER)
   if (body.statusCode === 503) request.log.warn({ err: error }, 'the database did not answer')
   if (body.statusCode === 500) request.log.error({ err: error }, 'a request failed')

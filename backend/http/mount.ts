@@ -50,16 +50,11 @@ export function mountForSession<E extends Endpoint>(
   handle: (call: SessionCall<E>) => Answer<E>,
 ): void {
   if (endpoint.access !== 'session') throw new Error(`${endpoint.id} is public: use mount`)
-  addRoute(context, endpoint, (request) =>
-    handle({
-      ...toCall<E>(request),
-      accountId: readAccountId(request),
-      sessionToken: readSessionToken(request),
-    }),
-  )
+  addRoute(context, endpoint, (request) => handle(toSessionCall(request)))
 }
 
-function addRoute<E extends Endpoint>(
+/** Adds the route of an endpoint with its guards; what a handler answers is checked and sent. */
+export function addRoute<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,
   answer: (request: FastifyRequest) => Answer<E>,
@@ -80,6 +75,7 @@ function addRoute<E extends Endpoint>(
     handler: async (request, reply) => {
       const result = await answer(request)
       if (result instanceof Attachment) return sendAttachment(reply, result)
+      if (endpoint.replies === 'html') reply.type('text/html; charset=utf-8')
       if (!(result instanceof Refusal)) return reply.send(result)
       if (!endpoint.errors.includes(result.statusCode)) {
         throw new Error(`${endpoint.id} does not declare ${result.statusCode}`)
@@ -90,7 +86,8 @@ function addRoute<E extends Endpoint>(
 }
 
 /** Without a body to read, none is asked for: a POST may come without a content type. */
-function takesBody({ body }: Endpoint): boolean {
+function takesBody({ body, multipart }: Endpoint): boolean {
+  if (multipart !== null) return false
   return !(body instanceof z.ZodObject && Object.keys(body.shape).length === 0)
 }
 
@@ -102,5 +99,14 @@ function toCall<E extends Endpoint>(request: FastifyRequest): Call<E> {
     body: (request.body ?? {}) as z.output<E['body']>,
     installationId: readInstallationId(request),
     clientAddress: readClientAddress(request),
+  }
+}
+
+/** The same of a request that passed `checkSession`. */
+export function toSessionCall<E extends Endpoint>(request: FastifyRequest): SessionCall<E> {
+  return {
+    ...toCall<E>(request),
+    accountId: readAccountId(request),
+    sessionToken: readSessionToken(request),
   }
 }

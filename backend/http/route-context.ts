@@ -5,6 +5,7 @@ import type { Mailer, SmsSender } from '../services/messages'
 import type { RateLimiter } from '../services/rate-limit'
 import type { SignInSettings } from '../services/sign-in-settings'
 import type { VisitCounter } from '../services/visit-counter'
+import type { FileDeps } from '../storage/file-deps'
 
 /** What the API is built from; tests hold the clock. */
 export type AppDeps = {
@@ -13,6 +14,7 @@ export type AppDeps = {
   readonly log: FastifyBaseLogger
   readonly mailer: Mailer
   readonly sms: SmsSender
+  readonly files: FileDeps
   readonly signIn: SignInSettings
   /** Shared between processes, or kept in this one when absent. */
   readonly limiter?: RateLimiter

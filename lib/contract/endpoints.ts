@@ -16,11 +16,8 @@ import { getDashboard } from './dashboard'
 import { listDepartments } from './department'
 import type { Endpoint } from './endpoint'
 import { listFaqs } from './faq'
+import { getFile, uploadFile, uploadFiles } from './file'
 import { getGoogleAnalytic } from './google-analytic'
-import {
-  internshipMajorSettings,
-  internshipSalarySettings,
-} from './internship-notification-setting'
 import {
   getInternship,
   getInternshipFacets,
@@ -31,6 +28,10 @@ import {
   unsaveInternship,
   viewInternship,
 } from './internship'
+import {
+  internshipMajorSettings,
+  internshipSalarySettings,
+} from './internship-notification-setting'
 import { getInterviewTip, listInterviewTips } from './interview-tip'
 import {
   getJob,
@@ -59,7 +60,7 @@ import { getMajor, getMajorFacets, listMajors, viewMajor } from './major'
 import { getNews, listNews, viewNews } from './news'
 import { listNotifications, readAllNotifications, readNotification } from './notification'
 import { getHowToApply, getPage } from './page'
-import { scholarshipSettings } from './scholarship-notification-setting'
+import { addResume, deleteResume, getResumeFile, listResumes } from './resume'
 import {
   getScholarship,
   getScholarshipFacets,
@@ -70,6 +71,7 @@ import {
   unsaveScholarship,
   viewScholarship,
 } from './scholarship'
+import { scholarshipSettings } from './scholarship-notification-setting'
 import { listSettings } from './setting'
 import { getUniversity, listFeaturedUniversities, listUniversities } from './university'
 import { getVisitorCounter, registerInstallation } from './visitor'
@@ -142,6 +144,13 @@ export const endpoints: readonly Endpoint[] = [
   listFaqs,
   getAdvertisement,
   getGoogleAnalytic,
+  uploadFile,
+  uploadFiles,
+  getFile,
+  listResumes,
+  addResume,
+  deleteResume,
+  getResumeFile,
   requestEmailCode,
   loginWithFirebase,
   requestPhoneCode,

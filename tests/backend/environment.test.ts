@@ -66,12 +66,14 @@ test('web app and API cannot share a port, unless the API is elsewhere', () => {
 
 test('.env.example lists variables that parse, all of them', async () => {
   const text = await readFile('.env.example', 'utf8')
-  const lines = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)]
+  const lines = [...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)]
   const variables = Object.fromEntries(lines.map(([, name, value]) => [name, value]))
   expect(parseEnvironment(variables)).toEqual(parseEnvironment({}))
   expect(Object.keys(variables).sort()).toEqual([
+    'ALLOW_DEV_TOOLS',
     'API_PORT',
     'API_URL',
+    'CLAMD_SOCKET',
     'DATABASE_URL',
     'DATA_DIR',
     'FIREBASE_JWKS_URL',
@@ -80,10 +82,18 @@ test('.env.example lists variables that parse, all of them', async () => {
     'LINKEDIN_CLIENT_SECRET',
     'LINKEDIN_INTROSPECTION_URL',
     'LINKEDIN_USERINFO_URL',
+    'MAIL_FROM',
     'PORT',
     'REVALIDATE_SECRET',
+    'S3_ACCESS_KEY_ID',
+    'S3_BUCKET',
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_SECRET_ACCESS_KEY',
     'SIGN_IN_SECRET',
     'SITE_URL',
+    'SMS_GATEWAY_URL',
+    'SMTP_URL',
     'WEB_URL',
   ])
 })
@@ -105,4 +115,34 @@ test('LinkedIn needs both its id and its secret', () => {
     parseEnvironment({ LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' }).linkedIn,
   ).toMatchObject({ clientId: 'id', clientSecret: 'secret' })
   expect(() => parseEnvironment({ LINKEDIN_CLIENT_ID: 'id' })).toThrow('set both')
+})
+
+test('S3 needs its address, bucket and key', () => {
+  const all = {
+    S3_ENDPOINT: 'https://s3.example.com/',
+    S3_BUCKET: 'visvakor',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  expect(parseEnvironment({}).s3).toBeNull()
+  expect(parseEnvironment(all).s3).toEqual({
+    endpoint: 'https://s3.example.com',
+    bucket: 'visvakor',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  })
+  for (const name of Object.keys(all)) {
+    expect(() => parseEnvironment({ ...all, [name]: '' })).toThrow('set all')
+  }
+})
+
+test.each([
+  ['nothing said', {}, true],
+  ['a local address', { SITE_URL: 'http://localhost:3000' }, true],
+  ['production', { NODE_ENV: 'production' }, false],
+  ['a public address', { SITE_URL: 'https://www.visvakor.example' }, false],
+  ['production that allows them', { NODE_ENV: 'production', ALLOW_DEV_TOOLS: '1' }, true],
+])('with %s, tools for development are there: %s %s', (_, variables, expected) => {
+  expect(parseEnvironment(variables).devTools).toBe(expected)
 })

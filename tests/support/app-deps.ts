@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import type { AppDeps } from '@/backend/http/route-context'
 import type { Mail, TextMessage } from '@/backend/services/messages'
 import type { SignInSettings } from '@/backend/services/sign-in-settings'
+import { memoryStore } from './memory-store'
 
 /** Tokens of nobody count, so that no sign-in endpoint of our own is mounted. */
 const NO_SIGN_IN: SignInSettings = {
@@ -17,6 +20,12 @@ export function appDeps(stated: Pick<AppDeps, 'db' | 'clock'> & Partial<AppDeps>
     log: pino({ level: 'silent' }),
     mailer: { sendMail: async () => undefined },
     sms: { sendSms: async () => undefined },
+    files: {
+      store: memoryStore(),
+      uploadFolder: join(tmpdir(), 'visvakor-test-uploads'),
+      scanner: null,
+      patience: 10_000,
+    },
     signIn: NO_SIGN_IN,
     ...stated,
   }

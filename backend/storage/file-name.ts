@@ -1,0 +1,16 @@
+/** Longest name kept, in characters, its extension included. */
+const MAX_NAME = 120
+
+/**
+ * The name a file is given back under: what its owner called it, without folders, without
+ * invisible or direction-changing characters, and with the extension of what it is.
+ */
+export function toFileName(given: string, extension: string): string {
+  const name = given.slice(-1000).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const stem = name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+  return `${[...(stem || 'file')].slice(0, MAX_NAME - extension.length - 1).join('')}.${extension}`
+}

@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+
+/** Longest side of a kept photo, in pixels. */
+const MAX_SIDE = 1024
+
+/** Largest picture that is decoded, in pixels: a small file can claim to be a huge picture. */
+const MAX_PIXELS = 50_000_000
+
+/**
+ * Draws a photo anew as WebP of at most 1024 pixels a side: what else was in the file, place and
+ * camera included, is not in the result (promises T7, T14). Null when it is no whole picture.
+ */
+export async function redrawPhoto(content: Buffer): Promise<Buffer | null> {
+  try {
+    return await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer()
+  } catch (error) {
+    // The bytes are in memory: what fails here is the picture.
+    if (error instanceof Error) return null
+    throw error
+  }
+}

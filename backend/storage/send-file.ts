@@ -1,0 +1,13 @@
+import { Attachment } from '../http/attachment'
+import type { AppDeps } from '../http/route-context'
+import type { FileRow } from '../repositories/files'
+
+/** A stored file as an attachment. Throws when its bytes are gone, which no call of ours brings about. */
+export async function sendFile(
+  { files }: Pick<AppDeps, 'files'>,
+  { storageKey, name, mediaType, size }: FileRow,
+): Promise<Attachment> {
+  const content = await files.store.get(storageKey)
+  if (content === null) throw new Error('The bytes of a stored file are gone')
+  return new Attachment(content, name, mediaType, size)
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { createDiskStore } from '@/backend/storage/disk-store'
+import type { FileDeps } from '@/backend/storage/file-deps'
+
+/** Keeps the files of a test in a folder of its own; call it once at the top of the file. */
+export async function provideFiles(stated: Partial<FileDeps> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'visvakor-files-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const files: FileDeps = {
+    store: createDiskStore(join(folder, 'files')),
+    uploadFolder: join(folder, 'uploads'),
+    scanner: null,
+    patience: 10_000,
+    ...stated,
+  }
+  return {
+    files,
+    folder,
+    /** Names of everything that lies about: kept files, half-written ones, arriving ones. */
+    async listDisk(): Promise<string[]> {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+    },
+  }
+}
