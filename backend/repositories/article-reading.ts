@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { articleQuery } from '@/lib/contract/article'
 import type { Database } from '../db/connect'
 import type { careersAdvice, interviewTip, news } from '../db/schema/article'
-import { findTextMatch } from './text-match'
+import { searchFor } from './text-search'
 
 /** A table with the columns every kind of article has. */
 export type ArticleTable = typeof news | typeof careersAdvice | typeof interviewTip
@@ -42,7 +42,7 @@ export async function matchArticles(
   searchText: string | undefined,
 ): Promise<SQL | undefined> {
   const where = isPublished(table, now)
-  return and(where, await findTextMatch(db, { table, where }, searchText))
+  return and(where, (await searchFor(db, { table, where }, searchText))?.where)
 }
 
 /** Newest first; the id decides between those of one moment. */

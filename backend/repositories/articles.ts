@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Article } from '@/lib/contract/article'
 import type { Database } from '../db/connect'
-import type { careersAdvice, news } from '../db/schema/article'
+import { careersAdvice, careersAdviceView, news, newsView } from '../db/schema/article'
 import {
   type ArticleQuery,
   isPublished,
@@ -11,10 +11,28 @@ import {
   summaryFields,
   toReply,
 } from './article-reading'
+import type { ViewTables } from './item-views'
 import { toPage } from './paging'
 
 /** Articles whose views are counted. */
-export type ViewedTable = typeof news | typeof careersAdvice
+type ViewedTable = typeof news | typeof careersAdvice
+
+/** The same with the table of their views. */
+export type ArticleTables = ViewTables & { readonly item: ViewedTable }
+
+export const newsArticles: ArticleTables = {
+  item: news,
+  id: news.id,
+  view: newsView,
+  viewed: newsView.newsId,
+}
+
+export const adviceArticles: ArticleTables = {
+  item: careersAdvice,
+  id: careersAdvice.id,
+  view: careersAdviceView,
+  viewed: careersAdviceView.careersAdviceId,
+}
 
 const fields = (table: ViewedTable) => ({ ...summaryFields(table), views: table.views })
 

@@ -4,7 +4,7 @@ import { scholarship } from '../db/schema/scholarship'
 import { department, majorProfile } from '../db/schema/study'
 import { countOpen } from './open-count'
 import { type Paging, toPage } from './paging'
-import { findTextMatch } from './text-match'
+import { searchFor } from './text-search'
 
 /** Departments in the order they are shown in, with what they teach and what is open for it. */
 export async function listDepartments(
@@ -12,7 +12,7 @@ export async function listDepartments(
   today: string,
   { searchText, ...paging }: Paging & { readonly searchText?: string | undefined },
 ) {
-  const where = await findTextMatch(db, { table: department }, searchText)
+  const where = (await searchFor(db, { table: department }, searchText))?.where
   const rows = await db
     .select({
       id: department.id,

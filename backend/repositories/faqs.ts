@@ -3,11 +3,11 @@ import type { Database } from '../db/connect'
 import { faq } from '../db/schema/content'
 import type { ArticleQuery } from './article-reading'
 import { toPage } from './paging'
-import { findTextMatch } from './text-match'
+import { searchFor } from './text-search'
 
 /** A page of questions that have the text searched for, in reading order. */
 export async function listFaqs(db: Database, { searchText, ...paging }: ArticleQuery) {
-  const where = await findTextMatch(db, { table: faq }, searchText)
+  const where = (await searchFor(db, { table: faq }, searchText))?.where
   const rows = await db
     .select({ id: faq.id, question: faq.question, answer: faq.answer, topic: faq.topic })
     .from(faq)

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect'
 import { letterTemplate } from '../db/schema/content'
 import { type ArticleQuery, newestFirst, toReply } from './article-reading'
 import { toPage } from './paging'
-import { findTextMatch } from './text-match'
+import { searchFor } from './text-search'
 
 /** The media type of the documents: Word's own. */
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -32,8 +32,8 @@ export async function listLetterTemplates(
   { searchText, ...paging }: ArticleQuery,
 ) {
   const published = isPublished(now)
-  const match = await findTextMatch(db, { table: letterTemplate, where: published }, searchText)
-  const where = and(published, match)
+  const match = await searchFor(db, { table: letterTemplate, where: published }, searchText)
+  const where = and(published, match?.where)
   const rows = await db
     .select(fields)
     .from(letterTemplate)

@@ -1,74 +1,55 @@
-import {
-  getCareersAdvice,
-  listCareersAdvice,
-  viewCareersAdvice,
-} from '@/lib/contract/careers-advice'
-import { getNews, listNews, viewNews } from '@/lib/contract/news'
-import { careersAdvice, careersAdviceView, news, newsView } from '../db/schema/article'
-import { DONE } from '../http/done'
+import * as advice from '@/lib/contract/careers-advice'
+import * as news from '@/lib/contract/news'
 import { mount } from '../http/mount'
-import { missing, Refusal } from '../http/refusal'
+import { missing } from '../http/refusal'
 import type { RouteContext } from '../http/route-context'
-import { type ViewTables, writeArticleViews } from '../repositories/article-views'
 import * as articles from '../repositories/articles'
-import { createArticleViewCounter } from '../services/article-view-counter'
+import { mountViews } from './views'
 
 /** News and career advice: lists, details and views. */
 export function mountArticleRoutes(context: RouteContext): void {
-  mountArticles(context, {
-    endpoints: { list: listNews, get: getNews, view: viewNews },
-    tables: { article: news, view: newsView, articleId: newsView.newsId },
+  mountArticles(context, articles.newsArticles, {
+    list: news.listNews,
+    get: news.getNews,
+    view: news.viewNews,
     name: 'news article',
   })
-  mountArticles(context, {
-    endpoints: { list: listCareersAdvice, get: getCareersAdvice, view: viewCareersAdvice },
-    tables: {
-      article: careersAdvice,
-      view: careersAdviceView,
-      articleId: careersAdviceView.careersAdviceId,
-    },
+  mountArticles(context, articles.adviceArticles, {
+    list: advice.listCareersAdvice,
+    get: advice.getCareersAdvice,
+    view: advice.viewCareersAdvice,
     name: 'career advice',
   })
 }
 
-type Kind = {
-  readonly endpoints: {
-    readonly list: typeof listNews
-    readonly get: typeof getNews
-    readonly view: typeof viewNews
-  }
-  readonly tables: ViewTables
+type Mounted = {
+  readonly list: typeof news.listNews
+  readonly get: typeof news.getNews
+  readonly view: typeof news.viewNews
+  /** As in "There is no such news article." */
   readonly name: string
 }
 
-function mountArticles(context: RouteContext, { endpoints, tables, name }: Kind): void {
-  const { app, db, clock, log } = context
-  const nothing = missing(name)
-  const views = createArticleViewCounter({
-    clock,
-    log,
-    name,
-    write: (batch) => writeArticleViews(db, tables, batch),
-  })
-  app.addHook('onClose', views.flush)
+function mountArticles(
+  context: RouteContext,
+  tables: articles.ArticleTables,
+  { list, get, view, name }: Mounted,
+): void {
+  const { db, clock } = context
+  const { item } = tables
 
-  mount(context, endpoints.list, ({ query }) =>
-    articles.listArticles(db, tables.article, clock.now(), query),
-  )
+  mount(context, list, ({ query }) => articles.listArticles(db, item, clock.now(), query))
 
   mount(
     context,
-    endpoints.get,
+    get,
     async ({ params }) =>
-      (await articles.getArticle(db, tables.article, clock.now(), params.id)) ?? nothing,
+      (await articles.getArticle(db, item, clock.now(), params.id)) ?? missing(name),
   )
 
-  mount(context, endpoints.view, async ({ params, installationId }) => {
-    if (installationId === null) {
-      return new Refusal(650, 'Only registered installations are counted.')
-    }
-    if (!(await articles.isArticle(db, tables.article, clock.now(), params.id))) return nothing
-    views.recordView(params.id, installationId)
-    return DONE
+  mountViews(context, view, {
+    exists: (_, id) => articles.isArticle(db, item, clock.now(), id),
+    tables,
+    name,
   })
 }
