@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import { formats } from './formats/formats'
 
-export const USAGE = `Usage: npm run import -- [options] <file>
+export const USAGE = `Usage: npm run import -- [options] <file or http(s) address>
 
 Takes the vacancies of a feed (${formats.map(({ name }) => name).join(', ')}), plain or gzip.
 
   --source <name>  keep them under this name instead of the dialect's
+  --allow-private  let an address lead to this machine or its network
   --dry-run        try everything, keep nothing
   --json           print the report as JSON
 `
@@ -14,6 +15,7 @@ export type ImportArguments = {
   readonly file: string
   readonly source: string | undefined
   readonly dryRun: boolean
+  readonly allowPrivate: boolean
   readonly json: boolean
 }
 
@@ -34,7 +36,13 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
       'A source name has small letters, digits and hyphens, for example "acme-jobs".',
     )
   }
-  return { file, source, dryRun: values['dry-run'], json: values.json }
+  return {
+    file,
+    source,
+    dryRun: values['dry-run'],
+    allowPrivate: values['allow-private'],
+    json: values.json,
+  }
 }
 
 function parseWords(words: readonly string[]) {
@@ -45,6 +53,7 @@ function parseWords(words: readonly string[]) {
       options: {
         source: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
+        'allow-private': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
     })

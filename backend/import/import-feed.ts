@@ -12,6 +12,8 @@ import { VacancyWriter } from './write/vacancy-writer'
 export type ImportOptions = {
   /** Name the vacancies are kept under; the dialect's name when not given. */
   readonly source?: string | undefined
+  /** Lets a web address lead to this machine or its network. */
+  readonly allowPrivate?: boolean
   /** Do everything, keep nothing. */
   readonly dryRun?: boolean
   readonly now?: Date
@@ -33,9 +35,15 @@ export type ImportResult = {
 export async function importFeed(
   db: Database,
   file: string,
-  { source: given, dryRun = false, now = new Date(), signal }: ImportOptions = {},
+  {
+    source: given,
+    allowPrivate = false,
+    dryRun = false,
+    now = new Date(),
+    signal,
+  }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const feed = await readFeed(file, formats)
+  const feed = await readFeed(file, formats, { allowPrivate })
   const source = given ?? feed.format.name
   const tally = new ImportTally()
   const updatedIds: number[] = []

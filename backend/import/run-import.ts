@@ -22,7 +22,7 @@ const UNHEARD =
  */
 export async function runImport(
   environment: Environment,
-  { file, source, dryRun }: ImportArguments,
+  { file, source, dryRun, allowPrivate }: ImportArguments,
   signal: AbortSignal,
 ): Promise<ImportReport> {
   const database = await requireDatabaseUrl(environment)
@@ -32,7 +32,9 @@ export async function runImport(
     try {
       // The lookups a feed's words are matched against come with the first content, as at npm start.
       await fillEmptyDatabase(db, toDay(new Date()))
-      const { report, updatedIds } = await importFeed(db, file, { source, dryRun, signal })
+      const { report, updatedIds } = await importFeed(db, file, {
+        ...{ source, dryRun, allowPrivate, signal },
+      })
       if (dryRun || report.taken + report.updated === 0) return report
       const heard = await tellWebApp(environment, updatedIds)
       return heard ? report : { ...report, notes: [...report.notes, UNHEARD] }

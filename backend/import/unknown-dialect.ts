@@ -3,11 +3,14 @@ import type { FeedFormat } from './formats/feed-format'
 
 /** The error for a file no format recognises; `found` says what it looks like instead. */
 export function unknownDialect(found: string, formats: readonly FeedFormat[]): BrokenFeedError {
-  const names = formats.map(({ name, recordPath }) =>
-    recordPath === 'csv' ? `${name} (CSV)` : `${name} (XML, <${recordPath.replace('/', '><')}>)`,
-  )
+  const names = formats.map(({ name, recordPath }) => `${name} (${toKind(recordPath)})`)
   return new BrokenFeedError(
     `this is not a feed of a known kind: ${found}`,
     `Known kinds are ${names.join(', ')}`,
   )
+}
+
+function toKind(recordPath: string): string {
+  if (recordPath === 'csv') return 'CSV'
+  return recordPath.startsWith('json') ? 'JSON' : `XML, <${recordPath.replaceAll('/', '><')}>`
 }

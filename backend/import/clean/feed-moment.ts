@@ -10,18 +10,38 @@ const LATEST = Date.UTC(9999, 11, 31)
 /** Cambodia has one time zone and no summer time. */
 const PHNOM_PENH = '+07:00'
 
+/** RFC 822 as RSS 2.0 writes it, the day's name and the zone left out or not. */
+const MAIL_MOMENT =
+  /^(?:[a-z]{3},\s*)?(\d{1,2})\s+([a-z]{3})\s+(\d{4})(?:\s+(\d{2}:\d{2}(?::\d{2})?))?(?:\s+(gmt|ut|utc|z|[+-]\d{4}))?$/i
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
 /**
- * Reads a moment as feeds write it: `2025-09-09`, `20250909`, `2025-09-09 23:21:39`, or ISO 8601
- * with a zone. Without a zone it is taken as Phnom Penh time, so that the day stays the day the
- * source wrote. Null when it is none of these, no real
- * day, or before 1970.
+ * Reads a moment as feeds write it: `2025-09-09`, `20250909`, `2025-09-09 23:21:39`, ISO 8601 with a
+ * zone, or `Wed, 26 Feb 2025 16:40:27 +0100`. Without a zone it is taken as Phnom Penh time, so that
+ * the day stays the day the source wrote. Null when it is none of these, no real day, or before 1970.
  */
 export function parseFeedMoment(input: string): Date | null {
-  const match = MOMENT.exec(input.trim())
+  const parts = splitNumbers(input.trim()) ?? splitMail(input.trim())
+  if (parts === null || !z.iso.date().safeParse(parts.date).success) return null
+  const moment = new Date(`${parts.date}T${parts.time}${parts.zone}`)
+  return moment.getTime() >= EARLIEST && moment.getTime() <= LATEST ? moment : null
+}
+
+type Parts = { readonly date: string; readonly time: string; readonly zone: string }
+
+function splitNumbers(text: string): Parts | null {
+  const match = MOMENT.exec(text)
   if (match === null) return null
   const [, year, month, day, time = '00:00', zone = PHNOM_PENH] = match
-  const date = `${year}-${month}-${day}`
-  if (!z.iso.date().safeParse(date).success) return null
-  const moment = new Date(`${date}T${time}${zone}`)
-  return moment.getTime() >= EARLIEST && moment.getTime() <= LATEST ? moment : null
+  return { date: `${year}-${month}-${day}`, time, zone }
+}
+
+function splitMail(text: string): Parts | null {
+  const match = MAIL_MOMENT.exec(text)
+  if (match === null) return null
+  const [, day = '', name = '', year, time = '00:00', zone = PHNOM_PENH] = match
+  const month = String(MONTHS.indexOf(name.toLowerCase()) + 1).padStart(2, '0')
+  const date = `${year}-${month}-${day.padStart(2, '0')}`
+  return { date, time, zone: /^[a-z]/i.test(zone) ? 'Z' : zone }
 }

@@ -5,7 +5,7 @@ import type { FeedRecord } from '../read/feed-record'
 export type FeedFormat = {
   /** Shown to people, and the source's name unless the caller gives another. */
   readonly name: string
-  /** `FeedRecord.path` of an entry: `jobs/job` in XML, `csv` for rows. */
+  /** `FeedRecord.path` of an entry: `jobs/job` in XML, `csv` for rows, `json` or `json/jobs` in JSON. */
   readonly recordPath: string
   /** Whether an entry at that path is of this dialect; asked once, for the first one. */
   recognises(first: FeedRecord): boolean

@@ -49,13 +49,15 @@ export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerat
 }
 
 function toFeedRecord(record: Readonly<Record<string, string>>, line: number): FeedRecord {
+  const text = (field: string) => (Object.hasOwn(record, field) ? (record[field] ?? '').trim() : '')
   const size = Object.values(record).reduce((sum, value) => sum + value.length, 0)
   return {
     line,
     path: 'csv',
     size,
     has: (field) => Object.hasOwn(record, field),
-    text: (field) => (Object.hasOwn(record, field) ? (record[field] ?? '').trim() : ''),
+    text,
+    texts: (field) => [text(field)].filter((value) => value !== ''),
   }
 }
 

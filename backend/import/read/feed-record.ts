@@ -2,7 +2,7 @@
 export type FeedRecord = {
   /** Where the entry starts in the file, counted from 1. */
   readonly line: number
-  /** Path of the entry's element in XML (`jobs/job`), `csv` for a row. */
+  /** Path of the entry's element in XML (`jobs/job`), `csv` for a row, `json` or `json/jobs`. */
   readonly path: string
   /** Characters of text it holds, to bound how much is kept in memory at once. */
   readonly size: number
@@ -10,4 +10,6 @@ export type FeedRecord = {
   has(field: string): boolean
   /** The field's text without the spaces around it; empty when the field is not there. */
   text(field: string): string
+  /** The same of every field with this name, without empty ones. */
+  texts(field: string): readonly string[]
 }

@@ -1,36 +1,38 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { pipeline } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { BrokenFeedError } from '../broken-feed-error'
+import { type FetchOptions, fetchFeed, isWebAddress } from './fetch-feed'
 
 /**
- * Streams a file's bytes, unpacked when it is gzip by its first two bytes.
- * Throws `BrokenFeedError` when it can not be read or unpacked.
+ * Streams the bytes of a file, or of what a web address leads to, unpacked when they are gzip by
+ * their first two bytes. Throws `BrokenFeedError` when they can not be read or unpacked.
  */
-export async function* openFeed(file: string): AsyncGenerator<Buffer> {
+export async function* openFeed(file: string, options: FetchOptions = {}): AsyncGenerator<Buffer> {
+  const source = isWebAddress(file) ? fetchFeed(file, options) : readFile(file)
   try {
-    const gzip = await isGzip(file)
-    const source = createReadStream(file)
-    if (!gzip) {
-      yield* source
+    const first = await source.next()
+    const head = first.done === true ? Buffer.alloc(0) : first.value
+    const whole = Readable.from(prepend(head, source))
+    if (head[0] !== 0x1f || head[1] !== 0x8b) {
+      yield* whole
       return
     }
     // The error of either stream ends the last one, which the loop reads: nothing is left to the callback.
-    yield* pipeline(source, createGunzip(), () => undefined)
+    yield* pipeline(whole, createGunzip(), () => undefined)
   } catch (error) {
+    if (error instanceof BrokenFeedError) throw error
     throw new BrokenFeedError(reason(error, file), 'Check the path and that the file is complete')
   }
 }
 
-async function isGzip(file: string): Promise<boolean> {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
-  } finally {
-    await handle.close()
-  }
+async function* readFile(file: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(file)
+}
+
+async function* prepend(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield head
+  yield* rest
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -4,6 +4,9 @@ import { unknownDialect } from '../unknown-dialect'
 import { readCsvRecords } from './csv-records'
 import { decodeFeed } from './decode-feed'
 import type { FeedRecord } from './feed-record'
+import type { FetchOptions } from './fetch-feed'
+import { isPage, readHtmlRecords } from './html-records'
+import { readJsonRecords } from './json-records'
 import { openFeed } from './open-feed'
 import { readXmlRecords } from './xml-records'
 
@@ -14,12 +17,16 @@ export type Feed = {
 }
 
 /**
- * Opens a feed and finds its dialect by its first entry, never by its name. Throws
+ * Opens a file or a web address and finds its dialect by its first entry, never by its name. Throws
  * `BrokenFeedError` when the file is unreadable, empty or of no dialect in `formats`; reading
  * on throws it where the file breaks.
  */
-export async function readFeed(file: string, formats: readonly FeedFormat[]): Promise<Feed> {
-  const records = readRecords(decodeFeed(openFeed(file)), formats)
+export async function readFeed(
+  file: string,
+  formats: readonly FeedFormat[],
+  options: FetchOptions = {},
+): Promise<Feed> {
+  const records = readRecords(decodeFeed(openFeed(file, options)), formats)
   const first = await records.next()
   if (first.done === true) throw unknownDialect('it has no entries', formats)
   const format = formats.find(
@@ -39,9 +46,11 @@ async function* readRecords(
   if (first.done === true || head === '') {
     throw new BrokenFeedError('the file is empty', 'Fetch it again')
   }
-  if (head.startsWith('{') || head.startsWith('[')) throw unknownDialect('it is JSON', formats)
   const whole = prepend(first.value, text)
-  yield* head.startsWith('<') ? readXmlRecords(whole, formats) : readCsvRecords(whole)
+  if (head.startsWith('{') || head.startsWith('[')) yield* readJsonRecords(whole)
+  else if (isPage(head)) yield* readHtmlRecords(whole)
+  else if (head.startsWith('<')) yield* readXmlRecords(whole, formats)
+  else yield* readCsvRecords(whole)
 }
 
 async function* prepend<Item>(first: Item, rest: AsyncGenerator<Item>): AsyncGenerator<Item> {

@@ -7,20 +7,26 @@ export type XmlElement = {
   text: string
 }
 
-/** An entry of an XML feed; of several elements with one name the first counts. */
+/** An entry of an XML feed; of several elements with one name the first counts. `@name` is an attribute. */
 export function toFeedRecord(
   element: XmlElement,
   place: Pick<FeedRecord, 'line' | 'path' | 'size'>,
 ): FeedRecord {
   return {
     ...place,
-    has: (field) => find(element, field) !== undefined,
-    text: (field) => find(element, field)?.text.trim() ?? '',
+    has: (field) => find(element, field).length > 0,
+    text: (field) => find(element, field)[0]?.text.trim() ?? '',
+    texts: (field) =>
+      find(element, field)
+        .map(({ text }) => text.trim())
+        .filter((text) => text !== ''),
   }
 }
 
-function find(element: XmlElement, field: string): XmlElement | undefined {
-  let found: XmlElement | undefined = element
-  for (const name of field.split('/')) found = found?.children.find((child) => child.name === name)
+function find(element: XmlElement, field: string): XmlElement[] {
+  let found = [element]
+  for (const name of field.split('/')) {
+    found = found.flatMap(({ children }) => children.filter((child) => child.name === name))
+  }
   return found
 }

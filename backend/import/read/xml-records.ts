@@ -38,7 +38,7 @@ class XmlRecordReader {
   private unseen = 0
 
   constructor(private readonly formats: readonly FeedFormat[]) {
-    this.parser.on('opentag', ({ name }) => this.enter(name))
+    this.parser.on('opentag', ({ name, attributes }) => this.enter(name, attributes))
     this.parser.on('closetag', () => this.leave())
     this.parser.on('text', (text) => this.add(text))
     this.parser.on('cdata', (text) => this.add(text))
@@ -67,12 +67,13 @@ class XmlRecordReader {
     return records
   }
 
-  private enter(name: string): void {
-    this.seen(name.length)
+  private enter(name: string, attributes: Readonly<Record<string, string>>): void {
+    const noted = Object.entries(attributes).map(([key, text]) => toAttribute(key, text))
+    this.seen(noted.reduce((sum, { text }) => sum + text.length, name.length))
     this.path.push(name)
     if (this.path.length === 1) this.requireKnownRoot(name)
     if (this.path.length > MAX_DEPTH) throw this.broken('elements are nested too deep', AGAIN)
-    const element = { name, children: [], text: '' }
+    const element: XmlElement = { name, children: noted, text: '' }
     const parent = this.open.at(-1)
     if (parent !== undefined) {
       parent.children.push(element)
@@ -125,4 +126,8 @@ class XmlRecordReader {
     const position = { line: this.parser.line, column: this.parser.column + 1 }
     return new BrokenFeedError(what, remedy, position)
   }
+}
+
+function toAttribute(name: string, text: string): XmlElement {
+  return { name: `@${name}`, children: [], text }
 }

@@ -108,21 +108,23 @@ describe('a malformed feed', () => {
 
 describe('a file that is no feed we know', () => {
   const known =
-    'Known kinds are hellowork (XML, <root><job>), jooble (XML, <jobs><job>), leboncoin (CSV)'
+    'Known kinds are hellowork (XML, <root><job>), jooble (XML, <jobs><job>), ' +
+    'edf (XML, <offers><offer>), ' +
+    'hr-xml (XML, <ShowPositionOpening><DataArea><PositionOpening>), ' +
+    'neogov (XML, <rss><channel><item>), rss (XML, <rss><channel><item>), leboncoin (CSV), ' +
+    'job-posting (JSON), greenhouse (JSON), ashby (JSON), lever (JSON)'
 
   it.each([
-    [
-      'a real feed of another dialect',
-      readFileSync(realFeed('edf.xml')),
-      'its first element is <offers>',
-    ],
+    ['a feed of another dialect', '<feed><entry/></feed>', 'its first element is <feed>'],
     [
       'a known root with other fields',
       '<root><job><id>1</id></job></root>',
       'the fields of its first entry are of none',
     ],
     ['a feed without entries', '<jobs></jobs>', 'it has no entries'],
-    ['JSON', '{"jobs": []}', 'it is JSON'],
+    ['JSON without entries', '{"jobs": []}', 'it has no entries'],
+    ['JSON with other fields', '[{"a": 1}]', 'the fields of its first entry are of none'],
+    ['a page without linked data', '<!doctype html><p>Jobs</p>', 'it has no entries'],
     ['a CSV with other columns', 'a,b\n1,2\n', 'the fields of its first entry are of none'],
   ])('%s is told the known ones', async (_, content, found) => {
     const message = await failureOf(writeFeed(content, 'jooble.xml'))

@@ -8,6 +8,7 @@ describe('parseImportArguments', () => {
         file: 'a.xml',
         source: 'acme-jobs',
         dryRun: true,
+        allowPrivate: false,
         json: true,
       },
     )

@@ -31,6 +31,13 @@ describe('real feeds', () => {
     ['jooble.xml', 'jooble', 2, 2],
     ['hellowork.xml', 'hellowork', 5, 5],
     ['leboncoin.csv', 'leboncoin', 2, 2],
+    ['edf.xml', 'edf', 3, 2],
+    ['pass.rss', 'rss', 7, 6],
+    ['usajobs-hrxml.xml', 'hr-xml', 3, 2],
+    ['greenhouse.json', 'greenhouse', 2, 1],
+    ['lever.json', 'lever', 2, 1],
+    ['ashby.json', 'ashby', 2, 1],
+    ['job-posting.html', 'job-posting', 2, 1],
   ])(
     'takes all of %s, and the second time changes nothing',
     async (name, source, jobs, employers) => {

@@ -1,0 +1,15 @@
+/**
+ * The name of an employer's board by the address of one of its vacancies, for boards that do not
+ * say whose they are: `https://jobs.example/acme-power/123` gives `Acme Power`. Empty when the
+ * address has no such part.
+ */
+export function toBoardName(address: string): string {
+  if (!URL.canParse(address)) return ''
+  const [, slug = ''] = new URL(address).pathname.split('/')
+  if (!/^[\w%-]{2,100}$/.test(slug)) return ''
+  return slug
+    .split(/[-_]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+    .trim()
+}

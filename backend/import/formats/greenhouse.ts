@@ -1,0 +1,29 @@
+import { toBoardName } from '../clean/board-name'
+import { unescapeHtml } from '../clean/unescape-html'
+import type { FeedFormat } from './feed-format'
+
+/**
+ * A Greenhouse job board with `content=true` (developers.greenhouse.io, Job Board API): `jobs`, each
+ * with its text as escaped HTML. It tells no pay, and older boards not whose they are.
+ */
+export const greenhouse: FeedFormat = {
+  name: 'greenhouse',
+  recordPath: 'json/jobs',
+  recognises: (record) => record.has('absolute_url') && record.has('title'),
+  toVacancy: (record) => ({
+    reference: record.text('id'),
+    title: record.text('title'),
+    companyName: record.text('company_name') || toBoardName(record.text('absolute_url')),
+    companyDescription: '',
+    place: { city: record.text('location/name'), region: '', country: '' },
+    description: unescapeHtml(record.text('content')),
+    requirements: '',
+    benefits: '',
+    url: record.text('absolute_url'),
+    pay: { min: '', max: '', currency: '', period: '' },
+    typeWords: [],
+    postedAt: record.text('first_published'),
+    updatedAt: record.text('updated_at'),
+    closingDate: record.text('application_deadline'),
+  }),
+}

@@ -1,0 +1,57 @@
+import { toBoardName } from '../clean/board-name'
+import type { FeedRecord } from '../read/feed-record'
+import type { FeedFormat } from './feed-format'
+
+const PERIODS: Readonly<Record<string, string>> = {
+  'per-month-salary': 'month',
+  'per-year-salary': 'year',
+}
+
+/**
+ * A Lever job site with `mode=json` (github.com/lever/postings-api): an array of postings, times in
+ * milliseconds, texts in parts.
+ */
+export const lever: FeedFormat = {
+  name: 'lever',
+  recordPath: 'json',
+  recognises: (record) => record.has('hostedUrl') && record.has('text'),
+  toVacancy: (record) => ({
+    reference: record.text('id'),
+    title: record.text('text'),
+    companyName: toBoardName(record.text('hostedUrl')),
+    companyDescription: '',
+    place: {
+      city: record.text('categories/location'),
+      region: '',
+      country: record.text('country'),
+    },
+    description: record.text('description') || record.text('descriptionPlain'),
+    requirements: toLists(record),
+    benefits: record.text('additional'),
+    url: record.text('applyUrl') || record.text('hostedUrl'),
+    pay: {
+      min: record.text('salaryRange/min'),
+      max: record.text('salaryRange/max'),
+      currency: record.text('salaryRange/currency'),
+      period: PERIODS[record.text('salaryRange/interval')] ?? '',
+    },
+    typeWords: [record.text('categories/commitment')],
+    postedAt: toMoment(record.text('createdAt')),
+    updatedAt: '',
+    closingDate: '',
+  }),
+}
+
+/** What is asked for and what is done stand in lists with headings; their items come as `<li>`. */
+function toLists(record: FeedRecord): string {
+  const headings = record.texts('lists/text')
+  return record
+    .texts('lists/content')
+    .map((items, index) => `<h3>${headings[index] ?? ''}</h3><ul>${items}</ul>`)
+    .join('')
+}
+
+function toMoment(milliseconds: string): string {
+  if (!/^\d{12,13}$/.test(milliseconds)) return milliseconds
+  return new Date(Number(milliseconds)).toISOString()
+}

@@ -1,0 +1,48 @@
+import type { FeedFormat } from './feed-format'
+
+const EXTENSION = 'joblisting:'
+
+/**
+ * NEOGOV's RSS 2.0 with its `joblisting` extension: United States, times in UTC without saying so,
+ * `Continuous` for a vacancy without an end.
+ */
+export const neogov: FeedFormat = {
+  name: 'neogov',
+  recordPath: 'rss/channel/item',
+  recognises: (record) => record.has(`${EXTENSION}jobId`),
+  toVacancy: (record) => ({
+    reference: record.text(`${EXTENSION}jobId`),
+    title: record.text('title'),
+    companyName: record.text(`${EXTENSION}department`),
+    companyDescription: '',
+    place: {
+      city: record.text(`${EXTENSION}location`),
+      region: record.text(`${EXTENSION}state`),
+      country: 'US',
+    },
+    description: record.text('description'),
+    requirements: '',
+    benefits: '',
+    url: record.text('link'),
+    pay: {
+      min: record.text(`${EXTENSION}minimumSalary`),
+      max: record.text(`${EXTENSION}maximumSalary`),
+      currency: record.text(`${EXTENSION}salaryCurrency`),
+      period: record.text(`${EXTENSION}salaryInterval`),
+    },
+    typeWords: toTypeWords(record.text(`${EXTENSION}jobType`)),
+    postedAt: toUtc(record.text(`${EXTENSION}advertiseFromDateUTC`)),
+    updatedAt: '',
+    closingDate: toUtc(record.text(`${EXTENSION}advertiseToDateTimeUTC`)),
+  }),
+}
+
+function toUtc(text: string): string {
+  if (text === 'Continuous') return ''
+  return /\d/.test(text) ? `${text} GMT` : text
+}
+
+/** `Permanent Part Time (less than …)` says two things. */
+function toTypeWords(text: string): string[] {
+  return [text, ...(/\b(?:part|full) time\b/i.exec(text) ?? [])]
+}

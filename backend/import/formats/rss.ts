@@ -1,0 +1,28 @@
+import type { FeedFormat } from './feed-format'
+
+/**
+ * RSS 2.0 with Dublin Core, as public services publish vacancies: the publisher is the employer,
+ * the coverage the place. A title may be a link. An item that names no employer is not taken.
+ */
+export const rss: FeedFormat = {
+  name: 'rss',
+  recordPath: 'rss/channel/item',
+  recognises: (record) => record.has('title') && (record.has('guid') || record.has('link')),
+  toVacancy: (record) => ({
+    reference: record.text('dc:identifier') || record.text('guid') || record.text('link'),
+    title: record.text('title') || record.text('title/a'),
+    companyName: record.text('dc:publisher') || record.text('author') || record.text('dc:creator'),
+    companyDescription: '',
+    place: { city: record.text('dc:coverage'), region: '', country: record.text('country') },
+    description: record.text('content:encoded') || record.text('description'),
+    requirements: '',
+    benefits: '',
+    url: record.text('link'),
+    pay: { min: '', max: '', currency: '', period: '' },
+    typeWords: [],
+    postedAt: record.text('pubDate'),
+    updatedAt: '',
+    // `dc:date` is when the work begins, not when the vacancy closes.
+    closingDate: '',
+  }),
+}

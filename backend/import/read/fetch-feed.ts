@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import * as http from 'node:http'
+import * as https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { BrokenFeedError } from '../broken-feed-error'
+import { isPrivateAddress } from './private-address'
+import { lookUpPublic, privateNetwork } from './public-lookup'
+
+export type FetchOptions = {
+  /** Lets the address lead to this machine or its network; only the operator may say so. */
+  readonly allowPrivate?: boolean
+  /** Longest silence of the server, in milliseconds. */
+  readonly idleMs?: number
+  /** Most bytes taken. */
+  readonly maxBytes?: number
+  /** How names become addresses. */
+  readonly lookup?: LookupFunction
+}
+
+const MAX_REDIRECTS = 5
+const CHECK = 'Open the address in a browser and check that it is the feed'
+
+/** True for what looks like an address on the web rather than a file's path. */
+export function isWebAddress(file: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(file)
+}
+
+/**
+ * Streams a feed from http or https, over redirects: at most 500 MB, at most 30 seconds of silence,
+ * never from a private network unless that is allowed. The address that is checked is the one that
+ * is connected to. Throws `BrokenFeedError`.
+ */
+export async function* fetchFeed(
+  address: string,
+  { allowPrivate = false, idleMs = 30_000, maxBytes = 500_000_000, lookup }: FetchOptions = {},
+): AsyncGenerator<Buffer> {
+  const response = await follow(address, {
+    ...{ allowPrivate, idleMs },
+    lookup: allowPrivate ? lookup : lookUpPublic(lookup),
+  })
+  let taken = 0
+  try {
+    for await (const chunk of response) {
+      taken += chunk.length
+      if (taken > maxBytes) {
+        throw new BrokenFeedError(`the feed has more than ${maxBytes / 1_000_000} MB`, CHECK)
+      }
+      yield chunk
+    }
+  } catch (error) {
+    throw toBroken(error)
+  } finally {
+    response.destroy()
+  }
+}
+
+type Settings = {
+  readonly allowPrivate: boolean
+  readonly idleMs: number
+  readonly lookup: LookupFunction | undefined
+}
+
+async function follow(address: string, settings: Settings): Promise<http.IncomingMessage> {
+  let url = requireUrl(address, settings)
+  for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
+    const response = await request(url, settings)
+    const { statusCode = 0, headers } = response
+    if (statusCode === 200) return response
+    response.destroy()
+    const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined
+    if (!isRedirect) throw new BrokenFeedError(`the server answered ${statusCode}`, CHECK)
+    url = requireUrl(headers.location ?? '', settings, url)
+  }
+  throw new BrokenFeedError('the server leads from one address to the next', CHECK)
+}
+
+function requireUrl(text: string, { allowPrivate }: Settings, base?: URL): URL {
+  if (!URL.canParse(text, base)) throw new BrokenFeedError('this is no web address', CHECK)
+  const url = new URL(text, base)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new BrokenFeedError(`${url.protocol} addresses are not taken`, 'Use http or https')
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new BrokenFeedError('an address with a password is not taken', 'Fetch the file yourself')
+  }
+  // A literal address is connected to without being looked up.
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!allowPrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw privateNetwork(host)
+  return url
+}
+
+async function request(url: URL, { idleMs, lookup }: Settings): Promise<http.IncomingMessage> {
+  const { request: send } = url.protocol === 'https:' ? https : http
+  const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'visvakor-import' }
+  const sent = send(url, { headers, timeout: idleMs, ...(lookup === undefined ? {} : { lookup }) })
+  // Once there is a response, what goes wrong is told by it; without a listener it would end us.
+  sent.on('error', () => undefined)
+  sent.on('timeout', () => sent.destroy(new Error(`it was silent for ${idleMs / 1000} seconds`)))
+  sent.end()
+  try {
+    const [response] = await once(sent, 'response')
+    return response
+  } catch (error) {
+    throw toBroken(error)
+  }
+}
+
+function toBroken(error: unknown): BrokenFeedError {
+  if (error instanceof BrokenFeedError) return error
+  const said = error instanceof Error ? error.message : String(error)
+  return new BrokenFeedError(`the feed could not be fetched: ${said}`, CHECK)
+}

@@ -1,0 +1,63 @@
+import { BrokenFeedError } from '../broken-feed-error'
+import { MAX_RECORD_LENGTH } from './feed-limits'
+import type { FeedRecord } from './feed-record'
+import { findJsonFault } from './json-fault'
+import { toJsonRecord } from './json-record'
+import { locateEntries } from './locate-entries'
+import { readWholeText } from './whole-text'
+
+const AGAIN = 'Fetch the whole file again, or ask the source to repair it'
+
+/** Keys of a feed's outermost object that may hold its entries. */
+const LIST_KEYS = ['jobs', '@graph'] as const
+
+/**
+ * Reads the entries of a JSON feed: an array, the array in `jobs` or `@graph`, or one object alone.
+ * Their paths are `json`, `json/jobs` and so on. Things of JSON-LD that are no JobPosting are left
+ * out. Throws `BrokenFeedError` for text that is not JSON, over 50 million characters, or an entry
+ * over five.
+ */
+export async function* readJsonRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
+  yield* toRecords(await readWholeText(text))
+}
+
+/** The entries of JSON text that starts on a line of its file. */
+export function toRecords(text: string, firstLine = 1): FeedRecord[] {
+  const root = parse(text, firstLine)
+  const key = isObject(root) ? LIST_KEYS.find((name) => Array.isArray(root[name])) : undefined
+  const list = isObject(root) ? (key === undefined ? [root] : root[key]) : root
+  const objects = (Array.isArray(list) ? list : []).filter(isObject)
+  const found = isObject(root) && key === undefined ? [] : locateEntries(text, key ?? null)
+  // Only a key that stands there twice makes them differ: then the line of the whole must do.
+  const places = found.length === objects.length ? found : []
+  const path = key === 'jobs' ? 'json/jobs' : 'json'
+  const isLinked = objects.some((object) => '@type' in object)
+  return objects.flatMap((object, index) => {
+    const { line = 1, size = text.length } = places[index] ?? {}
+    const record = toJsonRecord(object, { line: firstLine + line - 1, path, size })
+    if (size > MAX_RECORD_LENGTH) throw tooLong(record.line)
+    return !isLinked || record.texts('@type').includes('JobPosting') ? [record] : []
+  })
+}
+
+function parse(text: string, firstLine: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    const { length, isCutOff } = findJsonFault(text)
+    const before = text.slice(0, length).split('\n')
+    throw new BrokenFeedError(isCutOff ? 'the JSON ends too early' : 'this is not JSON', AGAIN, {
+      line: firstLine + before.length - 1,
+      column: (before.at(-1)?.length ?? 0) + 1,
+    })
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function tooLong(line: number): BrokenFeedError {
+  const size = `${MAX_RECORD_LENGTH / 1_000_000} million characters`
+  return new BrokenFeedError(`an entry has more than ${size}`, AGAIN, { line })
+}

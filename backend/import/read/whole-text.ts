@@ -1,0 +1,19 @@
+import { BrokenFeedError } from '../broken-feed-error'
+import { MAX_WHOLE_LENGTH } from './feed-limits'
+
+/** The whole of a feed that can not be read piece by piece; throws when it is too long for that. */
+export async function readWholeText(text: AsyncIterable<string>): Promise<string> {
+  const pieces: string[] = []
+  let length = 0
+  for await (const piece of text) {
+    length += piece.length
+    if (length > MAX_WHOLE_LENGTH) {
+      throw new BrokenFeedError(
+        `JSON and HTML are taken up to ${MAX_WHOLE_LENGTH / 1_000_000} million characters`,
+        'Ask the source for XML or CSV, or split the file',
+      )
+    }
+    pieces.push(piece)
+  }
+  return pieces.join('')
+}

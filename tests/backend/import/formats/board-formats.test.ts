@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { formats } from '@/backend/import/formats/formats'
+import { type ImportedVacancy, importedVacancy } from '@/backend/import/imported-vacancy'
+import { readFeed } from '@/backend/import/read/read-feed'
+import { realFeed } from '../feed-file'
+
+/** The vacancies of a feed as the writers get them, or why an entry is left out. */
+async function readAll(name: string): Promise<(ImportedVacancy | string)[]> {
+  const { format, records } = await readFeed(realFeed(name), formats)
+  const read: (ImportedVacancy | string)[] = []
+  for await (const record of records) {
+    const parsed = importedVacancy.safeParse(format.toVacancy(record))
+    read.push(parsed.success ? parsed.data : `${record.line}: ${parsed.error.issues[0]?.message}`)
+  }
+  return read
+}
+
+test('greenhouse: escaped HTML is HTML, a board without a name is named by its address', async () => {
+  const [first, second] = await readAll('greenhouse.json')
+  expect(first).toMatchObject({
+    reference: '4400101',
+    companyName: 'Mekong Grid',
+    description: expect.stringContaining('<li>Protection &amp; earthing</li>'),
+    postedAt: new Date('2026-02-01T14:00:00Z'),
+    closingDate: null,
+  })
+  expect(second).toMatchObject({ companyName: 'Mekong Grid', place: { city: 'Battambang' } })
+})
+
+test('lever: lists become requirements, monthly pay is taken, hourly pay is not', async () => {
+  const [first, second] = await readAll('lever.json')
+  expect(first).toMatchObject({
+    companyName: 'Angkor Foods',
+    place: { city: 'Sihanoukville', country: 'KH' },
+    requirements: expect.stringContaining('<h3>What you bring</h3><ul><li>A degree'),
+    pay: { min: 600, max: 900, currency: 'USD' },
+    typeWords: ['Full-time'],
+    postedAt: new Date(1_769_907_600_000),
+  })
+  expect(second).toMatchObject({ description: 'You plan the shutdowns of the year.', pay: null })
+})
+
+test('ashby: yearly pay is told by the month, an address beats a location line', async () => {
+  const [first, second] = await readAll('ashby.json')
+  expect(first).toMatchObject({
+    companyName: 'Tonle Meters',
+    place: { city: 'Phnom Penh', country: 'Cambodia' },
+    pay: { min: 1200, max: 1800, currency: 'USD' },
+    url: expect.stringMatching(/\/application$/),
+  })
+  expect(second).toMatchObject({ place: { city: 'Kandal' }, pay: null, typeWords: ['PartTime'] })
+})
+
+test('job postings are found in a page, and nothing else of its linked data', async () => {
+  const [first, second, ...more] = await readAll('job-posting.html')
+  expect(first).toMatchObject({
+    reference: 'BB-7',
+    companyName: 'Bassac Bridges',
+    companyDescription: 'We keep bridges open.',
+    place: { city: 'Kampot', country: 'Cambodia' },
+    requirements: '<p>A degree in civil engineering</p>',
+    url: 'https://bassac.example/jobs/bb-7',
+    pay: { min: 500, max: 700, currency: 'USD' },
+    typeWords: ['FULL TIME', 'TEMPORARY'],
+    closingDate: new Date('2026-04-30T16:59:59Z'),
+  })
+  expect(second).toMatchObject({
+    reference: 'https://bassac.example/jobs/bb-8',
+    companyName: 'Bassac Bridges',
+    place: { city: 'Takeo', country: 'KH' },
+  })
+  expect(more).toEqual([])
+})
+
+test('rss: a title may be a link, a publisher is the employer', async () => {
+  const [first] = await readAll('pass.rss')
+  expect(first).toMatchObject({
+    reference: 'A-2025-159026',
+    title: "Contrat d'Apprentissage - financements H/F",
+    companyName: "Centre national du cinéma et de l'image animée",
+    place: { city: 'PARIS 14ème arrondissement' },
+    postedAt: new Date('2025-02-26T15:40:27Z'),
+  })
+})
+
+test('neogov: times are UTC, no end is no closing date, and an invalid one is said', async () => {
+  const read = await readAll('neogov.rss')
+  expect(read).toMatchObject([
+    { reference: '634789', pay: null, closingDate: new Date('2022-02-01T04:59:00Z') },
+    { pay: { min: 4945, max: 6422 }, place: { city: 'Lansing', country: 'US' } },
+    { closingDate: null, typeWords: expect.arrayContaining(['Part Time']) },
+    { reference: '234175' },
+    '131: posting date "Invalid Date" is not a date like 2030-12-31',
+  ])
+})
+
+test('hr-xml: the currency is an attribute, yearly pay is told by the month', async () => {
+  const [first] = await readAll('usajobs-hrxml.xml')
+  expect(first).toMatchObject({
+    reference: '305972200',
+    title: 'Medical Officer',
+    companyName: 'Air Force Personnel Center',
+    pay: { min: 5023, max: 12_958, currency: 'USD' },
+    typeWords: ['Full-Time'],
+    requirements: expect.stringContaining('<li>U.S. Citizenship Required</li>'),
+  })
+})
+
+test('edf: the company of the group that hires is the employer', async () => {
+  expect(await readAll('edf.xml')).toMatchObject([
+    { companyName: 'Enedis', place: { city: 'Lyon', country: 'France' } },
+    { companyName: 'EDF' },
+    { companyName: 'EDF', place: { city: 'Bridgwater' } },
+  ])
+})

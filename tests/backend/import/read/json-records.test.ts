@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { readJsonRecords, toRecords } from '@/backend/import/read/json-records'
+
+describe('where entries stand', () => {
+  test.each([
+    ['[\n {"a": "}"},\n\n {"b": {"c": [{}]}}]', [2, 4]],
+    ['{"meta": {"x": [{}]},\n"jobs": [{},\n{"d": [{}]}],\n"more": [{}]}', [2, 3]],
+    ['\n{"a": 1}', [1]],
+    ['[1, null, "x", {}]', [1]],
+    ['{"jobs": [{}], "jobs": [{}, {}]}', [1, 1]],
+  ])('%j: lines %j', (text, lines) => {
+    expect(toRecords(text).map(({ line }) => line)).toEqual(lines)
+  })
+})
+
+test('fields are found through lists and things; numbers count as text', () => {
+  const [record] = toRecords('[{"a": [{"b": 1}, {"b": " two "}, {"c": null}], "d": {"e": true}}]')
+  expect(record?.text('a/b')).toBe('1')
+  expect(record?.texts('a/b')).toEqual(['1', 'two'])
+  expect(record?.text('d/e')).toBe('true')
+  expect([record?.text('d'), record?.text('a/c'), record?.text('toString')]).toEqual(['', '', ''])
+  expect([record?.has('a/b'), record?.has('a/c'), record?.has('x')]).toEqual([true, false, false])
+})
+
+describe('JSON that is broken says where', () => {
+  test.each([
+    ['[\n{"a": 1},\n{"a": }]', 'line 3, column 7: this is not JSON'],
+    ['[{"a": 1}', 'line 1, column 10: the JSON ends too early'],
+    ['[{"a": "b', 'line 1, column 10: the JSON ends too early'],
+    ['{"a": 1,\n "b": NaN}', 'line 2, column 7: this is not JSON'],
+  ])('%j', (text, message) => {
+    expect(() => toRecords(text)).toThrow(message)
+  })
+})
+
+test('more than fifty million characters are not read', async () => {
+  async function* endless() {
+    for (;;) yield `["${'a'.repeat(1_000_000)}",`
+  }
+  await expect(readJsonRecords(endless()).next()).rejects.toThrow('up to 50 million characters')
+})
+
+test('an entry of more than five million characters is refused', () => {
+  expect(() => toRecords(`[{"a":"${'a'.repeat(5_000_001)}"}]`)).toThrow('line 1: an entry has more')
+})
+
+test('nesting without end does not end the process', () => {
+  const deep = `[{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`
+  expect(toRecords(deep)[0]?.text('a')).toBe('')
+})
