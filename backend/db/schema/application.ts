@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account'
 import { file, resume } from './file'
+import { internship } from './internship'
 import { job } from './job'
 
 /**
@@ -35,5 +36,22 @@ export const jobApplication = pgTable(
     index('job_application_resume').on(table.resumeId),
     index('job_application_resume_file').on(table.resumeFileId),
     index('job_application_cover_letter').on(table.coverLetterFileId),
+  ],
+)
+
+export const internshipApplication = pgTable(
+  'internship_application',
+  {
+    ...applicationColumns(),
+    internshipId: integer('internship_id')
+      .notNull()
+      .references(() => internship.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    unique('internship_application_once').on(table.accountId, table.internshipId),
+    index('internship_application_internship').on(table.internshipId),
+    index('internship_application_resume').on(table.resumeId),
+    index('internship_application_resume_file').on(table.resumeFileId),
+    index('internship_application_cover_letter').on(table.coverLetterFileId),
   ],
 )
