@@ -1,5 +1,6 @@
 import { requireChromium } from './chromium'
 import { requireJava } from './java'
+import { requireRedis } from './redis'
 import { check, tools } from './testing/checks'
 import { postgres15Suite } from './testing/postgres15-suite'
 import { runSteps } from './testing/run-steps'
@@ -18,7 +19,7 @@ const fastSteps: readonly Step[] = [
 
 /** What `npm test` runs: whoever lacks a browser should not learn it after ten minutes. */
 const allSteps: readonly Step[] = [
-  tools(requireChromium, requireJava),
+  tools(requireChromium, requireJava, requireRedis),
   ...fastSteps,
   vitestProject('api', 'contract'),
   postgres15Suite({ isRequired: process.env.CI !== undefined }),

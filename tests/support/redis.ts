@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, vi } from 'vitest'
+import { requireRedis } from '@/scripts/redis'
+import { findFreePort } from './free-port'
+
+/** A Redis of the test's own, which it may stop, freeze and start again. */
+export type TestRedis = {
+  readonly url: string
+  start(): Promise<void>
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>
+  /** Lets it keep its connections and answer nothing. */
+  freeze(): void
+}
+
+/** Gives the test file a Redis that keeps nothing; it runs from the first `start` on. */
+export async function provideRedis(): Promise<TestRedis> {
+  const program = await requireRedis()
+  const port = await findFreePort()
+  let server: ChildProcess | null = null
+
+  async function kill(): Promise<void> {
+    if (server === null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGKILL')
+    await ended
+    server = null
+  }
+
+  afterAll(kill)
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start: async () => {
+      const where = ['--port', String(port), '--bind', '127.0.0.1']
+      server = spawn(program, [...where, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
+      await vi.waitUntil(() => isAnswering(port), { timeout: 10_000, interval: 20 })
+    },
+    kill,
+    freeze: () => server?.kill('SIGSTOP'),
+  }
+}
+
+async function isAnswering(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    socket.write('PING\r\n')
+    const [answer] = await once(socket, 'data')
+    return String(answer).startsWith('+PONG')
+  } catch {
+    // Nobody listens yet: the caller asks again.
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
