@@ -17,6 +17,9 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
+/** What the socket at /socket.io sends to every page a user has open. */
+export type SocketEvents = { notification: (told: Notification) => void }
+
 export const listNotifications = endpoint({
   id: 'listNotifications',
   method: 'GET',
