@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '@/backend/app'
+import { provideApp } from '@/tests/support/app'
+import { appDeps } from '@/tests/support/app-deps'
+import { addArticles } from '@/tests/support/articles'
+import { first } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { install } from '@/tests/support/visitors'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+
+describe.each(['/v1/news', '/v1/careers-advice'] as const)('POST %s/{id}/views', (path) => {
+  let ids: number[] = []
+
+  beforeAll(async () => {
+    const later = '2026-03-11T01:00:00Z'
+    ids = await addArticles(db, path, { slug: 'now' }, { slug: 'later', publishedAt: later })
+  })
+
+  const view = (headers: Record<string, string>, id = first(ids)) => ({
+    method: 'POST' as const,
+    url: `${path}/${id}/views`,
+    headers,
+  })
+
+  test('views are counted once per installation and day', async () => {
+    const app = await buildApp(appDeps({ db, clock: api.clock }))
+    const [one, two] = [await install(db), await install(db)]
+    for (const headers of [one, one, two]) {
+      const response = await app.inject(view(headers))
+      expect([response.statusCode, response.json()]).toEqual([200, { success: true }])
+    }
+    api.clock.set('2026-03-10T17:01:00Z')
+    await app.inject(view(one))
+    api.clock.set('2026-03-10T05:00:00Z')
+    await app.close()
+    expect((await api.app.inject(`${path}/${first(ids)}`)).json().views).toBe(3)
+    expect((await api.app.inject(path)).json().data[0].views).toBe(3)
+  })
+
+  test('is answered', async () => {
+    const response = await api.app.inject(view(await install(db)))
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true }])
+  })
+
+  test('an unknown, malformed or missing installation is 650', async () => {
+    for (const headers of [
+      { 'x-installation-id': '00000000-0000-4000-8000-000000000000' },
+      { 'x-installation-id': 'nonsense' },
+      {},
+    ] as Record<string, string>[]) {
+      expect((await api.app.inject(view(headers))).statusCode).toBe(650)
+    }
+  })
+
+  test('what is not there, or not yet, is 404, an impossible id 400', async () => {
+    const headers = await install(db)
+    expect((await api.app.inject(view(headers, 999_999))).statusCode).toBe(404)
+    expect((await api.app.inject(view(headers, ids[1]))).statusCode).toBe(404)
+    expect((await api.app.inject(view(headers, 0))).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,55 @@
+import type { Database } from '@/backend/db/connect'
+import { careersAdvice, interviewTip, news } from '@/backend/db/schema/article'
+import { toArticleHtml, toWords } from '@/backend/services/article-html'
+import { toSearchColumn } from '@/backend/services/search-text'
+
+/** Articles by the path they are listed at. */
+const TABLES = {
+  '/v1/news': news,
+  '/v1/careers-advice': careersAdvice,
+  '/v1/job-interview-tips': interviewTip,
+} as const
+export type ArticlePath = keyof typeof TABLES
+
+type Stated = {
+  readonly slug: string
+  readonly title?: string
+  readonly titleKm?: string
+  readonly summary?: string
+  readonly topic?: string
+  /** Markdown. */
+  readonly body?: string
+  readonly publishedAt?: string
+}
+
+/** A plain article; name what matters to the test. */
+function toRow({ slug, title = `Article ${slug}`, titleKm, publishedAt, ...rest }: Stated) {
+  const { summary = 'What it is about.', topic = 'Power', body = 'A short text.' } = rest
+  const html = toArticleHtml(body)
+  const moment = new Date(publishedAt ?? '2026-03-01T01:00:00Z')
+  return {
+    slug,
+    contentHash: slug,
+    title,
+    titleKm: titleKm ?? null,
+    summary,
+    author: 'News desk',
+    topic,
+    body: html,
+    readingMinutes: 1,
+    search: toSearchColumn(`${title} ${titleKm ?? ''}`, [topic, summary, toWords(html)]),
+    publishedAt: moment,
+    updatedAt: moment,
+  }
+}
+
+/** Writes articles and answers their ids in order. */
+export async function addArticles(
+  db: Database,
+  path: ArticlePath,
+  ...stated: Stated[]
+): Promise<number[]> {
+  const table = TABLES[path]
+  const rows = await db.insert(table).values(stated.map(toRow)).returning({ id: table.id })
+  return rows.map(({ id }) => id)
+}
