@@ -96,7 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mountFileRoutes(uploading)
     mountResumeRoutes(uploading)
   })
-  mountAuthRoutes(context)
+  await mountAuthRoutes(context)
   mountNotificationSettingRoutes(context)
   mountNotificationRoutes(context)
   mountHealthRoutes(context)

@@ -28,8 +28,11 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
  * below the paths it asks for once `connectAuthEmulator` names our address (design §8), and our
  * public keys.
  */
-export function mountLocalIdentity(app: FastifyInstance, context: LocalContext): void {
-  app.register(async (scope) => {
+export async function mountLocalIdentity(
+  app: FastifyInstance,
+  context: LocalContext,
+): Promise<void> {
+  await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },

@@ -15,25 +15,32 @@ import { mountSignInRoutes } from './sign-in'
  * Signing in and out. With a Firebase project its tokens count; without one our own sign-in endpoint
  * runs, and only then.
  */
-export function mountAuthRoutes(context: RouteContext): void {
-  const { db, clock, signIn } = context
+export async function mountAuthRoutes(context: RouteContext): Promise<void> {
+  const { app, db, clock, signIn } = context
   const codes = createOneTimeCodes({ db, clock, secret: signIn.secret })
   const identity =
     signIn.firebase === null
-      ? mountOwnIdentity(context)
+      ? await mountOwnIdentity(context)
       : createFirebaseIdentity(signIn.firebase, clock)
-  mountSignInRoutes(context, identity, codes)
-  mountPhoneSignInRoutes(context, codes)
-  mountLogoutRoutes(context)
+  await app.register(async (scope) => {
+    // What these answer is worth a session.
+    scope.addHook('onRequest', async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    const scoped = { ...context, app: scope }
+    mountSignInRoutes(scoped, identity, codes)
+    mountPhoneSignInRoutes(scoped, codes)
+    mountLogoutRoutes(scoped)
+  })
 }
 
-function mountOwnIdentity(context: RouteContext): IdentityProvider {
+async function mountOwnIdentity(context: RouteContext): Promise<IdentityProvider> {
   const { app, db, clock, log, signIn } = context
   const keys = createSigningKeys(db)
   const background = createBackground(log)
   app.addHook('onClose', () => background.settle())
   const identity = createLocalIdentity(keys, clock)
-  mountLocalIdentity(app, {
+  await mountLocalIdentity(app, {
     ...context,
     keys,
     background,

@@ -214,6 +214,14 @@ describe('a mailed code', () => {
   })
 })
 
+test('guesses are limited by address over all its codes', async () => {
+  const email = someone()
+  const claims = { sub: email, email }
+  for (let each = 0; each < 30; each += 1) await signIn(claims, { verifyCode: '000000' })
+  const refused = await signIn(claims, { verifyCode: '000000' })
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '2880'])
+})
+
 describe('refused is', () => {
   test('what is no token', async () => {
     const response = await post('/auth/v1/login-with-firebase', { firebaseAuthToken: 'none' })

@@ -51,7 +51,9 @@ const WRONG = {
 test('a code checked and then used opens a session of the number’s account', async () => {
   const { checking, entering } = await ask()
   expect((await verify(checking)).json()).toEqual({ success: true })
-  const { sessionToken, user } = loginWithPhone.reply.parse((await login(entering)).json())
+  const response = await login(entering)
+  expect(response.headers['cache-control']).toBe('no-store')
+  const { sessionToken, user } = loginWithPhone.reply.parse(response.json())
   expect(user).toMatchObject({ phoneNumber: `+855${number}`, signInProvider: 'phone', email: null })
   const headers = { 'x-session-token': sessionToken }
   expect((await api.app.inject({ url: '/v1/job/saved', headers })).statusCode).toBe(200)
