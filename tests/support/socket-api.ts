@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach } from 'vitest'
+import { buildApp } from '@/backend/app'
+import type { Database } from '@/backend/db/connect'
+import { startNotificationWork } from '@/backend/services/notification-work'
+import { createRateLimiter } from '@/backend/services/rate-limit'
+import type { SocketEvents } from '@/lib/contract/notification'
+import { appDeps } from './app-deps'
+
+/** The address our pages are said to be at. */
+export const SITE_URL = 'https://www.visvakor.example'
+
+type Headers = Readonly<Record<string, string>>
+
+/** A page's end; it may say what no page of ours says. */
+type PageSocket = Socket<SocketEvents, { nonsense(text: string): void }>
+
+const clock = { now: () => new Date() }
+
+/** Listens as an API process does, with all it does of its own accord; answers its address. */
+export async function listenWithSockets(db: Database) {
+  const limiter = createRateLimiter(clock)
+  const app = await buildApp(appDeps({ db, clock, limiter }))
+  startNotificationWork(app, { db, clock, limiter, siteUrl: SITE_URL, redis: null })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const close = () => app.close()
+  afterAll(close)
+  return { address: `http://127.0.0.1:${port}`, close }
+}
+
+/** Opens sockets that end with the test. */
+export function provideSockets() {
+  const sockets: PageSocket[] = []
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect()
+  })
+  return {
+    /** Begins to connect, as a page does that waits for nothing. */
+    open(address: string, extraHeaders: Headers, { reconnection = false } = {}) {
+      const options = { transports: ['websocket'], forceNew: true, extraHeaders, reconnection }
+      const socket: PageSocket = io(address, options)
+      sockets.push(socket)
+      return socket
+    },
+  }
+}
+
+/** What became of a handshake: `connected`, the status it was refused with, or `closed`. */
+export function outcomeOf(socket: PageSocket): Promise<string | number> {
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve('connected'))
+    socket.once('connect_error', (error: Error & { data?: { statusCode: number } }) =>
+      resolve(error.data?.statusCode ?? 'closed'),
+    )
+  })
+}
+
+/** Why a connected socket ended. */
+export function endOf(socket: PageSocket): Promise<string> {
+  return new Promise((resolve) => {
+    socket.once('disconnect', resolve)
+  })
+}
