@@ -21,7 +21,8 @@ export type TextMatch = {
 /** Comparing by likeness costs some 50 µs a row: a word met everywhere must not cost seconds. */
 const MAX_ALIKE = 1000
 
-const NOTHING_FOUND: TextMatch = { where: sql`false`, rank: sql`0`, atMost: MAX_LISTED }
+/** A bare 0 in ORDER BY would name a column. */
+const NOTHING_FOUND: TextMatch = { where: sql`false`, rank: sql`0::real`, atMost: MAX_LISTED }
 
 /**
  * Decides how a text is looked for; null when there is none. Rows that have every word as it was
