@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Database } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 import { hashToken } from '@/backend/repositories/sessions'
-import { first } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
+import { toMultipart } from '@/tests/support/multipart'
 import { tellOfJob } from '@/tests/support/notifications'
+import { samplePdf, samplePhoto } from '@/tests/support/sample-files'
 import { signIn } from '@/tests/support/visitors'
+
+/** What things are made with. */
+export type World = { readonly db: Database; readonly app: FastifyInstance }
 
 /** A signed-in user with the headers of their calls. */
 export type Person = {
@@ -14,17 +22,39 @@ export type Person = {
 
 type PrivateThing = {
   /** Makes the thing for its owner and answers its id. */
-  add(db: Database, owner: Person): Promise<string>
+  add(world: World, owner: Person): Promise<string>
   /** What else the body of the call needs so that only the id can be wrong. */
-  others?(db: Database, caller: Person): Promise<Record<string, unknown>>
+  others?(world: World, caller: Person): Promise<Record<string, unknown>>
 }
+
+const addFile = async (world: World, owner: Person) =>
+  upload(world, owner, '/v1/files/upload', samplePdf())
+const addPhoto = async (world: World, owner: Person) =>
+  upload(world, owner, '/v1/files/upload', await samplePhoto())
+const addResume = async (world: World, owner: Person) =>
+  upload(world, owner, '/v1/resume', samplePdf())
 
 /**
  * How to make what a private id names, by `endpoint.field`. An endpoint that takes such an id and
  * has no row here fails the suite.
  */
 export const privateThings: Readonly<Record<string, PrivateThing>> = {
-  'readNotification.id': { add: (db, { accountId }) => tellOfJob(db, accountId) },
+  'readNotification.id': { add: ({ db }, { accountId }) => tellOfJob(db, accountId) },
+  'getFile.id': { add: addFile },
+  'deleteResume.id': { add: addResume },
+  'getResumeFile.id': { add: addResume },
+  'changePhoto.fileId': { add: addPhoto },
+  'applyForJob.resumeId': {
+    add: addResume,
+    others: async ({ db }) => ({ jobId: await addJob(db) }),
+  },
+  'applyForJob.coverLetterFileId': {
+    add: addFile,
+    others: async (world, caller) => ({
+      jobId: await addJob(world.db),
+      resumeId: await addResume(world, caller),
+    }),
+  },
 }
 
 /** Signs a new person in. */
@@ -38,4 +68,21 @@ export async function signInPerson(db: Database): Promise<Person> {
       .where(eq(session.tokenHash, tokenHash)),
   )
   return { accountId, headers }
+}
+
+async function upload({ app }: World, { headers }: Person, url: string, content: Buffer) {
+  const body = toMultipart({ field: 'file', name: 'a.pdf', content })
+  const response = await app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, ...body.headers },
+    payload: body.payload,
+  })
+  return z.object({ id: z.uuid() }).parse(response.json()).id
+}
+
+async function addJob(db: Database): Promise<number> {
+  const sourceRef = randomUUID()
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
+  return first(await addJobs(db, draftJob({ sourceRef, companyId })))
 }
