@@ -9,12 +9,12 @@ import {
   getUsersByEmail,
   updateLocalUser,
 } from '../repositories/local-users'
-import { toUserInfo } from './actions/lookup'
-import { mayProve } from './actions/reset-password'
 import { endSessionsOf } from './end-sessions'
 import { IdentityError } from './identity-error'
 import { nextSecond } from './issue-tokens'
 import type { LocalContext } from './local-context'
+import { mayProve } from './may-prove'
+import { toUserInfo } from './user-info'
 
 /**
  * Does what a mailed link promises: confirms an address, or changes to a new one, which ends every

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/connect'
 import { session } from '../db/schema/account'
 
@@ -16,13 +16,14 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Opens a session for an account and answers its token, which is stored nowhere. */
+/** Opens a session for an account and answers its token, which is stored nowhere; drops expired ones. */
 export async function openSession(
   db: Database | Transaction,
   accountId: string,
   now: Date,
 ): Promise<string> {
   const token = makeToken()
+  await db.delete(session).where(and(eq(session.accountId, accountId), lte(session.expiresAt, now)))
   await db.insert(session).values({
     tokenHash: hashToken(token),
     accountId,

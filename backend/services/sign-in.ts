@@ -30,7 +30,8 @@ export type Proof = IdentityKey & {
 }
 
 /**
- * Finds or makes the account of somebody who proved who they are (decision 006).
+ * Finds or makes the account of somebody who proved who they are (decision 006). A new password always
+ * needs the code: a link may be clicked by one person for another.
  *
  * @returns the account, or null when a mailed code must prove the address first
  */
@@ -47,9 +48,9 @@ export async function resolveAccount(
     await noteSignIn(tx, known.accountId, proof, now)
     return known.accountId
   }
+  if (proof.signInProvider === 'password' && proof.emailProvenBy !== 'code') return null
   const owner =
     email !== null && proof.emailProvenBy !== null ? await getAccountIdByEmail(tx, email) : null
-  if (needsCode(proof, owner)) return null
   const accountId = owner ?? (await createAccount(tx, toAccount(proof, now)))
   await writeIdentity(tx, proof, accountId, now)
   if (owner !== null) await noteSignIn(tx, owner, proof, now)
@@ -63,12 +64,6 @@ export async function resolveAccount(
 function isOlderThan(proof: Proof, provenAt: Date): boolean {
   if (proof.signInProvider !== 'password' || proof.emailProvenBy !== null) return false
   return proof.issuedAt.getTime() < Math.floor(provenAt.getTime() / 1000) * 1000
-}
-
-/** A new password needs the code, also where a link was clicked if that opens somebody's account. */
-function needsCode({ signInProvider, emailProvenBy }: Proof, owner: string | null): boolean {
-  if (signInProvider !== 'password' || emailProvenBy === 'code') return false
-  return emailProvenBy === null || owner !== null
 }
 
 function toAccount(proof: Proof, now: Date) {

@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import type { Transaction } from '../../db/connect'
-import { lockSignIn } from '../../repositories/identities'
-import { type ActionCode, getActionCode, takeActionCode } from '../../repositories/local-tokens'
-import {
-  endLocalSignIns,
-  getLocalUser,
-  getUsersByEmail,
-  updateLocalUser,
-} from '../../repositories/local-users'
+import { getActionCode, takeActionCode } from '../../repositories/local-tokens'
+import { endLocalSignIns, getLocalUser, updateLocalUser } from '../../repositories/local-users'
 import { endSessionsOf } from '../end-sessions'
 import { IdentityError } from '../identity-error'
 import { nextSecond } from '../issue-tokens'
 import type { Action, LocalContext } from '../local-context'
+import { mayProve } from '../may-prove'
 import { parseBody, requirePassword, text } from '../parse-body'
 import { hashPassword } from '../password-hash'
 
@@ -45,11 +39,4 @@ async function tellPurpose({ db, clock }: LocalContext, oobCode: string) {
   if (code.kind !== 'VERIFY_AND_CHANGE_EMAIL') return { email: code.email, requestType: code.kind }
   const user = await getLocalUser(db, code.userId)
   return { email: user?.email, newEmail: code.email, requestType: code.kind }
-}
-
-/** A link proves an address only for the user who has it, or while nobody has. */
-export async function mayProve(tx: Transaction, code: ActionCode): Promise<boolean> {
-  await lockSignIn(tx, [code.email])
-  const { proven } = await getUsersByEmail(tx, code.email)
-  return proven === null || proven.id === code.userId
 }

@@ -8,7 +8,7 @@ import type { Action, ActionCall, LocalContext } from '../local-context'
 import { parseBody, requirePassword, text } from '../parse-body'
 import { hashPassword } from '../password-hash'
 import { requireRecentlySignedIn, requireSignedIn } from '../signed-in-user'
-import { toUserInfo } from './lookup'
+import { toUserInfo } from '../user-info'
 
 const bodySchema = z.object({
   oobCode: text(200).optional(),

@@ -78,7 +78,7 @@ test('an identity token is refreshed without a password', async () => {
   expect(after.auth_time).toBe(before.auth_time)
 })
 
-test('a link confirms an address', async () => {
+test('a link confirms an address, which alone makes no account', async () => {
   const email = someone()
   const user = await signUp(email)
   await sendEmailVerification(user)
@@ -91,7 +91,9 @@ test('a link confirms an address', async () => {
   expect(user.emailVerified).toBe(true)
   await expect(applyActionCode(auth, code)).rejects.toEqual(failure('invalid-action-code'))
   await user.getIdToken(true)
-  expect((await login(user)).statusCode).toBe(200)
+  expect((await login(user)).json().errors).toEqual([
+    { path: 'verifyCode', message: 'Enter the code we mailed to this address.' },
+  ])
 })
 
 test('a forgotten password is replaced by a mailed code, once, and ends every sign-in', async () => {

@@ -1,0 +1,14 @@
+import type { Transaction } from '../db/connect'
+import { lockSignIn } from '../repositories/identities'
+import type { ActionCode } from '../repositories/local-tokens'
+import { getUsersByEmail } from '../repositories/local-users'
+
+/** A link proves an address only for the user who has it, or while nobody has. */
+export async function mayProve(
+  tx: Transaction,
+  { email, userId }: Pick<ActionCode, 'email' | 'userId'>,
+): Promise<boolean> {
+  await lockSignIn(tx, [email])
+  const { proven } = await getUsersByEmail(tx, email)
+  return proven === null || proven.id === userId
+}
