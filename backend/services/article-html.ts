@@ -34,7 +34,9 @@ const options: sanitizeHtml.IOptions = {
  */
 export function toArticleHtml(markdown: string): string {
   const html = marked.parse(markdown, { async: false, gfm: true })
-  return sanitizeHtml(html, options).trim()
+  return sanitizeHtml(html, options)
+    .replace(/<p>\s*<\/p>/g, '')
+    .trim()
 }
 
 /** The words of sanitised HTML with a space where tags were. */

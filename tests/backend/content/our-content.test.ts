@@ -1,0 +1,77 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contentFolder } from '@/backend/content/content-folder'
+import { type Content, loadContent, readContent } from '@/backend/content/load-content'
+import { letterTemplate } from '@/backend/db/schema/content'
+import { toWords } from '@/backend/services/article-html'
+import { inspectFile } from '@/backend/storage/inspect/inspect-file'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+let content: Content
+
+beforeAll(async () => {
+  content = await readContent(contentFolder)
+  await loadContent(db, contentFolder, new Date('2026-03-10T05:00:00Z'))
+})
+
+const countWords = (html: string) => toWords(html).split(' ').length
+
+test('there is enough to read', () => {
+  expect(content.news.length).toBeGreaterThanOrEqual(40)
+  expect(content.careersAdvice.length).toBeGreaterThanOrEqual(30)
+  expect(content.interviewTips.length).toBeGreaterThanOrEqual(15)
+  expect(content.templates.length).toBeGreaterThanOrEqual(20)
+  expect(content.faqs.length).toBeGreaterThanOrEqual(25)
+})
+
+test('every page of spec §2 is there, and how to apply', () => {
+  expect(content.pages.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining([
+      ...['how-to-register', 'how-to-post-job', 'about-us', 'frequently-asked-questions'],
+      ...['corporate-member', 'terms-and-conditions', 'how-to-apply'],
+    ]),
+  )
+})
+
+test('articles say something, in texts of their own', () => {
+  const articles = [...content.news, ...content.careersAdvice, ...content.interviewTips]
+  expect(articles.filter(({ body }) => countWords(body) < 120).map(({ slug }) => slug)).toEqual([])
+  expect(new Set(articles.map(({ body }) => body)).size).toBe(articles.length)
+  expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length)
+})
+
+test('both placements have an advertisement', () => {
+  expect(content.advertisements.map(({ slug }) => slug)).toEqual(['detail-main', 'home-main'])
+})
+
+describe('links', () => {
+  const texts = () => [
+    ...[...content.news, ...content.careersAdvice, ...content.interviewTips, ...content.pages].map(
+      ({ body }) => body,
+    ),
+    ...content.templates.map(({ description }) => description),
+    ...content.faqs.map(({ answer }) => answer),
+  ]
+  const addresses = () =>
+    texts().flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''))
+
+  test('lead to pages of our own that exist', () => {
+    const pages = content.pages.map(({ slug }) => `/page/${slug}`)
+    const known = ['/contact-us', '/career-advices', '/cv-cover-letter', '/job-interview-tips']
+    expect(addresses().filter((href) => ![...pages, ...known].includes(href))).toEqual([])
+    expect(addresses().length).toBeGreaterThan(10)
+  })
+})
+
+test('every template is a Word document that our own upload takes', async () => {
+  const rows = await db.select().from(letterTemplate)
+  expect(rows).toHaveLength(content.templates.length)
+  for (const { slug, file, fileSize } of rows) {
+    const { 'word/document.xml': document } = unzipSync(file)
+    const xml = strFromU8(document ?? new Uint8Array())
+    expect(xml, slug).toMatch(/<w:document [\s\S]*\[Your full name\][\s\S]*<\/w:document>$/)
+    expect(await inspectFile(file), slug).toMatchObject({ kind: 'document', extension: 'docx' })
+    expect(fileSize, slug).toBe(file.length)
+  }
+})

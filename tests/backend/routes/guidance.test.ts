@@ -1,0 +1,102 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { writeTemplates } from '@/backend/content/kinds/templates'
+import { pageOf } from '@/lib/contract/common'
+import { letterTemplate, letterTemplateSummary } from '@/lib/contract/letter-template'
+import { provideApp } from '@/tests/support/app'
+import { first } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { draftTemplate } from '@/tests/support/templates'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const LIST = '/v1/cv-cover-letters'
+let ids: number[] = []
+
+beforeAll(async () => {
+  const drafts = [
+    draftTemplate({ slug: 'cv-civil', title: 'CV for a civil engineer', search: ' cv \n civil ' }),
+    draftTemplate({ slug: 'cv-power', publishedAt: new Date('2026-03-05T01:00:00Z') }),
+    draftTemplate({ slug: 'cv-later', publishedAt: new Date('2026-03-11T01:00:00Z') }),
+  ]
+  await db.transaction((tx) => writeTemplates(tx, drafts, new Date('2026-03-09T01:00:00Z')))
+  const { data } = (await api.app.inject(LIST)).json()
+  ids = data.map(({ id }: { id: number }) => id)
+})
+
+const get = async (url: string) => {
+  const response = await api.app.inject(url)
+  return { status: response.statusCode, body: response.json() }
+}
+
+describe('GET /v1/cv-cover-letters', () => {
+  test('lists what is published, newest first, with the document of each', async () => {
+    const { status, body } = await get(LIST)
+    expect(status).toBe(200)
+    const page = pageOf(letterTemplateSummary.strict()).parse(body)
+    expect(page).toMatchObject({ total: 2, limit: 20, offset: 0 })
+    expect(page.data.map(({ file }) => file.name)).toEqual(['cv-power.docx', 'cv-civil.docx'])
+    expect(page.data[1]).toMatchObject({
+      title: 'CV for a civil engineer',
+      kind: 'cv',
+      field: 'Civil engineering',
+      level: 'Student',
+      file: {
+        path: `${LIST}/${ids[1]}/file`,
+        mediaType: expect.stringContaining('wordprocessing'),
+      },
+    })
+  })
+
+  test('is searched and paged', async () => {
+    expect((await get(`${LIST}?searchText=civil`)).body).toMatchObject({
+      total: 1,
+      data: [{ id: ids[1] }],
+    })
+    expect((await get(`${LIST}?limit=1&offset=1`)).body).toMatchObject({
+      total: 2,
+      data: [{ id: ids[1] }],
+    })
+    expect((await get(`${LIST}?limit=0`)).status).toBe(400)
+  })
+})
+
+describe('GET /v1/cv-cover-letters/{id}', () => {
+  test('gives the template with its description', async () => {
+    const { status, body } = await get(`${LIST}/${ids[1]}`)
+    expect(status).toBe(200)
+    expect(letterTemplate.strict().parse(body)).toMatchObject({
+      description: '<p>How to use it.</p>',
+      publishedAt: '2026-03-01T01:00:00.000Z',
+      updatedAt: '2026-03-01T01:00:00.000Z',
+    })
+  })
+
+  test('an unknown id is 404, an impossible one 400', async () => {
+    expect((await get(`${LIST}/999999`)).status).toBe(404)
+    expect((await get(`${LIST}/abc`)).status).toBe(400)
+  })
+})
+
+describe('GET /v1/cv-cover-letters/{id}/file', () => {
+  test('gives a Word document to save', async () => {
+    const listed = (await get(`${LIST}/${ids[1]}`)).body.file
+    const response = await api.app.inject(listed.path)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': listed.mediaType,
+      'content-length': String(listed.size),
+      'content-disposition': `attachment; filename="cv-civil.docx"; filename*=UTF-8''cv-civil.docx`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    const { 'word/document.xml': document } = unzipSync(response.rawPayload)
+    expect(strFromU8(document ?? new Uint8Array())).toContain('A headline')
+  })
+
+  test('an unknown id is 404, one that is not published yet too, an impossible one 400', async () => {
+    expect((await get(`${LIST}/999999/file`)).status).toBe(404)
+    expect((await get(`${LIST}/${Math.max(first(ids), ...ids) + 1}/file`)).status).toBe(404)
+    expect((await get(`${LIST}/0/file`)).status).toBe(400)
+  })
+})
