@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { news } from '@/backend/db/schema/article'
+import { articleFile, makeContentFolder } from '@/tests/support/content-folder'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db, url } = provideDatabase()
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const SECRET = 'a-secret-for-the-content-test'
+
+type Ended = { readonly code: unknown; readonly stdout: string; readonly stderr: string }
+
+/** Runs the command as `npm run content` does, against the test's database. */
+function runCommand(words: readonly string[], webUrl = 'http://127.0.0.1:1'): Promise<Ended> {
+  const env = { ...process.env, DATABASE_URL: url, WEB_URL: webUrl, REVALIDATE_SECRET: SECRET }
+  const args = ['--import', 'tsx', 'backend/content/main.ts', ...words]
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, stdout, stderr })
+    })
+  })
+}
+
+test('ends with 1 and one message that names file and line when a file is broken', async () => {
+  const folder = makeContentFolder({ 'news/two.md': articleFile({ colour: 'red' }) })
+  const { code, stdout, stderr } = await runCommand([folder])
+  expect([code, stdout]).toEqual([1, ''])
+  expect(stderr).toBe(
+    'news/two.md: line 7: colour: Unrecognized key: "colour"\nNothing was changed.\n',
+  )
+  expect(await db.$count(news)).toBe(0)
+})
+
+test('ends with 2 and the usage when it is not understood', async () => {
+  const { code, stderr } = await runCommand(['--help'])
+  expect(code).toBe(2)
+  expect(stderr).toContain('Usage: npm run content')
+})
+
+test('prints what it did, and tells the running web app what is out of date', async () => {
+  const heard: { authorization: string | undefined; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    const { authorization } = request.headers
+    heard.push({ authorization, body: Buffer.concat(await request.toArray()).toString() })
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const webUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const folder = makeContentFolder()
+  const taken = await runCommand([folder], webUrl)
+  const again = await runCommand([folder], webUrl)
+  const changed = makeContentFolder({ 'news/one.md': articleFile({ title: 'Another' }) })
+  await runCommand([changed], webUrl)
+  server.close()
+
+  expect(taken).toMatchObject({ code: 0, stderr: '' })
+  expect(taken.stdout).toMatch(/^ +added +changed +unchanged +removed\nnews +1 +0 +0 +0\n/)
+  expect(again.stdout).toMatch(/\nadvertisements +0 +0 +1 +0\n$/)
+  const tags = [
+    ...['news', 'careers-advice', 'interview-tips', 'templates', 'pages', 'faqs'],
+    'advertisements',
+  ]
+  const authorization = `Bearer ${SECRET}`
+  expect(heard).toEqual([
+    { authorization, body: JSON.stringify({ tags }) },
+    { authorization, body: JSON.stringify({ tags: ['news'] }) },
+  ])
+})
+
+test('a web app that does not answer is only a remark', async () => {
+  const { code, stdout } = await runCommand([
+    makeContentFolder({ 'news/one.md': articleFile({ title: 'A third' }) }),
+  ])
+  expect([code, await db.$count(news)]).toEqual([0, 1])
+  expect(stdout).toContain('The web app could not be told')
+})
