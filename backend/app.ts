@@ -12,11 +12,15 @@ import { parseJsonBodies } from './http/json-body'
 import { toOpenApi } from './http/openapi'
 import { logRequests } from './http/request-log'
 import type { AppDeps, RouteContext } from './http/route-context'
+import { takeForms } from './http/take-forms'
 import { takeUploads } from './http/take-uploads'
+import { mountApplicationRoutes } from './routes/application'
 import { mountArticleRoutes } from './routes/article'
 import { mountAuthRoutes } from './routes/auth'
 import { mountCategoryRoutes } from './routes/category'
 import { mountCompanyRoutes } from './routes/company'
+import { mountContactRoutes } from './routes/contact'
+import { mountDigestMailRoutes, mountDigestUnsubscribeRoutes } from './routes/digest-mail'
 import { mountFileRoutes } from './routes/file'
 import { mountGuidanceRoutes } from './routes/guidance'
 import { mountHealthRoutes } from './routes/health'
@@ -30,6 +34,7 @@ import { mountResumeRoutes } from './routes/resume'
 import { mountScholarshipRoutes } from './routes/scholarship'
 import { mountSiteRoutes } from './routes/site'
 import { mountStudyRoutes } from './routes/study'
+import { mountSubscriptionRoutes, mountUnsubscribeRoutes } from './routes/subscription'
 import { mountVisitorRoutes } from './routes/visitor'
 import { createRateLimiter } from './services/rate-limit'
 import { createVisitCounter } from './services/visit-counter'
@@ -99,6 +104,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await mountAuthRoutes(context)
   mountNotificationSettingRoutes(context)
   mountNotificationRoutes(context)
+  mountDigestMailRoutes(context)
+  await takeForms(app, (scope) => {
+    const taking = { ...context, app: scope }
+    mountUnsubscribeRoutes(taking)
+    mountDigestUnsubscribeRoutes(taking)
+  })
+  mountApplicationRoutes(context)
+  mountContactRoutes(context)
+  mountSubscriptionRoutes(context)
   mountHealthRoutes(context)
   const openApi = toOpenApi(endpoints)
   app.get('/openapi.json', async () => openApi)

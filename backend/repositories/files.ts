@@ -1,8 +1,8 @@
-import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { StoredFile } from '@/lib/contract/file'
 import type { Database, Transaction } from '../db/connect'
 import { account } from '../db/schema/account'
-import { jobApplication } from '../db/schema/application'
+import { internshipApplication, jobApplication } from '../db/schema/application'
 import { file, resume } from '../db/schema/file'
 import type { KeptFile } from '../storage/keep-files'
 
@@ -50,7 +50,7 @@ export async function getFile(
 }
 
 /** The same, so that nobody deletes it before the transaction ends, and kept from now on. */
-export async function useFile(
+export async function claimFile(
   tx: Transaction,
   accountId: string,
   id: string,
@@ -94,13 +94,18 @@ export async function deleteUnusedFiles(tx: Database | Transaction, which: SQL):
 
 function unused(tx: Database | Transaction): SQL[] {
   const one = { one: sql`1` }
+  const inApplications = [jobApplication, internshipApplication].map((table) =>
+    notExists(
+      tx
+        .select(one)
+        .from(table)
+        .where(or(eq(table.resumeFileId, file.id), eq(table.coverLetterFileId, file.id))),
+    ),
+  )
   return [
     notExists(tx.select(one).from(resume).where(eq(resume.fileId, file.id))),
     notExists(tx.select(one).from(account).where(eq(account.photoFileId, file.id))),
-    notExists(tx.select(one).from(jobApplication).where(eq(jobApplication.resumeFileId, file.id))),
-    notExists(
-      tx.select(one).from(jobApplication).where(eq(jobApplication.coverLetterFileId, file.id)),
-    ),
+    ...inApplications,
   ]
 }
 

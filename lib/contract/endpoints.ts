@@ -1,4 +1,5 @@
 import { getAdvertisement } from './advertisement'
+import { applyForInternship, applyForJob } from './application'
 import {
   loginWithFirebase,
   loginWithLinkedIn,
@@ -12,8 +13,16 @@ import {
 import { getCareersAdvice, listCareersAdvice, viewCareersAdvice } from './careers-advice'
 import { getCategory, listCategories } from './category'
 import { getCompany, listFeaturedCompanies, listFeaturedMinistries } from './company'
+import { sendContactMessage } from './contact'
 import { getDashboard } from './dashboard'
 import { listDepartments } from './department'
+import {
+  askEndDigestMail,
+  disableDigestMail,
+  enableDigestMail,
+  endDigestMail,
+  getDigestMail,
+} from './digest-mail'
 import type { Endpoint } from './endpoint'
 import { listFaqs } from './faq'
 import { getFile, uploadFile, uploadFiles } from './file'
@@ -73,6 +82,7 @@ import {
 } from './scholarship'
 import { scholarshipSettings } from './scholarship-notification-setting'
 import { listSettings } from './setting'
+import { askUnsubscribe, subscribe, unsubscribe } from './subscription'
 import { getUniversity, listFeaturedUniversities, listUniversities } from './university'
 import { getVisitorCounter, registerInstallation } from './visitor'
 
@@ -167,4 +177,15 @@ export const endpoints: readonly Endpoint[] = [
   listNotifications,
   readNotification,
   readAllNotifications,
+  getDigestMail,
+  enableDigestMail,
+  disableDigestMail,
+  askEndDigestMail,
+  endDigestMail,
+  applyForJob,
+  applyForInternship,
+  sendContactMessage,
+  subscribe,
+  askUnsubscribe,
+  unsubscribe,
 ]

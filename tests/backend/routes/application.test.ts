@@ -1,0 +1,169 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { applyForInternship, applyForJob } from '@/lib/contract/application'
+import { provideApp } from '@/tests/support/app'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { samplePhoto } from '@/tests/support/sample-files'
+import { addInternships } from '@/tests/support/studies'
+import { addFile, addResumeOf } from '@/tests/support/uploads'
+import { install, signIn } from '@/tests/support/visitors'
+
+const { db, pool } = provideDatabase()
+const api = provideApp({ db })
+const MISSING = '00000000-0000-4000-8000-000000000000'
+
+let listings = { jobId: [0, 0], internshipId: [0, 0] }
+let headers: Record<string, string> = {}
+let resumeId = ''
+
+beforeAll(async () => {
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
+  const drafts = [
+    draftJob({ sourceRef: 'open', companyId, closingDate: '2026-03-10' }),
+    draftJob({ sourceRef: 'closed', companyId, closingDate: '2026-03-09' }),
+  ]
+  listings = {
+    jobId: await addJobs(db, ...drafts),
+    internshipId: await addInternships(db, ...drafts),
+  }
+})
+
+beforeEach(async () => {
+  api.clock.set('2026-03-10T05:00:00Z')
+  headers = await signIn(db)
+  resumeId = await addResumeOf(api.app, headers)
+})
+
+describe.each([
+  ['/v1/job-application', 'jobId', applyForJob, 'vacancy'],
+  ['/v1/internship-application', 'internshipId', applyForInternship, 'internship'],
+] as const)('POST %s', (url, key, endpoint, name) => {
+  const open = () => listings[key][0]
+  const post = (payload: object, by = headers) =>
+    api.app.inject({ method: 'POST', url, headers: by, payload })
+  const count = async () => {
+    const { rows } = await pool.query(
+      `select count(*)::int as count from ${endpoint.path.slice(4).replace('-', '_')}`,
+    )
+    return rows[0].count as number
+  }
+
+  test('sends the résumé, the letter and the note', async () => {
+    const coverLetterFileId = await addFile(api.app, headers)
+    const response = await post({ [key]: open(), resumeId, coverLetterFileId, note: ' Hello ' })
+    expect(endpoint.reply.parse(response.json())).toMatchObject({
+      [key]: open(),
+      resumeId,
+      coverLetterFileId,
+      note: 'Hello',
+      appliedAt: '2026-03-10T05:00:00.000Z',
+    })
+    const { rows } = await pool.query('select is_temporary from file where id = $1', [
+      coverLetterFileId,
+    ])
+    expect(rows).toEqual([{ is_temporary: false }])
+  })
+
+  test('applying again answers the first application, also after the closing day', async () => {
+    const before = await count()
+    const one = await post({ [key]: open(), resumeId, note: 'first' })
+    api.clock.set('2026-03-20T05:00:00Z')
+    const other = await post({ [key]: open(), resumeId: MISSING, note: 'second' })
+    expect(other.json()).toEqual(one.json())
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('twenty calls at once are one application with one answer', async () => {
+    const before = await count()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post({ [key]: open(), resumeId })),
+    )
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(answers[0]?.statusCode).toBe(200)
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('it can be applied until the day ends in Phnom Penh, then it is 409', async () => {
+    api.clock.set('2026-03-10T16:59:59Z')
+    expect((await post({ [key]: open(), resumeId })).statusCode).toBe(200)
+    api.clock.set('2026-03-10T17:00:00Z')
+    const late = await signIn(db)
+    const lateResume = await addResumeOf(api.app, late)
+    expect((await post({ [key]: open(), resumeId: lateResume }, late)).json()).toEqual({
+      statusCode: 409,
+      message: `This ${name} is closed: applications are no longer taken.`,
+    })
+    expect((await post({ [key]: listings[key][1], resumeId })).statusCode).toBe(409)
+  })
+
+  test('what is foreign is 404 as what is missing, and nothing is written', async () => {
+    const other = await signIn(db)
+    const foreignResume = await addResumeOf(api.app, other)
+    const foreignFile = await addFile(api.app, other)
+    const photo = await addFile(api.app, headers, await samplePhoto())
+    const before = await count()
+    const pairs = [
+      [{ resumeId: foreignResume }, { resumeId: MISSING }, 'There is no such résumé.'],
+      [
+        { resumeId, coverLetterFileId: foreignFile },
+        { resumeId, coverLetterFileId: MISSING },
+        'There is no such cover letter.',
+      ],
+      [
+        { resumeId, coverLetterFileId: photo },
+        { resumeId, coverLetterFileId: MISSING },
+        'There is no such cover letter.',
+      ],
+    ] as const
+    for (const [foreign, missing, message] of pairs) {
+      const answers = [
+        await post({ [key]: open(), ...foreign }),
+        await post({ [key]: open(), ...missing }),
+      ]
+      for (const answer of answers) expect(answer.json()).toEqual({ statusCode: 404, message })
+    }
+    expect((await post({ [key]: 999_999, resumeId })).json()).toEqual({
+      statusCode: 404,
+      message: `There is no such ${name}.`,
+    })
+    expect(await count()).toBe(before)
+  })
+
+  test.each([
+    [{}],
+    [{ resumeId: 'x' }],
+    [{ resumeId: 7 }],
+    [{ note: 'a'.repeat(2001) }],
+    [{ note: 'a\u0000' }],
+    [{ coverLetterFileId: '../x' }],
+    [{ accountId: MISSING }],
+  ])('%o is 400', async (wrong) => {
+    const payload = 'resumeId' in wrong ? wrong : { resumeId, ...wrong }
+    const answer = await post(Object.keys(wrong).length === 0 ? {} : { [key]: open(), ...payload })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  test('a deleted résumé leaves the application, and its file', async () => {
+    const sent = (await post({ [key]: open(), resumeId })).json()
+    await api.app.inject({ method: 'DELETE', url: `/v1/resume/${resumeId}`, headers })
+    const again = (await post({ [key]: open(), resumeId: MISSING })).json()
+    expect(again).toEqual({ ...sent, resumeId: null })
+    const { rows } = await pool.query(
+      `select f.id from file f join account a on a.id = f.account_id
+       join session s on s.account_id = a.id where s.token_hash = encode(sha256($1), 'hex')`,
+      [Buffer.from(headers['x-session-token'] ?? '')],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('without a live session it is 900, with an unknown installation 650', async () => {
+    const revoked = await signIn(db, { revokedAt: new Date('2026-03-09T00:00:00Z') })
+    for (const by of [{}, revoked]) {
+      expect((await post({ [key]: open(), resumeId }, by)).statusCode).toBe(900)
+    }
+    const unknown = { ...headers, 'x-installation-id': MISSING }
+    expect((await post({ [key]: open(), resumeId }, unknown)).statusCode).toBe(650)
+    const known = { ...headers, ...(await install(db)) }
+    expect((await post({ [key]: open(), resumeId }, known)).statusCode).toBe(200)
+  })
+})

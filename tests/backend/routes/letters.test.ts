@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { provideApp } from '@/tests/support/app'
+import { recordMessages } from '@/tests/support/app-deps'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db, pool } = provideDatabase()
+const messages = recordMessages()
+const mailer = { sendMail: messages.mailer.sendMail }
+const api = provideApp({ db }, undefined, { mailer })
+
+beforeEach(async () => {
+  await pool.query('truncate subscription, contact_message, setting')
+  messages.mails.length = 0
+  mailer.sendMail = messages.mailer.sendMail
+})
+
+const post = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload })
+
+describe('POST /v1/subscriptions', () => {
+  const subscribe = (email: unknown) => post('/v1/subscriptions', { email })
+
+  test('known and new addresses get the same answer, and only a new one gets a mail', async () => {
+    const answers = [await subscribe('sok@example.com'), await subscribe(' Sok@Example.com ')]
+    for (const { statusCode, body } of answers) {
+      expect([statusCode, body]).toEqual([200, '{"success":true}'])
+    }
+    expect(messages.mails.map(({ to }) => to)).toEqual(['sok@example.com'])
+    const { rows } = await pool.query('select email, token from subscription')
+    expect(rows).toHaveLength(1)
+    const url = `https://www.visvakor.example/upstream/v1/subscriptions/unsubscribe?token=${rows[0].token}`
+    expect(messages.mails[0]).toMatchObject({
+      unsubscribeUrl: url,
+      text: expect.stringContaining(url),
+      html: expect.stringContaining(`href="${url}"`),
+    })
+  })
+
+  test('a mail that cannot be sent changes nothing for the caller', async () => {
+    mailer.sendMail = async () => Promise.reject(new Error('no mail today'))
+    expect((await subscribe('sok@example.com')).json()).toEqual({ success: true })
+  })
+
+  test.each([['no address'], [''], [7], [undefined], [`${'a'.repeat(250)}@example.com`]])(
+    '%o is 400',
+    async (email) => {
+      expect((await subscribe(email)).statusCode).toBe(400)
+    },
+  )
+
+  test('one address is limited, with the time to wait', async () => {
+    for (let call = 0; call < 5; call += 1) await subscribe('often@example.com')
+    const refused = await subscribe('often@example.com')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+describe('the link of a newsletter', () => {
+  const url = (token: string) => `/v1/subscriptions/unsubscribe?token=${token}`
+  const MISSING = '00000000-0000-4000-8000-000000000000'
+
+  async function addReader(): Promise<string> {
+    await post('/v1/subscriptions', { email: '"<b>"@example.com' })
+    await pool.query(`insert into subscription (email) values ('<b>@example.com')`)
+    const { rows } = await pool.query(`select token from subscription where email like '<b>%'`)
+    return rows[0].token
+  }
+  const countReaders = async () =>
+    (await pool.query('select 1 from subscription where ended_at is null')).rowCount
+
+  test('opening it asks and changes nothing', async () => {
+    const response = await api.app.inject(url(await addReader()))
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).toContain('<form method="post">')
+    expect(response.body).toContain('&lt;b&gt;@example.com')
+    expect(response.body).not.toContain('<b>')
+    expect(await countReaders()).toBe(1)
+  })
+
+  test.each([
+    ['a form', 'application/x-www-form-urlencoded', ''],
+    ['a mail program', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'one that sends parts',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])('%s ends it by POST, as often as it likes', async (_, type, payload) => {
+    const token = await addReader()
+    const headers = { 'content-type': type }
+    for (let call = 0; call < 2; call += 1) {
+      const response = await api.app.inject({ method: 'POST', url: url(token), headers, payload })
+      expect(response.body).toContain('You are unsubscribed')
+    }
+    expect(await countReaders()).toBe(0)
+    expect((await api.app.inject(url(token))).body).not.toContain('<form')
+  })
+
+  test('subscribing again after the end sends a new mail', async () => {
+    await post('/v1/subscriptions', { email: 'again@example.com' })
+    const { rows } = await pool.query('select token from subscription')
+    await api.app.inject({ method: 'POST', url: url(rows[0].token) })
+    await post('/v1/subscriptions', { email: 'again@example.com' })
+    expect([messages.mails.length, await countReaders()]).toEqual([2, 1])
+  })
+
+  test('an unknown token is 404 and a misshapen one 400', async () => {
+    for (const method of ['GET', 'POST'] as const) {
+      const unknown = await api.app.inject({ method, url: url(MISSING) })
+      expect(unknown.json()).toEqual({ statusCode: 404, message: 'There is no such subscription.' })
+      expect((await api.app.inject({ method, url: url('x') })).statusCode).toBe(400)
+    }
+  })
+})
+
+describe('POST /v1/contact-us', () => {
+  const message = { companyName: 'Works Ltd', email: 'a@example.com', message: 'One.\n\n<b>Two.' }
+
+  test('a message is kept and mailed to the address of the settings', async () => {
+    await pool.query(`insert into setting (key, value) values ('Email', 'us@visvakor.example')`)
+    expect((await post('/v1/contact-us', message)).json()).toEqual({ success: true })
+    expect(messages.mails).toEqual([
+      expect.objectContaining({
+        to: 'us@visvakor.example',
+        replyTo: 'a@example.com',
+        subject: 'Message from Works Ltd',
+        text: expect.stringContaining('<b>Two.'),
+        html: expect.stringContaining('&lt;b&gt;Two.'),
+      }),
+    ])
+    const { rows } = await pool.query('select message, mailed_at from contact_message')
+    expect(rows).toEqual([{ message: message.message, mailed_at: api.clock.now() }])
+  })
+
+  test('it is kept also when it cannot be mailed, or nobody said where to', async () => {
+    expect((await post('/v1/contact-us', message)).statusCode).toBe(200)
+    await pool.query(`insert into setting (key, value) values ('Email', 'us@visvakor.example')`)
+    mailer.sendMail = async () => Promise.reject(new Error('no mail today'))
+    expect((await post('/v1/contact-us', message)).json()).toEqual({ success: true })
+    const { rows } = await pool.query('select mailed_at from contact_message')
+    expect(rows).toEqual([{ mailed_at: null }, { mailed_at: null }])
+  })
+
+  test.each([
+    [{ companyName: '' }],
+    [{ companyName: 'a\r\nBcc: all@example.com' }],
+    [{ email: 'nobody' }],
+    [{ message: ' ' }],
+    [{ message: 'a\u0000' }],
+    [{ message: 'a'.repeat(5001) }],
+    [{ to: 'all@example.com' }],
+  ])('%o is 400', async (wrong) => {
+    expect((await post('/v1/contact-us', { ...message, ...wrong })).statusCode).toBe(400)
+  })
+
+  test('one sender is limited', async () => {
+    const often = { ...message, email: 'often@example.com' }
+    for (let call = 0; call < 5; call += 1) await post('/v1/contact-us', often)
+    expect((await post('/v1/contact-us', often)).statusCode).toBe(429)
+  })
+})
