@@ -9,12 +9,15 @@ import { listOpenings, type Opening, toPlace } from './compose/opening'
 import { choosePay, type Pay } from './compose/pay'
 import { chooseTerms, type Terms } from './compose/terms'
 import type { Texts } from './compose/texts'
+import { composeInternships } from './internships/compose-internships'
 import type { CategoryName } from './lookups/categories'
 import type { CompanyTypeName } from './lookups/company-types'
 import type { JobLevelName } from './lookups/job-levels'
 import type { ProvinceName } from './lookups/provinces'
 import type { QualificationName } from './lookups/qualifications'
 import { seededRandom } from './random'
+import { composeScholarships } from './scholarships/compose-scholarships'
+import type { DemoScholarship } from './scholarships/demo-scholarship'
 
 /** An employer; `description` is HTML. */
 export type DemoCompany = Pick<CompanyRow, 'ref' | 'name' | 'kind' | 'featured'> & {
@@ -24,7 +27,7 @@ export type DemoCompany = Pick<CompanyRow, 'ref' | 'name' | 'kind' | 'featured'>
   readonly website: string
 }
 
-/** A vacancy; it names its employer by `ref` and everything else by the lookups' English names. */
+/** A job or an internship; it names its employer by `ref` and everything else by the lookups' English names. */
 export type DemoJob = Terms &
   Pay &
   Texts &
@@ -43,10 +46,12 @@ export type DemoJob = Terms &
 export type DemoContent = {
   readonly companies: readonly DemoCompany[]
   readonly jobs: readonly DemoJob[]
+  readonly internships: readonly DemoJob[]
+  readonly scholarships: readonly DemoScholarship[]
 }
 
 /**
- * Invented employers and vacancies as they would stand on `today` (`YYYY-MM-DD`, a day in
+ * Invented employers, vacancies and scholarships as they would stand on `today` (`YYYY-MM-DD`, a day in
  * Asia/Phnom_Penh). Pure: the same day gives the same content, another day only other dates.
  */
 export function buildDemoContent(today: string): DemoContent {
@@ -62,6 +67,8 @@ export function buildDemoContent(today: string): DemoContent {
       if (planned === undefined) throw new Error(`No dates were planned for ${opening.ref}`)
       return { ...toUndatedJob(opening), ...planned }
     }),
+    internships: composeInternships(today),
+    scholarships: composeScholarships(today),
   }
 }
 

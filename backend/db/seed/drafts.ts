@@ -1,7 +1,9 @@
 import type { CompanyDraft } from '../../repositories/company-writer'
+import type { ScholarshipDraft } from '../../repositories/scholarship-draft'
 import type { VacancyDraft } from '../../repositories/vacancy-draft'
 import type { DemoCompany, DemoJob } from './demo-content'
 import type { LookupIds } from './lookup-ids'
+import type { DemoScholarship } from './scholarships/demo-scholarship'
 
 /** The employer as the writer takes it. */
 export function toCompanyDraft(company: DemoCompany, ids: LookupIds): CompanyDraft {
@@ -18,8 +20,8 @@ export function toCompanyDraft(company: DemoCompany, ids: LookupIds): CompanyDra
   }
 }
 
-/** The vacancy as the writer takes it, for the employer with that id. */
-export function toJobDraft(job: DemoJob, companyId: number, ids: LookupIds): VacancyDraft {
+/** The job or internship as the writer takes it, for the employer with that id. */
+export function toVacancyDraft(job: DemoJob, companyId: number, ids: LookupIds): VacancyDraft {
   return {
     sourceRef: job.ref,
     title: job.title,
@@ -43,5 +45,22 @@ export function toJobDraft(job: DemoJob, companyId: number, ids: LookupIds): Vac
     postedAt: job.postedAt,
     closingDate: job.closingDate,
     majorIds: job.majors.map(ids.major),
+  }
+}
+
+/** The scholarship as the writer takes it, for the university with that id if it is bound to one. */
+export function toScholarshipDraft(
+  scholarship: DemoScholarship,
+  universityId: number | null,
+  ids: LookupIds,
+): ScholarshipDraft {
+  const { ref, universityRef: _, department, qualification, majors, ...same } = scholarship
+  return {
+    ...same,
+    sourceRef: ref,
+    universityId,
+    departmentId: ids.department(department),
+    qualificationId: ids.qualification(qualification),
+    majorIds: majors.map(ids.major),
   }
 }

@@ -2,16 +2,20 @@ import { sql } from 'drizzle-orm'
 import { contentFolder } from '../../content/content-folder'
 import { readContent, writeContent } from '../../content/load-content'
 import { writeCompanies } from '../../repositories/company-writer'
-import { jobs as vacancies } from '../../repositories/jobs'
+import { internships as internshipRepository } from '../../repositories/internships'
+import { jobs as jobRepository } from '../../repositories/jobs'
+import { writeScholarships } from '../../repositories/scholarship-writer'
 import type { Database, Transaction } from '../connect'
 import { company } from '../schema/company'
 import { job } from '../schema/job'
 import { setting } from '../schema/setting'
-import { buildDemoContent } from './demo-content'
-import { toCompanyDraft, toJobDraft } from './drafts'
+import { buildDemoContent, type DemoJob } from './demo-content'
+import { toCompanyDraft, toScholarshipDraft, toVacancyDraft } from './drafts'
 import { readLookupIds } from './lookup-ids'
 import { positioned, writeLookups } from './lookups/write-lookups'
 import { settings } from './settings'
+import { writeDepartments } from './studies/write-departments'
+import { writeStudies } from './studies/write-studies'
 
 /** Source of demo content, beside those of imported feeds. */
 const DEMO_SOURCE = 'demo'
@@ -31,6 +35,7 @@ export async function fillEmptyDatabase(db: Database, today: string): Promise<bo
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${FILL_LOCK}, 0))`)
     if (!(await isEmpty(tx))) return false
     await writeLookups(tx)
+    await writeDepartments(tx)
     await tx.insert(setting).values(positioned(settings))
     await writeDemoContent(tx, today)
     await writeContent(tx, await readContent(contentFolder), new Date(`${today}T00:00:00+07:00`))
@@ -49,17 +54,27 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
 
 async function writeDemoContent(tx: Transaction, today: string): Promise<void> {
   const ids = await readLookupIds(tx)
-  const { companies, jobs } = buildDemoContent(today)
+  const { companies, jobs, internships, scholarships } = buildDemoContent(today)
   const companyIds = await writeCompanies(
     tx,
     DEMO_SOURCE,
     companies.map((each) => toCompanyDraft(each, ids)),
   )
   const idByRef = new Map(companies.map(({ ref }, index) => [ref, companyIds[index]]))
-  const drafts = jobs.map((each) => {
-    const companyId = idByRef.get(each.companyRef)
-    if (companyId === undefined) throw new Error(`${each.ref} names an unknown employer`)
-    return toJobDraft(each, companyId, ids)
-  })
-  await vacancies.write(tx, DEMO_SOURCE, drafts)
+  const toDrafts = (vacancies: readonly DemoJob[]) =>
+    vacancies.map((each) => {
+      const companyId = idByRef.get(each.companyRef)
+      if (companyId === undefined) throw new Error(`${each.ref} names an unknown employer`)
+      return toVacancyDraft(each, companyId, ids)
+    })
+  await jobRepository.write(tx, DEMO_SOURCE, toDrafts(jobs))
+  await internshipRepository.write(tx, DEMO_SOURCE, toDrafts(internships))
+  const universityIds = await writeStudies(tx, DEMO_SOURCE, ids)
+  await writeScholarships(
+    tx,
+    DEMO_SOURCE,
+    scholarships.map((each) =>
+      toScholarshipDraft(each, universityIds.get(each.universityRef ?? '') ?? null, ids),
+    ),
+  )
 }

@@ -9,6 +9,7 @@ import {
   major,
   qualification,
 } from '../schema/lookups'
+import { department } from '../schema/study'
 
 /** Answers the id of a lookup row by its English name; throws when there is none. */
 type RequireId = (name: string) => number
@@ -16,6 +17,7 @@ type RequireId = (name: string) => number
 export type LookupIds = {
   readonly category: RequireId
   readonly companyType: RequireId
+  readonly department: RequireId
   readonly gender: RequireId
   readonly level: RequireId
   readonly location: RequireId
@@ -24,11 +26,12 @@ export type LookupIds = {
   readonly type: RequireId
 }
 
-/** Reads the lookup lists that employers and vacancies refer to. */
+/** Reads the lists that employers, vacancies, majors and scholarships refer to. */
 export async function readLookupIds(tx: Transaction): Promise<LookupIds> {
   return {
     category: byName(await tx.select().from(category)),
     companyType: byName(await tx.select().from(companyType)),
+    department: byName(await tx.select().from(department)),
     gender: byName(await tx.select().from(gender)),
     level: byName(await tx.select().from(jobLevel)),
     location: byName(await tx.select().from(location)),

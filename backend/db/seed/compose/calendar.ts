@@ -1,30 +1,40 @@
 import { seededRandom } from '../random'
 
-/** When a vacancy was posted and when it closes; the closing day is `YYYY-MM-DD`. */
+/** When a listing was posted and when it closes; the closing day is `YYYY-MM-DD`. */
 export type Dates = { readonly postedAt: Date; readonly closingDate: string | null }
 
 const DAY = 86_400_000
 /** Oldest posting, in days before today. */
 const OLDEST = 58
 
-/** How many vacancies are closed, close today, close within the week, and never close. */
-const CLOSED = 32
-const TODAY = 5
-const THIS_WEEK = 42
-const WITHOUT_DATE = 30
-
-/**
- * Dates of the vacancies with these refs, seen from `today` (a day in Asia/Phnom_Penh). Which
- * vacancy is closed or closing depends on its ref alone, so another day only shifts the dates.
- */
-export function planDates(refs: readonly string[], today: string): Map<string, Dates> {
-  const shuffled = seededRandom('calendar').pickMany(refs, refs.length)
-  return new Map(shuffled.map((ref, rank) => [ref, datesOf(ref, rank, today)]))
+/** How many are closed, close today, close within the week, and never close; the others close later. */
+export type ClosingPlan = {
+  readonly closed: number
+  readonly today: number
+  readonly thisWeek: number
+  readonly withoutDate: number
+  /** Latest closing day, in days after today. */
+  readonly latest: number
 }
 
-function datesOf(ref: string, rank: number, today: string): Dates {
+const JOBS: ClosingPlan = { closed: 32, today: 5, thisWeek: 42, withoutDate: 30, latest: 45 }
+
+/**
+ * Dates of the listings with these refs, seen from `today` (a day in Asia/Phnom_Penh). Which one is
+ * closed or closing depends on its ref alone, so another day only shifts the dates.
+ */
+export function planDates(
+  refs: readonly string[],
+  today: string,
+  plan: ClosingPlan = JOBS,
+): Map<string, Dates> {
+  const shuffled = seededRandom('calendar').pickMany(refs, refs.length)
+  return new Map(shuffled.map((ref, rank) => [ref, datesOf(ref, rank, today, plan)]))
+}
+
+function datesOf(ref: string, rank: number, today: string, plan: ClosingPlan): Dates {
   const random = seededRandom(`dates of ${ref}`)
-  const closesIn = daysToClosing(rank, random.next())
+  const closesIn = daysToClosing(rank, random.next(), plan)
   // Recent ones are more frequent, and nothing is posted after it closed.
   const newest = closesIn !== null && closesIn < 0 ? 7 - closesIn : 1
   const age = newest + Math.floor((OLDEST - newest) * random.next() ** 1.7)
@@ -36,13 +46,13 @@ function datesOf(ref: string, rank: number, today: string): Dates {
   }
 }
 
-/** Days until the closing day, negative for a closed vacancy, null for one without a date. */
-function daysToClosing(rank: number, chance: number): number | null {
-  if (rank < CLOSED) return -1 - Math.floor(chance * 20)
-  if (rank < CLOSED + TODAY) return 0
-  if (rank < CLOSED + TODAY + THIS_WEEK) return 1 + Math.floor(chance * 7)
-  if (rank < CLOSED + TODAY + THIS_WEEK + WITHOUT_DATE) return null
-  return 8 + Math.floor(chance * 38)
+/** Days until the closing day, negative for a closed listing, null for one without a date. */
+function daysToClosing(rank: number, chance: number, plan: ClosingPlan): number | null {
+  if (rank < plan.closed) return -1 - Math.floor(chance * 20)
+  if (rank < plan.closed + plan.today) return 0
+  if (rank < plan.closed + plan.today + plan.thisWeek) return 1 + Math.floor(chance * 7)
+  if (rank < plan.closed + plan.today + plan.thisWeek + plan.withoutDate) return null
+  return 8 + Math.floor(chance * (plan.latest - 7))
 }
 
 /** The day so many days later (or earlier, when negative). */

@@ -4,6 +4,7 @@ import { toMailAddress } from './contact'
 import { chooseDuties, chooseRequirements } from './english-blocks'
 import { fillIn } from './fill-in'
 import { heading, list, mailLink, paragraph } from './html'
+import { joinWords } from './join-words'
 import { type Opening, toPlace } from './opening'
 import type { Terms } from './terms'
 import type { Texts } from './texts'
@@ -12,7 +13,7 @@ import type { Texts } from './texts'
 export function composeEnglish(opening: Opening, terms: Terms, random: Random): Texts {
   const { field, role } = opening
   const education = fillIn(random.pick(phrases.education[role.needs]), {
-    majors: joinWithOr(terms.majors),
+    majors: joinWords(terms.majors, 'or'),
   })
   return {
     description: writeDescription(opening, terms, random),
@@ -49,9 +50,4 @@ function writeHowToApply({ company, role: { title } }: Opening, random: Random):
     list('ol', steps).replace(address, mailLink(address, title)) +
     paragraph(random.pick(phrases.warnings))
   )
-}
-
-function joinWithOr(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`
 }

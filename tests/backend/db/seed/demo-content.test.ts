@@ -11,7 +11,8 @@ import { qualifications } from '@/backend/db/seed/lookups/qualifications'
 
 const today = '2026-03-10'
 const DAY = 86_400_000
-const { companies, jobs } = buildDemoContent(today)
+const content = buildDemoContent(today)
+const { companies, jobs, internships } = content
 
 const daysFromToday = (day: string) => (Date.parse(day) - Date.parse(today)) / DAY
 const closingIn = (from: number, to: number) =>
@@ -27,7 +28,7 @@ const used = (read: (job: DemoJob) => string) => new Set(jobs.map(read))
 
 describe('the same content', () => {
   it('is built twice for one day', () => {
-    expect(buildDemoContent(today)).toEqual({ companies, jobs })
+    expect(buildDemoContent(today)).toEqual(content)
   })
 
   it('is built for another day with dates shifted by as much', () => {
@@ -86,7 +87,11 @@ describe('vacancies', () => {
     ['types', names(jobTypes), used(({ type }) => type)],
     ['levels', names(jobLevels), used(({ level }) => level)],
     ['genders', names(genders), used(({ gender }) => gender)],
-    ['majors', names(majors), new Set<string>(jobs.flatMap((job) => job.majors))],
+    [
+      'majors, together with internships,',
+      names(majors),
+      new Set<string>([...jobs, ...internships].flatMap((each) => each.majors)),
+    ],
   ])('use every one of the %s and no other', (_, listed, found) => {
     expect([...found].toSorted()).toEqual(listed.toSorted())
   })

@@ -1,11 +1,18 @@
-import { count, eq, isNull, sql } from 'drizzle-orm'
+import { count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { company } from '@/backend/db/schema/company'
+import { internship } from '@/backend/db/schema/internship'
 import { job, jobMajor } from '@/backend/db/schema/job'
 import { location } from '@/backend/db/schema/lookups'
+import { scholarship } from '@/backend/db/schema/scholarship'
 import { setting } from '@/backend/db/schema/setting'
+import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
+import { university } from '@/backend/db/schema/university'
 import { buildDemoContent } from '@/backend/db/seed/demo-content'
 import { fillEmptyDatabase } from '@/backend/db/seed/fill'
+import { departments } from '@/backend/db/seed/studies/departments'
+import { majorRows } from '@/backend/db/seed/studies/majors'
+import { universities } from '@/backend/db/seed/studies/universities'
 import { provideDatabase } from '@/tests/support/database'
 
 const today = '2026-03-10'
@@ -21,6 +28,39 @@ describe('a filled database', () => {
   it('holds every employer and vacancy of the demo content', async () => {
     expect(await database.db.$count(company)).toBe(content.companies.length)
     expect(await database.db.$count(job)).toBe(content.jobs.length)
+    expect(await database.db.$count(internship)).toBe(content.internships.length)
+    expect(await database.db.$count(scholarship)).toBe(content.scholarships.length)
+    expect(await database.db.$count(majorProfile)).toBe(majorRows.length)
+    expect(await database.db.$count(university)).toBe(universities.length)
+    expect(await database.db.$count(department)).toBe(departments.length)
+  })
+
+  it('binds scholarships of universities to them, and teaches every major somewhere', async () => {
+    const bound = content.scholarships.filter(({ universityRef }) => universityRef !== null)
+    expect(await database.db.$count(scholarship, isNotNull(scholarship.universityId))).toBe(
+      bound.length,
+    )
+    const taught = await database.db
+      .selectDistinct({ id: majorUniversity.majorId })
+      .from(majorUniversity)
+    expect(taught).toHaveLength(majorRows.length)
+  })
+
+  it('keeps the texts of scholarships and internships as they were composed', async () => {
+    const kept = new Map([
+      ...(await database.db.select().from(scholarship)).map(
+        (row) => [row.sourceRef, row.description + row.eligibility + row.funding] as const,
+      ),
+      ...(await database.db.select().from(internship)).map(
+        (row) => [row.sourceRef, row.description + row.requirements + row.benefits] as const,
+      ),
+    ])
+    for (const { ref, description, eligibility, funding } of content.scholarships) {
+      expect(kept.get(ref)).toBe(description + eligibility + funding)
+    }
+    for (const { ref, description, requirements, benefits } of content.internships) {
+      expect(kept.get(ref)).toBe(description + requirements + benefits)
+    }
   })
 
   it('lists the capital first, then 24 provinces', async () => {

@@ -1,0 +1,197 @@
+import type { MajorRow } from './major-row'
+
+/** Majors of the departments of power, machines and industry. */
+export const majorsOfMachines: readonly MajorRow[] = [
+  {
+    name: 'Electrical and Energy Engineering',
+    department: 'Electrical and Energy Engineering',
+    years: 5,
+    degree: 'Engineer’s degree',
+    about:
+      'How electricity is made, carried and used: from hydropower plants and solar parks over the national grid to the motor in the factory.',
+    subjects: [
+      'Circuits and fields',
+      'Electrical machines',
+      'Power systems and protection',
+      'High voltage laboratory',
+      'Building installations',
+      'Energy economics',
+    ],
+    suits: 'It suits people who respect what they can not see.',
+    careers: [
+      'Power engineer',
+      'Substation engineer',
+      'Electrical designer for buildings',
+      'Energy auditor',
+    ],
+  },
+  {
+    name: 'Renewable Energy Engineering',
+    department: 'Electrical and Energy Engineering',
+    years: 4,
+    degree: 'Bachelor of Engineering',
+    about:
+      'Sun, water, wind and rice husk can replace much imported fuel. Students size systems, connect them and keep them running for twenty years.',
+    subjects: [
+      'Solar resource and photovoltaics',
+      'Batteries and inverters',
+      'Small hydropower and wind',
+      'Biomass and biogas',
+      'Grid connection',
+      'Project finance',
+    ],
+    suits: 'It suits practical people who want to see the meter turn backwards.',
+    careers: [
+      'Solar design engineer',
+      'Commissioning engineer',
+      'Operations manager of a solar park',
+      'Adviser for rural electrification',
+    ],
+  },
+  {
+    name: 'Mechanical Engineering',
+    department: 'Mechanical and Industrial Engineering',
+    years: 5,
+    degree: 'Engineer’s degree',
+    about:
+      'Whatever moves, heats, cools or lifts was thought out by a mechanical engineer. The major joins mechanics, heat and materials with a great deal of workshop practice.',
+    subjects: [
+      'Mechanics and machine elements',
+      'Thermodynamics and refrigeration',
+      'Manufacturing workshop',
+      'Fluid machines',
+      'Computer-aided design',
+      'Maintenance engineering',
+    ],
+    suits: 'It suits people who took things apart as children and mostly got them together again.',
+    careers: [
+      'Design engineer',
+      'Plant engineer',
+      'Air-conditioning engineer',
+      'Maintenance manager',
+    ],
+  },
+  {
+    name: 'Automotive Engineering',
+    department: 'Mechanical and Industrial Engineering',
+    years: 4,
+    degree: 'Bachelor of Engineering',
+    about:
+      'Engines, brakes, bodies and more and more software. The major prepares for assembly plants, importers and the workshops that will look after electric vehicles.',
+    subjects: [
+      'Combustion engines',
+      'Electric drives and batteries',
+      'Chassis and brakes',
+      'Vehicle diagnostics',
+      'Assembly and quality',
+      'Service management',
+    ],
+    suits: 'It suits people who hear a fault before the lamp lights.',
+    careers: ['Assembly engineer', 'Service engineer', 'Fleet manager', 'Homologation engineer'],
+  },
+  {
+    name: 'Mechatronics Engineering',
+    department: 'Mechanical and Industrial Engineering',
+    years: 5,
+    degree: 'Engineer’s degree',
+    about:
+      'Mechanics, electronics and programming meet in a robot arm or a bottling line. Students build one such machine a year, first a small one.',
+    subjects: [
+      'Sensors and actuators',
+      'Programmable controllers',
+      'Control theory',
+      'Robotics',
+      'Machine vision',
+      'Industrial networks',
+    ],
+    suits: 'It suits people who can not decide between a screwdriver and a keyboard.',
+    careers: ['Automation engineer', 'Robot programmer', 'Controls technician', 'Machine builder'],
+  },
+  {
+    name: 'Industrial Engineering',
+    department: 'Mechanical and Industrial Engineering',
+    years: 4,
+    degree: 'Bachelor of Engineering',
+    about:
+      'Industrial engineers make work flow: fewer steps, less waiting, less waste, safer hands. Garment lines, hospitals and warehouses need them alike.',
+    subjects: [
+      'Work study',
+      'Production planning',
+      'Statistics and quality',
+      'Supply chains',
+      'Simulation',
+      'Ergonomics',
+    ],
+    suits: 'It suits people who rearrange the kitchen while they cook.',
+    careers: ['Production planner', 'Quality engineer', 'Lean coordinator', 'Logistics engineer'],
+  },
+  {
+    name: 'Garment and Textile Engineering',
+    department: 'Mechanical and Industrial Engineering',
+    years: 4,
+    degree: 'Bachelor of Engineering',
+    about:
+      'The country’s largest industry needs people who understand fibre, dye, pattern and line balance as one system.',
+    subjects: [
+      'Fibres and fabrics',
+      'Dyeing and finishing',
+      'Pattern and marker making',
+      'Line balancing',
+      'Testing and standards',
+      'Waste water of dye houses',
+    ],
+    suits: 'It suits people who feel the cloth before they look at the label.',
+    careers: [
+      'Production engineer',
+      'Fabric technologist',
+      'Quality manager',
+      'Sustainability officer',
+    ],
+  },
+  {
+    name: 'Occupational Health and Safety',
+    department: 'Mechanical and Industrial Engineering',
+    years: 4,
+    degree: 'Bachelor of Science',
+    about:
+      'Nobody should be hurt by work. The major joins law, medicine and engineering to find hazards and to design them away.',
+    subjects: [
+      'Hazards and risk assessment',
+      'Industrial hygiene',
+      'Fire and machine safety',
+      'Labour law',
+      'Accident investigation',
+      'Training adults',
+    ],
+    suits: 'It suits people who dare to stop a machine.',
+    careers: [
+      'Safety officer',
+      'Environment, health and safety manager',
+      'Factory inspector',
+      'Safety trainer',
+    ],
+  },
+  {
+    name: 'Materials Engineering',
+    department: 'Mechanical and Industrial Engineering',
+    years: 4,
+    degree: 'Bachelor of Engineering',
+    about:
+      'Steel, plastic, cement or bamboo: why materials behave as they do, how they are tested and which one belongs where.',
+    subjects: [
+      'Structure of materials',
+      'Metals and welding',
+      'Polymers and composites',
+      'Cement and ceramics',
+      'Testing and failure analysis',
+      'Recycling',
+    ],
+    suits: 'It suits people who want to know why it broke.',
+    careers: [
+      'Materials tester',
+      'Welding engineer',
+      'Plastics engineer',
+      'Quality engineer in a cement works',
+    ],
+  },
+]
