@@ -1,6 +1,8 @@
 import { count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { careersAdvice, interviewTip, news } from '@/backend/db/schema/article'
 import { company } from '@/backend/db/schema/company'
+import { advertisement, faq, letterTemplate, page } from '@/backend/db/schema/content'
 import { internship } from '@/backend/db/schema/internship'
 import { job, jobMajor } from '@/backend/db/schema/job'
 import { location } from '@/backend/db/schema/lookups'
@@ -33,6 +35,12 @@ describe('a filled database', () => {
     expect(await database.db.$count(majorProfile)).toBe(majorRows.length)
     expect(await database.db.$count(university)).toBe(universities.length)
     expect(await database.db.$count(department)).toBe(departments.length)
+  })
+
+  it('holds articles, templates, pages, questions and advertisements', async () => {
+    const tables = [news, careersAdvice, interviewTip, letterTemplate, page, faq, advertisement]
+    const counts = await Promise.all(tables.map((table) => database.db.$count(table)))
+    expect(counts.filter((rows) => rows === 0)).toEqual([])
   })
 
   it('binds scholarships of universities to them, and teaches every major somewhere', async () => {
