@@ -64,6 +64,13 @@ const variablesSchema = z.object({
     .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/)
     .optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  DIGEST_HOUR: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.int().max(23))
+    .default(18),
   ALLOW_DEV_TOOLS: z.literal('1').optional(),
   NODE_ENV: z.string().optional(),
 })
@@ -99,6 +106,8 @@ const RULES = {
   SMTP_URL: ['the address of a mail server', 'smtps://user:password@mail.example.com'],
   MAIL_FROM: ['a name and address', 'Visvakor <hello@visvakor.example>'],
   SMS_GATEWAY_URL: ['the http or https address of a gateway', 'https://sms.example.com/send'],
+  REDIS_URL: ['the address of a Redis', 'redis://localhost:6379'],
+  DIGEST_HOUR: ['an hour of the day from 0 to 23', '18'],
   ALLOW_DEV_TOOLS: ['1 or empty', '1'],
   NODE_ENV: ['a word', 'production'],
 } as const satisfies Record<Name, readonly [rule: string, example: string]>
@@ -133,6 +142,10 @@ export type Environment = {
   readonly clamdSocket: string | null
   /** Mail and text messages; null parts: the outbox in the data folder. */
   readonly messages: MessageSettings
+  /** What several processes share limits and notices through; null: each keeps its own. */
+  readonly redisUrl: string | null
+  /** Hour of the day in Asia/Phnom_Penh from which digests are mailed. */
+  readonly digestHour: number
   /** Whether tools for development may answer on this machine (decision 007). */
   readonly devTools: boolean
 }
@@ -179,6 +192,8 @@ export function parseEnvironment(
       from: data.MAIL_FROM ?? DEFAULT_FROM,
       smsGatewayUrl: data.SMS_GATEWAY_URL ?? null,
     },
+    redisUrl: data.REDIS_URL ?? null,
+    digestHour: data.DIGEST_HOUR,
     devTools: data.ALLOW_DEV_TOOLS === '1' || isDevelopment(data),
   }
 }

@@ -6,8 +6,12 @@ import { fillEmptyDatabase } from './db/seed/fill'
 import { parseEnvironment } from './environment'
 import { createMessengers } from './mail/create-messengers'
 import { readSignInSettings } from './read-sign-in-settings'
-import { toDay } from './services/calendar'
+import { connectRedis, type SharedRedis } from './redis/connect-redis'
+import { createSharedRateLimiter } from './redis/shared-rate-limiter'
+import { type Clock, toDay } from './services/calendar'
 import { createLog } from './services/log'
+import { startNotificationWork } from './services/notification-work'
+import { createRateLimiter, type RateLimiter } from './services/rate-limit'
 import { StartError } from './start-error'
 import { createFileDeps } from './storage/create-file-deps'
 
@@ -31,21 +35,29 @@ async function serve(): Promise<void> {
   await fillDemoContent(databaseUrl, log)
   const { db, close } = connectDatabase(databaseUrl, { log })
   const messengers = createMessengers(environment.messages, environment.dataDir)
+  const { mailer, sms } = messengers
+  const clock = { now: () => new Date() }
+  const redis = environment.redisUrl === null ? null : connectRedis(environment.redisUrl, log)
+  const limiter = createLimiter(redis, clock, log)
   const app = await buildApp({
     db,
     log,
-    clock: { now: () => new Date() },
-    mailer: messengers.mailer,
-    sms: messengers.sms,
+    clock,
+    limiter,
+    mailer,
+    sms,
     files: createFileDeps(environment),
     signIn: await readSignInSettings(environment),
   })
+  const { siteUrl, digestHour } = environment
+  startNotificationWork(app, { db, clock, limiter, mailer, siteUrl, digestHour, redis })
 
   const stop = async (reason: string): Promise<void> => {
     log.info({ reason }, 'stopping')
     setTimeout(() => app.server.closeAllConnections(), DRAIN).unref()
     await app.close()
     messengers.close()
+    redis?.close()
     await close()
     process.exit(0)
   }
@@ -56,6 +68,11 @@ async function serve(): Promise<void> {
   process.once('disconnect', () => void stop('the launcher is gone'))
 
   await app.listen({ host: HOST, port: apiPort })
+}
+
+function createLimiter(redis: SharedRedis | null, clock: Clock, log: Logger): RateLimiter {
+  const local = createRateLimiter(clock)
+  return redis === null ? local : createSharedRateLimiter({ redis: redis.commands, local, log })
 }
 
 /** Filling takes longer than a request may: it gets a connection without a time limit. */

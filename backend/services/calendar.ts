@@ -14,6 +14,11 @@ export function toDay(moment: Date): string {
   return calendar.format(moment)
 }
 
+/** The hour of the day, 0 to 23, a moment falls in in Asia/Phnom_Penh. */
+export function toHour(moment: Date): number {
+  return (moment.getUTCHours() + 7) % 24
+}
+
 /** The day so many days after (before, when negative) another: both `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`)

@@ -45,6 +45,8 @@ test.each([
   ['SITE_URL', 'https://visvakor.example/jobs', 'https://www.visvakor.example'],
   ['WEB_URL', 'web', 'http://127.0.0.1:3000'],
   ['REVALIDATE_SECRET', 'short', 'a-long-random-text-of-yours'],
+  ['REDIS_URL', 'http://localhost:6379', 'redis://localhost:6379'],
+  ['DIGEST_HOUR', '24', '18'],
 ])('a wrong %s (%s) stops with a sentence that gives an example', (name, value, example) => {
   const parse = () => parseEnvironment({ [name]: value })
   expect(parse).toThrow(new RegExp(`^${name} must be .*, for example ${name}=`))
@@ -76,6 +78,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'CLAMD_SOCKET',
     'DATABASE_URL',
     'DATA_DIR',
+    'DIGEST_HOUR',
     'FIREBASE_JWKS_URL',
     'FIREBASE_PROJECT_ID',
     'LINKEDIN_CLIENT_ID',
@@ -84,6 +87,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'LINKEDIN_USERINFO_URL',
     'MAIL_FROM',
     'PORT',
+    'REDIS_URL',
     'REVALIDATE_SECRET',
     'S3_ACCESS_KEY_ID',
     'S3_BUCKET',

@@ -22,7 +22,15 @@ const clock = { now: () => new Date() }
 export async function listenWithSockets(db: Database) {
   const limiter = createRateLimiter(clock)
   const app = await buildApp(appDeps({ db, clock, limiter }))
-  startNotificationWork(app, { db, clock, limiter, siteUrl: SITE_URL, redis: null })
+  startNotificationWork(app, {
+    db,
+    clock,
+    limiter,
+    siteUrl: SITE_URL,
+    redis: null,
+    mailer: { sendMail: async () => undefined },
+    digestHour: 0,
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const close = () => app.close()

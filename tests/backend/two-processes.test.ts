@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest'
+import { jobMajorSettings } from '@/backend/repositories/setting-kinds'
+import { listNotifications, type Notification } from '@/lib/contract/notification'
+import { provideApiProcesses } from '@/tests/support/api-process'
+import { fillLookups } from '@/tests/support/content'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { publishJobs } from '@/tests/support/publish'
+import { provideRedis } from '@/tests/support/redis'
+import { outcomeOf, provideSockets } from '@/tests/support/socket-api'
+
+/** Two API processes on one database and one Redis, which goes away in the middle (promise F10). */
+const { db, url } = provideDatabase()
+const redis = await provideRedis()
+const processes = provideApiProcesses({ DATABASE_URL: url, REDIS_URL: redis.url })
+const sockets = provideSockets()
+let addresses: [string, string] = ['', '']
+
+beforeAll(async () => {
+  await fillLookups(db)
+  // With something in it, the database is not filled with demo content.
+  await publishJobs(db, { sourceRef: 'first' })
+  await redis.start()
+  const [one, two] = await Promise.all([processes.start(), processes.start()])
+  addresses = [one.address, two.address]
+}, 90_000)
+
+/** Somebody told of new jobs, with a page open on each process; `heard` gathers the titles. */
+async function openPages() {
+  const { accountId, headers } = await signInPerson(db)
+  await jobMajorSettings.enable(db, accountId, 1, new Date())
+  const heard: [string[], string[]] = [[], []]
+  for (const [index, address] of addresses.entries()) {
+    const socket = sockets.open(address, headers)
+    socket.on('notification', ({ title }: Notification) => heard[index]?.push(title))
+    expect(await outcomeOf(socket)).toBe('connected')
+  }
+  const listTitles = async () => {
+    const response = await fetch(`${addresses[1]}/v1/notifications`, { headers })
+    return listNotifications.reply.parse(await response.json()).data.map(({ title }) => title)
+  }
+  return { heard, listTitles }
+}
+
+const publish = (title: string) => publishJobs(db, { sourceRef: title, title, majorIds: [1] })
+
+/** Asks for a code, now here, now there: how many of the times it was granted. */
+async function countCodes(email: string, times: number): Promise<number> {
+  let granted = 0
+  for (let time = 0; time < times; time++) {
+    const response = await fetch(`${addresses[time % 2]}/auth/v1/email-verification`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    })
+    expect([200, 429]).toContain(response.status)
+    if (response.status === 200) granted += 1
+  }
+  return granted
+}
+
+test('what one process announces reaches the pages open on both, once', async () => {
+  const { heard, listTitles } = await openPages()
+  const titles = ['a', 'b', 'c'].map((name) => `Shared ${name}`)
+  for (const title of titles) await publish(title)
+  await expect.poll(() => heard.flat().length, { timeout: 10_000 }).toBe(6)
+  expect(heard.map((each) => each.toSorted())).toEqual([titles, titles])
+  expect((await listTitles()).toSorted()).toEqual(titles)
+})
+
+test('limits are shared', async () => {
+  expect(await countCodes('shared@visvakor.example', 8)).toBe(3)
+})
+
+test('without Redis both go on, nothing is lost, and afterwards they share again', async () => {
+  const { heard, listTitles } = await openPages()
+  expect(await countCodes('outage@visvakor.example', 2)).toBe(2)
+  await redis.kill()
+  // Each process has admitted one and may admit two more by its own count.
+  expect(await countCodes('outage@visvakor.example', 10)).toBe(4)
+  await publish('During the outage')
+  await expect.poll(() => heard.flat().length, { timeout: 10_000 }).toBeGreaterThan(0)
+  expect(await listTitles()).toEqual(['During the outage'])
+  expect(heard.flat()).toEqual(['During the outage'])
+
+  await redis.start()
+  let count = 0
+  const isShared = async () => {
+    count += 1
+    return countCodes(`again-${count}@visvakor.example`, 6)
+  }
+  await expect.poll(isShared, { timeout: 15_000, interval: 100 }).toBe(3)
+  // Each of the four connections comes back in its own time.
+  const areBothTold = async () => {
+    count += 1
+    await publish(`Afterwards ${count}`)
+    return heard[0].some((title) => title !== 'During the outage' && heard[1].includes(title))
+  }
+  await expect.poll(areBothTold, { timeout: 15_000, interval: 500 }).toBe(true)
+}, 60_000)

@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, vi } from 'vitest'
+import { findFreePort } from './free-port'
+
+const script = fileURLToPath(new URL('../../backend/server.ts', import.meta.url))
+
+/** The API as the launcher starts it, on a folder that the processes of a file share. */
+export function provideApiProcesses(environment: Readonly<Record<string, string>>) {
+  const children: ChildProcess[] = []
+  let folder: Promise<string> | null = null
+
+  afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL')
+    if (folder !== null) await rm(await folder, { recursive: true, force: true })
+  })
+
+  return {
+    /** Starts one more process; its address, once it answers. */
+    async start(): Promise<{ child: ChildProcess; address: string }> {
+      folder ??= mkdtemp(join(tmpdir(), 'visvakor-api-'))
+      const port = await findFreePort()
+      const child = fork(script, {
+        execArgv: ['--import', 'tsx'],
+        env: {
+          ...process.env,
+          ...environment,
+          API_PORT: String(port),
+          DATA_DIR: await folder,
+        },
+        silent: true,
+      })
+      children.push(child)
+      const address = `http://127.0.0.1:${port}`
+      const isReady = () =>
+        fetch(`${address}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await vi.waitUntil(isReady, { timeout: 40_000, interval: 50 })
+      return { child, address }
+    },
+  }
+}
