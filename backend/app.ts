@@ -21,6 +21,7 @@ import { mountCategoryRoutes } from './routes/category'
 import { mountCompanyRoutes } from './routes/company'
 import { mountContactRoutes } from './routes/contact'
 import { mountDigestMailRoutes, mountDigestUnsubscribeRoutes } from './routes/digest-mail'
+import { mountChangeEmailRoute, mountEmailConfirmationRoutes } from './routes/email-change'
 import { mountFileRoutes } from './routes/file'
 import { mountGuidanceRoutes } from './routes/guidance'
 import { mountHealthRoutes } from './routes/health'
@@ -30,6 +31,7 @@ import { mountLookupRoutes } from './routes/lookup'
 import { mountNotificationRoutes } from './routes/notification'
 import { mountNotificationSettingRoutes } from './routes/notification-setting'
 import { mountPageRoutes } from './routes/page'
+import { mountProfileRoutes } from './routes/profile'
 import { mountResumeRoutes } from './routes/resume'
 import { mountScholarshipRoutes } from './routes/scholarship'
 import { mountSiteRoutes } from './routes/site'
@@ -109,8 +111,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const taking = { ...context, app: scope }
     mountUnsubscribeRoutes(taking)
     mountDigestUnsubscribeRoutes(taking)
+    mountEmailConfirmationRoutes(taking)
   })
   mountApplicationRoutes(context)
+  mountProfileRoutes(context)
+  mountChangeEmailRoute(context)
   mountContactRoutes(context)
   mountSubscriptionRoutes(context)
   mountHealthRoutes(context)

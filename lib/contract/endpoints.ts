@@ -69,6 +69,16 @@ import { getMajor, getMajorFacets, listMajors, viewMajor } from './major'
 import { getNews, listNews, viewNews } from './news'
 import { listNotifications, readAllNotifications, readNotification } from './notification'
 import { getHowToApply, getPage } from './page'
+import {
+  askEmailChange,
+  changeEmail,
+  changePhoto,
+  confirmEmailChange,
+  getPersonalDetail,
+  getProfile,
+  updatePersonalDetail,
+  updateProfile,
+} from './profile'
 import { addResume, deleteResume, getResumeFile, listResumes } from './resume'
 import {
   getScholarship,
@@ -188,4 +198,12 @@ export const endpoints: readonly Endpoint[] = [
   subscribe,
   askUnsubscribe,
   unsubscribe,
+  getProfile,
+  updateProfile,
+  changeEmail,
+  askEmailChange,
+  confirmEmailChange,
+  changePhoto,
+  getPersonalDetail,
+  updatePersonalDetail,
 ]

@@ -1,0 +1,63 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PersonalDetail } from '@/lib/contract/profile'
+import type { Database } from '../db/connect'
+import { account } from '../db/schema/account'
+import {
+  gender,
+  jobLevel,
+  location,
+  major,
+  maritalStatus,
+  qualification,
+} from '../db/schema/lookups'
+
+/** Personal details as the contract shows them (spec §3). */
+export async function getPersonalDetailOf(
+  db: Database,
+  accountId: string,
+): Promise<PersonalDetail | null> {
+  const [found] = await db
+    .select({
+      major: { id: major.id, name: major.name, nameKm: major.nameKm },
+      phoneNumber: account.phoneNumber,
+      nationality: account.nationality,
+      gender: { id: gender.id, name: gender.name },
+      marital: { id: maritalStatus.id, name: maritalStatus.name },
+      location: { id: location.id, name: location.name, nameKm: location.nameKm },
+      dateOfBirth: account.dateOfBirth,
+    })
+    .from(account)
+    .leftJoin(major, eq(major.id, account.majorId))
+    .leftJoin(gender, eq(gender.id, account.genderId))
+    .leftJoin(maritalStatus, eq(maritalStatus.id, account.maritalStatusId))
+    .leftJoin(location, eq(location.id, account.locationId))
+    .where(eq(account.id, accountId))
+  return found ?? null
+}
+
+type Lookup = PgTable & { readonly id: PgColumn }
+
+/** The list each input of a profile chooses from. */
+const LOOKUPS: Readonly<Record<string, Lookup>> = {
+  majorId: major,
+  genderId: gender,
+  maritalId: maritalStatus,
+  locationId: location,
+  educationLevelId: qualification,
+  careerLevelId: jobLevel,
+}
+
+/** The first of these inputs that names something its list does not have, or null. */
+export async function findUnknownChoice(
+  db: Database,
+  chosen: Readonly<Record<string, unknown>>,
+): Promise<string | null> {
+  for (const [name, table] of Object.entries(LOOKUPS)) {
+    const id = chosen[name]
+    if (typeof id !== 'number') continue
+    const which: SQL = eq(table.id, id)
+    if ((await db.$count(table, which)) === 0) return name
+  }
+  return null
+}

@@ -1,0 +1,232 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getPersonalDetail, getProfile } from '@/lib/contract/profile'
+import { provideApp } from '@/tests/support/app'
+import { recordMessages } from '@/tests/support/app-deps'
+import { fillLookups } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { provideFiles } from '@/tests/support/private-files'
+import { samplePhoto } from '@/tests/support/sample-files'
+import { addFile } from '@/tests/support/uploads'
+import { signIn } from '@/tests/support/visitors'
+
+const { db, pool } = provideDatabase()
+let day = 0
+const { files, listDisk } = await provideFiles()
+const messages = recordMessages()
+const api = provideApp({ db }, undefined, { files, mailer: messages.mailer })
+const MISSING = '00000000-0000-4000-8000-000000000000'
+type Headers = Record<string, string>
+let headers: Headers = {}
+
+beforeAll(() => fillLookups(db))
+beforeEach(async () => {
+  await pool.query('truncate account cascade')
+  messages.mails.length = 0
+  headers = await signIn(db)
+})
+
+const get = (url: string, by = headers) => api.app.inject({ url, headers: by })
+const patch = (url: string, payload: object, by = headers) =>
+  api.app.inject({ method: 'PATCH', url, headers: by, payload })
+
+describe('/v1/profile', () => {
+  test('what is stated is kept, what is left out stays, null takes away', async () => {
+    const stated = {
+      firstName: ' Sok ',
+      lastName: 'ចាន់',
+      genderId: 2,
+      educationLevelId: 2,
+      majorId: 1,
+      careerLevelId: '1',
+      dateOfBirth: '2003-04-05',
+    }
+    const changed = getProfile.reply.parse((await patch('/v1/profile', stated)).json())
+    expect(changed).toMatchObject({
+      firstName: 'Sok',
+      lastName: 'ចាន់',
+      gender: { id: 2, name: 'Female' },
+      educationLevel: { id: 2 },
+      major: { id: 1 },
+      careerLevel: { id: 1 },
+      dateOfBirth: '2003-04-05',
+    })
+    await patch('/v1/profile', { majorId: null })
+    expect((await get('/v1/profile')).json()).toEqual({ ...changed, major: null })
+    expect((await patch('/v1/profile', {})).json()).toEqual({ ...changed, major: null })
+  })
+
+  test.each([
+    [{ majorId: 99 }, 'majorId'],
+    [{ genderId: 'x' }, 'genderId'],
+    [{ dateOfBirth: '2003-02-30' }, 'dateOfBirth'],
+    [{ dateOfBirth: '2017-01-01' }, 'dateOfBirth'],
+    [{ dateOfBirth: '1812-01-01' }, 'dateOfBirth'],
+    [{ firstName: 'a'.repeat(101) }, 'firstName'],
+    [{ firstName: 'a\u0000' }, 'firstName'],
+    [{ email: 'other@example.com' }, 'email'],
+    [{ signInProvider: 'password' }, 'signInProvider'],
+    [{ id: MISSING }, 'id'],
+    [{ photoFileId: MISSING }, 'photoFileId'],
+  ])('%o is 400 and names the field', async (payload, path) => {
+    const response = await patch('/v1/profile', payload)
+    expect([response.statusCode, response.json().errors[0].path]).toEqual([400, path])
+  })
+
+  test('one person neither sees nor changes another', async () => {
+    const other = await signIn(db)
+    await patch('/v1/profile', { firstName: 'Sok' })
+    await patch('/v1/profile', { firstName: 'Dara' }, other)
+    expect((await get('/v1/profile')).json().firstName).toBe('Sok')
+  })
+})
+
+describe('/v1/profile/personal-detail', () => {
+  test('is kept beside the profile, with the number as it is called', async () => {
+    const response = await patch('/v1/profile/personal-detail', {
+      majorId: 3,
+      phoneNumber: '012 345 678',
+      nationality: 'Cambodian',
+      genderId: 3,
+      maritalId: 2,
+      locationId: 1,
+      dateOfBirth: '2001-01-02',
+    })
+    const detail = getPersonalDetail.reply.parse(response.json())
+    expect(detail).toMatchObject({
+      major: { id: 3 },
+      phoneNumber: '+85512345678',
+      nationality: 'Cambodian',
+      gender: { id: 3 },
+      marital: { id: 2, name: 'Single' },
+      location: { id: 1, nameKm: 'ភ្នំពេញ' },
+      dateOfBirth: '2001-01-02',
+    })
+    expect((await get('/v1/profile/personal-detail')).json()).toEqual(detail)
+    await patch('/v1/profile/personal-detail', { phoneNumber: null, locationId: null })
+    expect((await get('/v1/profile/personal-detail')).json()).toEqual({
+      ...detail,
+      phoneNumber: null,
+      location: null,
+    })
+  })
+
+  test.each([
+    [{ phoneNumber: '12' }, 'phoneNumber'],
+    [{ locationId: 77 }, 'locationId'],
+    [{ maritalId: 0 }, 'maritalId'],
+    [{ nationality: 'a'.repeat(61) }, 'nationality'],
+    [{ accountId: MISSING }, 'accountId'],
+  ])('%o is 400 and names the field', async (payload, path) => {
+    const response = await patch('/v1/profile/personal-detail', payload)
+    expect([response.statusCode, response.json().errors[0].path]).toEqual([400, path])
+  })
+})
+
+describe('PATCH /v1/profile/photo', () => {
+  const setPhoto = (fileId: unknown) => patch('/v1/profile/photo', { fileId })
+
+  test('shows a photo of the user; the former one goes, bytes and all', async () => {
+    const one = await addFile(api.app, headers, await samplePhoto())
+    const two = await addFile(api.app, headers, await samplePhoto('jpeg'))
+    expect((await setPhoto(one)).json().photo).toEqual({ url: `/upstream/v1/files/${one}` })
+    const before = (await listDisk()).length
+    expect((await setPhoto(two)).json().photo).toEqual({ url: `/upstream/v1/files/${two}` })
+    expect((await listDisk()).length).toBe(before - 1)
+    expect((await get(`/v1/files/${one}`)).statusCode).toBe(404)
+    expect((await setPhoto(two)).json().photo).toEqual({ url: `/upstream/v1/files/${two}` })
+    expect((await setPhoto(null)).json().photo).toBeNull()
+    expect((await listDisk()).length).toBe(before - 2)
+  })
+
+  test("a document, somebody else's photo and a missing one are 404 alike", async () => {
+    const document = await addFile(api.app, headers)
+    const foreign = await addFile(api.app, await signIn(db), await samplePhoto())
+    for (const fileId of [document, foreign, MISSING]) {
+      const response = await setPhoto(fileId)
+      expect(response.json()).toEqual({ statusCode: 404, message: 'There is no such photo.' })
+    }
+    expect((await setPhoto('x')).statusCode).toBe(400)
+  })
+})
+
+describe('PATCH /v1/profile/email', () => {
+  const wish = (email: string, by = headers) => patch('/v1/profile/email', { email }, by)
+  const link = () =>
+    /\/v1\/profile\/email\/confirmation\?token=\S+/.exec(messages.mails.at(-1)?.text ?? '')?.[0] ??
+    ''
+  const confirm = (url: string) => api.app.inject({ method: 'POST', url })
+
+  beforeEach(async () => {
+    await pool.query(`update account set sign_in_provider = 'password', email = 'old@example.com',
+      email_verified_at = now()`)
+    // Limits outlive a test; time does not stand still between them.
+    day += 2
+    api.clock.set(new Date(Date.UTC(2026, 2, 10 + day)).toISOString())
+  })
+
+  test('the address changes by the mailed link, and every session ends', async () => {
+    expect((await wish('New@Example.com')).json()).toEqual({ success: true })
+    expect(messages.mails.map(({ to }) => to)).toEqual(['new@example.com'])
+    expect((await get('/v1/profile')).json().email).toBe('old@example.com')
+    const page = await api.app.inject(link())
+    expect(page.body).toContain('Use new@example.com for your account?')
+    expect((await get('/v1/profile')).json().email).toBe('old@example.com')
+    expect((await confirm(link())).body).toContain('It is confirmed')
+    expect((await get('/v1/profile')).statusCode).toBe(900)
+    const { rows } = await pool.query('select email from account')
+    expect(rows).toEqual([{ email: 'new@example.com' }])
+    expect((await confirm(link())).statusCode).toBe(404)
+  })
+
+  test('a link counts for an hour, and only the newest', async () => {
+    await wish('one@example.com')
+    const first = link()
+    await wish('two@example.com')
+    expect((await confirm(first)).statusCode).toBe(404)
+    api.clock.set(new Date(api.clock.now().getTime() + 3_600_000).toISOString())
+    for (const answer of [await confirm(link()), await api.app.inject(link())]) {
+      expect(answer.json()).toEqual({
+        statusCode: 404,
+        message: 'There is no such link, or it has expired.',
+      })
+    }
+    expect((await confirm('/v1/profile/email/confirmation?token=short')).statusCode).toBe(400)
+  })
+
+  test('two clicks at once change it once', async () => {
+    await wish('once@example.com')
+    const answers = await Promise.all([confirm(link()), confirm(link())])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+  })
+
+  test('an address somebody proved is asked alike, and refused only by its owner', async () => {
+    await signIn(db)
+    await pool.query(`update account set email = 'taken@example.com', email_verified_at = now()
+      where email is null`)
+    expect((await wish('taken@example.com')).json()).toEqual({ success: true })
+    expect((await confirm(link())).statusCode).toBe(409)
+    expect((await get('/v1/profile')).json().email).toBe('old@example.com')
+  })
+
+  test('who signs in without a password is refused with 409, what is no address with 400', async () => {
+    expect((await wish('nobody')).statusCode).toBe(400)
+    await pool.query(`update account set sign_in_provider = 'phone'`)
+    expect((await wish('new@example.com')).statusCode).toBe(409)
+    expect(messages.mails).toEqual([])
+  })
+})
+
+test('without a live session every call is 900', async () => {
+  const revoked = await signIn(db, { revokedAt: new Date('2026-03-09T00:00:00Z') })
+  for (const by of [{}, revoked]) {
+    const answers = [
+      await get('/v1/profile', by),
+      await get('/v1/profile/personal-detail', by),
+      await patch('/v1/profile', {}, by),
+      await patch('/v1/profile/email', { email: 'a@example.com' }, by),
+      await patch('/v1/profile/photo', { fileId: null }, by),
+      await patch('/v1/profile/personal-detail', {}, by),
+    ]
+    for (const { statusCode } of answers) expect(statusCode).toBe(900)
+  }
+})
