@@ -9,6 +9,7 @@ import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/su
 import { toMultipart } from '@/tests/support/multipart'
 import { tellOfJob } from '@/tests/support/notifications'
 import { samplePdf, samplePhoto } from '@/tests/support/sample-files'
+import { addInternships } from '@/tests/support/studies'
 import { signIn } from '@/tests/support/visitors'
 
 /** What things are made with. */
@@ -55,6 +56,17 @@ export const privateThings: Readonly<Record<string, PrivateThing>> = {
       resumeId: await addResume(world, caller),
     }),
   },
+  'applyForInternship.resumeId': {
+    add: addResume,
+    others: async ({ db }) => ({ internshipId: await addInternship(db) }),
+  },
+  'applyForInternship.coverLetterFileId': {
+    add: addFile,
+    others: async (world, caller) => ({
+      internshipId: await addInternship(world.db),
+      resumeId: await addResume(world, caller),
+    }),
+  },
 }
 
 /** Signs a new person in. */
@@ -85,4 +97,10 @@ async function addJob(db: Database): Promise<number> {
   const sourceRef = randomUUID()
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
   return first(await addJobs(db, draftJob({ sourceRef, companyId })))
+}
+
+async function addInternship(db: Database): Promise<number> {
+  const sourceRef = randomUUID()
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
+  return first(await addInternships(db, draftJob({ sourceRef, companyId })))
 }
