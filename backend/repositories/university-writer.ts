@@ -62,14 +62,16 @@ export async function writeUniversities(
 
 function toRow(source: string, { draft, sourceHash }: Changed<UniversityDraft>, places: Names) {
   const name = withoutNul(draft.name).trim()
+  const nameKm = draft.nameKm === null ? null : withoutNul(draft.nameKm).trim()
   return {
     ...draft,
     source,
     sourceHash,
     name,
+    nameKm,
     description: toRichText(draft.description),
     website: toPublicAddress(draft.website),
     logoUrl: draft.logoUrl?.startsWith('/') ? draft.logoUrl : toPublicAddress(draft.logoUrl),
-    search: toSearchColumn(`${name} ${draft.nameKm ?? ''}`, [nameOf(places, draft.locationId)]),
+    search: toSearchColumn(`${name} ${nameKm ?? ''}`, [nameOf(places, draft.locationId)]),
   }
 }
