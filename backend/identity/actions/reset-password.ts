@@ -17,7 +17,8 @@ const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).option
  */
 export const resetPassword: Action = async (context, { body }) => {
   const { oobCode, newPassword } = parseBody(bodySchema, body)
-  if (newPassword === undefined) return tellPurpose(context, oobCode)
+  const purpose = await tellPurpose(context, oobCode)
+  if (newPassword === undefined) return purpose
   const passwordHash = await hashPassword(requirePassword(newPassword), context.passwordCost)
   return context.db.transaction(async (tx) => {
     const now = context.clock.now()

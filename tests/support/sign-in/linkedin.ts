@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server'
+import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll } from 'vitest'
 
 type Answer = { body: unknown; statusCode: number }
@@ -14,7 +14,8 @@ const OURS = { clientId: 'our-client', clientSecret: 'our-secret' }
 
 /** Stands in for LinkedIn, on an OAuth 2 server of its own. Call it once a file. */
 export function provideLinkedIn() {
-  const service = new OAuth2Service(new OAuth2Issuer())
+  // Never started: its service answers behind a server that reads forms.
+  const { issuer, service } = new OAuth2Server()
   const grants = new Map<string, Grant>()
   let failure: number | null = null
 
@@ -38,9 +39,9 @@ export function provideLinkedIn() {
 
   const readUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   beforeAll(async () => {
-    await service.issuer.keys.generate('RS256')
+    await issuer.keys.generate('RS256')
     await once(server.listen(0, '127.0.0.1'), 'listening')
-    service.issuer.url = readUrl()
+    issuer.url = readUrl()
   })
   afterAll(() => {
     server.close()
