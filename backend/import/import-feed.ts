@@ -7,11 +7,14 @@ import { type ImportReport, ImportTally } from './import-report'
 import type { ImportedVacancy } from './imported-vacancy'
 import { inBatches } from './in-batches'
 import { readFeed } from './read/read-feed'
+import { type DestinationName, destinations } from './write/destination'
 import { VacancyWriter } from './write/vacancy-writer'
 
 export type ImportOptions = {
   /** Name the vacancies are kept under; the dialect's name when not given. */
   readonly source?: string | undefined
+  /** What the vacancies are; jobs when not given. */
+  readonly as?: DestinationName
   /** Lets a web address lead to this machine or its network. */
   readonly allowPrivate?: boolean
   /** Do everything, keep nothing. */
@@ -37,6 +40,7 @@ export async function importFeed(
   file: string,
   {
     source: given,
+    as = 'jobs',
     allowPrivate = false,
     dryRun = false,
     now = new Date(),
@@ -50,7 +54,7 @@ export async function importFeed(
   try {
     await db.transaction(async (tx) => {
       await lockSource(tx, source)
-      const writer = await VacancyWriter.open(tx, source, now)
+      const writer = await VacancyWriter.open(tx, source, now, destinations[as])
       for await (const batch of inBatches(acceptVacancies(feed.records, feed.format, tally))) {
         signal?.throwIfAborted()
         const vacancies = batch.map(({ vacancy }) => vacancy)

@@ -1,4 +1,5 @@
 import type { Revalidate } from '@/backend/services/revalidation'
+import type { Destination } from './write/destination'
 
 /** Most tags the web app takes in one call. */
 const MAX_TAGS = 100
@@ -9,9 +10,10 @@ const MAX_TAGS = 100
  */
 export async function refreshPages(
   revalidate: Revalidate,
+  { listTag, pageTag }: Pick<Destination, 'listTag' | 'pageTag'>,
   updatedIds: readonly number[],
 ): Promise<boolean> {
-  const tags = ['jobs', 'companies', 'dashboard', ...updatedIds.map((id) => `job-${id}`)]
+  const tags = [listTag, 'companies', 'dashboard', ...updatedIds.map((id) => `${pageTag}-${id}`)]
   for (let start = 0; start < tags.length; start += MAX_TAGS) {
     if (!(await revalidate(tags.slice(start, start + MAX_TAGS)))) return false
   }

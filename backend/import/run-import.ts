@@ -12,6 +12,7 @@ import type { ImportArguments } from './import-arguments'
 import { importFeed } from './import-feed'
 import type { ImportReport } from './import-report'
 import { refreshPages } from './refresh-pages'
+import { type Destination, destinations } from './write/destination'
 
 const UNHEARD =
   'the web app could not be told: if it runs, its pages show the change within ten minutes'
@@ -22,7 +23,7 @@ const UNHEARD =
  */
 export async function runImport(
   environment: Environment,
-  { file, source, dryRun, allowPrivate }: ImportArguments,
+  { file, source, as, dryRun, allowPrivate }: ImportArguments,
   signal: AbortSignal,
 ): Promise<ImportReport> {
   const database = await requireDatabaseUrl(environment)
@@ -33,10 +34,10 @@ export async function runImport(
       // The lookups a feed's words are matched against come with the first content, as at npm start.
       await fillEmptyDatabase(db, toDay(new Date()))
       const { report, updatedIds } = await importFeed(db, file, {
-        ...{ source, dryRun, allowPrivate, signal },
+        ...{ source, as, dryRun, allowPrivate, signal },
       })
       if (dryRun || report.taken + report.updated === 0) return report
-      const heard = await tellWebApp(environment, updatedIds)
+      const heard = await tellWebApp(environment, destinations[as], updatedIds)
       return heard ? report : { ...report, notes: [...report.notes, UNHEARD] }
     } finally {
       await close()
@@ -49,12 +50,14 @@ export async function runImport(
 /** By now the vacancies are taken: whatever goes wrong here is only a note. */
 async function tellWebApp(
   environment: Environment,
+  destination: Destination,
   updatedIds: readonly number[],
 ): Promise<boolean> {
   try {
     const secret = await requireRevalidateSecret(environment)
     const { webUrl } = environment
-    return await refreshPages(createRevalidation({ webUrl, secret, log: silent }), updatedIds)
+    const revalidate = createRevalidation({ webUrl, secret, log: silent })
+    return await refreshPages(revalidate, destination, updatedIds)
   } catch (error) {
     // Without a readable or writable data folder there is no secret to call with.
     if (error instanceof StartError) return false

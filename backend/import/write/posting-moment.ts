@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import { job } from '@/backend/db/schema/job'
+import type { VacancyTables } from '@/backend/repositories/vacancy-tables'
 import type { ImportedVacancy } from '../imported-vacancy'
 
 /**
@@ -22,13 +22,14 @@ export function toPostingMoment(
 /** When vacancies of a source that are here already were posted, by reference. */
 export async function readPostingMoments(
   tx: Transaction,
+  table: VacancyTables['vacancy'],
   source: string,
   references: readonly string[],
 ): Promise<ReadonlyMap<string, Date>> {
   if (references.length === 0) return new Map()
   const rows = await tx
-    .select({ reference: job.sourceRef, postedAt: job.postedAt })
-    .from(job)
-    .where(and(eq(job.source, source), inArray(job.sourceRef, [...references])))
+    .select({ reference: table.sourceRef, postedAt: table.postedAt })
+    .from(table)
+    .where(and(eq(table.source, source), inArray(table.sourceRef, [...references])))
   return new Map(rows.map(({ reference, postedAt }) => [reference, postedAt]))
 }

@@ -1,9 +1,8 @@
 import type { Transaction } from '@/backend/db/connect'
 import type { WriteOutcome } from '@/backend/repositories/draft-writer'
-import { jobs } from '@/backend/repositories/jobs'
-import { noteJobs } from '@/backend/repositories/publications'
 import type { ImportedVacancy } from '../imported-vacancy'
 import { CompanyRegister } from './company-register'
+import type { Destination } from './destination'
 import { type ImportLookups, readImportLookups } from './import-lookups'
 import { readPostingMoments, toPostingMoment } from './posting-moment'
 import { toJobDraft } from './to-job-draft'
@@ -17,12 +16,18 @@ export class VacancyWriter {
     private readonly source: string,
     private readonly now: Date,
     private readonly lookups: ImportLookups,
+    private readonly destination: Destination,
   ) {
     this.companies = new CompanyRegister(tx, source)
   }
 
-  static async open(tx: Transaction, source: string, now: Date): Promise<VacancyWriter> {
-    return new VacancyWriter(tx, source, now, await readImportLookups(tx))
+  static async open(
+    tx: Transaction,
+    source: string,
+    now: Date,
+    destination: Destination,
+  ): Promise<VacancyWriter> {
+    return new VacancyWriter(tx, source, now, await readImportLookups(tx), destination)
   }
 
   /** Outcomes in the order of the vacancies; no two of them may have one reference. */
@@ -31,6 +36,7 @@ export class VacancyWriter {
     const undated = vacancies.filter(({ postedAt }) => postedAt === null || postedAt > this.now)
     const known = await readPostingMoments(
       this.tx,
+      this.destination.table,
       this.source,
       undated.map(({ reference }) => reference),
     )
@@ -40,9 +46,9 @@ export class VacancyWriter {
       const postedAt = toPostingMoment(vacancy, known.get(vacancy.reference), this.now)
       return toJobDraft(vacancy, { companyId, postedAt, lookups: this.lookups })
     })
-    const outcomes = await jobs.write(this.tx, this.source, drafts)
+    const outcomes = await this.destination.write(this.tx, this.source, drafts)
     const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
-    await noteJobs(this.tx, taken, this.now)
+    await this.destination.notePublished(this.tx, taken, this.now)
     return outcomes
   }
 }

@@ -7,6 +7,7 @@ describe('parseImportArguments', () => {
       {
         file: 'a.xml',
         source: 'acme-jobs',
+        as: 'jobs',
         dryRun: true,
         allowPrivate: false,
         json: true,
@@ -20,6 +21,7 @@ describe('parseImportArguments', () => {
     [['--sorce', 'x', 'a.xml'], "Unknown option '--sorce'"],
     [['--source', 'Acme Jobs', 'a.xml'], 'A source name has small letters'],
     [['a.xml', '--source'], '--source'],
+    [['--as', 'toString', 'a.xml'], '--as takes "jobs" or "internships"'],
   ])('refuses %j', (words, reason) => {
     expect(() => parseImportArguments(words)).toThrow(UsageError)
     expect(() => parseImportArguments(words)).toThrow(reason)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { company } from '@/backend/db/schema/company'
+import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { jobType, location } from '@/backend/db/schema/lookups'
 import { importFeed } from '@/backend/import/import-feed'
@@ -78,6 +79,17 @@ describe('real feeds', () => {
     expect(vacancy?.applyUrl).toBe(
       'https://fr.jooble.org/external/-6366765753872555555?extra_id_consumer_run=587462d2-d72f-445f-aeb8-e1c364377858',
     )
+  })
+})
+
+describe('a feed of internships', () => {
+  it('is taken as such, and the second time changes nothing', async () => {
+    const options = { now, as: 'internships' } as const
+    const first = await importFeed(db, realFeed('lever.json'), options)
+    const second = await importFeed(db, realFeed('lever.json'), options)
+    expect([first.report.taken, second.report.unchanged]).toEqual([2, 2])
+    expect([await db.$count(internship), await db.$count(job)]).toEqual([2, 0])
+    await db.delete(internship)
   })
 })
 

@@ -1,0 +1,42 @@
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { internships } from '@/backend/repositories/internships'
+import { jobs } from '@/backend/repositories/jobs'
+import { type NotePublished, noteInternships, noteJobs } from '@/backend/repositories/publications'
+import type { Vacancies } from '@/backend/repositories/vacancies'
+import type { VacancyTables } from '@/backend/repositories/vacancy-tables'
+
+/** Where the vacancies of a feed go: what writes them, and which pages of the web app they are on. */
+export type Destination = {
+  readonly table: VacancyTables['vacancy']
+  readonly write: Vacancies['write']
+  readonly notePublished: NotePublished
+  /** Cache tags of listings they appear on, and the beginning of the tag of each one's page. */
+  readonly listTag: string
+  readonly pageTag: string
+}
+
+/** The destinations by the word `--as` takes. */
+export const destinations = {
+  jobs: {
+    table: job,
+    write: jobs.write,
+    notePublished: noteJobs,
+    listTag: 'jobs',
+    pageTag: 'job',
+  },
+  internships: {
+    table: internship,
+    write: internships.write,
+    notePublished: noteInternships,
+    listTag: 'internships',
+    pageTag: 'internship',
+  },
+} as const satisfies Readonly<Record<string, Destination>>
+
+export type DestinationName = keyof typeof destinations
+
+/** Whether a word names a destination. */
+export function isDestination(word: string): word is DestinationName {
+  return Object.hasOwn(destinations, word)
+}
