@@ -7,6 +7,12 @@ const MAX_BODY_BYTES = 10_000_000
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/**
+ * Where mail programs post by themselves (RFC 8058), from no page at all: the token in the address is
+ * all that counts there, and a session is not looked at.
+ */
+const ONE_CLICK = /^\/upstream\/v1\/(?:subscriptions|digest-mail)\/unsubscribe$/
+
 /** Headers only this server may set, or that the API has no business with. */
 const NOT_FORWARDED = ['cookie', 'x-session-token', 'x-installation-id', 'x-forwarded-host']
 
@@ -42,7 +48,8 @@ function toApiHeaders(request: NextRequest): Headers {
 
 function refuse(request: NextRequest): { statusCode: number; message: string } | null {
   if (SAFE_METHODS.has(request.method)) return null
-  if (!isOwnRequest(request.headers, readEnv().SITE_URL)) {
+  const isOneClick = request.method === 'POST' && ONE_CLICK.test(request.nextUrl.pathname)
+  if (!isOneClick && !isOwnRequest(request.headers, readEnv().SITE_URL)) {
     return { statusCode: 403, message: 'This request did not come from our own pages.' }
   }
   const length = request.headers.get('content-length')

@@ -63,4 +63,20 @@ describe('forwardToApi', () => {
     const response = forwardToApi(request('/v1/job/1/views', { method: 'POST', headers }))
     expect(response.headers.get('x-middleware-rewrite')).toContain('/v1/job/1/views')
   })
+
+  it.each(['/v1/subscriptions/unsubscribe', '/v1/digest-mail/unsubscribe'])(
+    'lets a mail program post to %s, and to nothing below or beside it',
+    (path) => {
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': '26',
+      }
+      const post = (to: string) =>
+        forwardToApi(request(to, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' }))
+          .status
+      expect([post(`${path}?token=a`), post(`${path}/more`), post('/v1/subscriptions')]).toEqual([
+        200, 403, 403,
+      ])
+    },
+  )
 })
