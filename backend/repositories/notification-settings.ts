@@ -19,11 +19,6 @@ type Tables<Topic extends TopicTable> = {
   readonly fixed?: readonly (readonly [column: AnyColumn, value: string])[]
 }
 
-/** The settings of one sort, of every user. */
-export type NotificationSettings<Topic extends TopicTable> = ReturnType<
-  typeof createNotificationSettings<Topic>
->
-
 /** Keeps what users want to be told of in `setting`; foreign settings are never read nor changed. */
 export function createNotificationSettings<Topic extends TopicTable>({
   topic,

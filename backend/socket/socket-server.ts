@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import type { SocketEvents } from '@/lib/contract/notification'
@@ -48,6 +49,7 @@ const HANDSHAKES: Limit = { name: 'socket-handshakes', max: 600, windowMs: 60_00
  */
 export function createSocketServer(app: FastifyInstance, options: Options): SocketServer {
   const { db, clock, siteUrl, redis } = options
+  const answerers = app.server.listeners('request')
   const io = new Server<DefaultEventsMap, SocketEvents, DefaultEventsMap, SessionData>(app.server, {
     path: '/socket.io',
     serveClient: false,
@@ -57,6 +59,7 @@ export function createSocketServer(app: FastifyInstance, options: Options): Sock
     allowRequest: (request, answer) => answer(null, isOwnHandshake(request, siteUrl)),
     ...(redis === null ? {} : { adapter: createSocketAdapter(redis, app.log) }),
   })
+  keepRequests(app, answerers)
   io.engine.on('connection', capPackets)
   io.use((socket, next) => void admit(app, options, socket, next))
   io.on('connection', (socket) => void socket.join(roomOf(socket.data.accountId)))
@@ -78,6 +81,12 @@ export function createSocketServer(app: FastifyInstance, options: Options): Sock
       }
     },
   }
+}
+
+/** Leaves plain requests to the API alone: nothing but an upgrade concerns the socket. */
+function keepRequests({ server }: FastifyInstance, answerers: readonly unknown[]): void {
+  server.removeAllListeners('request')
+  for (const answer of answerers) server.on('request', answer as RequestListener)
 }
 
 function roomOf(accountId: string): string {

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { beforeAll, expect, test } from 'vitest'
 import { jobMajorSettings } from '@/backend/repositories/setting-kinds'
 import { listNotifications, type Notification } from '@/lib/contract/notification'
@@ -15,6 +17,7 @@ const redis = await provideRedis()
 const processes = provideApiProcesses({ DATABASE_URL: url, REDIS_URL: redis.url })
 const sockets = provideSockets()
 let addresses: [string, string] = ['', '']
+const children: ChildProcess[] = []
 
 beforeAll(async () => {
   await fillLookups(db)
@@ -23,6 +26,7 @@ beforeAll(async () => {
   await redis.start()
   const [one, two] = await Promise.all([processes.start(), processes.start()])
   addresses = [one.address, two.address]
+  children.push(one.child, two.child)
 }, 90_000)
 
 /** Somebody told of new jobs, with a page open on each process; `heard` gathers the titles. */
@@ -98,3 +102,13 @@ test('without Redis both go on, nothing is lost, and afterwards they share again
   }
   await expect.poll(areBothTold, { timeout: 15_000, interval: 500 }).toBe(true)
 }, 60_000)
+
+test('both stop in order, with Redis and without', async () => {
+  const stop = async (child: ChildProcess | undefined) => {
+    child?.kill('SIGTERM')
+    return child === undefined ? null : (await once(child, 'exit'))[0]
+  }
+  expect(await stop(children[0])).toBe(0)
+  await redis.kill()
+  expect(await stop(children[1])).toBe(0)
+}, 30_000)

@@ -68,7 +68,10 @@ describe('a handshake', () => {
 
   test('speaks WebSocket alone, and the API goes on answering', async () => {
     const polling = await fetch(`${address}/socket.io/?EIO=4&transport=polling`)
-    expect(polling.status).toBe(400)
+    expect([polling.status, await polling.json()]).toEqual([
+      404,
+      { statusCode: 404, message: 'There is nothing at this address.' },
+    ])
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
   })
 
