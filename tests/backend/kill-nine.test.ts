@@ -1,0 +1,83 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { connectDatabase } from '@/backend/db/connect'
+import { createDiskStore } from '@/backend/storage/disk-store'
+import { first } from '@/tests/support/content'
+import { type Product, startProduct } from '@/tests/support/kill/whole-product'
+import { addResume, applying, saving, uploading, type Write } from '@/tests/support/kill/writes'
+import { query } from '@/tests/support/launch/query'
+import { makeFolder } from '@/tests/support/launch/temporary-folder'
+import { signIn } from '@/tests/support/visitors'
+
+/** Promises F6, F7, F9: everything is killed with SIGKILL in the middle of many writes. */
+const USERS = 40
+const ROUNDS = [1, 60, 140]
+
+let product: Product | null = null
+
+async function start(dataDir: string): Promise<Product> {
+  product = await startProduct(dataDir)
+  return product
+}
+
+/** Five writes of each user: three vacancies saved, one applied for, a résumé uploaded. */
+async function planWrites({ address, databaseUrl }: Product): Promise<Write[]> {
+  const rows = await query(
+    databaseUrl,
+    'select id from job where closing_date is null order by id limit 3',
+  )
+  const jobIds = rows.map(({ id }) => Number(id))
+  const { db, close } = connectDatabase(databaseUrl)
+  const writes: Write[] = []
+  for (let user = 0; user < USERS; user += 1) {
+    const headers = await signIn(db)
+    const resumeId = await addResume(address, headers)
+    writes.push(
+      ...jobIds.map((jobId) => saving(headers, jobId)),
+      applying(headers, first(jobIds), resumeId),
+      uploading(headers),
+    )
+  }
+  await close()
+  return writes
+}
+
+/** Sends all at once and kills everything when so many were acknowledged; answers which were. */
+async function writeUntilKilled(running: Product, writes: Write[], after: number) {
+  const acknowledged = new Set<Write>()
+  let killed: Promise<void> | null = null
+  const sent = writes.map(async (write) => {
+    if (!(await write.send(running.address))) return
+    acknowledged.add(write)
+    if (acknowledged.size >= after) killed ??= running.kill()
+  })
+  await Promise.all(sent)
+  await killed
+  return acknowledged
+}
+
+test('what was acknowledged is there once, whatever moment everything was killed at', async () => {
+  const dataDir = await makeFolder()
+  onTestFinished(() => product?.stop())
+  let running = await start(dataDir)
+  for (const after of ROUNDS) {
+    const writes = await planWrites(running)
+    expect(writes).toHaveLength(200)
+    const acknowledged = await writeUntilKilled(running, writes, after)
+    expect(acknowledged.size).toBeGreaterThanOrEqual(after)
+
+    running = await start(dataDir)
+    const { address } = running
+    const counts = await Promise.all(writes.map((write) => write.count(address)))
+    expect(Math.max(...counts)).toBe(1)
+    const lost = writes.filter((write, index) => acknowledged.has(write) && counts[index] !== 1)
+    expect(lost).toEqual([])
+    await expectWholeFiles(running, dataDir)
+  }
+}, 400_000)
+
+/** Every row has its bytes. */
+async function expectWholeFiles({ databaseUrl }: Product, dataDir: string): Promise<void> {
+  const store = createDiskStore(`${dataDir}/files`)
+  const rows = await query(databaseUrl, 'select storage_key from file')
+  for (const { storage_key: key } of rows) expect(await store.exists(String(key))).toBe(true)
+}
