@@ -9,10 +9,10 @@ const POLICY = 'content-security-policy'
 const TAGS = 'x-next-cache-tags'
 const CACHE_CONTROL = 'cache-control'
 
-/** The tag of pages that were built without an API; `UNFILLED_TAG` of `lib/data/lifetime.ts`. */
+/** The tag of pages that were built without an API; see `lib/data/reading.ts`. */
 const UNFILLED = 'unfilled'
 
-/** The tag of pages made while the API was away; `UNAVAILABLE_TAG` of `lib/data/availability.ts`. */
+/** The tag of pages made while the API was away; see `lib/data/reading.ts`. */
 const UNAVAILABLE = 'unavailable'
 
 /** When to ask again for a page the API was missing for, in seconds. */
