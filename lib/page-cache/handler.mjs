@@ -74,6 +74,11 @@ function hasTag(value, tag) {
  */
 function refuse(value) {
   if (value?.kind !== 'APP_PAGE') return
+  // What does not exist does not exist, even if the frame around it lacks its settings.
+  if (value.status === 404) {
+    value.headers = { ...value.headers, [CACHE_CONTROL]: 'private, no-store' }
+    return
+  }
   value.status = 503
   value.headers = {
     ...value.headers,

@@ -64,7 +64,7 @@ export async function JobListing({ query }: Props) {
         <Pagination
           page={query.page}
           pages={countPages(jobs.total)}
-          hrefOf={(page) => jobListingHref({ ...query, page })}
+          firstHref={jobListingHref({ ...query, page: 1 })}
         />
       }
     />
