@@ -3,9 +3,11 @@ import { buildApp } from './app'
 import { connectDatabase } from './db/connect'
 import { migrateDatabase } from './db/migrate'
 import { fillEmptyDatabase } from './db/seed/fill'
-import { parseEnvironment } from './environment'
-import { toDay } from './services/calendar'
+import { type Environment, parseEnvironment } from './environment'
+import { type Clock, toDay } from './services/calendar'
+import { watchDay } from './services/day-watch'
 import { createLog } from './services/log'
+import { createRevalidation } from './services/revalidation'
 import { StartError } from './start-error'
 
 /** The API is reached through the web app or a proxy on the same machine. */
@@ -16,7 +18,8 @@ const DRAIN = 8000
 
 /** Migrates, fills an empty database, listens, and stops in order when it is told to. */
 async function serve(): Promise<void> {
-  const { apiPort, databaseUrl } = parseEnvironment(process.env)
+  const environment = parseEnvironment(process.env)
+  const { apiPort, databaseUrl } = environment
   if (databaseUrl === null) {
     throw new StartError(
       'The API alone needs DATABASE_URL; "npm start" brings a database of its own.',
@@ -26,9 +29,15 @@ async function serve(): Promise<void> {
   await migrateDatabase(databaseUrl)
   await fillDemoContent(databaseUrl, log)
   const { db, close } = connectDatabase(databaseUrl, { log })
-  const app = await buildApp({ db, log, clock: { now: () => new Date() } })
+  const clock = { now: () => new Date() }
+  const app = await buildApp({ db, log, clock })
+  const endWatch = refreshPagesEachDay(clock, environment, log)
 
+  let isStopping = false
   const stop = async (reason: string): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    endWatch()
     log.info({ reason }, 'stopping')
     setTimeout(() => app.server.closeAllConnections(), DRAIN).unref()
     await app.close()
@@ -42,6 +51,14 @@ async function serve(): Promise<void> {
   process.once('disconnect', () => void stop('the launcher is gone'))
 
   await app.listen({ host: HOST, port: apiPort })
+}
+
+/** Listings and "closes today" change at midnight without anybody writing anything. */
+function refreshPagesEachDay(clock: Clock, environment: Environment, log: Logger): () => void {
+  const { webUrl, revalidateSecret: secret } = environment
+  if (secret === null) return () => undefined
+  const revalidate = createRevalidation({ webUrl, secret, log })
+  return watchDay(clock, () => void revalidate(['jobs', 'dashboard', 'today']))
 }
 
 /** Filling takes longer than a request may: it gets a connection without a time limit. */

@@ -16,7 +16,7 @@ const BUDGET = 2000
 
 /**
  * Tags in use: `jobs` (listings and home), `job-{id}`, `companies`, `company-{id}`, `lookups`,
- * `settings`, `dashboard` (design §4). A failure is logged and never fails the caller: pages are
+ * `settings`, `dashboard`, `today` (design §4). A failure is logged and never fails the caller: pages are
  * refreshed by their age anyway.
  */
 export function createRevalidation({ webUrl, secret, log }: Options): Revalidate {
