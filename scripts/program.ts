@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** True when the program starts and ends well with these arguments; its output is dropped. */
-export async function isUsable(program: string, args: readonly string[]): Promise<boolean> {
+async function isUsable(program: string, args: readonly string[]): Promise<boolean> {
   try {
     await run(program, args, { timeout: 30_000 })
     return true
