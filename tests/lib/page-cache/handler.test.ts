@@ -60,4 +60,29 @@ describe('the page cache', () => {
     const kept = await cache.get('/down', asked)
     expect(kept?.value).toMatchObject({ html: '<p>444 jobs</p>', status: 200 })
   })
+
+  it('answers 404 for a page about what does not exist, and keeps it', async () => {
+    const page = pageOf('<p>Lost</p>', 'missing')
+    await cache.set('/gone', page, lifetime)
+    expect(page.status).toBe(404)
+    expect((await cache.get('/gone', asked))?.value).toMatchObject({ status: 404 })
+  })
+
+  it('says 404 rather than 503 when only the frame of such a page could not be read', async () => {
+    const page = pageOf('<p>Lost</p>', 'missing,unavailable')
+    await cache.set('/lost', page, lifetime)
+    expect(page.status).toBe(404)
+    expect(page.headers['cache-control']).toBe('private, no-store')
+    expect(await cache.get('/lost', asked)).toBeNull()
+  })
+
+  it('names the target of a redirect once: on the answer Next does, on the kept page we do', async () => {
+    const page = pageOf('<p>Moved</p>', 'jobs')
+    page.headers.location = '/jobs/1/right'
+    await cache.set('/moved', page, lifetime)
+    expect(page.headers).not.toHaveProperty('location')
+    expect((await cache.get('/moved', asked))?.value).toMatchObject({
+      headers: { location: '/jobs/1/right' },
+    })
+  })
 })
