@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { jobQuery } from '@/lib/listing/job-query'
 import { packQuery } from '@/lib/listing/packed-query'
-import { hasLocale, withoutLocale } from '@/lib/routes'
+import { withoutLocale } from '@/lib/routes'
 import { forwardToApi } from '@/lib/upstream/forward'
 
 /**
@@ -14,15 +14,14 @@ export function middleware(request: NextRequest): NextResponse {
   const path = withoutLocale(pathname)
   // Internal pages have no address of their own; a path that cannot exist gives the usual 404.
   if (path.startsWith('/browse')) return NextResponse.rewrite(new URL('/404', request.url))
-  return toListing(request, path, hasLocale(pathname))
+  return toListing(request, path)
 }
 
 /** `/jobs?page=2&utm_source=x` is the page `/browse/jobs/{packed "page=2"}`. */
-function toListing(request: NextRequest, path: string, inLocale: boolean): NextResponse {
+function toListing(request: NextRequest, path: string): NextResponse {
   const search = jobQuery.toSearch(jobQuery.parse(request.nextUrl.searchParams))
-  if (search === '' && !inLocale) return NextResponse.next()
-  const target = search === '' ? path : `/browse${path}/${packQuery(search)}`
-  return NextResponse.rewrite(new URL(target, request.url))
+  if (search === '') return NextResponse.next()
+  return NextResponse.rewrite(new URL(`/browse${path}/${packQuery(search)}`, request.url))
 }
 
 // Only what a listing understands brings a request here: `/jobs?utm_source=x` is `/jobs` from the

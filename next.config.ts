@@ -39,6 +39,9 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
+        // A listing is a page per query, the plain one included: as a page of its own, `/jobs` would be
+        // taken by the router in the browser for every `/jobs?…` too.
+        { source: '/:locale(en)?/jobs', destination: '/browse/jobs/all' },
         { source: '/en', destination: '/' },
         { source: '/en/:path((?!en(?:/|$)).*)', destination: '/:path' },
       ],

@@ -3,15 +3,17 @@ import { buildApp } from './app'
 import { connectDatabase } from './db/connect'
 import { migrateDatabase } from './db/migrate'
 import { fillEmptyDatabase } from './db/seed/fill'
-import { parseEnvironment } from './environment'
+import { type Environment, parseEnvironment } from './environment'
 import { createMessengers } from './mail/create-messengers'
 import { readSignInSettings } from './read-sign-in-settings'
 import { connectRedis, type SharedRedis } from './redis/connect-redis'
 import { createSharedRateLimiter } from './redis/shared-rate-limiter'
 import { type Clock, toDay } from './services/calendar'
+import { watchDay } from './services/day-watch'
 import { createLog } from './services/log'
 import { startNotificationWork } from './services/notification-work'
 import { createRateLimiter, type RateLimiter } from './services/rate-limit'
+import { createRevalidation } from './services/revalidation'
 import { StartError } from './start-error'
 import { createFileDeps } from './storage/create-file-deps'
 
@@ -51,8 +53,13 @@ async function serve(): Promise<void> {
   })
   const { siteUrl, digestHour } = environment
   startNotificationWork(app, { db, clock, limiter, mailer, siteUrl, digestHour, redis })
+  const endWatch = refreshPagesEachDay(clock, environment, log)
 
+  let isStopping = false
   const stop = async (reason: string): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    endWatch()
     log.info({ reason }, 'stopping')
     setTimeout(() => app.server.closeAllConnections(), DRAIN).unref()
     await app.close()
@@ -73,6 +80,14 @@ async function serve(): Promise<void> {
 function createLimiter(redis: SharedRedis | null, clock: Clock, log: Logger): RateLimiter {
   const local = createRateLimiter(clock)
   return redis === null ? local : createSharedRateLimiter({ redis: redis.commands, local, log })
+}
+
+/** Listings and "closes today" change at midnight without anybody writing anything. */
+function refreshPagesEachDay(clock: Clock, environment: Environment, log: Logger): () => void {
+  const { webUrl, revalidateSecret: secret } = environment
+  if (secret === null) return () => undefined
+  const revalidate = createRevalidation({ webUrl, secret, log })
+  return watchDay(clock, () => void revalidate(['jobs', 'dashboard', 'today']))
 }
 
 /** Filling takes longer than a request may: it gets a connection without a time limit. */

@@ -18,14 +18,15 @@ export const routes = {
   helpCenter: '/help-center',
   templates: '/cv-cover-letter',
   interviewTips: '/job-interview-tips',
-  job: ({ id, title }: Titled) => withSlug(`/jobs/${id}`, title),
+  job: ({ id, title }: Titled) => toDetailHref('/jobs', id, title),
   company: ({ id }: { readonly id: number }) => `/companies/${id}`,
   page: (slug: string) => `/page/${slug}`,
 } as const
 
-function withSlug(path: string, title: string): string {
+/** The address of an item of a listing: `/jobs/7/site-engineer` (spec §2). */
+export function toDetailHref(listing: string, id: number, title: string): string {
   const slug = toSlug(title)
-  return slug === '' ? path : `${path}/${encodeURIComponent(slug)}`
+  return slug === '' ? `${listing}/${id}` : `${listing}/${id}/${encodeURIComponent(slug)}`
 }
 
 /** True when a path segment, percent-encoded or not, is the slug of the title. */

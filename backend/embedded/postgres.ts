@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { requireDataFolder } from '@/backend/data-folder'
@@ -60,6 +60,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     const server = await startServer(dataDir, options.log ?? (() => undefined))
     const stop = async () => {
       await server.stop()
+      await rm(toSocketFolder(dataDir), { recursive: true, force: true })
       await release()
     }
     return { url: toEmbeddedUrl(dataDir), exited: server.exited, stop }

@@ -16,8 +16,9 @@ const BUDGET = 2000
 
 /**
  * Tags in use: `jobs` (listings and home), `job-{id}`, `companies`, `company-{id}`, `lookups`,
- * `settings`, `dashboard`, and for what comes from content files `news`, `careers-advice`,
- * `interview-tips`, `templates`, `pages`, `faqs`, `advertisements` (design §4). A failure is logged and never fails the caller: pages are
+ * `settings`, `dashboard`, `today`, and for what comes from content files `news`, `careers-advice`,
+ * `interview-tips`, `templates`, `pages`, `faqs`, `advertisements` (design §4). A failure is logged
+ * and never fails the caller: pages are
  * refreshed by their age anyway.
  */
 export function createRevalidation({ webUrl, secret, log }: Options): Revalidate {

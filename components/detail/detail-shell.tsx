@@ -11,7 +11,7 @@ type Props = {
   readonly below: ReactNode
 }
 
-/** The frame every detail page shares: facts first, text in readable measure, an aside from 1024 px. */
+/** The frame every detail page shares: facts first, text in readable measure, a column beside it from 1024 px. */
 export function DetailShell({ heading, notice, facts, children, aside, bar, below }: Props) {
   return (
     <article className="mx-auto max-w-page px-4 pb-16 md:px-6">
@@ -20,7 +20,7 @@ export function DetailShell({ heading, notice, facts, children, aside, bar, belo
       <div className="mt-5">{facts}</div>
       <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         <div className="space-y-8">{children}</div>
-        <aside className="mt-10 lg:mt-0">{aside}</aside>
+        <div className="mt-10 lg:mt-0">{aside}</div>
         {bar}
       </div>
       {below}

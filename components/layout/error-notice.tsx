@@ -2,10 +2,11 @@
 
 import { useEffect } from 'react'
 import { DrawingMissing } from '@/components/home/drawing-missing'
+import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
-import { Link } from '@/components/ui/link'
+import { useHasLocale } from '@/hooks/use-has-locale'
 import { isChunkFailure, takeReload } from '@/lib/browser/chunk-failure'
-import { routes } from '@/lib/routes'
+import { routes, withLocale } from '@/lib/routes'
 
 type ErrorNoticeProps = {
   /** What was thrown, see Next's `error` file. */
@@ -16,6 +17,8 @@ type ErrorNoticeProps = {
 
 /** What stands in place of a part that failed: what happened, try again, home. */
 export function ErrorNotice({ error, retry }: ErrorNoticeProps) {
+  const home = useHasLocale() ? withLocale(routes.home) : routes.home
+
   useEffect(() => {
     // React catches a missing script before the window hears of it (spec §2).
     if (isChunkFailure(error) && takeReload(Date.now())) window.location.reload()
@@ -29,12 +32,11 @@ export function ErrorNotice({ error, retry }: ErrorNoticeProps) {
         Something went wrong on our side, not on yours. Please try again in a moment.
       </p>
       <p className="flex flex-wrap justify-center gap-3">
-        <button type="button" onClick={retry} className={buttonClass('primary')}>
-          Try again
-        </button>
-        <Link href={routes.home} className={buttonClass('secondary')}>
+        <Button onClick={retry}>Try again</Button>
+        {/* A plain anchor: every page carries this screen, and the router may be what broke. */}
+        <a href={home} className={buttonClass('secondary')}>
           Home
-        </Link>
+        </a>
       </p>
     </div>
   )

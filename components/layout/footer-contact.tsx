@@ -1,7 +1,12 @@
+'use client'
+
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import { listSocialLinks, listStoreLinks, type SettingsLink } from '@/lib/settings-links'
 
-/** Contact details and social links, as far as the settings give them (spec §1). */
+/**
+ * Contact details and social links, as far as the settings give them (spec §1). A client component,
+ * so that only the settings travel with each page.
+ */
 export function FooterContact({
   settings,
 }: {

@@ -1,3 +1,5 @@
+'use client'
+
 import { Link } from '@/components/ui/link'
 import { EmployerLink } from './employer-link'
 import { aboutUs, access, areas, type NavigationItem, readings } from './navigation'
@@ -8,7 +10,10 @@ const groups: readonly { readonly label: string; readonly items: readonly Naviga
   { label: 'Account', items: access },
 ]
 
-/** The mobile menu of a visitor who is not signed in (spec §2). */
+/**
+ * The mobile menu of a visitor who is not signed in (spec §2). A client component, so that it travels
+ * once with the script and not again with each page.
+ */
 export function MobileMenuItems({ employerUrl }: { readonly employerUrl: string }) {
   return (
     <nav aria-label="Menu" className="px-4 pb-8 md:px-6">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
 import { FooterContact } from './footer-contact'
-import { footerGroups } from './navigation'
+import { FooterLinks } from './footer-links'
 
 type SiteFooterProps = {
   readonly siteName: string
@@ -16,22 +15,7 @@ export function SiteFooter({ siteName, settings, children }: SiteFooterProps) {
   return (
     <footer className="mt-16 border-line border-t bg-sheet print:hidden">
       <div className="mx-auto max-w-page space-y-8 px-4 py-10 md:px-6">
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">
-          {footerGroups.map(({ heading, items }) => (
-            <div key={heading}>
-              <h2 className="label mb-1">{heading}</h2>
-              <ul>
-                {items.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link href={href} className="foot-link">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <FooterLinks />
         <FooterContact settings={settings} />
         <p className="text-sm text-ink-soft">{settings.Copyright ?? `© ${siteName}`}</p>
         {children}

@@ -1,22 +1,18 @@
+'use client'
+
 import { useId } from 'react'
-import type { Named } from '@/lib/contract/common'
 
 type Props = {
   readonly name: string
   readonly label: string
-  readonly options: readonly Named[]
-  /** Matches each option would leave, by its id; an option without a count is not offered. */
-  readonly counts: readonly { readonly id: number; readonly count: number }[]
+  /** Value and words of each choice. A client component, because these travel lighter than elements. */
+  readonly options: readonly (readonly [id: number, words: string])[]
   readonly selected: number | undefined
 }
 
-/** One filter of a listing: a native select, so that it works everywhere and costs no script. */
-export function FilterSelect({ name, label, options, counts, selected }: Props) {
+/** One filter of a listing: a native select, so that it works everywhere and without script. */
+export function FilterSelect({ name, label, options, selected }: Props) {
   const id = useId()
-  const countOf = new Map(counts.map((entry) => [entry.id, entry.count]))
-  const offered = options.filter(
-    (option) => option.id === selected || (countOf.get(option.id) ?? 0) > 0,
-  )
   return (
     <div className="border-b border-line py-3">
       <label htmlFor={id} className="block text-sm font-medium">
@@ -29,9 +25,9 @@ export function FilterSelect({ name, label, options, counts, selected }: Props) 
         className="mt-1 min-h-target w-full rounded border border-line-strong bg-paper px-3 text-base"
       >
         <option value="">Any</option>
-        {offered.map((option) => (
-          <option key={option.id} value={option.id}>
-            {`${option.name} (${countOf.get(option.id) ?? 0})`}
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
           </option>
         ))}
       </select>

@@ -1,18 +1,23 @@
+'use client'
+
 import { Link } from '@/components/ui/link'
+import { toPageHref } from '@/lib/listing/page-href'
 import { pageWindow } from '@/lib/listing/page-window'
 
 type Props = {
   readonly page: number
   readonly pages: number
-  readonly hrefOf: (page: number) => string
+  /** The address of the first page, query included. */
+  readonly firstHref: string
 }
 
 const cell =
   'inline-flex min-h-target min-w-target items-center justify-center border border-line px-3 -ml-px'
 
 /** Links to the pages around this one, the first and the last. */
-export function Pagination({ page, pages, hrefOf }: Props) {
+export function Pagination({ page, pages, firstHref }: Props) {
   if (pages < 2) return null
+  const hrefOf = (target: number) => toPageHref(firstHref, target)
   return (
     <nav aria-label="Pages" className="flex flex-wrap justify-center gap-y-2 py-8 print:hidden">
       {page > 1 && (

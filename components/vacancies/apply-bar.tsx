@@ -1,7 +1,7 @@
+import { ClosingMark } from '@/components/listing/closing-mark'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Job } from '@/lib/contract/job'
 import { applyAnchor } from './apply-anchor'
-import { ClosingMark } from './closing-mark'
 
 type Props = { readonly job: Job; readonly today: string }
 

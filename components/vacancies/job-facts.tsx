@@ -1,7 +1,7 @@
+import { ClosingMark } from '@/components/listing/closing-mark'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Job } from '@/lib/contract/job'
 import { formatPay } from '@/lib/format/pay'
-import { ClosingMark } from './closing-mark'
 
 type Props = { readonly job: Job; readonly today: string }
 

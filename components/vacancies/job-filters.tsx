@@ -1,6 +1,7 @@
 import { FilterSelect } from '@/components/listing/filter-select'
 import type { Named } from '@/lib/contract/common'
 import type { JobFacets } from '@/lib/contract/job'
+import { toFilterOptions } from '@/lib/listing/filter-options'
 import type { JobQuery } from '@/lib/listing/job-query'
 
 /** The lists a job filter is chosen from, by the filter they fill. */
@@ -29,8 +30,7 @@ export function JobFilters({ lookups, facets, query }: Props) {
       key={name}
       name={name}
       label={JOB_FILTER_LABELS[name]}
-      options={lookups[name]}
-      counts={facets[name]}
+      options={toFilterOptions(lookups[name], facets[name], query.filters[name])}
       selected={query.filters[name]}
     />
   ))

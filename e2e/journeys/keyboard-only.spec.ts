@@ -29,7 +29,7 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await page.keyboard.press('Alt+ArrowLeft')
+    await page.goBack()
     await expect(page).toHaveURL((url) => url.searchParams.has('locationId'))
   })
 }

@@ -28,8 +28,8 @@ for (const locale of locales) {
     const title = (await first.textContent()) ?? ''
     await first.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('heading', { name: 'What you will do' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'How to apply' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'What you will do' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeVisible()
   })
 
   test(`a listing is paged through ${locale}`, async ({ page }) => {

@@ -26,15 +26,16 @@ test('a first visit registers one installation, and later ones keep it', async (
 
   await page.goto('/jobs')
   await page.reload()
-  await expect(page.getByRole('contentinfo').getByText(/online/i)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Visitors' })).toBeVisible()
   expect((await getInstallation(context))?.value).toBe(id)
   expect(registrations).toHaveLength(1)
 })
 
-test('the footer shows how many visitors there were', async ({ page }) => {
+test('the footer shows how many visitors there were, this one included', async ({ page }) => {
   await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  for (const words of [/total/i, /today/i, /yesterday/i, /online/i]) {
-    await expect(footer.getByText(words).first()).toBeVisible()
+  const counter = page.getByRole('contentinfo').getByRole('region', { name: 'Visitors' })
+  for (const label of ['Visitors', 'Today', 'Yesterday', 'Online now']) {
+    await expect(counter.getByRole('term').getByText(label, { exact: true })).toBeVisible()
   }
+  await expect(counter.getByRole('definition').first()).toHaveText(/^[1-9][\d,]*$/)
 })

@@ -18,6 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' })
 
     test('axe finds nothing on any page', async ({ page, request }) => {
+      test.setTimeout(180_000)
       for (const [name, path] of await listPublicPages(request)) {
         await page.goto(path)
         expect(await listViolations(page), name).toEqual([])

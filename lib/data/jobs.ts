@@ -1,11 +1,20 @@
 import 'server-only'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
-import { getJob, getJobFacets, type Job, listJobs, listSimilarJobs } from '@/lib/contract/job'
+import {
+  getJob,
+  getJobFacets,
+  type Job,
+  type JobFacets,
+  type JobSummary,
+  listJobs,
+  listSimilarJobs,
+} from '@/lib/contract/job'
 import { nullWhenMissing, publicApi } from './api'
-import { keep, keepBriefly, readOr, tags } from './lifetime'
+import { keep, keepBriefly, tags } from './lifetime'
+import { read, requireValue } from './reading'
 
-export type JobFilters = QueryOf<typeof getJobFacets>
-export type JobPage = ReplyOf<typeof listJobs>
+type JobFilters = QueryOf<typeof getJobFacets>
+type JobPage = ReplyOf<typeof listJobs>
 
 const noJobs: JobPage = {
   data: [],
@@ -16,7 +25,7 @@ const noJobs: JobPage = {
   offset: 0,
 }
 
-const noFacets: ReplyOf<typeof getJobFacets> = {
+const noFacets: JobFacets = {
   categoryId: [],
   majorId: [],
   companyTypeId: [],
@@ -27,35 +36,49 @@ const noFacets: ReplyOf<typeof getJobFacets> = {
 }
 
 /** A page of open vacancies (spec §7, `GET /v1/job`). */
-export async function readJobs(query: QueryOf<typeof listJobs>): Promise<JobPage> {
+export function readJobs(query: QueryOf<typeof listJobs>): Promise<JobPage> {
+  return requireValue(keptJobs(query))
+}
+
+async function keptJobs(query: QueryOf<typeof listJobs>) {
   'use cache'
   keep(tags.jobs)
-  return readOr(noJobs, () => publicApi().call(listJobs, { query }))
+  return read(noJobs, () => publicApi().call(listJobs, { query }))
 }
 
 /** How many matches each filter value would leave. */
-export async function readJobFacets(query: JobFilters) {
+export function readJobFacets(query: JobFilters): Promise<JobFacets> {
+  return requireValue(keptJobFacets(query))
+}
+
+async function keptJobFacets(query: JobFilters) {
   'use cache'
   keep(tags.jobs)
-  return readOr(noFacets, () => publicApi().call(getJobFacets, { query }))
+  return read(noFacets, () => publicApi().call(getJobFacets, { query }))
 }
 
 /** One vacancy, open or closed; null when there is none. */
-export async function readJob(id: number): Promise<Job | null> {
+export function readJob(id: number): Promise<Job | null> {
+  return requireValue(keptJob(id))
+}
+
+async function keptJob(id: number) {
   'use cache'
-  const job = await readOr(null, () =>
-    nullWhenMissing(publicApi().call(getJob, { params: { id } })),
-  )
-  if (job === null) keepBriefly(tags.jobs, tags.job(id))
+  const job = await read(null, () => nullWhenMissing(publicApi().call(getJob, { params: { id } })))
+  if ('value' in job && job.value === null) keepBriefly(tags.jobs, tags.job(id))
   else keep(tags.job(id), tags.companies)
   return job
 }
 
 /** Up to six open vacancies like this one; none when it is gone. */
-export async function readSimilarJobs(id: number) {
+export function readSimilarJobs(id: number): Promise<readonly JobSummary[]> {
+  return requireValue(keptSimilarJobs(id))
+}
+
+async function keptSimilarJobs(id: number) {
   'use cache'
   keep(tags.jobs)
-  return readOr([], async () => {
+  return read([], async () => {
     const page = await nullWhenMissing(publicApi().call(listSimilarJobs, { params: { id } }))
     return page?.data ?? []
   })

@@ -1,6 +1,5 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { isBuilding } from '@/lib/env'
 
 /** Tags of cached content; the API names them when it calls `/revalidate` (design §4). */
 export const tags = {
@@ -12,9 +11,6 @@ export const tags = {
   dashboard: 'dashboard',
   today: 'today',
 } as const
-
-/** Marks pages the build made without an API; the page cache never serves them (decision 004). */
-export const UNFILLED_TAG = 'unfilled'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -34,12 +30,8 @@ export function keepBriefly(...names: string[]): void {
   cacheLife({ stale: MINUTE, revalidate: MINUTE, expire: 10 * MINUTE })
 }
 
-/**
- * Runs a reader, or during the build, when no API is expected to answer, gives `empty` and marks
- * the page as unfilled.
- */
-export async function readOr<T>(empty: T, read: () => Promise<T>): Promise<T> {
-  if (!isBuilding()) return read()
-  cacheTag(UNFILLED_TAG)
-  return empty
+/** Keeps what will not do for as short as Next lets a static page, under a tag that says why. */
+export function keepForASecond(reason: string): void {
+  cacheTag(reason)
+  cacheLife({ stale: MINUTE, revalidate: 1, expire: 5 * MINUTE })
 }

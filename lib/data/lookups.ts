@@ -1,5 +1,7 @@
 import 'server-only'
-import { listCategories } from '@/lib/contract/category'
+import { type Category, listCategories } from '@/lib/contract/category'
+import type { Named } from '@/lib/contract/common'
+import type { JobFacets } from '@/lib/contract/job'
 import {
   listCompanyTypes,
   listJobLevels,
@@ -9,52 +11,65 @@ import {
   listUserMajors,
 } from '@/lib/contract/lookup'
 import { publicApi } from './api'
-import { keep, readOr, tags } from './lifetime'
+import { keep, tags } from './lifetime'
+import { read, requireValue } from './reading'
 
 const everything = { query: { limit: 100 } } as const
 
 /** Fields of work with the number of open vacancies in each. */
-export async function readCategories() {
+export function readCategories(): Promise<readonly Category[]> {
+  return requireValue(keptCategories())
+}
+
+async function keptCategories() {
   'use cache'
   keep(tags.lookups, tags.jobs)
-  return readOr([], async () => (await publicApi().call(listCategories, everything)).data)
+  return read<readonly Category[]>(
+    [],
+    async () => (await publicApi().call(listCategories, everything)).data,
+  )
 }
 
 /** The lists a job filter is chosen from, keyed by the filter they fill (spec §3). */
-export async function readJobLookups() {
+type JobLookups = { readonly [K in keyof JobFacets]: readonly Named[] }
+
+const noLookups: JobLookups = {
+  categoryId: [],
+  majorId: [],
+  companyTypeId: [],
+  salaryId: [],
+  typeId: [],
+  levelId: [],
+  locationId: [],
+}
+
+export function readJobLookups(): Promise<JobLookups> {
+  return requireValue(keptJobLookups())
+}
+
+async function keptJobLookups() {
   'use cache'
   keep(tags.lookups)
   const api = publicApi()
-  return readOr(
-    {
-      categoryId: [],
-      majorId: [],
-      companyTypeId: [],
-      salaryId: [],
-      typeId: [],
-      levelId: [],
-      locationId: [],
-    },
-    async () => {
-      const [categoryId, majorId, companyTypeId, salaryId, typeId, levelId, locationId] =
-        await Promise.all([
-          api.call(listCategories, everything),
-          api.call(listUserMajors, everything),
-          api.call(listCompanyTypes, everything),
-          api.call(listSalaryBands, everything),
-          api.call(listJobTypes, everything),
-          api.call(listJobLevels, everything),
-          api.call(listJobLocations, everything),
-        ])
-      return {
-        categoryId: categoryId.data,
-        majorId: majorId.data,
-        companyTypeId: companyTypeId.data,
-        salaryId: salaryId.data,
-        typeId: typeId.data,
-        levelId: levelId.data,
-        locationId: locationId.data,
-      }
-    },
-  )
+  return read(noLookups, async () => {
+    const [categoryId, majorId, companyTypeId, salaryId, typeId, levelId, locationId] =
+      await Promise.all([
+        api.call(listCategories, everything),
+        api.call(listUserMajors, everything),
+        api.call(listCompanyTypes, everything),
+        api.call(listSalaryBands, everything),
+        api.call(listJobTypes, everything),
+        api.call(listJobLevels, everything),
+        api.call(listJobLocations, everything),
+      ])
+    return {
+      categoryId: categoryId.data,
+      majorId: majorId.data,
+      companyTypeId: companyTypeId.data,
+      salaryId: salaryId.data,
+      typeId: typeId.data,
+      levelId: levelId.data,
+      locationId: locationId.data,
+    }
+  })
 }

@@ -1,9 +1,14 @@
 import 'server-only'
-import { listFeaturedCompanies, listFeaturedMinistries } from '@/lib/contract/company'
+import {
+  type FeaturedCompany,
+  listFeaturedCompanies,
+  listFeaturedMinistries,
+} from '@/lib/contract/company'
 import { type Dashboard, getDashboard } from '@/lib/contract/dashboard'
 import { listSettings } from '@/lib/contract/setting'
 import { publicApi } from './api'
-import { keep, readOr, tags } from './lifetime'
+import { keep, tags } from './lifetime'
+import { read, requireValue } from './reading'
 
 /** The name shown when the settings have none, or cannot be read. */
 const DEFAULT_SITE_NAME = 'Visvakor'
@@ -11,10 +16,14 @@ const DEFAULT_SITE_NAME = 'Visvakor'
 /** Site settings as a map from key to value, or to the url where a setting has one (spec §3). */
 export type Settings = Readonly<Record<string, string>>
 
-export async function readSettings(): Promise<Settings> {
+export function readSettings(): Promise<Settings> {
+  return requireValue(keptSettings())
+}
+
+async function keptSettings() {
   'use cache'
   keep(tags.settings)
-  return readOr({}, async () => {
+  return read<Settings>({}, async () => {
     const page = await publicApi().call(listSettings, {})
     return Object.fromEntries(
       page.data.flatMap(({ key, value, url }) => {
@@ -37,18 +46,31 @@ const noCounts: Dashboard = {
 }
 
 /** Live counts of the home page. */
-export async function readDashboard() {
+export function readDashboard(): Promise<Dashboard> {
+  return requireValue(keptDashboard())
+}
+
+async function keptDashboard() {
   'use cache'
   keep(tags.dashboard, tags.jobs)
-  return readOr(noCounts, () => publicApi().call(getDashboard, {}))
+  return read(noCounts, () => publicApi().call(getDashboard, {}))
+}
+
+type Featured = {
+  readonly companies: readonly FeaturedCompany[]
+  readonly ministries: readonly FeaturedCompany[]
 }
 
 /** Employers and ministries put forward on the home page. */
-export async function readFeatured() {
+export function readFeatured(): Promise<Featured> {
+  return requireValue(keptFeatured())
+}
+
+async function keptFeatured() {
   'use cache'
   keep(tags.companies, tags.jobs)
   const api = publicApi()
-  return readOr({ companies: [], ministries: [] }, async () => {
+  return read<Featured>({ companies: [], ministries: [] }, async () => {
     const [companies, ministries] = await Promise.all([
       api.call(listFeaturedCompanies, {}),
       api.call(listFeaturedMinistries, {}),

@@ -1,31 +1,8 @@
 import { jobFilters } from '@/lib/contract/job'
 import { createListingQuery, type ListingQuery } from './listing-query'
 
-const {
-  searchText,
-  categoryId,
-  majorId,
-  companyTypeId,
-  salaryId,
-  typeId,
-  levelId,
-  locationId,
-  companyId,
-  sort,
-} = jobFilters.shape
-
-const shape = {
-  searchText,
-  categoryId,
-  majorId,
-  companyTypeId,
-  salaryId,
-  typeId,
-  levelId,
-  locationId,
-  companyId,
-  sort,
-}
+// In an address the page stands for limit and offset.
+const { limit: _limit, offset: _offset, ...shape } = jobFilters.shape
 
 /** The query of `/jobs` (spec §3). */
 export const jobQuery = createListingQuery(shape)

@@ -1,3 +1,6 @@
+/** The segment of the empty query; no packed query can be it, for each holds a `=`. */
+export const EVERYTHING = 'all'
+
 /**
  * Packs a query into one path segment (base64url of its UTF-8), so that a listing under a query is
  * a page with an address of its own and can be cached (design §4).
@@ -9,6 +12,7 @@ export function packQuery(search: string): string {
 
 /** The query in a packed segment, or null when the segment is none of ours. */
 export function unpackQuery(segment: string): string | null {
+  if (segment === EVERYTHING) return ''
   if (!/^[\w-]+$/.test(segment)) return null
   try {
     const binary = atob(segment.replaceAll('-', '+').replaceAll('_', '/'))

@@ -9,11 +9,14 @@ const POLICY = 'content-security-policy'
 const TAGS = 'x-next-cache-tags'
 const CACHE_CONTROL = 'cache-control'
 
-/** The tag of pages that were built without an API; `UNFILLED_TAG` of `lib/data/lifetime.ts`. */
+/** The tag of pages that were built without an API; see `lib/data/reading.ts`. */
 const UNFILLED = 'unfilled'
 
-/** The tag of pages made while the API was away; `UNAVAILABLE_TAG` of `lib/data/availability.ts`. */
+/** The tag of pages made while the API was away; see `lib/data/reading.ts`. */
 const UNAVAILABLE = 'unavailable'
+
+/** The tag of pages about what does not exist; see `lib/data/missing.ts`. */
+const MISSING = 'missing'
 
 /** When to ask again for a page the API was missing for, in seconds. */
 const RETRY_AFTER = '5'
@@ -25,10 +28,10 @@ const RETRY_AFTER = '5'
  */
 
 /**
- * Next's own page cache, and three rules of ours (decision 004): every page carries a policy with
- * the hashes of its own inline scripts, so that a page shared by everybody needs no nonce; a page
- * the build made without an API counts as not there; and a page made while the API was away is
- * answered with 503 and not kept.
+ * Next's own page cache, and what it cannot do (decision 004): every page carries a policy with the
+ * hashes of its own inline scripts, so that a page shared by everybody needs no nonce; pages say by
+ * tags that they are a 404, that the API was away (503, not kept), or that the build had no API (as
+ * good as not there).
  */
 export default class PageCache extends FileSystemCache {
   /**
@@ -38,8 +41,9 @@ export default class PageCache extends FileSystemCache {
    */
   async get(...args) {
     const found = await super.get(...args)
-    if (hasTag(found?.value ?? null, UNFILLED)) return null
-    addPolicy(found?.value ?? null)
+    const value = found?.value ?? null
+    if (hasTag(value, UNFILLED)) return null
+    complete(value)
     return found
   }
 
@@ -48,13 +52,35 @@ export default class PageCache extends FileSystemCache {
    * @param {Parameters<CacheHandler['set']>} args
    */
   async set(...args) {
-    // In place: the answer being sent right now reads the same headers as the stored one.
-    const [, value, context] = args
-    addPolicy(value)
+    const [key, value, context] = args
+    // In place: the answer being sent right now reads the same status and headers as the stored one.
+    complete(value)
     if (hasTag(value, UNAVAILABLE)) return refuse(value)
     if ('cacheControl' in context) addLifetime(value, context.cacheControl)
-    return super.set(...args)
+    return super.set(key, takeLocation(value), context)
   }
+}
+
+/** @param {Value} value */
+function complete(value) {
+  if (value?.kind !== 'APP_PAGE') return
+  value.headers ??= {}
+  value.headers[POLICY] ??= contentSecurityPolicy(inlineScriptHashes(value.html))
+  if (hasTag(value, MISSING)) value.status = 404
+}
+
+/**
+ * What to keep of a redirect. Next has put `Location` on the answer being sent already and would add
+ * the page's own beside it, so that one is left to the stored copy.
+ *
+ * @param {Value} value
+ * @returns {Value}
+ */
+function takeLocation(value) {
+  if (value?.kind !== 'APP_PAGE' || value.headers?.location === undefined) return value
+  const kept = { ...value, headers: { ...value.headers } }
+  delete value.headers.location
+  return kept
 }
 
 /**
@@ -74,19 +100,11 @@ function hasTag(value, tag) {
  */
 function refuse(value) {
   if (value?.kind !== 'APP_PAGE') return
+  value.headers = { ...value.headers, [CACHE_CONTROL]: 'private, no-store' }
+  // What does not exist does not exist, even if the frame around it lacks its settings.
+  if (value.status === 404) return
   value.status = 503
-  value.headers = {
-    ...value.headers,
-    'retry-after': RETRY_AFTER,
-    [CACHE_CONTROL]: 'private, no-store',
-  }
-}
-
-/** @param {Value} value */
-function addPolicy(value) {
-  if (value?.kind !== 'APP_PAGE') return
-  value.headers ??= {}
-  value.headers[POLICY] ??= contentSecurityPolicy(inlineScriptHashes(value.html))
+  value.headers['retry-after'] = RETRY_AFTER
 }
 
 /**

@@ -71,8 +71,12 @@ test('keeps its data when the folder is opened to others in between', async () =
 
 test('works in a folder whose path is too long for a socket', async () => {
   const folder = join(await makeFolder(), 'a'.repeat(60), 'វិស្វករ'.repeat(5))
-  const { url } = await start(folder)
+  const { url, stop } = await start(folder)
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  const socketFolder = new URL(url).searchParams.get('host') ?? ''
+  expect(await readdir(socketFolder)).toContain('.s.PGSQL.5432')
+  await stop()
+  await expect(stat(socketFolder)).rejects.toThrow('ENOENT')
 })
 
 test('works in a folder with blanks and commas in its name', async () => {

@@ -120,7 +120,7 @@ export const phrases = {
     Temporary: ['The post is temporary, for six months, with a chance of staying on.'],
     Freelance: ['We agree the assignment by deliverables; days and hours are yours to plan.'],
   },
-  headings: ['What you will do', 'Your tasks', 'The work', 'What the post is about'],
+  headings: ['The work day by day', 'Your tasks', 'The work', 'What the post is about'],
   languages: [
     'Khmer as mother tongue or fluent; English for reading and short reports',
     'Good Khmer and English, spoken and written',

@@ -1,28 +1,29 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { type JobQuery, jobQuery } from '@/lib/listing/job-query'
-import { packQuery, unpackQuery } from '@/lib/listing/packed-query'
-import { JobListing, jobListingMetadata } from '../../../jobs/job-listing'
+import { EVERYTHING, unpackQuery } from '@/lib/listing/packed-query'
+import { Missing, missingMetadata } from '../../../../missing'
+import { JobListing, jobListingMetadata } from './job-listing'
 
 type Props = { readonly params: Promise<{ query: string }> }
 
-/** One stand-in, so that Next makes every other query a page when it is first asked for. */
+/** The plain listing; Next makes every other query a page when it is first asked for. */
 export function generateStaticParams() {
-  return [{ query: packQuery('sort=closing') }]
+  return [{ query: EVERYTHING }]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return jobListingMetadata(await requireQuery(params))
+  const query = await getQuery(params)
+  return query === null ? missingMetadata : jobListingMetadata(query)
 }
 
-/** `/jobs?…` as middleware hands it over (design §4). */
-export default async function JobsQueryPage({ params }: Props) {
-  return <JobListing query={await requireQuery(params)} />
+/** `/jobs` and `/jobs?…` as `next.config.ts` and the middleware hand them over (design §4). */
+export default async function JobsPage({ params }: Props) {
+  const query = await getQuery(params)
+  return query === null ? <Missing /> : <JobListing query={query} />
 }
 
-async function requireQuery(params: Props['params']): Promise<JobQuery> {
+async function getQuery(params: Props['params']): Promise<JobQuery | null> {
   const { query } = await params
   const search = unpackQuery(query)
-  if (search === null) notFound()
-  return jobQuery.parse(new URLSearchParams(search))
+  return search === null ? null : jobQuery.parse(new URLSearchParams(search))
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { CountView } from '@/components/detail/count-view'
 import { DetailShell } from '@/components/detail/detail-shell'
 import { RichText } from '@/components/detail/rich-text'
@@ -14,14 +14,15 @@ import { JobHeading } from '@/components/vacancies/job-heading'
 import { SimilarJobs } from '@/components/vacancies/similar-jobs'
 import { idInput } from '@/lib/contract/common'
 import type { Job } from '@/lib/contract/job'
-import { orUnavailable } from '@/lib/data/availability'
 import { readJob, readSimilarJobs } from '@/lib/data/jobs'
+import { orUnavailable } from '@/lib/data/reading'
 import { readSettings, siteNameOf } from '@/lib/data/site'
 import { readToday } from '@/lib/data/today'
 import { readEnv } from '@/lib/env'
 import { isSlugOf, routes } from '@/lib/routes'
 import { jobMetadata } from '@/lib/seo/job-metadata'
 import { toJobPosting } from '@/lib/seo/job-posting'
+import { Missing, missingMetadata } from '../../../../missing'
 
 type Props = { readonly params: Promise<{ id: string; slug?: string[] }> }
 
@@ -31,16 +32,18 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const read = await orUnavailable(Promise.all([requireJob(params), readSettings()]), null)
+  const read = await orUnavailable(Promise.all([getJob(params), readSettings()]), null)
   if (read === null) return {}
   const [job, settings] = read
+  if (job === null) return missingMetadata
   return jobMetadata(job, siteNameOf(settings))
 }
 
 /** One vacancy: the facts a student decides by first, then the text (look, "Detail"). */
 export default async function JobPage({ params }: Props) {
-  const job = await orUnavailable(requireJob(params), null)
-  if (job === null) return <UnavailableNotice />
+  const job = await orUnavailable(getJob(params), undefined)
+  if (job === undefined) return <UnavailableNotice />
+  if (job === null) return <Missing />
   const [similar, today] = await Promise.all([
     orUnavailable(readSimilarJobs(job.id), []),
     readToday(),
@@ -66,14 +69,15 @@ export default async function JobPage({ params }: Props) {
   )
 }
 
-/** The vacancy of the address: 404 when there is none, 308 when the slug is not its own. */
-async function requireJob(params: Props['params']): Promise<Job> {
+/** The vacancy of the address, null when there is none; 308 when the slug is not its own. */
+async function getJob(params: Props['params']): Promise<Job | null> {
   const { id: text, slug = [] } = await params
   const id = idInput.safeParse(text)
-  if (!id.success || slug.length > 1) notFound()
+  if (!id.success || slug.length > 1) return null
   const job = await readJob(id.data)
-  if (job === null) notFound()
   const [given] = slug
-  if (given !== undefined && !isSlugOf(given, job.title)) permanentRedirect(routes.job(job))
+  if (job !== null && given !== undefined && !isSlugOf(given, job.title)) {
+    permanentRedirect(routes.job(job))
+  }
   return job
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { UnavailableNotice } from '@/components/layout/unavailable-notice'
 import { ActiveFilters } from '@/components/listing/active-filters'
 import { FilterPanel } from '@/components/listing/filter-panel'
@@ -12,10 +11,10 @@ import { buttonClass } from '@/components/ui/button-class'
 import { JobFilters } from '@/components/vacancies/job-filters'
 import { JobList } from '@/components/vacancies/job-list'
 import { JobResults } from '@/components/vacancies/job-results'
-import { orUnavailable } from '@/lib/data/availability'
 import { readCompany } from '@/lib/data/companies'
 import { readJobFacets, readJobs } from '@/lib/data/jobs'
 import { readJobLookups } from '@/lib/data/lookups'
+import { orUnavailable } from '@/lib/data/reading'
 import { readToday } from '@/lib/data/today'
 import { jobListingHref, listActiveFilters } from '@/lib/listing/job-listing'
 import { listJobOrders } from '@/lib/listing/job-orders'
@@ -23,17 +22,18 @@ import type { JobQuery } from '@/lib/listing/job-query'
 import { describeJobs } from '@/lib/listing/job-words'
 import { countPages, toPaging } from '@/lib/listing/listing-query'
 import { routes } from '@/lib/routes'
+import { Missing, missingMetadata } from '../../../../missing'
 
 type Props = { readonly query: JobQuery }
 
 /** The page of vacancies a query asks for; 404 when the listing does not go that far. */
 export async function JobListing({ query }: Props) {
   const paging = toPaging(query.page)
-  if (paging === null) notFound()
+  if (paging === null) return <Missing />
   const read = await orUnavailable(readListing(query, paging), null)
   if (read === null) return <UnavailableNotice />
   const { jobs, facets, lookups, today, employer } = read
-  if (jobs.data.length === 0 && query.page > 1) notFound()
+  if (isPastTheEnd(jobs, query)) return <Missing />
   const { sort, companyId } = query.filters
   const active = listActiveFilters(query, lookups, employer ?? undefined)
   return (
@@ -64,7 +64,7 @@ export async function JobListing({ query }: Props) {
         <Pagination
           page={query.page}
           pages={countPages(jobs.total)}
-          hrefOf={(page) => jobListingHref({ ...query, page })}
+          firstHref={jobListingHref({ ...query, page: 1 })}
         />
       }
     />
@@ -83,17 +83,23 @@ async function readListing(query: JobQuery, paging: { limit: number; offset: num
   return { jobs, facets, lookups, today, employer }
 }
 
+const isPastTheEnd = (jobs: { readonly data: readonly unknown[] }, query: JobQuery) =>
+  jobs.data.length === 0 && query.page > 1
+
 /** Title and canonical address; searches stay out of search engines, single filters do not. */
 export async function jobListingMetadata(query: JobQuery): Promise<Metadata> {
-  const title = describeJobs(query, await orUnavailable(readJobLookups(), {}))
+  const paging = toPaging(query.page)
+  if (paging === null) return missingMetadata
+  const read = await orUnavailable(readListing(query, paging), null)
+  if (read === null) return {}
+  if (isPastTheEnd(read.jobs, query)) return missingMetadata
+  const title = describeJobs(query, read.lookups)
   const isSearch = query.filters.searchText !== undefined || Object.keys(query.filters).length > 1
+  const address = jobListingHref(query)
   return {
     title: query.page > 1 ? `${title}, page ${query.page}` : title,
     description: `${title}: pay, closing dates and what you need for each, for students and graduates.`,
-    alternates: {
-      canonical: jobListingHref(query),
-      languages: { en: jobListingHref(query), 'x-default': jobListingHref(query) },
-    },
+    alternates: { canonical: address, languages: { en: address, 'x-default': address } },
     ...(isSearch ? { robots: { index: false, follow: true } } : {}),
   }
 }

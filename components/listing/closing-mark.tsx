@@ -24,9 +24,10 @@ const COLOURS: Record<Closing['urgency'], string> = {
 export function ClosingMark({ closingDate, renderedOn, labelled = false }: Props) {
   const today = useSyncExternalStore(neverChanges, readClock, () => renderedOn)
   const { verb, when, urgency } = describeClosing(closingDate, today)
+  if (closingDate === null) return <span>{when}</span>
   return (
-    <time dateTime={closingDate ?? undefined} className={COLOURS[urgency]}>
-      {labelled && verb === 'Closes' ? when : `${verb} ${when}`.trim()}
+    <time dateTime={closingDate} className={COLOURS[urgency]}>
+      {labelled && verb === 'Closes' ? when : `${verb} ${when}`}
     </time>
   )
 }

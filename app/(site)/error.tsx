@@ -1,0 +1,3 @@
+'use client'
+
+export { ErrorNotice as default } from '@/components/layout/error-notice'

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { markMissing } from '@/lib/data/missing'
+
+/** The head of a page about what does not exist (spec §2). */
+export const missingMetadata: Metadata = {
+  title: { absolute: 'This page could not be found' },
+  robots: { index: false },
+}
+
+/** Instead of a page: 404 and the words of spec §2, inside whatever frame it stands in. */
+export async function Missing() {
+  await markMissing()
+  return <NotFoundNotice />
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { Link } from '@/components/ui/link'
+import { languageOf } from '@/lib/format/language'
+import { toDetailHref } from '@/lib/routes'
+import { ClosingMark } from './closing-mark'
+
+type Props = {
+  /** The listing it belongs to: `/jobs`. */
+  readonly listing: string
+  readonly id: number
+  readonly title: string
+  /** Two letters that stand in for a logo. */
+  readonly monogram: string
+  /** Who offers it, and where. */
+  readonly line: string
+  /** What it pays or covers; null when nobody says. */
+  readonly pay: string | null
+  /** `YYYY-MM-DD`, or null when open until filled. */
+  readonly closingDate: string | null
+  readonly terms: string
+  /** The day the page was rendered on. */
+  readonly today: string
+  /** The level of the row's heading, one below the heading it stands under. */
+  readonly heading: 'h2' | 'h3'
+}
+
+/**
+ * A row of the sheet, from words that are ready: a client component, because its words alone travel
+ * lighter than the elements they make, twenty times a page.
+ */
+export function ListingRow({ heading: Heading, ...row }: Props) {
+  return (
+    <li className="job-row">
+      <span aria-hidden="true" className="monogram">
+        {row.monogram}
+      </span>
+      <div>
+        <Heading lang={languageOf(row.title)} className="text-lg font-semibold">
+          <Link href={toDetailHref(row.listing, row.id, row.title)} className="row-link">
+            {row.title}
+          </Link>
+        </Heading>
+        <p className="text-ink-soft">{row.line}</p>
+      </div>
+      <ul className="row-terms">
+        <li className={row.pay === null ? 'text-ink-soft' : 'font-medium'}>
+          {row.pay ?? 'Pay not stated'}
+        </li>
+        <li>
+          <ClosingMark closingDate={row.closingDate} renderedOn={row.today} />
+        </li>
+        {row.terms !== '' && <li className="text-ink-soft">{row.terms}</li>}
+      </ul>
+    </li>
+  )
+}
