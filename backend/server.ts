@@ -8,6 +8,7 @@ import { createMessengers } from './mail/create-messengers'
 import { readSignInSettings } from './read-sign-in-settings'
 import { connectRedis, type SharedRedis } from './redis/connect-redis'
 import { createSharedRateLimiter } from './redis/shared-rate-limiter'
+import { mountDevInbox } from './routes/dev-inbox'
 import { type Clock, toDay } from './services/calendar'
 import { watchDay } from './services/day-watch'
 import { createLog } from './services/log'
@@ -16,6 +17,7 @@ import { createRateLimiter, type RateLimiter } from './services/rate-limit'
 import { createRevalidation } from './services/revalidation'
 import { StartError } from './start-error'
 import { createFileDeps } from './storage/create-file-deps'
+import { startSweeper } from './storage/sweeper'
 
 /** The API is reached through the web app or a proxy on the same machine. */
 const HOST = '127.0.0.1'
@@ -41,6 +43,7 @@ async function serve(): Promise<void> {
   const clock = { now: () => new Date() }
   const redis = environment.redisUrl === null ? null : connectRedis(environment.redisUrl, log)
   const limiter = createLimiter(redis, clock, log)
+  const files = createFileDeps(environment)
   const app = await buildApp({
     db,
     log,
@@ -48,9 +51,11 @@ async function serve(): Promise<void> {
     limiter,
     mailer,
     sms,
-    files: createFileDeps(environment),
+    files,
     signIn: await readSignInSettings(environment),
   })
+  if (environment.devTools && messengers.outbox !== null) mountDevInbox(app, messengers.outbox)
+  const stopSweeping = startSweeper({ db, files, log, clock })
   const { siteUrl, digestHour } = environment
   startNotificationWork(app, { db, clock, limiter, mailer, siteUrl, digestHour, redis })
   const endWatch = refreshPagesEachDay(clock, environment, log)
@@ -62,6 +67,7 @@ async function serve(): Promise<void> {
     endWatch()
     log.info({ reason }, 'stopping')
     setTimeout(() => app.server.closeAllConnections(), DRAIN).unref()
+    stopSweeping()
     await app.close()
     messengers.close()
     redis?.close()

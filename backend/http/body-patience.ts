@@ -6,12 +6,12 @@ export class SilentCaller extends Error {
 
 /**
  * Resolves or rejects as the work that reads a body does, and rejects with `SilentCaller` once the
- * work reported no progress for `patience` milliseconds (promise T14). The work is left to end by
- * itself when the connection is closed.
+ * work reported no progress for `patience` milliseconds (promise T14). The work hears of it by the
+ * signal and cleans up after itself.
  */
 export async function withPatience<Result>(
   patience: number,
-  work: (progress: () => void) => Promise<Result>,
+  work: (progress: () => void, silence: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const silence = new AbortController()
   const timer = setTimeout(() => silence.abort(), patience)
@@ -21,7 +21,7 @@ export async function withPatience<Result>(
     )
   })
   try {
-    return await Promise.race([work(() => void timer.refresh()), silent])
+    return await Promise.race([work(() => void timer.refresh(), silence.signal), silent])
   } finally {
     clearTimeout(timer)
   }

@@ -34,8 +34,8 @@ export function mountUpload<E extends Endpoint>(
   const { uploadFolder, patience } = context.files
   addRoute(context, endpoint, async (request) => {
     if (!request.isMultipart()) return new Refusal(415, 'Send files as multipart/form-data.')
-    const received = await withPatience(patience, (progress) =>
-      receive(request, multipart, { folder: uploadFolder, progress }),
+    const received = await withPatience(patience, (progress, silence) =>
+      receive(request, multipart, { folder: uploadFolder, progress, silence }),
     )
     if (received instanceof Refusal) return received
     try {

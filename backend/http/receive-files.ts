@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Multipart } from '@/lib/contract/endpoint'
@@ -27,6 +25,8 @@ export type ReceiveOptions = {
   readonly folder: string
   /** Called whenever something arrived. */
   readonly progress: () => void
+  /** Aborted when nothing arrived for too long. */
+  readonly silence: AbortSignal
 }
 
 /** Largest text field, in bytes, and how many there may be. */
@@ -44,7 +44,7 @@ const OVERHEAD = 64 * 1024
 export async function receiveFiles(
   request: FastifyRequest,
   { field, maxFiles }: Multipart,
-  { folder, progress }: ReceiveOptions,
+  { folder, progress, silence }: ReceiveOptions,
 ): Promise<Received> {
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > maxFiles * MAX_FILE_BYTES + OVERHEAD) throw tooLarge()
@@ -59,7 +59,10 @@ export async function receiveFiles(
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value)
       else if (part.fieldname !== field) throw new UploadError(400, `Send files as "${field}".`)
-      else await keep(part, join(folder, randomUUID()), files, progress)
+      else {
+        silence.addEventListener('abort', () => part.file.destroy(new Error('Silence')))
+        await keep(part, join(folder, randomUUID()), files, progress)
+      }
       progress()
     }
     if (files.length === 0) throw new UploadError(400, `The field "${field}" holds no file.`)
@@ -76,16 +79,20 @@ async function keep(
   files: ReceivedFile[],
   progress: () => void,
 ): Promise<void> {
+  // Opened before anything can fail: a file that is created late would outlive its removal.
+  const handle = await open(path, 'wx', 0o600)
   files.push({ path, name: part.filename ?? '' })
-  await pipeline(
-    part.file,
-    async function* (source: AsyncIterable<Buffer>) {
-      for await (const chunk of source) {
-        progress()
-        yield chunk
-      }
-    },
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
-  )
+  try {
+    await writeFile(handle, withProgress(part.file, progress))
+  } finally {
+    await handle.close()
+  }
   if (part.file.truncated) throw tooLarge()
+}
+
+async function* withProgress(source: AsyncIterable<Buffer>, progress: () => void) {
+  for await (const chunk of source) {
+    progress()
+    yield chunk
+  }
 }

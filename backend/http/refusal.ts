@@ -33,3 +33,8 @@ export function tooMany(waitMs: number): Refusal {
     retryAfter,
   })
 }
+
+/** The refusal for what we cannot do at the moment, with the seconds after which to try again. */
+export function unavailable(message: string): Refusal {
+  return new Refusal(503, message, { retryAfter: 60 })
+}

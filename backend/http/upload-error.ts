@@ -1,5 +1,5 @@
 import { getErrorCode } from '../error-code'
-import { Refusal } from './refusal'
+import { Refusal, unavailable } from './refusal'
 
 /** What a caller did wrong in sending files. */
 export class UploadError extends Error {
@@ -36,7 +36,7 @@ export function toUploadRefusal(error: unknown): Refusal | null {
   if (error instanceof UploadError) return new Refusal(error.statusCode, error.message)
   const code = getErrorCode(error)
   if (code !== null && NO_ROOM.includes(code)) {
-    return new Refusal(503, 'There is no room for files at the moment. Please try again later.')
+    return unavailable('There is no room for files at the moment. Please try again later.')
   }
   if (code !== null && TOO_MUCH.includes(code)) return new Refusal(413, 'These are too many files.')
   const isSystemError = error instanceof Error && 'syscall' in error

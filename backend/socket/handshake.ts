@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import { readClientAddress } from '../http/client-address'
 
 const SESSION_COOKIES = ['__Host-session', 'session']
@@ -30,13 +31,12 @@ export function readHandshakeToken({ headers }: IncomingMessage): string | null 
 
 /** Whom to hold to limits; null where the network does not say. */
 export function readHandshakeAddress({ headers, socket }: IncomingMessage): string | null {
-  const peer = socket.remoteAddress ?? ''
-  if (readClientAddress({ ip: peer }) !== null) return readClientAddress({ ip: peer })
-  // Only a proxy on this machine may say for whom it calls; the last name is the one it wrote.
-  const forwarded = headers['x-forwarded-for']
-  const last = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim()
-  return last ? readClientAddress({ ip: last }) : null
+  const peer = readClientAddress({ ip: socket.remoteAddress ?? '' })
+  if (peer !== null) return peer
+  // Proxies on this machine may say for whom they call: the last name that is not this machine's.
+  const named = String(headers['x-forwarded-for'] ?? '').split(',')
+  const addresses = named.map((name) => name.trim()).filter((name) => isIP(name) !== 0)
+  return (
+    addresses.map((ip) => readClientAddress({ ip })).findLast((found) => found !== null) ?? null
+  )
 }

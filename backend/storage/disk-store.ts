@@ -39,14 +39,11 @@ export function createDiskStore(folder: string): FileStore {
     delete: (key) => rm(toPath(key), { force: true }),
     exists: (key) => isThere(toPath(key)),
     list: () => listFiles(folder),
+    sweepPartial: (before) => sweepPartialFiles(folder, before),
   }
 }
 
-/**
- * Removes what a killed process left half written before the moment given. Only this store leaves
- * such files: an object store takes a file wholly or not at all.
- */
-export async function sweepPartialFiles(folder: string, before: Date): Promise<number> {
+async function sweepPartialFiles(folder: string, before: Date): Promise<number> {
   let removed = 0
   for await (const { path, name, changedAt } of walk(folder)) {
     if (!name.endsWith(PARTIAL) || changedAt >= before) continue

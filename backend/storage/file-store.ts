@@ -12,6 +12,11 @@ export type FileStore = {
   exists(key: string): Promise<boolean>
   /** Everything kept, in no order. */
   list(): AsyncIterable<StoredObject>
+  /**
+   * Removes what a killed process left half written before the moment, and says how many. A store
+   * that takes a file wholly or not at all has none.
+   */
+  sweepPartial?(before: Date): Promise<number>
 }
 
 export type StoredObject = { readonly key: string; readonly storedAt: Date }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ReceivedFile } from '../http/receive-files'
-import { Refusal } from '../http/refusal'
+import { Refusal, unavailable } from '../http/refusal'
 import type { FileDeps } from './file-deps'
 import { toFileName } from './file-name'
 import { type FileKind, inspectFile } from './inspect/inspect-file'
@@ -67,6 +67,6 @@ async function scan(
     return new Refusal(415, 'The virus scanner refused this file.')
   } catch (error) {
     log.error({ err: error }, 'a file could not be scanned')
-    return new Refusal(503, 'Files cannot be checked at the moment. Please try again later.')
+    return unavailable('Files cannot be checked at the moment. Please try again later.')
   }
 }

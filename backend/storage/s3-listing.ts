@@ -23,7 +23,9 @@ export async function* listObjects(
       const storedAt = new Date(readElement(entry, 'LastModified') ?? Number.NaN)
       if (isFileKey(key) && !Number.isNaN(storedAt.getTime())) yield { key, storedAt }
     }
-    token = readElement(page, 'NextContinuationToken')
+    const next = readElement(page, 'NextContinuationToken')
+    if (next !== null && next === token) throw new Error('The file store lists one page for ever')
+    token = next
   } while (token !== null)
 }
 

@@ -1,6 +1,8 @@
+import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { connectDatabase } from '@/backend/db/connect'
-import { createDiskStore } from '@/backend/storage/disk-store'
+import { createFileDeps } from '@/backend/storage/create-file-deps'
+import { sweepFiles } from '@/backend/storage/sweep'
 import { first } from '@/tests/support/content'
 import { type Product, startProduct } from '@/tests/support/kill/whole-product'
 import { addResume, applying, saving, uploading, type Write } from '@/tests/support/kill/writes'
@@ -75,9 +77,14 @@ test('what was acknowledged is there once, whatever moment everything was killed
   }
 }, 400_000)
 
-/** Every row has its bytes. */
+/** Every row has its bytes, and once what the kill left behind is swept there are no others. */
 async function expectWholeFiles({ databaseUrl }: Product, dataDir: string): Promise<void> {
-  const store = createDiskStore(`${dataDir}/files`)
-  const rows = await query(databaseUrl, 'select storage_key from file')
-  for (const { storage_key: key } of rows) expect(await store.exists(String(key))).toBe(true)
+  const files = createFileDeps({ dataDir, s3: null, clamdSocket: null })
+  const { db, close } = connectDatabase(databaseUrl)
+  await sweepFiles({ db, files, log: pino({ level: 'silent' }) }, new Date(Date.now() + 60_000))
+  await close()
+  const rows = await query(databaseUrl, 'select storage_key as key from file')
+  const stored: string[] = []
+  for await (const { key } of files.store.list()) stored.push(key)
+  expect(stored.toSorted()).toEqual(rows.map(({ key }) => String(key)).toSorted())
 }

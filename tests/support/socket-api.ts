@@ -19,8 +19,7 @@ type PageSocket = Socket<SocketEvents, { nonsense(text: string): void }>
 const clock = { now: () => new Date() }
 
 /** Listens as an API process does, with all it does of its own accord; answers its address. */
-export async function listenWithSockets(db: Database) {
-  const limiter = createRateLimiter(clock)
+export async function listenWithSockets(db: Database, limiter = createRateLimiter(clock)) {
   const app = await buildApp(appDeps({ db, clock, limiter }))
   startNotificationWork(app, {
     db,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildApp } from '@/backend/app'
 import { provideApp } from '@/tests/support/app'
 import { appDeps } from '@/tests/support/app-deps'
 import { addArticles } from '@/tests/support/articles'
 import { first } from '@/tests/support/content'
+import { buildWatchedApp } from '@/tests/support/contract/watched-app'
 import { provideDatabase } from '@/tests/support/database'
 import { install } from '@/tests/support/visitors'
 
@@ -25,7 +25,7 @@ describe.each(['/v1/news', '/v1/careers-advice'] as const)('POST %s/{id}/views',
   })
 
   test('views are counted once per installation and day', async () => {
-    const app = await buildApp(appDeps({ db, clock: api.clock }))
+    const app = await buildWatchedApp(appDeps({ db, clock: api.clock }))
     const [one, two] = [await install(db), await install(db)]
     for (const headers of [one, one, two]) {
       const response = await app.inject(view(headers))

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildApp } from '@/backend/app'
 import { provideApp } from '@/tests/support/app'
 import { appDeps } from '@/tests/support/app-deps'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
+import { buildWatchedApp } from '@/tests/support/contract/watched-app'
 import { provideDatabase } from '@/tests/support/database'
 import { install } from '@/tests/support/visitors'
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 /** Another process of the API on the same database; closing it writes what it collected. */
 function startApp() {
-  return buildApp(appDeps({ db, clock: api.clock }))
+  return buildWatchedApp(appDeps({ db, clock: api.clock }))
 }
 
 async function countViews(): Promise<number> {

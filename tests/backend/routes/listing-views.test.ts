@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildApp } from '@/backend/app'
 import { provideApp } from '@/tests/support/app'
 import { appDeps } from '@/tests/support/app-deps'
 import { addCompanies, draftCompany, draftJob, fillLookups, first } from '@/tests/support/content'
+import { buildWatchedApp } from '@/tests/support/contract/watched-app'
 import { provideDatabase } from '@/tests/support/database'
 import {
   addInternships,
@@ -36,7 +36,7 @@ describe.each(['internship', 'scholarship', 'major'] as const)('POST /v1/%s/{id}
   const countViews = async () => (await api.app.inject(`/v1/${area}/${ids[area]}`)).json().views
 
   test('views are counted once per installation and day', async () => {
-    const app = await buildApp(appDeps({ db, clock: api.clock }))
+    const app = await buildWatchedApp(appDeps({ db, clock: api.clock }))
     const [one, two] = [await install(db), await install(db)]
     for (const headers of [one, one, two]) {
       const response = await app.inject(view(headers))

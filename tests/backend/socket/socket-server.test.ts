@@ -75,6 +75,21 @@ describe('a handshake', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
   })
 
+  test('is refused to an address that asks too often', async () => {
+    const asked: string[] = []
+    const api = await listenWithSockets(db, {
+      take: async (keys) => {
+        asked.push(...keys.map(({ key }) => key))
+        return 1000
+      },
+    })
+    const handshake = async (forwarded: Record<string, string>) =>
+      outcomeOf(sockets.open(api.address, { ...(await signIn(db)), ...forwarded }))
+    expect(await handshake({ 'x-forwarded-for': 'forged, 203.0.113.7, 127.0.0.1' })).toBe(429)
+    expect(await handshake({})).toBe('connected')
+    expect(asked).toEqual(['203.0.113.7'])
+  })
+
   test('without a database is tried again', async () => {
     const broken = connectDatabase('postgres://nobody@127.0.0.1:1/nothing')
     const api = await listenWithSockets(broken.db)

@@ -12,8 +12,8 @@ export type SeenReply = {
   readonly payload: unknown
 }
 
-/** Statuses of what stands before every endpoint: the size and the type of a body. */
-const BEFORE_THE_ENDPOINT = [413, 415]
+/** Statuses of what stands before every endpoint: the arrival, the size and the type of a body. */
+const BEFORE_THE_ENDPOINT = [408, 413, 415]
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
 addFormats(ajv)
