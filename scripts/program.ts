@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** True when the program starts and ends well with these arguments; its output is dropped. */
-/** True when a program can be run and answers well. */
 export async function isUsable(program: string, args: readonly string[]): Promise<boolean> {
   try {
     await run(program, args, { timeout: 30_000 })
