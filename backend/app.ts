@@ -9,6 +9,7 @@ import { endConnectionsWhenClosing } from './http/draining'
 import { answerError, handleErrors } from './http/error-handler'
 import { checkInput } from './http/invalid-input'
 import { parseJsonBodies } from './http/json-body'
+import { limitWrites } from './http/limit-writes'
 import { toOpenApi } from './http/openapi'
 import { logRequests } from './http/request-log'
 import type { AppDeps, RouteContext } from './http/route-context'
@@ -85,6 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', visits.flush)
 
   const limiter = deps.limiter ?? createRateLimiter(clock)
+  limitWrites(app, limiter)
   const context: RouteContext = { ...deps, app, limiter, visits }
   mountJobRoutes(context)
   mountInternshipRoutes(context)

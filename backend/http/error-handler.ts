@@ -2,7 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody } from '@/lib/contract/common'
 import { toDatabaseFailure } from './database-failure'
 import { InvalidInput } from './invalid-input'
+import { TooManyWrites } from './limit-writes'
+import { tooMany } from './refusal'
 import { sendError } from './send-error'
+import { sendRefusal } from './send-refusal'
 
 /** Seconds after which a caller may try again. */
 const RETRY_AFTER = 5
@@ -28,10 +31,11 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Answers a failed request; also for those Fastify gives up on before routing. */
 export function answerError(
-  error: FastifyError | InvalidInput,
+  error: FastifyError | InvalidInput | TooManyWrites,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (error instanceof TooManyWrites) return sendRefusal(reply, tooMany(error.waitMs))
   const body = error instanceof InvalidInput ? toInvalidBody(error) : toErrorBody(error)
   // Half of a body is still to come, and nobody would read it.
   if (body.statusCode === 408) reply.header('connection', 'close')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readClientAddress } from '../http/client-address'
+import { TooManyWrites } from '../http/limit-writes'
 import { ProviderUnavailable } from '../services/provider-unavailable'
 import { deleteUser } from './actions/delete'
 import { lookup } from './actions/lookup'
@@ -43,6 +44,7 @@ export async function mountLocalIdentity(
     })
     scope.setErrorHandler((error, _, reply) => {
       if (error instanceof IdentityError) return sendIdentityError(reply, error)
+      if (error instanceof TooManyWrites) return sendIdentityError(reply, tooMany(error))
       throw error
     })
 
@@ -55,6 +57,10 @@ export async function mountLocalIdentity(
     )
     scope.get('/identity/jwks.json', () => context.keys.listPublic())
   })
+}
+
+function tooMany({ waitMs }: TooManyWrites): IdentityError {
+  return new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429, Math.ceil(waitMs / 1000))
 }
 
 async function answer(
