@@ -16,6 +16,9 @@ export function listParts(environment: Environment, root: string): string[] {
     `  API       ${own ? `embedded, http://${API_HOST}:${apiPort}` : `${apiUrl} (API_URL)`}`,
     ...(own ? [`  database  ${toDatabase(databaseUrl, inData('postgres'))}`] : []),
     ...(own ? [`  sign-in   ${toSignIn(firebase)}`] : []),
+    ...(own ? [`  files     ${toFiles(environment.s3, inData('files'))}`] : []),
+    ...(own ? toMessages(environment, inData('outbox')) : []),
+    ...(own && environment.redisUrl !== null ? ['  Redis     that of REDIS_URL'] : []),
     `  logs      ${inData('logs')}`,
     '',
     '  Press Ctrl-C to stop.',
@@ -30,6 +33,21 @@ function toSignIn(firebase: Environment['firebase']): string {
   return firebase === null
     ? 'embedded, passwords in the database'
     : `Firebase project ${firebase.projectId} (FIREBASE_PROJECT_ID)`
+}
+
+function toFiles(s3: Environment['s3'], folder: string): string {
+  return s3 === null ? folder : `bucket ${s3.bucket} at ${s3.endpoint} (S3_ENDPOINT)`
+}
+
+/** Mail and text messages; the inbox shows what of them stays on this machine. */
+function toMessages({ messages, devTools, apiPort }: Environment, outbox: string): string[] {
+  const { smtpUrl, smsGatewayUrl } = messages
+  const kept = smtpUrl === null || smsGatewayUrl === null
+  return [
+    `  mail      ${smtpUrl === null ? `kept in ${outbox}` : 'mail server of SMTP_URL'}`,
+    `  SMS       ${smsGatewayUrl === null ? `kept in ${outbox}` : 'gateway of SMS_GATEWAY_URL'}`,
+    ...(kept && devTools ? [`  inbox     http://${API_HOST}:${apiPort}/dev/inbox`] : []),
+  ]
 }
 
 function shorten(path: string, root: string): string {

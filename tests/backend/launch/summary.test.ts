@@ -12,8 +12,45 @@ test('it says where people sign in', () => {
   )
 })
 
+test('it says where files and messages are kept, and where they can be read', () => {
+  const parts = partsOf({ DATA_DIR: '/project/.data', API_PORT: '4400' })
+  expect(parts).toContain('  files     .data/files')
+  expect(parts).toContain('  mail      kept in .data/outbox')
+  expect(parts).toContain('  SMS       kept in .data/outbox')
+  expect(parts).toContain('  inbox     http://127.0.0.1:4400/dev/inbox')
+  expect(parts).not.toContain('Redis')
+})
+
+test('it names the services that stand for them, and none of their secrets', () => {
+  const parts = partsOf({
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'visvakor',
+    S3_ACCESS_KEY_ID: 'the-key',
+    S3_SECRET_ACCESS_KEY: 'the-secret',
+    SMTP_URL: 'smtps://user:the-secret@mail.example.com',
+    SMS_GATEWAY_URL: 'https://sms.example.com/the-secret',
+    REDIS_URL: 'redis://:the-secret@redis.example.com:6379',
+  })
+  expect(parts).toContain('  files     bucket visvakor at https://s3.example.com (S3_ENDPOINT)')
+  expect(parts).toContain('  mail      mail server of SMTP_URL')
+  expect(parts).toContain('  SMS       gateway of SMS_GATEWAY_URL')
+  expect(parts).toContain('  Redis     that of REDIS_URL')
+  expect(parts).not.toContain('the-')
+  expect(parts).not.toContain('inbox')
+})
+
+test.each([
+  ['in production', { NODE_ENV: 'production' }, false],
+  ['under a public address', { SITE_URL: 'https://www.visvakor.example' }, false],
+  ['where that is allowed all the same', { NODE_ENV: 'production', ALLOW_DEV_TOOLS: '1' }, true],
+])('the inbox %s', (_, variables: Record<string, string>, isShown) => {
+  expect(partsOf(variables).includes('/dev/inbox')).toBe(isShown)
+})
+
 test('it says nothing of the parts of an API that runs elsewhere', () => {
   const parts = partsOf({ API_URL: 'https://api.visvakor.example' })
   expect(parts).not.toContain('sign-in')
   expect(parts).not.toContain('database')
+  expect(parts).not.toContain('files')
+  expect(parts).not.toContain('mail')
 })
