@@ -15,6 +15,7 @@ const env = { CONTRACT_RECORDS: join(tmpdir(), `visvakor-contract-${process.pid}
 /**
  * `unit`: pure code. `dom`: components and hooks. `api`: the backend on a real PostgreSQL.
  * `contract`, after all of `api`: whether that tried everything the contract declares.
+ * `clamav`: the scanner against the real clamd, for `npm run test:clamav` alone.
  */
 export default defineConfig({
   test: {
@@ -25,7 +26,13 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/backend/**', 'tests/hooks/**', 'tests/bytes/**', 'tests/contract/**'],
+          exclude: [
+            'tests/backend/**',
+            'tests/bytes/**',
+            'tests/clamav/**',
+            'tests/contract/**',
+            'tests/hooks/**',
+          ],
         },
       },
       {
@@ -53,6 +60,17 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           env,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'clamav',
+          environment: 'node',
+          include: ['tests/clamav/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

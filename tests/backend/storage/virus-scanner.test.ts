@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { createClamScanner } from '@/backend/storage/virus-scanner'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
@@ -23,6 +23,8 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.close()
   await rm(socket, { force: true })
 })
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Speaks clamd's side of INSTREAM: counts what came in pieces, then gives its verdict. */
 async function startClamd(judge: (content: Buffer) => string | null): Promise<void> {
