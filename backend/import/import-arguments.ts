@@ -4,9 +4,9 @@ import { type DestinationName, isDestination } from './write/destination'
 
 export const USAGE = `Usage: npm run import -- [options] <file or http(s) address>
 
-Takes the vacancies of a feed (${formats.map(({ name }) => name).join(', ')}), plain or gzip.
+Takes the jobs, internships or scholarships of a feed (${formats.map(({ name }) => name).join(', ')}), plain or gzip.
 
-  --as <what>      what they are: jobs (when not given) or internships
+  --as <what>      take every vacancy as jobs or as internships, whatever its entry says
   --source <name>  keep them under this name instead of the dialect's
   --allow-private  let an address lead to this machine or its network
   --dry-run        try everything, keep nothing
@@ -16,7 +16,7 @@ Takes the vacancies of a feed (${formats.map(({ name }) => name).join(', ')}), p
 export type ImportArguments = {
   readonly file: string
   readonly source: string | undefined
-  readonly as: DestinationName
+  readonly as: DestinationName | undefined
   readonly dryRun: boolean
   readonly allowPrivate: boolean
   readonly json: boolean
@@ -34,7 +34,8 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
   if (file === undefined) throw new UsageError('Name the file to import.')
   if (more.length > 0) throw new UsageError('Name one file; run the command once for each.')
   const { source, as } = values
-  if (!isDestination(as)) throw new UsageError('--as takes "jobs" or "internships".')
+  if (as !== undefined && !isDestination(as))
+    throw new UsageError('--as takes "jobs" or "internships".')
   if (source !== undefined && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(source)) {
     throw new UsageError(
       'A source name has small letters, digits and hyphens, for example "acme-jobs".',
@@ -57,7 +58,7 @@ function parseWords(words: readonly string[]) {
       allowPositionals: true,
       options: {
         source: { type: 'string' },
-        as: { type: 'string', default: 'jobs' },
+        as: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         'allow-private': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },

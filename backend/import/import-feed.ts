@@ -1,20 +1,17 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { toDay } from '@/backend/services/calendar'
-import { acceptVacancies } from './accept-vacancies'
 import { formats } from './formats/formats'
 import { type ImportReport, ImportTally } from './import-report'
-import type { ImportedVacancy } from './imported-vacancy'
-import { inBatches } from './in-batches'
 import { readFeed } from './read/read-feed'
-import { type DestinationName, destinations } from './write/destination'
-import { VacancyWriter } from './write/vacancy-writer'
+import { StalePages } from './stale-pages'
+import { takeEntries } from './take-entries'
+import type { DestinationName } from './write/destination'
 
 export type ImportOptions = {
-  /** Name the vacancies are kept under; the dialect's name when not given. */
+  /** Name the entries are kept under; the dialect's name when not given. */
   readonly source?: string | undefined
-  /** What the vacancies are; jobs when not given. */
-  readonly as?: DestinationName
+  /** What all vacancies are; when not given, each is a job or an internship by its own words. */
+  readonly as?: DestinationName | undefined
   /** Lets a web address lead to this machine or its network. */
   readonly allowPrivate?: boolean
   /** Do everything, keep nothing. */
@@ -26,12 +23,12 @@ export type ImportOptions = {
 
 export type ImportResult = {
   readonly report: ImportReport
-  /** Ids of vacancies that were here and are different now: their pages are out of date. */
-  readonly updatedIds: readonly number[]
+  /** Cache tags of the web app's pages that are out of date now; none when nothing changed. */
+  readonly staleTags: readonly string[]
 }
 
 /**
- * Takes a feed's vacancies, all of them or, when the file is broken, none (design §8): one
+ * Takes a feed's entries, all of them or, when the file is broken, none (design §8): one
  * transaction, one import of a source at a time. Taking a feed again changes only what the source
  * changed. Throws `BrokenFeedError` with the place where the file breaks.
  */
@@ -40,51 +37,42 @@ export async function importFeed(
   file: string,
   {
     source: given,
-    as = 'jobs',
+    as,
     allowPrivate = false,
     dryRun = false,
     now = new Date(),
     signal,
   }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const feed = await readFeed(file, formats, { allowPrivate })
-  const source = given ?? feed.format.name
+  const { format, records } = await readFeed(file, formats, { allowPrivate })
+  const source = given ?? format.name
   const tally = new ImportTally()
-  const updatedIds: number[] = []
+  const stale = new StalePages()
   try {
     await db.transaction(async (tx) => {
       await lockSource(tx, source)
-      const writer = await VacancyWriter.open(tx, source, now, destinations[as])
-      for await (const batch of inBatches(acceptVacancies(feed.records, feed.format, tally))) {
-        signal?.throwIfAborted()
-        const vacancies = batch.map(({ vacancy }) => vacancy)
-        for (const { id, outcome } of await writer.write(vacancies)) {
-          tally.count(outcome)
-          if (outcome === 'updated') updatedIds.push(id)
+      const taking = takeEntries(tx, records, { format, context: { source, now }, as, tally })
+      for await (const batch of taking) {
+        for (const { result, tags, remarks } of batch) {
+          tally.count(result.outcome)
+          stale.note(tags, result)
+          for (const remark of remarks) tally.remark(remark)
         }
-        for (const vacancy of vacancies) remarkOn(vacancy, now, tally)
+        signal?.throwIfAborted()
       }
       if (dryRun) tx.rollback()
     })
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error
   } finally {
-    await feed.records.return(undefined)
+    await records.return(undefined)
   }
-  return { report: tally.toReport({ source, format: feed.format.name, file, dryRun }), updatedIds }
+  const report = tally.toReport({ source, format: format.name, file, dryRun })
+  return { report, staleTags: stale.toTags() }
 }
 
 /** Held to the end of the transaction. Waiting and loading may take longer than a page's query. */
 async function lockSource(tx: Transaction, source: string): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import:${source}`}, 0))`)
-}
-
-function remarkOn(vacancy: ImportedVacancy, now: Date, tally: ImportTally): void {
-  const { closingDate, postedAt, url } = vacancy
-  if (closingDate !== null && toDay(closingDate) < toDay(now)) {
-    tally.remark('closed')
-  }
-  if (postedAt !== null && postedAt > now) tally.remark('future')
-  if (url === null) tally.remark('noAddress')
 }

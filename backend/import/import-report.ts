@@ -25,11 +25,12 @@ export type ImportReport = {
 
 const MAX_LISTED = 1000
 
-/** Things worth a remark that do not keep a vacancy out. */
+/** Things worth a remark that do not keep an entry out. */
 const REMARKS = {
   closed: 'past their closing date: kept, but closed',
   future: 'dated in the future: posted now instead',
   noAddress: 'without a web address to apply at',
+  unknownName: 'with a university, department, qualification or major not on our lists: left open',
 } as const
 
 export type Remark = keyof typeof REMARKS

@@ -12,7 +12,6 @@ import type { ImportArguments } from './import-arguments'
 import { importFeed } from './import-feed'
 import type { ImportReport } from './import-report'
 import { refreshPages } from './refresh-pages'
-import { type Destination, destinations } from './write/destination'
 
 const UNHEARD =
   'the web app could not be told: if it runs, its pages show the change within ten minutes'
@@ -33,11 +32,11 @@ export async function runImport(
     try {
       // The lookups a feed's words are matched against come with the first content, as at npm start.
       await fillEmptyDatabase(db, toDay(new Date()))
-      const { report, updatedIds } = await importFeed(db, file, {
+      const { report, staleTags } = await importFeed(db, file, {
         ...{ source, as, dryRun, allowPrivate, signal },
       })
-      if (dryRun || report.taken + report.updated === 0) return report
-      const heard = await tellWebApp(environment, destinations[as], updatedIds)
+      if (dryRun || staleTags.length === 0) return report
+      const heard = await tellWebApp(environment, staleTags)
       return heard ? report : { ...report, notes: [...report.notes, UNHEARD] }
     } finally {
       await close()
@@ -47,17 +46,16 @@ export async function runImport(
   }
 }
 
-/** By now the vacancies are taken: whatever goes wrong here is only a note. */
+/** By now the entries are taken: whatever goes wrong here is only a note. */
 async function tellWebApp(
   environment: Environment,
-  destination: Destination,
-  updatedIds: readonly number[],
+  staleTags: readonly string[],
 ): Promise<boolean> {
   try {
     const secret = await requireRevalidateSecret(environment)
     const { webUrl } = environment
     const revalidate = createRevalidation({ webUrl, secret, log: silent })
-    return await refreshPages(revalidate, destination, updatedIds)
+    return await refreshPages(revalidate, staleTags)
   } catch (error) {
     // Without a readable or writable data folder there is no secret to call with.
     if (error instanceof StartError) return false

@@ -1,5 +1,5 @@
 import { toBoardName } from '../clean/board-name'
-import type { FeedFormat } from './feed-format'
+import type { VacancyFormat } from './feed-format'
 
 const PAY = 'compensation/summaryComponents'
 const PERIODS: Readonly<Record<string, string>> = { '1 MONTH': 'month', '1 YEAR': 'year' }
@@ -8,7 +8,7 @@ const PERIODS: Readonly<Record<string, string>> = { '1 MONTH': 'month', '1 YEAR'
  * An Ashby job board with `includeCompensation=true` (developers.ashbyhq.com, Public Job Posting
  * API). Its first part of the pay is the salary.
  */
-export const ashby: FeedFormat = {
+export const ashby: VacancyFormat = {
   name: 'ashby',
   recordPath: 'json/jobs',
   recognises: (record) => record.has('jobUrl') && record.has('employmentType'),

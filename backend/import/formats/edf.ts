@@ -1,4 +1,4 @@
-import type { FeedFormat } from './feed-format'
+import type { VacancyFormat } from './feed-format'
 
 const JOB = 'jobDescription'
 
@@ -6,7 +6,7 @@ const JOB = 'jobDescription'
  * EDF's XML feed: `<offers>` of `<offer>`, texts plain and formatted. Its `salaryRange` holds the
  * company of the group that hires.
  */
-export const edf: FeedFormat = {
+export const edf: VacancyFormat = {
   name: 'edf',
   recordPath: 'offers/offer',
   recognises: (record) => record.has('reference') && record.has(`${JOB}/title`),

@@ -1,6 +1,6 @@
 import { ashby } from './ashby'
 import { edf } from './edf'
-import type { FeedFormat } from './feed-format'
+import type { FeedFormat, VacancyFormat } from './feed-format'
 import { greenhouse } from './greenhouse'
 import { hellowork } from './hellowork'
 import { hrXml } from './hr-xml'
@@ -10,9 +10,10 @@ import { leboncoin } from './leboncoin'
 import { lever } from './lever'
 import { neogov } from './neogov'
 import { rss } from './rss'
+import { scholarshipTable } from './scholarship-table'
 
-/** Every dialect there is; the first that recognises a feed reads it. */
-export const formats: readonly FeedFormat[] = [
+/** Every dialect of jobs and internships. */
+export const vacancyFormats: readonly VacancyFormat[] = [
   hellowork,
   jooble,
   edf,
@@ -25,3 +26,6 @@ export const formats: readonly FeedFormat[] = [
   ashby,
   lever,
 ]
+
+/** Every dialect there is; the first that recognises a feed reads it. */
+export const formats: readonly FeedFormat[] = [...vacancyFormats, scholarshipTable]

@@ -1,12 +1,12 @@
 import { toBoardName } from '../clean/board-name'
 import { unescapeHtml } from '../clean/unescape-html'
-import type { FeedFormat } from './feed-format'
+import type { VacancyFormat } from './feed-format'
 
 /**
  * A Greenhouse job board with `content=true` (developers.greenhouse.io, Job Board API): `jobs`, each
  * with its text as escaped HTML. It tells no pay, and older boards not whose they are.
  */
-export const greenhouse: FeedFormat = {
+export const greenhouse: VacancyFormat = {
   name: 'greenhouse',
   recordPath: 'json/jobs',
   recognises: (record) => record.has('absolute_url') && record.has('title'),

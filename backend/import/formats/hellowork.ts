@@ -1,7 +1,7 @@
-import type { FeedFormat } from './feed-format'
+import type { VacancyFormat } from './feed-format'
 
 /** Hellowork's XML feed: `<root>` of `<job>`, all fields flat. Times have no zone. */
-export const hellowork: FeedFormat = {
+export const hellowork: VacancyFormat = {
   name: 'hellowork',
   recordPath: 'root/job',
   recognises: (record) => record.has('job_id') && record.has('company_title'),

@@ -1,5 +1,5 @@
 import type { FeedRecord } from '../read/feed-record'
-import type { FeedFormat } from './feed-format'
+import type { VacancyFormat } from './feed-format'
 
 const PROFILE = 'PositionProfile'
 const BODY = `${PROFILE}/UserArea/GOVT_XMLJobBody`
@@ -10,7 +10,7 @@ const PERIODS: Readonly<Record<string, string>> = { PA: 'year', PM: 'month' }
  * HR-XML 3 PositionOpening as the United States publish it: texts in parts below `UserArea`, pay
  * with its currency in an attribute. Of several places the first is printed.
  */
-export const hrXml: FeedFormat = {
+export const hrXml: VacancyFormat = {
   name: 'hr-xml',
   recordPath: 'ShowPositionOpening/DataArea/PositionOpening',
   recognises: (record) => record.has(`${PROFILE}/PositionTitle`),

@@ -1,5 +1,5 @@
 import type { FeedRecord } from '../read/feed-record'
-import type { FeedFormat } from './feed-format'
+import type { VacancyFormat } from './feed-format'
 
 const ADDRESS = 'jobLocation/address'
 
@@ -7,7 +7,7 @@ const ADDRESS = 'jobLocation/address'
  * schema.org JobPosting as JSON-LD: in a file of its own, or inside a web page. Most properties may
  * be a text or a thing with a name.
  */
-export const jobPosting: FeedFormat = {
+export const jobPosting: VacancyFormat = {
   name: 'job-posting',
   recordPath: 'json',
   recognises: (record) => record.texts('@type').includes('JobPosting'),

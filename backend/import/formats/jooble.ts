@@ -1,7 +1,7 @@
-import type { FeedFormat } from './feed-format'
+import type { VacancyFormat } from './feed-format'
 
 /** Jooble's XML feed: `<jobs>` of `<job>`, place and pay in groups. Times have no zone. */
-export const jooble: FeedFormat = {
+export const jooble: VacancyFormat = {
   name: 'jooble',
   recordPath: 'jobs/job',
   recognises: (record) => record.has('referencenumber') && record.has('region/city'),

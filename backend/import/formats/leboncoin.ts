@@ -1,7 +1,7 @@
-import type { FeedFormat } from './feed-format'
+import type { VacancyFormat } from './feed-format'
 
 /** Leboncoin's CSV feed: French column names, texts over many lines, no dates. */
-export const leboncoin: FeedFormat = {
+export const leboncoin: VacancyFormat = {
   name: 'leboncoin',
   recordPath: 'csv',
   recognises: (record) => ['identifiant', 'titre', 'entreprise', 'redirection'].every(record.has),

@@ -1,6 +1,6 @@
 import { toBoardName } from '../clean/board-name'
 import type { FeedRecord } from '../read/feed-record'
-import type { FeedFormat } from './feed-format'
+import type { VacancyFormat } from './feed-format'
 
 const PERIODS: Readonly<Record<string, string>> = {
   'per-month-salary': 'month',
@@ -11,7 +11,7 @@ const PERIODS: Readonly<Record<string, string>> = {
  * A Lever job site with `mode=json` (github.com/lever/postings-api): an array of postings, times in
  * milliseconds, texts in parts.
  */
-export const lever: FeedFormat = {
+export const lever: VacancyFormat = {
   name: 'lever',
   recordPath: 'json',
   recognises: (record) => record.has('hostedUrl') && record.has('text'),

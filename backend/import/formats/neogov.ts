@@ -1,4 +1,4 @@
-import type { FeedFormat } from './feed-format'
+import type { VacancyFormat } from './feed-format'
 
 const EXTENSION = 'joblisting:'
 
@@ -6,7 +6,7 @@ const EXTENSION = 'joblisting:'
  * NEOGOV's RSS 2.0 with its `joblisting` extension: United States, times in UTC without saying so,
  * `Continuous` for a vacancy without an end.
  */
-export const neogov: FeedFormat = {
+export const neogov: VacancyFormat = {
   name: 'neogov',
   recordPath: 'rss/channel/item',
   recognises: (record) => record.has(`${EXTENSION}jobId`),

@@ -1,10 +1,10 @@
-import type { FeedFormat } from './feed-format'
+import type { VacancyFormat } from './feed-format'
 
 /**
  * RSS 2.0 with Dublin Core, as public services publish vacancies: the publisher is the employer,
  * the coverage the place. A title may be a link. An item that names no employer is not taken.
  */
-export const rss: FeedFormat = {
+export const rss: VacancyFormat = {
   name: 'rss',
   recordPath: 'rss/channel/item',
   recognises: (record) => record.has('title') && (record.has('guid') || record.has('link')),

@@ -11,8 +11,8 @@ import { openFeed } from './open-feed'
 import { readXmlRecords } from './xml-records'
 
 /** A feed whose dialect is known. `records` can be read once; end it early with `return()`. */
-export type Feed = {
-  readonly format: FeedFormat
+export type Feed<Format extends FeedFormat> = {
+  readonly format: Format
   readonly records: AsyncGenerator<FeedRecord>
 }
 
@@ -21,11 +21,11 @@ export type Feed = {
  * `BrokenFeedError` when the file is unreadable, empty or of no dialect in `formats`; reading
  * on throws it where the file breaks.
  */
-export async function readFeed(
+export async function readFeed<Format extends FeedFormat>(
   file: string,
-  formats: readonly FeedFormat[],
+  formats: readonly Format[],
   options: FetchOptions = {},
-): Promise<Feed> {
+): Promise<Feed<Format>> {
   const records = readRecords(decodeFeed(openFeed(file, options)), formats)
   const first = await records.next()
   if (first.done === true) throw unknownDialect('it has no entries', formats)

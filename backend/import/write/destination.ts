@@ -5,15 +5,14 @@ import { jobs } from '@/backend/repositories/jobs'
 import { type NotePublished, noteInternships, noteJobs } from '@/backend/repositories/publications'
 import type { Vacancies } from '@/backend/repositories/vacancies'
 import type { VacancyTables } from '@/backend/repositories/vacancy-tables'
+import type { PageTags } from '../stale-pages'
 
-/** Where the vacancies of a feed go: what writes them, and which pages of the web app they are on. */
+/** Where vacancies of a feed go: what writes them, and which pages of the web app they are on. */
 export type Destination = {
   readonly table: VacancyTables['vacancy']
   readonly write: Vacancies['write']
   readonly notePublished: NotePublished
-  /** Cache tags of listings they appear on, and the beginning of the tag of each one's page. */
-  readonly listTag: string
-  readonly pageTag: string
+  readonly tags: PageTags
 }
 
 /** The destinations by the word `--as` takes. */
@@ -22,15 +21,13 @@ export const destinations = {
     table: job,
     write: jobs.write,
     notePublished: noteJobs,
-    listTag: 'jobs',
-    pageTag: 'job',
+    tags: { lists: ['jobs', 'companies', 'dashboard'], page: 'job' },
   },
   internships: {
     table: internship,
     write: internships.write,
     notePublished: noteInternships,
-    listTag: 'internships',
-    pageTag: 'internship',
+    tags: { lists: ['internships', 'companies', 'dashboard'], page: 'internship' },
   },
 } as const satisfies Readonly<Record<string, Destination>>
 

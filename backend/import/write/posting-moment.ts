@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
+import type { scholarship } from '@/backend/db/schema/scholarship'
 import type { VacancyTables } from '@/backend/repositories/vacancy-tables'
 import type { ImportedVacancy } from '../imported-vacancy'
 
@@ -19,10 +20,10 @@ export function toPostingMoment(
   return changed !== null && changed < now ? changed : now
 }
 
-/** When vacancies of a source that are here already were posted, by reference. */
+/** When listings of a source that are here already were posted, by reference. */
 export async function readPostingMoments(
   tx: Transaction,
-  table: VacancyTables['vacancy'],
+  table: VacancyTables['vacancy'] | typeof scholarship,
   source: string,
   references: readonly string[],
 ): Promise<ReadonlyMap<string, Date>> {

@@ -7,7 +7,7 @@ describe('parseImportArguments', () => {
       {
         file: 'a.xml',
         source: 'acme-jobs',
-        as: 'jobs',
+        as: undefined,
         dryRun: true,
         allowPrivate: false,
         json: true,

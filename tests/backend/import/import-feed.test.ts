@@ -98,10 +98,10 @@ describe('taking a feed again', () => {
     const before = readFileSync(realFeed('hellowork.xml'), 'utf8')
     await importFeed(db, writeFeed(before), { now })
     const after = before.replace('Directeur Marketing H/F', 'Directeur Technique H/F')
-    const { report, updatedIds } = await importFeed(db, writeFeed(after), { now })
+    const { report, staleTags } = await importFeed(db, writeFeed(after), { now })
     expect(report).toMatchObject({ taken: 0, updated: 1, unchanged: 4 })
     const [changed] = await db.select().from(job).where(eq(job.title, 'Directeur Technique H/F'))
-    expect(updatedIds).toEqual([changed?.id])
+    expect(staleTags).toEqual(['jobs', 'companies', 'dashboard', `job-${changed?.id}`])
   })
 
   it('keeps one feed apart from the same feed under another source', async () => {
@@ -130,7 +130,7 @@ describe('taking a feed again', () => {
     const entries = Array.from({ length: 250 }, (_, index) => ({ referencenumber: `${index}` }))
     const interrupt = new AbortController()
     const signal = interrupt.signal
-    // The first look at the signal is before the first batch, the second before the second.
+    // The first look at the signal is after the first batch, the second after the second.
     const throwIfAborted = signal.throwIfAborted.bind(signal)
     let looks = 0
     signal.throwIfAborted = () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { acceptVacancies } from '@/backend/import/accept-vacancies'
+import { acceptEntries } from '@/backend/import/accept-entries'
 import { jooble } from '@/backend/import/formats/jooble'
 import { leboncoin } from '@/backend/import/formats/leboncoin'
 import { ImportTally } from '@/backend/import/import-report'
+import { importedVacancy as schema } from '@/backend/import/imported-vacancy'
 import { inBatches } from '@/backend/import/in-batches'
 import { readCsvRecords } from '@/backend/import/read/csv-records'
 import { readXmlRecords } from '@/backend/import/read/xml-records'
@@ -35,7 +36,7 @@ describe('a feed of 50,000 entries', () => {
     const tally = new ImportTally()
     let through = 0
     for await (const batch of inBatches(
-      acceptVacancies(readXmlRecords(text, [jooble]), jooble, tally),
+      acceptEntries(readXmlRecords(text, [jooble]), { toInput: jooble.toVacancy, schema }, tally),
     )) {
       through += batch.length
       held.now -= batch.length
@@ -52,7 +53,9 @@ describe('a feed of 50,000 entries', () => {
     )
     const tally = new ImportTally()
     let through = 0
-    for await (const batch of inBatches(acceptVacancies(readCsvRecords(text), leboncoin, tally))) {
+    for await (const batch of inBatches(
+      acceptEntries(readCsvRecords(text), { toInput: leboncoin.toVacancy, schema }, tally),
+    )) {
       through += batch.length
       held.now -= batch.length
     }

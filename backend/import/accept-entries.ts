@@ -1,26 +1,37 @@
+import type { z } from 'zod'
 import { toPlainText } from './clean/plain-text'
-import type { FeedFormat } from './formats/feed-format'
 import type { ImportTally } from './import-report'
-import { type ImportedVacancy, importedVacancy } from './imported-vacancy'
 import type { FeedRecord } from './read/feed-record'
 
-/** A vacancy that may be written, with the size of the entry it came from. */
-export type AcceptedVacancy = { readonly vacancy: ImportedVacancy; readonly size: number }
+/** An entry that may be written, with the size it had in the feed. */
+export type AcceptedEntry<Entry> = { readonly entry: Entry; readonly size: number }
+
+/** Turns a record into an entry of the feed's kind: its strings, and what checks and cleans them. */
+export type EntryReader<
+  Input extends { reference: string },
+  Entry extends { reference: string },
+> = {
+  readonly toInput: (record: FeedRecord) => Input
+  readonly schema: z.ZodType<Entry, Input>
+}
 
 /**
- * Turns entries into vacancies. One that is bad by itself is skipped with its line and reason, the
+ * Turns records into entries. One that is bad by itself is skipped with its line and reason, the
  * rest goes on. Of several with one reference the first counts: earlier ones may be written already.
  */
-export async function* acceptVacancies(
+export async function* acceptEntries<
+  Input extends { reference: string },
+  Entry extends { reference: string },
+>(
   records: AsyncIterable<FeedRecord>,
-  format: FeedFormat,
+  { toInput, schema }: EntryReader<Input, Entry>,
   tally: ImportTally,
-): AsyncGenerator<AcceptedVacancy> {
+): AsyncGenerator<AcceptedEntry<Entry>> {
   const lines = new Map<string, number>()
   for await (const record of records) {
-    const input = format.toVacancy(record)
+    const input = toInput(record)
     const reference = toPlainText(input.reference.slice(0, 200)) || null
-    const parsed = importedVacancy.safeParse(input)
+    const parsed = schema.safeParse(input)
     if (!parsed.success) {
       const reason = parsed.error.issues.map(({ message }) => message).join('; ')
       tally.skip({ reference, line: record.line, reason })
@@ -33,6 +44,6 @@ export async function* acceptVacancies(
       continue
     }
     lines.set(parsed.data.reference, record.line)
-    yield { vacancy: parsed.data, size: record.size }
+    yield { entry: parsed.data, size: record.size }
   }
 }

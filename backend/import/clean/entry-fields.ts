@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { parseFeedMoment } from './feed-moment'
+import { isTooDeep, MAX_NESTING } from './nesting'
+import { toPlainText } from './plain-text'
+
+/** Longest text taken of one field, in characters. */
+const MAX_TEXT = 2_000_000
+
+/** Longest field read as one line, before markup and spaces are dropped. */
+const MAX_RAW_LINE = 20_000
+
+/** A field that must hold one line of text, without markup, of at most `max` characters. */
+export const line = (name: string, max: number) =>
+  z
+    .string()
+    .max(MAX_RAW_LINE, `${name} is longer than ${max} characters`)
+    .transform(toPlainText)
+    .pipe(z.string().min(1, `has no ${name}`).max(max, `${name} is longer than ${max} characters`))
+
+/** HTML or plain text, empty or not; the writers make it safe. */
+export const richText = z
+  .string()
+  .max(MAX_TEXT, { error: `has a text longer than ${MAX_TEXT} characters`, abort: true })
+  .refine((text) => !isTooDeep(text), {
+    error: `has HTML nested more than ${MAX_NESTING} deep`,
+    abort: true,
+  })
+
+/** The text that says what is offered: it must not be empty. */
+export const description = richText.refine((text) => toPlainText(text) !== '', 'has no description')
+
+/** A date as feeds write it, null when the field is empty. */
+export const moment = (name: string) =>
+  z.string().transform((text, context) => {
+    if (text === '') return null
+    const parsed = parseFeedMoment(text)
+    if (parsed === null) {
+      context.addIssue({
+        code: 'custom',
+        message: `${name} "${toExcerpt(text)}" is not a date like 2030-12-31`,
+      })
+    }
+    return parsed
+  })
+
+/** The beginning of what a field holds, to show it in a reason. */
+export function toExcerpt(text: string): string {
+  return toPlainText(text.slice(0, 40))
+}

@@ -1,0 +1,67 @@
+import { BrokenFeedError } from '../broken-feed-error'
+import type { FeedRecord } from '../read/feed-record'
+import type { ScholarshipFormat } from './feed-format'
+
+/** The columns of the table, in the order they are documented in; a file may order them otherwise. */
+const COLUMNS = [
+  'reference',
+  'title',
+  'provider',
+  'university',
+  'department',
+  'type',
+  'qualification',
+  'majors',
+  'funding',
+  'eligibility',
+  'description',
+  'how_to_apply',
+  'apply_url',
+  'country',
+  'seats',
+  'opening_date',
+  'closing_date',
+] as const
+
+/**
+ * Our own CSV table of scholarships (docs/import.md). No format for them is in use between boards,
+ * so this one is meant to be written by hand or by a spreadsheet.
+ */
+export const scholarshipTable: ScholarshipFormat = {
+  name: 'scholarships',
+  recordPath: 'csv',
+  recognises: (record) => ['reference', 'title', 'provider'].every(record.has),
+  toScholarship: (record) => {
+    requireColumns(record)
+    return {
+      reference: record.text('reference'),
+      title: record.text('title'),
+      provider: record.text('provider'),
+      country: record.text('country'),
+      type: record.text('type'),
+      university: record.text('university'),
+      department: record.text('department'),
+      qualification: record.text('qualification'),
+      majors: record.text('majors').split(';'),
+      seats: record.text('seats'),
+      description: record.text('description'),
+      funding: record.text('funding'),
+      eligibility: record.text('eligibility'),
+      howToApply: record.text('how_to_apply'),
+      url: record.text('apply_url'),
+      openingDate: record.text('opening_date'),
+      closingDate: record.text('closing_date'),
+    }
+  },
+}
+
+/** A column with a slip in its name would else empty that field of every scholarship. */
+function requireColumns(record: FeedRecord): void {
+  const missing = COLUMNS.filter((column) => !record.has(column))
+  if (missing.length === 0) return
+  throw new BrokenFeedError(
+    `a table of scholarships also has the columns ${missing.join(', ')}`,
+    'Name them in the first row and leave their fields empty where nothing is known',
+    { line: 1 },
+  )
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { scholarshipType } from '@/lib/contract/scholarship'
+import { description, line, moment, richText, toExcerpt } from './clean/entry-fields'
+import { parseWebAddress } from './clean/web-address'
+
+const MAX_SEATS = 1_000_000
+
+const type = z.string().transform((text, context) => {
+  const parsed = scholarshipType.safeParse(text.toLowerCase())
+  if (parsed.success) return parsed.data
+  context.addIssue({
+    code: 'custom',
+    message: text === '' ? 'has no type' : `type "${toExcerpt(text)}" is not "full" or "partial"`,
+  })
+  return z.NEVER
+})
+
+const seats = z.string().transform((text, context) => {
+  if (text === '') return null
+  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0
+  if (count >= 1 && count <= MAX_SEATS) return count
+  context.addIssue({
+    code: 'custom',
+    message: `seats "${toExcerpt(text)}" is not a whole number from 1 to ${MAX_SEATS}`,
+  })
+  return z.NEVER
+})
+
+/**
+ * A scholarship as our table hands it over: strings as the source wrote them, empty when it says
+ * nothing. Parsing cleans them; the messages complete the sentence "this entry …".
+ */
+export const importedScholarship = z
+  .object({
+    /** What the source calls it; with the source's name the identity of a scholarship. */
+    reference: line('reference', 200),
+    title: line('title', 300),
+    provider: line('provider', 200),
+    /** English name of where one studies. */
+    country: line('country', 100),
+    type,
+    /** English or Khmer names of our lists; empty when the source names none. */
+    university: z.string(),
+    department: z.string(),
+    qualification: z.string(),
+    majors: z.array(z.string()),
+    seats,
+    description,
+    funding: richText,
+    eligibility: richText,
+    howToApply: richText,
+    /** Where to apply; null unless it is a web address. */
+    url: z.string().transform(parseWebAddress),
+    openingDate: moment('opening date'),
+    closingDate: moment('closing date'),
+  })
+  .refine(
+    ({ openingDate, closingDate }) =>
+      openingDate === null || closingDate === null || openingDate <= closingDate,
+    'opens after it closes',
+  )
+
+/** What a scholarship format's `toScholarship` returns. */
+export type ScholarshipInput = z.input<typeof importedScholarship>
+export type ImportedScholarship = z.output<typeof importedScholarship>

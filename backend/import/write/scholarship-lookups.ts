@@ -1,0 +1,43 @@
+import type { Transaction } from '@/backend/db/connect'
+import { major, qualification } from '@/backend/db/schema/lookups'
+import { department } from '@/backend/db/schema/study'
+import { university } from '@/backend/db/schema/university'
+import { foldText } from '@/backend/services/search-text'
+
+/** Answers the id of a row by its English or Khmer name, however it is written; null when unknown. */
+type FindId = (name: string) => number | null
+
+/** What the names in a table of scholarships are matched against; read once an import. */
+export type ScholarshipLookups = {
+  readonly findUniversity: FindId
+  readonly findDepartment: FindId
+  readonly findQualification: FindId
+  readonly findMajor: FindId
+}
+
+export async function readScholarshipLookups(tx: Transaction): Promise<ScholarshipLookups> {
+  return {
+    findUniversity: byName(await tx.select().from(university).orderBy(university.id)),
+    findDepartment: byName(await tx.select().from(department)),
+    findQualification: byName(await tx.select().from(qualification)),
+    findMajor: byName(await tx.select().from(major)),
+  }
+}
+
+type Row = { readonly id: number; readonly name: string; readonly nameKm: string | null }
+
+function byName(rows: readonly Row[]): FindId {
+  const ids = new Map<string, number>()
+  for (const { id, name, nameKm } of rows) {
+    for (const each of [name, nameKm ?? '']) {
+      // Two universities may have one name: the one that came first has it.
+      if (each !== '' && !ids.has(toKey(each))) ids.set(toKey(each), id)
+    }
+  }
+  return (name) => ids.get(toKey(name)) ?? null
+}
+
+/** Spreadsheets turn apostrophes straight or round, and either may be left out. */
+function toKey(name: string): string {
+  return foldText(name.replace(/['’]/g, ''))
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from '@/backend/db/connect'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { noteScholarships } from '@/backend/repositories/publications'
+import { writeScholarships } from '@/backend/repositories/scholarship-writer'
+import type { ImportedScholarship } from '../imported-scholarship'
+import { remarksOn } from '../remarks-on'
+import type { PageTags } from '../stale-pages'
+import { type EntryWriter, pairWritten, type WriteContext } from './entry-writer'
+import { readPostingMoments } from './posting-moment'
+import { readScholarshipLookups } from './scholarship-lookups'
+import { toScholarshipDraft } from './to-scholarship-draft'
+
+const tags: PageTags = { lists: ['scholarships', 'universities', 'dashboard'], page: 'scholarship' }
+
+/**
+ * Opens what writes the scholarships of one import, batch by batch, within its transaction. The
+ * table states no posting date: a scholarship counts as posted when it was first imported.
+ */
+export async function openScholarshipWriter(
+  tx: Transaction,
+  { source, now }: WriteContext,
+): Promise<EntryWriter<ImportedScholarship>> {
+  const lookups = await readScholarshipLookups(tx)
+  return {
+    async write(scholarships) {
+      const references = scholarships.map(({ reference }) => reference)
+      const known = await readPostingMoments(tx, scholarship, source, references)
+      const read = scholarships.map((each) => {
+        const postedAt = known.get(each.reference) ?? now
+        const { draft, hasUnknownName } = toScholarshipDraft(each, { postedAt, lookups })
+        const remarks = remarksOn(each, now)
+        return { draft, remarks: hasUnknownName ? [...remarks, 'unknownName' as const] : remarks }
+      })
+      const drafts = read.map(({ draft }) => draft)
+      const outcomes = await writeScholarships(tx, source, drafts)
+      const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
+      await noteScholarships(tx, taken, now)
+      return pairWritten(
+        outcomes,
+        tags,
+        read.map(({ remarks }) => remarks),
+      )
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { saysInternship } from '@/backend/import/clean/internship'
+
+test.each([
+  [['INTERN']],
+  [['FULL TIME', 'INTERN']],
+  [['Internship (6 months)']],
+  [['INTERN_PART_TIME']],
+  [['Stage']],
+  [['Stage de fin d’études']],
+  [['Stagiaire']],
+  [['កម្មសិក្សា']],
+])('%j is an internship', (words) => {
+  expect(saysInternship(words)).toBe(true)
+})
+
+test.each([
+  [[]],
+  [['']],
+  [['CDI', 'Full time']],
+  [['Internal']],
+  [['International']],
+  [['Late stage']],
+])('%j is none', (words) => {
+  expect(saysInternship(words)).toBe(false)
+})

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { publication } from '@/backend/db/schema/notification'
+import { importFeed } from '@/backend/import/import-feed'
+import { provideDatabase } from '@/tests/support/database'
+import { openFeedFolder } from './feed-file'
+import { joobleFeed } from './jooble-feed'
+
+const { db } = provideDatabase()
+const writeFeed = openFeedFolder()
+const now = new Date('2026-03-01T05:00:00Z')
+
+const entries = [
+  { referencenumber: '1', jobtype: 'Full time' },
+  { referencenumber: '2', jobtype: 'INTERN' },
+  { referencenumber: '3', jobtype: 'Stage' },
+  { referencenumber: '4' },
+]
+const mixed = writeFeed(joobleFeed(entries), 'mixed.xml')
+
+beforeEach(async () => {
+  await db.delete(internship)
+  await db.delete(job)
+  await db.delete(company)
+})
+
+async function counts(): Promise<readonly number[]> {
+  return [await db.$count(job), await db.$count(internship)]
+}
+
+describe('a feed of jobs and internships', () => {
+  it('is sorted by what its entries say, and the second time changes nothing', async () => {
+    const first = await importFeed(db, mixed, { now })
+    expect(first.report).toMatchObject({ taken: 4, skipped: [] })
+    expect(first.staleTags).toEqual(['jobs', 'companies', 'dashboard', 'internships'])
+    expect(await counts()).toEqual([2, 2])
+    expect([await db.$count(company), await db.$count(publication)]).toEqual([1, 4])
+
+    const second = await importFeed(db, mixed, { now })
+    expect(second.report).toMatchObject({ taken: 0, unchanged: 4 })
+    expect([await counts(), second.staleTags]).toEqual([[2, 2], []])
+  })
+
+  it.each([
+    ['jobs', [4, 0]],
+    ['internships', [0, 4]],
+  ] as const)('goes to %s as a whole with --as', async (as, expected) => {
+    const { report } = await importFeed(db, mixed, { now, as })
+    expect(report.taken).toBe(4)
+    expect(await counts()).toEqual(expected)
+  })
+
+  it('does not take an entry twice when the source changes its type', async () => {
+    await importFeed(db, mixed, { now })
+    const changed = entries.map((entry) => ({ ...entry, jobtype: 'Full time', title: 'Other' }))
+    const { report, staleTags } = await importFeed(db, writeFeed(joobleFeed(changed)), { now })
+    expect(report).toMatchObject({ taken: 0, updated: 4 })
+    expect(await counts()).toEqual([2, 2])
+    const [row] = await db.select().from(internship).where(eq(internship.sourceRef, '2'))
+    expect(staleTags).toContain(`internship-${row?.id}`)
+  })
+})
