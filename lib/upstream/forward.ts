@@ -8,6 +8,12 @@ const MAX_BODY_BYTES = 10_000_000
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
+ * The calls of the contract, and nothing else the API's server may answer. Not those that answer with a
+ * session token, which no script may hold (promise T3).
+ */
+const PUBLIC_CALL = /^\/upstream\/(?:v1|auth\/v1(?!\/login-))\//
+
+/**
  * Where mail programs post by themselves (RFC 8058), from no page at all: the token in the address is
  * all that counts there, and a session is not looked at.
  */
@@ -47,6 +53,9 @@ function toApiHeaders(request: NextRequest): Headers {
 }
 
 function refuse(request: NextRequest): { statusCode: number; message: string } | null {
+  if (!PUBLIC_CALL.test(request.nextUrl.pathname)) {
+    return { statusCode: 404, message: 'There is nothing at this address.' }
+  }
   if (SAFE_METHODS.has(request.method)) return null
   const isOneClick = request.method === 'POST' && ONE_CLICK.test(request.nextUrl.pathname)
   if (!isOneClick && !isOwnRequest(request.headers, readEnv().SITE_URL)) {

@@ -39,8 +39,22 @@ describe('forwardToApi', () => {
     expect(sentOn(response, 'x-installation-id')).toBeNull()
   })
 
-  it('cannot be led to another host by the path', () => {
-    const response = forwardToApi(request('//evil.example/v1/job'))
+  it.each([
+    '//evil.example/v1/job',
+    '/dev/inbox',
+    '/openapi.json',
+    '/v1/../dev/inbox',
+    '/%2e%2e/v1/job',
+    '/auth/v1/login-with-firebase',
+  ])('passes nothing on to %s', async (path) => {
+    const response = forwardToApi(request(path))
+    expect(response.headers.get('x-middleware-rewrite')).toBeNull()
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ statusCode: 404, message: expect.any(String) })
+  })
+
+  it('cannot be led to another host behind a call of the contract', () => {
+    const response = forwardToApi(request('/v1//evil.example/job'))
     expect(new URL(response.headers.get('x-middleware-rewrite') ?? '').host).toBe(
       'api.example:4000',
     )
