@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' })
 
     test('axe finds nothing on any page', async ({ page, request }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(600_000)
       for (const [name, path] of await listPublicPages(request)) {
         await page.goto(path)
         expect(await listViolations(page), name).toEqual([])
@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('axe finds nothing in what opens', async ({ page }) => {
-      test.setTimeout(90_000)
+      test.setTimeout(600_000)
       await page.goto('/jobs')
       await page.locator('summary', { hasText: 'Filters' }).click({ force: true })
       expect(await listViolations(page), 'filters').toEqual([])

@@ -27,7 +27,7 @@ test('an imported feed is found at once, and a second import adds nothing', asyn
   page,
   own,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const titles = await readTitles()
   expect(titles.length).toBeGreaterThan(0)
   const search = (title: string) => `${own.url}/jobs?${new URLSearchParams({ searchText: title })}`

@@ -30,7 +30,7 @@ function print(line: string): void {
 }
 
 test('home, listing and job load little more script than a bare page', async ({ request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const bare = await weighBareApp(path.resolve('test-results/bare-app'))
   print(`script of a bare page: ${toKb(bare)} brotli`)
   const { path: job } = await requireDemoJob(request)
