@@ -1,11 +1,8 @@
 import { FilterSelect } from '@/components/listing/filter-select'
-import type { Named } from '@/lib/contract/common'
 import type { JobFacets } from '@/lib/contract/job'
 import { toFilterOptions } from '@/lib/listing/filter-options'
+import type { JobLookups } from '@/lib/listing/job-lookups'
 import type { JobQuery } from '@/lib/listing/job-query'
-
-/** The lists a job filter is chosen from, by the filter they fill. */
-export type JobLookups = { readonly [K in keyof JobFacets]: readonly Named[] }
 
 /** The filters of jobs, in the order a student thinks of them, with their labels (spec §3). */
 export const JOB_FILTER_LABELS = {

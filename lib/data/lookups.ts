@@ -1,7 +1,5 @@
 import 'server-only'
 import { type Category, listCategories } from '@/lib/contract/category'
-import type { Named } from '@/lib/contract/common'
-import type { JobFacets } from '@/lib/contract/job'
 import {
   listCompanyTypes,
   listJobLevels,
@@ -10,6 +8,7 @@ import {
   listSalaryBands,
   listUserMajors,
 } from '@/lib/contract/lookup'
+import type { JobLookups } from '@/lib/listing/job-lookups'
 import { publicApi } from './api'
 import { keep, tags } from './lifetime'
 import { read, requireValue } from './reading'
@@ -30,9 +29,6 @@ async function keptCategories() {
   )
 }
 
-/** The lists a job filter is chosen from, keyed by the filter they fill (spec §3). */
-type JobLookups = { readonly [K in keyof JobFacets]: readonly Named[] }
-
 const noLookups: JobLookups = {
   categoryId: [],
   majorId: [],
@@ -43,6 +39,7 @@ const noLookups: JobLookups = {
   locationId: [],
 }
 
+/** The lists a job filter is chosen from. */
 export function readJobLookups(): Promise<JobLookups> {
   return requireValue(keptJobLookups())
 }
