@@ -1,9 +1,11 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
-import type { Company } from '@/lib/contract/company'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Company, ListedCompany } from '@/lib/contract/company'
 import type { Database } from '../db/connect'
 import { company } from '../db/schema/company'
+import { internship } from '../db/schema/internship'
 import { job } from '../db/schema/job'
 import { companyType, location } from '../db/schema/lookups'
+import { withLogo } from './logo'
 import { countOpen } from './open-count'
 import { toPage } from './paging'
 
@@ -19,34 +21,41 @@ export async function listFeatured(db: Database, today: string, kind: 'company' 
     .where(and(eq(company.featured, true), eq(company.kind, kind)))
     .orderBy(desc(openJobs), asc(company.name))
     .limit(MAX_FEATURED)
-  const data = rows.map(({ logoUrl, ...row }) => ({ ...row, logo: toLogo(logoUrl) }))
-  return toPage(data, data.length, { limit: MAX_FEATURED, offset: 0 })
+  return toPage(rows.map(withLogo), rows.length, { limit: MAX_FEATURED, offset: 0 })
 }
 
-/** One employer, or null. */
-export async function getCompany(db: Database, today: string, id: number): Promise<Company | null> {
-  const [row] = await db
+/** Employers as the directory shows them, in the order of the ids; ids that are gone are left out. */
+export async function listCompanySummaries(
+  db: Database,
+  today: string,
+  ids: readonly number[],
+): Promise<ListedCompany[]> {
+  if (ids.length === 0) return []
+  const rows = await db
     .select({
       id: company.id,
       name: company.name,
       kind: company.kind,
-      description: company.description,
-      website: company.website,
       logoUrl: company.logoUrl,
       type: { id: companyType.id, name: companyType.name, nameKm: companyType.nameKm },
       location: { id: location.id, name: location.name, nameKm: location.nameKm },
       openJobs: countOpen(job, job.companyId, 'company', today),
+      openInternships: countOpen(internship, internship.companyId, 'company', today),
     })
     .from(company)
     .leftJoin(companyType, eq(companyType.id, company.companyTypeId))
     .leftJoin(location, eq(location.id, company.locationId))
-    .where(eq(company.id, id))
-  if (row === undefined) return null
-  const { logoUrl, ...rest } = row
-  return { ...rest, logo: toLogo(logoUrl) }
+    .where(inArray(company.id, [...ids]))
+  const summaries = new Map(rows.map((row) => [row.id, withLogo(row)]))
+  return ids.flatMap((id) => summaries.get(id) ?? [])
 }
 
-/** A stored picture as replies give it. */
-export function toLogo(url: string | null): { url: string } | null {
-  return url === null ? null : { url }
+/** One employer, or null. */
+export async function getCompany(db: Database, today: string, id: number): Promise<Company | null> {
+  const [summary] = await listCompanySummaries(db, today, [id])
+  const [texts] = await db
+    .select({ description: company.description, website: company.website })
+    .from(company)
+    .where(eq(company.id, id))
+  return summary === undefined || texts === undefined ? null : { ...summary, ...texts }
 }

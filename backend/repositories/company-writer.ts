@@ -3,6 +3,7 @@ import type { Transaction } from '../db/connect'
 import { company } from '../db/schema/company'
 import { toPublicAddress } from '../services/public-address'
 import { toRichText, withoutNul } from '../services/rich-text'
+import { type CompanyNames, readCompanyNames, toCompanySearch } from './company-search'
 import { excluded } from './excluded'
 
 /** An employer as a source states it. `logoUrl` is a path on our own origin or an absolute address. */
@@ -29,22 +30,26 @@ const stated = [
   'website',
   'logoUrl',
   'featured',
+  'search',
 ] as const
 
 /**
  * Writes employers of one source and answers their ids in the order of the drafts. A draft is
  * known by source and `sourceRef`; when one comes twice, the last one counts. Descriptions are
- * sanitised; an unchanged employer keeps its `updatedAt`.
+ * sanitised and `search` is computed here; an unchanged employer keeps its `updatedAt`.
  */
 export async function writeCompanies(
   tx: Transaction,
   source: string,
   drafts: readonly CompanyDraft[],
 ): Promise<number[]> {
+  const names = await readCompanyNames(tx)
   const ids = new Map<string, number>()
   const latest = [...new Map(drafts.map((draft) => [draft.sourceRef, draft])).values()]
   for (let start = 0; start < latest.length; start += BATCH) {
-    const rows = latest.slice(start, start + BATCH).map((draft) => toCompanyRow(source, draft))
+    const rows = latest
+      .slice(start, start + BATCH)
+      .map((draft) => toCompanyRow(source, draft, names))
     const changed = sql`(${columnsOf('company')}) is distinct from (${columnsOf('excluded')})`
     const written = await tx
       .insert(company)
@@ -73,13 +78,15 @@ function columnsOf(relation: 'company' | 'excluded') {
   )
 }
 
-function toCompanyRow(source: string, draft: CompanyDraft) {
+function toCompanyRow(source: string, draft: CompanyDraft, names: CompanyNames) {
+  const name = withoutNul(draft.name).trim()
   return {
     ...draft,
     source,
-    name: withoutNul(draft.name).trim(),
+    name,
     description: toRichText(draft.description),
     website: toPublicAddress(draft.website),
     logoUrl: draft.logoUrl?.startsWith('/') ? draft.logoUrl : toPublicAddress(draft.logoUrl),
+    search: toCompanySearch({ ...draft, name }, names),
   }
 }

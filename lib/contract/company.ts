@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idParams, lookupItem, named, pageOf, picture } from './common'
+import { idParams, lookupItem, named, pageOf, pagingQuery, picture, searchText } from './common'
 import { endpoint } from './endpoint'
 
 /** Kinds of featured employers (spec §3). */
@@ -9,20 +9,36 @@ export const companyKind = z.enum(['company', 'ministry'])
 export const companySummary = named.extend({ logo: picture.nullable() })
 export type CompanySummary = z.output<typeof companySummary>
 
-/** An employer as its page and the job detail show it. `description` is sanitised HTML. */
-export const company = companySummary.extend({
-  kind: companyKind,
-  type: lookupItem.nullable(),
-  location: lookupItem.nullable(),
-  description: z.string(),
-  website: z.url().nullable(),
-  openJobs: z.int().min(0),
-})
-export type Company = z.output<typeof company>
-
 /** An employer on the home page, with the number of its open jobs. */
 export const featuredCompany = companySummary.extend({ openJobs: z.int().min(0) })
 export type FeaturedCompany = z.output<typeof featuredCompany>
+
+/** An employer as the directory shows it; `openInternships` is ours. */
+export const listedCompany = featuredCompany.extend({
+  kind: companyKind,
+  type: lookupItem.nullable(),
+  location: lookupItem.nullable(),
+  openInternships: z.int().min(0),
+})
+export type ListedCompany = z.output<typeof listedCompany>
+
+/** An employer as its page and that of a vacancy show it. `description` is sanitised HTML. */
+export const company = listedCompany.extend({
+  description: z.string(),
+  website: z.url().nullable(),
+})
+export type Company = z.output<typeof company>
+
+export const listCompanies = endpoint({
+  id: 'listCompanies',
+  method: 'GET',
+  path: '/v1/company',
+  tag: 'Companies',
+  summary: 'Employers by name; the best match first when there is text to search for',
+  extension: true,
+  query: pagingQuery.extend({ searchText: searchText.optional() }),
+  reply: pageOf(listedCompany),
+})
 
 export const listFeaturedCompanies = endpoint({
   id: 'listFeaturedCompanies',

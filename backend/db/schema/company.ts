@@ -11,7 +11,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { companyType, location } from './lookups'
 
-/** Employers: companies and ministries. `source` and `sourceRef` name where an imported one came from. */
+/**
+ * Employers: companies and ministries. `source` and `sourceRef` name where an imported one came from.
+ * `search` is made of the name, the type and the place by the repository; it is empty only between
+ * the migration that adds it and `fillCompanySearch`.
+ */
 export const company = pgTable(
   'company',
   {
@@ -28,11 +32,14 @@ export const company = pgTable(
     website: text(),
     logoUrl: text('logo_url'),
     featured: boolean().notNull().default(false),
+    search: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique('company_source_ref').on(table.source, table.sourceRef),
+    index('company_name').on(table.name, table.id),
+    index('company_search_trgm').using('gin', sql`${table.search} gin_trgm_ops`),
     index('company_featured').on(table.kind).where(sql`${table.featured}`),
     check('company_kind', sql`${table.kind} in ('company', 'ministry')`),
   ],

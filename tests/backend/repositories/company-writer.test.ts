@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { company } from '@/backend/db/schema/company'
-import { addCompanies, draftCompany, first } from '@/tests/support/content'
+import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
 const database = provideDatabase()
@@ -26,6 +26,15 @@ test('a changed employer is updated', async () => {
   const after = await readCompany(id)
   expect(after).toMatchObject({ name: 'New name', featured: true })
   expect(after.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
+})
+
+test('an employer is found by its name, type and place, and by new ones once they change', async () => {
+  await fillLookups(database.db)
+  const draft = draftCompany({ sourceRef: 'found', name: 'Sôma\u0000 & Sons ', companyTypeId: 2 })
+  const id = first(await addCompanies(database.db, draft))
+  expect((await readCompany(id)).search).toBe(' soma sons \n utility ')
+  await addCompanies(database.db, { ...draft, locationId: 2 })
+  expect((await readCompany(id)).search).toBe(' soma sons \n utility kampot កំពត ')
 })
 
 test('ids come in the order of the drafts, twice for one reference given twice', async () => {
