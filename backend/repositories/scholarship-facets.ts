@@ -6,11 +6,11 @@ import {
   scholarshipFacets,
 } from '@/lib/contract/scholarship'
 import type { Database } from '../db/connect'
-import { scholarship } from '../db/schema/scholarship'
+import { scholarship, scholarshipMajor } from '../db/schema/scholarship'
 import { isOpen } from './closing'
 import { countFacets } from './facets'
 import { bareName } from './links'
-import { CHOICES, choiceColumns } from './scholarship-listing'
+import { CHOICES, choiceColumns, namesMajor } from './scholarship-listing'
 import { searchFor } from './text-search'
 
 /** How many open scholarships each value of a filter would leave under the other filters. */
@@ -22,11 +22,19 @@ export async function countScholarshipFacets(
   const where = isOpen(scholarship, today)
   const match = await searchFor(db, { table: scholarship, where }, filters.searchText)
   const columns = sql.join(Object.values(choiceColumns), sql`, `)
-  const base = sql`select ${columns} from ${scholarship} where ${and(where, match?.where)}`
-  const facets = CHOICES.map((name) => {
+  const base = sql`
+    select ${scholarship.id}, ${columns}, ${namesMajor(filters.majorId) ?? sql`true`} as has_major
+    from ${scholarship} where ${and(where, match?.where)}`
+  const choices = CHOICES.map((name) => {
     const value = bareName(choiceColumns[name])
     const chosen = filters[name] === undefined ? undefined : sql`${value} = ${filters[name]}`
     return { name, value, chosen }
   })
-  return scholarshipFacets.parse(await countFacets(db, base, facets))
+  const majors = {
+    name: 'majorId' as const,
+    value: sql`m.major_id`,
+    joined: sql`join ${scholarshipMajor} m on m.scholarship_id = base.id`,
+    chosen: filters.majorId === undefined ? undefined : sql`has_major`,
+  }
+  return scholarshipFacets.parse(await countFacets(db, base, [...choices, majors]))
 }

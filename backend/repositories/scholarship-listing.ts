@@ -1,14 +1,14 @@
-import { type AnyColumn, eq, type SQL } from 'drizzle-orm'
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { scholarshipFilters } from '@/lib/contract/scholarship'
 import type { Database } from '../db/connect'
-import { scholarship } from '../db/schema/scholarship'
+import { scholarship, scholarshipMajor } from '../db/schema/scholarship'
 import { findOpen } from './open-listing'
 import { listScholarshipSummaries } from './scholarship-summaries'
 
 type Filters = z.output<typeof scholarshipFilters>
 
-/** The columns that the choices of spec §3 filter by. */
+/** The columns that the choices of spec §3 filter by; majors have a table of their own. */
 export const choiceColumns = {
   type: scholarship.type,
   departmentId: scholarship.departmentId,
@@ -22,16 +22,26 @@ export const CHOICES = Object.keys(choiceColumns) as ScholarshipChoice[]
 
 /** A page of open scholarships; counts stop at 10,000, for misspelt words sooner (design §8). */
 export async function listOpenScholarships(db: Database, today: string, filters: Filters) {
-  const conditions = CHOICES.flatMap((choice) => toCondition(choice, filters) ?? [])
+  const choices = CHOICES.map((choice) => toCondition(choice, filters))
+  const conditions = [...choices, namesMajor(filters.majorId)].flatMap((each) => each ?? [])
   const { ids, ...page } = await findOpen(db, scholarship, today, filters, conditions)
   return { ...page, data: await listScholarshipSummaries(db, today, ids) }
 }
 
 /** The condition of a choice; undefined when it was not made. */
-export function toCondition(
+function toCondition(
   choice: ScholarshipChoice,
   filters: Pick<Filters, ScholarshipChoice>,
 ): SQL | undefined {
   const chosen = filters[choice]
   return chosen === undefined ? undefined : eq(choiceColumns[choice], chosen)
+}
+
+/** The condition that a scholarship names a major; undefined when none is chosen. */
+export function namesMajor(majorId: number | undefined): SQL | undefined {
+  if (majorId === undefined) return undefined
+  return sql`${scholarship.id} in (
+    select ${scholarshipMajor.scholarshipId} from ${scholarshipMajor}
+    where ${scholarshipMajor.majorId} = ${majorId}
+  )`
 }

@@ -6,7 +6,7 @@ import { scholarship } from '../db/schema/scholarship'
 import { department } from '../db/schema/study'
 import { university } from '../db/schema/university'
 import { toStatus } from './closing'
-import { toLogo } from './companies'
+import { withLogo } from './logo'
 
 const summaryColumns = {
   id: scholarship.id,
@@ -46,15 +46,11 @@ export async function listScholarshipSummaries(
       row.id,
       {
         ...row,
-        university: row.university === null ? null : toGivenAt(row.university),
+        university: row.university === null ? null : withLogo(row.university),
         postedAt: row.postedAt.toISOString(),
         status: toStatus(row.closingDate, today),
       },
     ]),
   )
   return ids.flatMap((id) => summaries.get(id) ?? [])
-}
-
-function toGivenAt<Row extends { logoUrl: string | null }>({ logoUrl, ...same }: Row) {
-  return { ...same, logo: toLogo(logoUrl) }
 }

@@ -5,7 +5,7 @@ import { location, major } from '../db/schema/lookups'
 import { scholarship } from '../db/schema/scholarship'
 import { majorUniversity } from '../db/schema/study'
 import { university } from '../db/schema/university'
-import { toLogo } from './companies'
+import { withLogo } from './logo'
 import { countOpen } from './open-count'
 import { type Paging, toPage } from './paging'
 import { searchFor } from './text-search'
@@ -31,10 +31,6 @@ function selectUniversities(db: Database, today: string) {
     .$dynamic()
 }
 
-function toSummary<Row extends { logoUrl: string | null }>({ logoUrl, ...same }: Row) {
-  return { ...same, logo: toLogo(logoUrl) }
-}
-
 /** Universities by name, the best match first when a text is looked for. */
 export async function listUniversities(
   db: Database,
@@ -51,7 +47,7 @@ export async function listUniversities(
     )
     .limit(paging.limit)
     .offset(paging.offset)
-  return toPage(rows.map(toSummary), await db.$count(university, match?.where), paging)
+  return toPage(rows.map(withLogo), await db.$count(university, match?.where), paging)
 }
 
 /** Featured universities, those with the most open scholarships first. */
@@ -60,7 +56,7 @@ export async function listFeaturedUniversities(db: Database, today: string) {
     .where(eq(university.featured, true))
     .orderBy(desc(countScholarships(today)), asc(university.name))
     .limit(MAX_FEATURED)
-  return toPage(rows.map(toSummary), rows.length, { limit: MAX_FEATURED, offset: 0 })
+  return toPage(rows.map(withLogo), rows.length, { limit: MAX_FEATURED, offset: 0 })
 }
 
 /** One university, or null. */
@@ -81,5 +77,5 @@ export async function getUniversity(
     .innerJoin(major, eq(major.id, majorUniversity.majorId))
     .where(eq(majorUniversity.universityId, id))
     .orderBy(asc(major.name))
-  return { ...toSummary(summary), ...texts, majors }
+  return { ...withLogo(summary), ...texts, majors }
 }

@@ -5,7 +5,7 @@ import { company } from '../db/schema/company'
 import { category, jobLevel, jobType, location } from '../db/schema/lookups'
 import type { VacancyTable } from '../db/schema/vacancy-table'
 import { toStatus } from './closing'
-import { toLogo } from './companies'
+import { toLogo } from './logo'
 import type { VacancyTables } from './vacancy-tables'
 
 const summaryColumns = (vacancy: VacancyTable) => ({

@@ -65,13 +65,14 @@ export const scholarship = scholarshipSummary.extend({
 })
 export type Scholarship = z.output<typeof scholarship>
 
-/** Scholarship filters of spec §3; `sort` is ours. */
+/** Scholarship filters of spec §3; `majorId` (those that name the major) and `sort` are ours. */
 export const scholarshipFilters = pagingQuery.extend({
   searchText: searchText.optional(),
   type: scholarshipType.optional(),
   departmentId: idInput.optional(),
   universityId: idInput.optional(),
   qualificationId: idInput.optional(),
+  majorId: idInput.optional(),
   sort: listingSort.optional(),
 })
 
@@ -90,6 +91,7 @@ export const scholarshipFacets = z.object({
   departmentId: facetCounts,
   universityId: facetCounts,
   qualificationId: facetCounts,
+  majorId: facetCounts,
 })
 export type ScholarshipFacets = z.output<typeof scholarshipFacets>
 

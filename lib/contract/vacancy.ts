@@ -48,6 +48,23 @@ export const vacancy = vacancySummary.extend({
 })
 export type Vacancy = z.output<typeof vacancy>
 
+// A draft comes from no API of ours: its links are only followed when they lead into the web.
+const webAddress = z.url({ protocol: /^https?$/ })
+
+/**
+ * A vacancy that is still being written, as the employer site hands it over for a preview: without
+ * what only publishing gives it. The texts are HTML; only what the API itself would keep is shown.
+ */
+export const vacancyDraft = vacancy
+  .omit({ id: true, status: true, postedAt: true, updatedAt: true, views: true })
+  .extend({
+    company: company
+      .omit({ openJobs: true, openInternships: true })
+      .extend({ website: webAddress.nullable() }),
+    applyUrl: webAddress.nullable(),
+  })
+export type VacancyDraft = z.output<typeof vacancyDraft>
+
 /** Job and internship filters of spec §3; `sort` is ours. */
 export const vacancyFilters = pagingQuery.extend({
   searchText: searchText.optional(),

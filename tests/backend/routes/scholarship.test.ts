@@ -97,6 +97,9 @@ describe('GET /v1/scholarship', () => {
     ['departmentId=1', [0, 2]],
     ['qualificationId=3', [0, 3]],
     ['type=full', [1, 2, 3]],
+    ['majorId=2', [0, 1]],
+    ['majorId=1&departmentId=1', [0]],
+    ['majorId=2147483647', []],
     ['departmentId=1&qualificationId=3&type=partial', [0]],
     ['searchText=bridge', [0]],
     ['searchText=brige+builders', [0]],
@@ -122,6 +125,7 @@ describe('GET /v1/scholarship', () => {
     ['departmentId=0', 'departmentId'],
     ['universityId=x', 'universityId'],
     ['qualificationId=1.5', 'qualificationId'],
+    ['majorId=0', 'majorId'],
     ['sort=random', 'sort'],
     [`searchText=${'a'.repeat(201)}`, 'searchText'],
   ])('%s is refused with its path', async (query, path) => {
@@ -177,6 +181,10 @@ describe('GET /v1/scholarship/facets', () => {
       ],
       universityId: [{ id: universityId, count: 1 }],
       qualificationId: [{ id: 3, count: 1 }],
+      majorId: [
+        { id: 1, count: 1 },
+        { id: 2, count: 1 },
+      ],
     })
   })
 

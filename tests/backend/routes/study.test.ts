@@ -137,6 +137,16 @@ describe('GET /v1/major/{id}', () => {
     })
   })
 
+  test('what is open for it is what the listings show of it', async () => {
+    const { openJobs, openInternships, openScholarships } = (await get('/v1/major/1')).json()
+    const totalOf = async (area: string) => (await get(`/v1/${area}?majorId=1`)).json().total
+    expect([openJobs, openInternships, openScholarships]).toEqual([
+      await totalOf('job'),
+      await totalOf('internship'),
+      await totalOf('scholarship'),
+    ])
+  })
+
   test('a major without a page, and one that is not there, are 404', async () => {
     for (const id of [2, 999_999]) {
       expect((await get(`/v1/major/${id}`)).statusCode).toBe(404)
