@@ -1,14 +1,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Transaction } from '../db/connect'
 import { account } from '../db/schema/account'
+import { AccountGone } from './account-gone'
 
 export type AccountRow = typeof account.$inferSelect
 type NewAccount = Partial<typeof account.$inferInsert>
 
-/** An account; throws when it is gone. */
+/** An account. @throws AccountGone */
 export async function requireAccount(tx: Transaction, id: string): Promise<AccountRow> {
   const [found] = await tx.select().from(account).where(eq(account.id, id))
-  if (found === undefined) throw new Error('The account is gone')
+  if (found === undefined) throw new AccountGone()
   return found
 }
 

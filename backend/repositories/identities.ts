@@ -21,6 +21,11 @@ export async function getIdentity(tx: Transaction, key: IdentityKey) {
   return found ?? null
 }
 
+/** Everything an account is known as. */
+export async function listIdentities(tx: Transaction, accountId: string) {
+  return tx.select().from(identity).where(eq(identity.accountId, accountId))
+}
+
 export async function writeIdentity(
   tx: Transaction,
   key: IdentityKey,

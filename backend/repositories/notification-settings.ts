@@ -6,7 +6,8 @@ import type { department } from '../db/schema/study'
 import { type Paging, toPage } from './paging'
 
 type TopicTable = typeof major | typeof salaryBand | typeof department
-type SettingTable = PgTable & Record<'accountId' | 'enabledAt', AnyColumn>
+/** Where settings of one sort stand: one row for an account and a topic that is chosen. */
+export type SettingTable = PgTable & Record<'accountId' | 'enabledAt', AnyColumn>
 
 type Tables<Topic extends TopicTable> = {
   /** What there is to be told of. */

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PersonalDetail } from '@/lib/contract/profile'
-import type { Database } from '../db/connect'
+import type { Database, Transaction } from '../db/connect'
 import { account } from '../db/schema/account'
 import {
   gender,
@@ -11,12 +11,13 @@ import {
   maritalStatus,
   qualification,
 } from '../db/schema/lookups'
+import { AccountGone } from './account-gone'
 
-/** Personal details as the contract shows them (spec §3). */
-export async function getPersonalDetailOf(
-  db: Database,
+/** Personal details as the contract shows them (spec §3). @throws AccountGone */
+export async function requirePersonalDetailOf(
+  db: Database | Transaction,
   accountId: string,
-): Promise<PersonalDetail | null> {
+): Promise<PersonalDetail> {
   const [found] = await db
     .select({
       major: { id: major.id, name: major.name, nameKm: major.nameKm },
@@ -33,7 +34,8 @@ export async function getPersonalDetailOf(
     .leftJoin(maritalStatus, eq(maritalStatus.id, account.maritalStatusId))
     .leftJoin(location, eq(location.id, account.locationId))
     .where(eq(account.id, accountId))
-  return found ?? null
+  if (found === undefined) throw new AccountGone()
+  return found
 }
 
 type Lookup = PgTable & { readonly id: PgColumn }

@@ -68,7 +68,8 @@ export async function deleteResumeOf(
   return gone === undefined ? null : deleteUnusedFiles(tx, eq(file.id, gone.fileId))
 }
 
-function toResume(id: string, { name, mediaType, size, createdAt }: FileRow): Resume {
+/** A résumé as the contract shows it. */
+export function toResume(id: string, { name, mediaType, size, createdAt }: FileRow): Resume {
   const url = `/upstream/v1/resume/${id}/file`
   return { id, name, mediaType, size, url, createdAt: createdAt.toISOString() }
 }

@@ -3,6 +3,7 @@ import type { User } from '@/lib/contract/user'
 import type { Database, Transaction } from '../db/connect'
 import { account } from '../db/schema/account'
 import { gender, jobLevel, major, qualification } from '../db/schema/lookups'
+import { AccountGone } from './account-gone'
 
 /** A user as the contract shows one (spec §3), or null when the account is gone. */
 export async function getUser(db: Database | Transaction, accountId: string): Promise<User | null> {
@@ -32,10 +33,10 @@ export async function getUser(db: Database | Transaction, accountId: string): Pr
   return { ...user, photo: photoFileId === null ? null : { url: toPhotoUrl(photoFileId) } }
 }
 
-/** As `getUser`, for an account that was just read or written. */
+/** As `getUser`, for an account that was just read or written. @throws AccountGone */
 export async function requireUser(db: Database | Transaction, accountId: string): Promise<User> {
   const user = await getUser(db, accountId)
-  if (user === null) throw new Error('The account is gone')
+  if (user === null) throw new AccountGone()
   return user
 }
 

@@ -12,7 +12,7 @@ import { missing, type Refusal, wrongInput } from '../http/refusal'
 import type { RouteContext } from '../http/route-context'
 import { requireAccount, updateAccount } from '../repositories/accounts'
 import { claimFile, deleteUnusedFiles } from '../repositories/files'
-import { findUnknownChoice, getPersonalDetailOf } from '../repositories/profile'
+import { findUnknownChoice, requirePersonalDetailOf } from '../repositories/profile'
 import { requireUser } from '../repositories/users'
 import { addDays, toDay } from '../services/calendar'
 import { toE164 } from '../services/phone-number'
@@ -65,13 +65,9 @@ export function mountProfileRoutes(context: RouteContext): void {
     return requireUser(db, accountId)
   })
 
-  const requireDetail = async (accountId: string) => {
-    const detail = await getPersonalDetailOf(db, accountId)
-    if (detail === null) throw new Error('The account is gone')
-    return detail
-  }
-
-  mountForSession(context, getPersonalDetail, ({ accountId }) => requireDetail(accountId))
+  mountForSession(context, getPersonalDetail, ({ accountId }) =>
+    requirePersonalDetailOf(db, accountId),
+  )
 
   mountForSession(context, updatePersonalDetail, async ({ accountId, body }) => {
     const { maritalId: maritalStatusId, phoneNumber: written, ...rest } = body
@@ -83,7 +79,7 @@ export function mountProfileRoutes(context: RouteContext): void {
     if (Object.keys(changed).length > 0) {
       await db.transaction((tx) => updateAccount(tx, accountId, changed))
     }
-    return requireDetail(accountId)
+    return requirePersonalDetailOf(db, accountId)
   })
 }
 

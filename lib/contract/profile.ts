@@ -52,6 +52,23 @@ export const updateProfile = endpoint({
   reply: user,
 })
 
+export const deleteProfile = endpoint({
+  id: 'deleteProfile',
+  method: 'DELETE',
+  path: '/v1/profile',
+  tag: 'Profile',
+  summary: 'Delete the account and everything of it for good; every session ends',
+  access: 'session',
+  extension: true,
+  /** So that nobody deletes an account by mistake; not everything passes on the body of a DELETE. */
+  query: z.object({ confirm: z.literal('true') }),
+  /**
+   * `identityDeleted` is false when a Firebase project still knows the user: only they can delete
+   * themselves there (the SDK's `deleteUser`).
+   */
+  reply: done.extend({ identityDeleted: z.boolean() }),
+})
+
 export const changeEmail = endpoint({
   id: 'changeEmail',
   method: 'PATCH',

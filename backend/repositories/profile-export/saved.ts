@@ -1,0 +1,39 @@
+import { type AnyColumn, asc, desc, eq, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { ProfileExport } from '@/lib/contract/profile-export'
+import type { Transaction } from '../../db/connect'
+import { savedJob } from '../../db/schema/account'
+import { internship } from '../../db/schema/internship'
+import { job } from '../../db/schema/job'
+import { savedInternship, savedScholarship } from '../../db/schema/saved-listings'
+import { scholarship } from '../../db/schema/scholarship'
+import type { SavedTable } from '../saved-list'
+import { momentOf } from './moment-of'
+
+type Saved = ProfileExport['savedJobs']
+type ListingTable = PgTable & Record<'id' | 'title', AnyColumn>
+
+/** What a user saved of each sort, last saved first. */
+export async function exportSaved(tx: Transaction, accountId: string) {
+  const read = async (
+    table: SavedTable,
+    itemId: AnyColumn,
+    listing: ListingTable,
+  ): Promise<Saved> => {
+    return tx
+      .select({
+        id: sql<number>`${listing.id}`,
+        title: sql<string>`${listing.title}`,
+        savedAt: momentOf(table.savedAt),
+      })
+      .from(table)
+      .innerJoin(listing, eq(listing.id, itemId))
+      .where(eq(table.accountId, accountId))
+      .orderBy(desc(table.savedAt), asc(itemId))
+  }
+  return {
+    savedJobs: await read(savedJob, savedJob.jobId, job),
+    savedInternships: await read(savedInternship, savedInternship.internshipId, internship),
+    savedScholarships: await read(savedScholarship, savedScholarship.scholarshipId, scholarship),
+  }
+}

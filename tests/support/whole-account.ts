@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { account, savedJob } from '@/backend/db/schema/account'
+import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
+import { digest, digestStop, digestToken } from '@/backend/db/schema/digest'
+import { emailChange } from '@/backend/db/schema/email-change'
+import { resume } from '@/backend/db/schema/file'
+import { identity, oneTimeCode } from '@/backend/db/schema/identity'
+import { subscription } from '@/backend/db/schema/letter'
+import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
+import { notification } from '@/backend/db/schema/notification'
+import * as setting from '@/backend/db/schema/notification-setting'
+import { savedInternship, savedScholarship } from '@/backend/db/schema/saved-listings'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from './content'
+import { type Person, signInPerson, type World } from './contract/private-things'
+import { samplePhoto } from './sample-files'
+import { addInternships, addScholarships, draftScholarship } from './studies'
+import { addFile, addResumeOf } from './uploads'
+
+/** A user of whom every table that can hold something of a user does. */
+export type WholeAccount = Person & {
+  readonly email: string
+  readonly phoneNumber: string
+  /** The user of our own sign-in endpoint. */
+  readonly localUserId: string
+  readonly jobId: number
+}
+
+const at = new Date('2026-03-09T05:00:00Z')
+const later = new Date('2099-01-01T00:00:00Z')
+
+/** Makes such a user; `name` tells them from the next. Lookups and departments must be there. */
+export async function addWholeAccount(world: World, name: string): Promise<WholeAccount> {
+  const { db } = world
+  const person = await signInPerson(db)
+  const { accountId } = person
+  const email = `${name}@example.com`
+  const phoneNumber = `+8551200${String(name.length).padStart(4, '0')}`
+  const stated = { firstName: name, email, emailVerifiedAt: at, phoneNumber, genderId: 2 }
+  await db.update(account).set(stated).where(eq(account.id, accountId))
+  const localUserId = await addSignIns(world, { accountId, email, phoneNumber })
+  const listings = await addListings(world)
+  await addSent(world, person, listings)
+  await addMarks(world, accountId, listings)
+  await addTold(world, accountId, email, listings)
+  return { ...person, email, phoneNumber, localUserId, jobId: listings.jobId }
+}
+
+type Listings = Awaited<ReturnType<typeof addListings>>
+
+async function addListings({ db }: World) {
+  const sourceRef = randomUUID()
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
+  const draft = draftJob({ sourceRef, companyId, title: 'Site engineer' })
+  return {
+    jobId: first(await addJobs(db, draft)),
+    internshipId: first(await addInternships(db, draft)),
+    scholarshipId: first(await addScholarships(db, draftScholarship({ sourceRef }))),
+  }
+}
+
+type Named = { accountId: string; email: string; phoneNumber: string }
+
+async function addSignIns({ db }: World, { accountId, email, phoneNumber }: Named) {
+  const userId = randomUUID().slice(0, 28)
+  const known = { accountId, createdAt: at }
+  await db.insert(identity).values([
+    { ...known, provider: 'local', subject: userId },
+    { ...known, provider: 'phone', subject: phoneNumber },
+    { ...known, provider: 'linkedin', subject: randomUUID() },
+  ])
+  const password = { email, passwordHash: 'scrypt$a-password', createdAt: at, lastLoginAt: at }
+  const user = { ...password, passwordUpdatedAt: at, validSince: at }
+  await db.insert(localUser).values([
+    { ...user, id: userId, emailVerified: true },
+    { ...user, id: randomUUID(), emailVerified: false },
+  ])
+  const mailed = { userId, email, codeHash: randomUUID(), expiresAt: later }
+  await db.insert(localActionCode).values({ ...mailed, kind: 'PASSWORD_RESET' })
+  const refresh = { userId, tokenHash: randomUUID(), authTime: at, expiresAt: later }
+  await db.insert(localRefreshToken).values(refresh)
+  const code = { tokenHash: '', codeHash: 'hmac-of-a-code', createdAt: at, expiresAt: later }
+  await db.insert(oneTimeCode).values([
+    { ...code, purpose: 'email', address: email },
+    { ...code, purpose: 'phone', address: phoneNumber },
+  ])
+  const wish = { accountId, email: `new-${email}`, tokenHash: randomUUID(), expiresAt: later }
+  await db.insert(emailChange).values(wish)
+  return userId
+}
+
+/** Files of every use: a photo, a résumé, one that was deleted after it was sent, a letter. */
+async function addSent(
+  { db, app }: World,
+  { accountId, headers }: Person,
+  { jobId, internshipId }: Listings,
+): Promise<void> {
+  const own = { ...headers }
+  const photoFileId = await addFile(app, own, await samplePhoto())
+  await db.update(account).set({ photoFileId }).where(eq(account.id, accountId))
+  const coverLetterFileId = await addFile(app, own)
+  await addResumeOf(app, own)
+  const gone = eq(resume.id, await addResumeOf(app, own))
+  const [{ fileId: resumeFileId } = { fileId: '' }] = await db
+    .delete(resume)
+    .where(gone)
+    .returning()
+  const sent = { accountId, resumeFileId, coverLetterFileId, note: 'I know the site.' }
+  await db.insert(jobApplication).values({ ...sent, jobId, appliedAt: at })
+  await db.insert(internshipApplication).values({ ...sent, internshipId, appliedAt: at })
+}
+
+async function addMarks({ db }: World, accountId: string, listings: Listings): Promise<void> {
+  const { jobId, internshipId, scholarshipId } = listings
+  await db.insert(savedJob).values({ accountId, jobId, savedAt: at })
+  await db.insert(savedInternship).values({ accountId, internshipId, savedAt: at })
+  await db.insert(savedScholarship).values({ accountId, scholarshipId, savedAt: at })
+  const wish = { accountId, enabledAt: at }
+  await db.insert(setting.jobMajorSetting).values({ ...wish, majorId: 1 })
+  await db.insert(setting.jobSalarySetting).values({ ...wish, salaryId: 2 })
+  await db.insert(setting.internshipMajorSetting).values({ ...wish, majorId: 3 })
+  await db.insert(setting.internshipSalarySetting).values({ ...wish, salaryId: 1 })
+  await db.insert(setting.scholarshipSetting).values({ ...wish, departmentId: 2, type: 'full' })
+}
+
+async function addTold(
+  { db }: World,
+  accountId: string,
+  email: string,
+  { jobId }: Listings,
+): Promise<void> {
+  await db.insert(notification).values({ accountId, jobId, title: 'Told of', createdAt: at })
+  await db.insert(digest).values({ accountId, day: '2026-03-09', tryAfter: at, sentAt: at })
+  await db.insert(digestToken).values({ accountId, tokenHash: randomUUID(), createdAt: at })
+  await db.insert(digestStop).values({ accountId, stoppedAt: at })
+  await db.insert(subscription).values({ email, subscribedAt: at })
+}
