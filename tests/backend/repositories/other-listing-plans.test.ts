@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listCompanies } from '@/backend/repositories/company-listing'
 import { internships } from '@/backend/repositories/internships'
 import { listMajors } from '@/backend/repositories/major-listing'
 import { listOpenScholarships } from '@/backend/repositories/scholarship-listing'
@@ -42,6 +43,11 @@ beforeAll(async () => {
      from generate_series(1, ${MANY}) n`,
   )
   await pool.query(
+    `insert into company (source, source_ref, name, search)
+     select 'plan', n, 'Item ' || n, ' item ' || md5(n::text) || ' ' || n || E' \\n  '
+     from generate_series(1, ${MANY}) n`,
+  )
+  await pool.query(
     `insert into major (id, name) select n, 'Item ' || n from generate_series(10, ${MANY}) n`,
   )
   await pool.query(
@@ -51,7 +57,9 @@ beforeAll(async () => {
        ' item ' || md5(n::text) || ' ' || n || E' \\n  '
      from generate_series(10, ${MANY}) n`,
   )
-  await pool.query('vacuum analyze internship, scholarship, university, major, major_profile')
+  await pool.query(
+    'vacuum analyze internship, scholarship, company, university, major, major_profile',
+  )
 })
 
 describe.each([
@@ -112,4 +120,39 @@ test('a rare major is found by the trigram index', async () => {
   const { result, plans } = await explain(pool, () => listMajors(db, filters))
   expect(result.data.map(({ name }) => name)).toContain('Item 17777')
   expect(plans.some((plan) => plan.includes('major_profile_search_trgm'))).toBe(true)
+})
+
+describe('employers', () => {
+  const listExplained = (searchText?: string, offset = 0) =>
+    explain(pool, () => listCompanies(db, TODAY, { limit: 20, offset, searchText }))
+
+  test('a page of all of them walks the index of names and stops', async () => {
+    const { result, plans } = await listExplained()
+    expect(result).toMatchObject({ total: 10_000, totalIsExact: false })
+    expect(result.data.map(({ name }) => name).slice(0, 2)).toEqual(['Company one', 'Item 1'])
+    const page = plans.find((plan) => plan.includes('CTE matches')) ?? ''
+    expect(page).toContain('company_name')
+    expect(page).not.toContain('Seq Scan')
+  })
+
+  test('what is open is counted for the employers of the page alone', async () => {
+    const { plans } = await listExplained(undefined, 5000)
+    const counts = plans.filter((plan) => plan.includes('SubPlan'))
+    expect(counts).toHaveLength(1)
+    expect(counts[0]).toMatch(/SubPlan[\s\S]*loops=20\)/)
+  })
+
+  test('a rare one is found by the trigram index', async () => {
+    const { result, plans } = await listExplained('17777')
+    expect(result.data.map(({ name }) => name)).toContain('Item 17777')
+    expect(plans.some((plan) => plan.includes('company_search_trgm'))).toBe(true)
+    expect(plans.filter((plan) => /Seq Scan on company /.test(plan))).toEqual([])
+  })
+
+  test('a word that all have costs no more than the first 10,000 by name', async () => {
+    const { result, plans } = await listExplained('item')
+    expect(result).toMatchObject({ total: 10_000, totalIsExact: false })
+    expect(result.data[0]?.name).toBe('Item 1')
+    expect(plans.some((plan) => /CTE matches[\s\S]*Limit[\s\S]*rows=10000/.test(plan))).toBe(true)
+  })
 })

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { provideApp } from '@/tests/support/app'
+import { SEED } from '@/tests/support/attempts-seed'
+import { provideDatabase } from '@/tests/support/database'
+import { type Choices, type Item, recount, valuesOf } from '@/tests/support/recount/area'
+import { listAll, readFacets, readTotal } from '@/tests/support/recount/ask'
+import { majors } from '@/tests/support/recount/majors'
+import { scholarships } from '@/tests/support/recount/scholarships'
+import { internships, jobs } from '@/tests/support/recount/vacancies'
+
+/** Listings and their counts against the same data filtered a second time, plainly. */
+const areas = { jobs, internships, scholarships, majors }
+
+/** The last day on which something closes "this week". */
+const WEEK_END = '2026-03-17'
+
+const idsOf = (items: readonly Item[]) => items.map(({ id }) => id)
+const inAnyOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
+
+describe.each(Object.entries(areas))('%s', (_, area) => {
+  const { db } = provideDatabase()
+  const api = provideApp({ db })
+  let items: readonly Item[] = []
+
+  beforeAll(async () => {
+    items = await area.fill(db)
+  })
+
+  const pairs = area.filters.flatMap((one, index) =>
+    area.filters.slice(index + 1).map((other) => [one, other] as const),
+  )
+  const limits = fc.integer({ min: 20, max: 100 })
+  const sorts = fc.constantFrom(...Object.keys(area.orders))
+  const texts = fc.constantFrom(...area.words, ...area.slips)
+
+  /** A value of the data for each of these filters. */
+  const chosen = (filters: readonly string[]): fc.Arbitrary<Choices> =>
+    fc.record(
+      Object.fromEntries(
+        filters.map((filter) => [filter, fc.constantFrom(...valuesOf(items, filter))]),
+      ),
+    )
+  const anyChoices = () => fc.subarray([...area.filters]).chain(chosen)
+
+  /** The listing gives what a plain recount gives: all of it, once, in its order, rightly counted. */
+  async function expectTruth(choices: Choices, limit: number, sort: string) {
+    const question = sort === '' ? choices : { ...choices, sort }
+    const { ids, said } = await listAll(api.app, area, question, limit)
+    const expected = recount(items, choices).toSorted(area.orders[sort])
+    expect(ids).toEqual(idsOf(expected))
+    const closing = expected.filter(({ closingDate }) => (closingDate ?? '9999') <= WEEK_END)
+    expect(said).toMatchObject([{ total: expected.length, totalIsExact: true }])
+    expect(said[0].closingThisWeek ?? 0).toBe(closing.length)
+  }
+
+  test('without a filter everything open is listed', async () => {
+    for (const sort of Object.keys(area.orders)) await expectTruth({}, 100, sort)
+  })
+
+  test.each(area.filters)('each value of %s lists what a plain recount gives', async (filter) => {
+    const values = valuesOf(items, filter)
+    expect(values.length).toBeGreaterThan(1)
+    for (const value of values) await expectTruth({ [filter]: value }, 30, '')
+  })
+
+  test.each(pairs)('%s with %s lists what a plain recount gives', async (one, other) => {
+    const both = fc.asyncProperty(chosen([one, other]), limits, sorts, expectTruth)
+    await fc.assert(both, { seed: SEED, numRuns: 6 })
+  })
+
+  test('any number of filters lists what a plain recount gives', async () => {
+    const any = fc.asyncProperty(anyChoices(), limits, sorts, expectTruth)
+    await fc.assert(any, { seed: SEED, numRuns: 40 })
+  })
+
+  test('a filter never raises the count, with a text or without', async () => {
+    const more = fc.asyncProperty(
+      chosen(area.filters),
+      fc.shuffledSubarray([...area.filters]),
+      fc.option(texts, { nil: '' }),
+      async (values, filters, searchText) => {
+        let choices: Choices = { searchText }
+        let before = await readTotal(api.app, area, choices)
+        for (const filter of filters) {
+          choices = { ...choices, [filter]: values[filter] ?? '' }
+          const total = await readTotal(api.app, area, choices)
+          expect(total, JSON.stringify(choices)).toBeLessThanOrEqual(before)
+          before = total
+        }
+      },
+    )
+    await fc.assert(more, { seed: SEED, numRuns: 30 })
+  })
+
+  test.each(area.words)('"%s" finds what has every word', async (searchText) => {
+    const { ids } = await listAll(api.app, area, { searchText }, 50)
+    const words = searchText.split(' ')
+    const having = recount(items, {}).filter(({ text }) =>
+      words.every((each) => text.includes(each)),
+    )
+    expect(ids.length).toBeGreaterThan(0)
+    expect(inAnyOrder(ids)).toEqual(idsOf(having))
+  })
+
+  test.each(area.slips)('"%s" finds something all the same', async (searchText) => {
+    expect(await readTotal(api.app, area, { searchText })).toBeGreaterThan(0)
+  })
+
+  test('a text with filters finds what both of them find', async () => {
+    const both = fc.asyncProperty(
+      anyChoices(),
+      texts,
+      limits,
+      async (choices, searchText, limit) => {
+        const found = new Set((await listAll(api.app, area, { searchText }, 100)).ids)
+        const { ids, said } = await listAll(api.app, area, { ...choices, searchText }, limit)
+        const expected = idsOf(recount(items, choices)).filter((id) => found.has(id))
+        expect(inAnyOrder(ids)).toEqual(expected)
+        expect(said).toMatchObject([{ total: expected.length, totalIsExact: true }])
+      },
+    )
+    await fc.assert(both, { seed: SEED, numRuns: 60 })
+  })
+
+  test('each value is counted as its listing counts it', async () => {
+    const counted = fc.asyncProperty(
+      anyChoices(),
+      fc.option(texts, { nil: '' }),
+      async (choices, searchText) => {
+        const question = { ...choices, searchText }
+        const facets = await readFacets(api.app, area, question)
+        expect([...facets.keys()].toSorted()).toEqual(area.facets.toSorted())
+        for (const facet of area.facets) {
+          const listed = new Map<unknown, number>()
+          for (const value of valuesOf(items, facet)) {
+            const total = await readTotal(api.app, area, { ...question, [facet]: value })
+            if (total > 0) listed.set(value, total)
+          }
+          expect(facets.get(facet), `${facet} of ${JSON.stringify(question)}`).toEqual(listed)
+        }
+      },
+    )
+    await fc.assert(counted, { seed: SEED, numRuns: 20 })
+  })
+})

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Area, Value } from './area'
+
+/** What is asked of a listing or its counts besides the page. */
+export type Question = Readonly<Record<string, Value>>
+
+const page = z.object({
+  data: z.array(z.object({ id: z.int() })),
+  total: z.int(),
+  totalIsExact: z.boolean(),
+  closingThisWeek: z.int().optional(),
+})
+
+const facets = z.record(
+  z.string(),
+  z.array(z.object({ id: z.union([z.int(), z.string()]), count: z.int() })),
+)
+
+/** Everything a listing gives, in its order: every page until one is empty, and what each says of all. */
+export async function listAll(
+  app: FastifyInstance,
+  { path }: Area,
+  question: Question,
+  limit: number,
+) {
+  const ids: number[] = []
+  const said = new Set<string>()
+  for (;;) {
+    const read = page.parse(await ask(app, path, { ...question, limit, offset: ids.length }))
+    const { data, ...counts } = read
+    said.add(JSON.stringify(counts))
+    if (data.length === 0) return { ids, said: [...said].map((each) => JSON.parse(each)) }
+    ids.push(...data.map(({ id }) => id))
+  }
+}
+
+/** How many there are by the listing's own count. */
+export async function readTotal(app: FastifyInstance, { path }: Area, question: Question) {
+  return page.parse(await ask(app, path, { ...question, limit: 1 })).total
+}
+
+/** How many each value would leave, by filter and value. */
+export async function readFacets(app: FastifyInstance, { path }: Area, question: Question) {
+  const read = facets.parse(await ask(app, `${path}/facets`, question))
+  return new Map(
+    Object.entries(read).map(([facet, counts]) => [
+      facet,
+      new Map<Value, number>(counts.map(({ id, count }) => [id, count])),
+    ]),
+  )
+}
+
+async function ask(app: FastifyInstance, path: string, question: Question): Promise<unknown> {
+  const query = Object.fromEntries(
+    Object.entries(question).map(([name, value]) => [name, String(value)]),
+  )
+  return (await app.inject({ url: path, query })).json()
+}

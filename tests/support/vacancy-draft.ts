@@ -1,0 +1,38 @@
+import type { VacancyDraft } from '@/lib/contract/vacancy'
+
+/** A draft that has everything. */
+export const aDraft: VacancyDraft = {
+  title: 'Bridge Engineer',
+  company: {
+    id: 40,
+    name: 'Sesan Bridges',
+    logo: null,
+    kind: 'company',
+    type: null,
+    location: null,
+    description: '<p>We build bridges.</p>',
+    website: 'https://sesan.example/',
+  },
+  place: 'Kratie',
+  location: null,
+  category: null,
+  type: { id: 1, name: 'Full-time' },
+  level: null,
+  pay: { min: 700, max: 1100, currency: 'USD', period: 'month' },
+  closingDate: '2099-12-31',
+  majors: [],
+  qualification: null,
+  gender: null,
+  salary: null,
+  positions: 2,
+  description: '<p>Build a <strong>bridge</strong>.</p>',
+  requirements: '',
+  benefits: '',
+  howToApply: '<p>Write to us.</p>',
+  applyUrl: null,
+}
+
+/** A draft as it stands in the fragment of an address: JSON in UTF-8 in base64url. */
+export function toFragment(draft: unknown): string {
+  return `#draft=${Buffer.from(JSON.stringify(draft)).toString('base64url')}`
+}
