@@ -29,6 +29,7 @@ import { mountHealthRoutes } from './routes/health'
 import { mountInternshipRoutes } from './routes/internship'
 import { mountJobRoutes } from './routes/job'
 import { mountLookupRoutes } from './routes/lookup'
+import { mountMyDataRoutes } from './routes/my-data'
 import { mountNotificationRoutes } from './routes/notification'
 import { mountNotificationSettingRoutes } from './routes/notification-setting'
 import { mountPageRoutes } from './routes/page'
@@ -117,6 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   mountApplicationRoutes(context)
   mountProfileRoutes(context)
+  mountMyDataRoutes(context)
   mountChangeEmailRoute(context)
   mountContactRoutes(context)
   mountSubscriptionRoutes(context)

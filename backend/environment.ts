@@ -45,8 +45,20 @@ const variablesSchema = z.object({
     .regex(/^[a-z0-9-]{4,40}$/)
     .optional(),
   FIREBASE_JWKS_URL: httpUrl.optional(),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/)
+    .optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+\.[a-z]+$/)
+    .optional(),
+  GOOGLE_SIGN_IN: z.literal('1').optional(),
+  FACEBOOK_APP_ID: z.string().regex(/^\d+$/).optional(),
   LINKEDIN_CLIENT_ID: z.string().optional(),
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_AUTHORIZATION_URL: httpUrl.optional(),
+  LINKEDIN_TOKEN_URL: httpUrl.optional(),
   LINKEDIN_USERINFO_URL: httpUrl.optional(),
   LINKEDIN_INTROSPECTION_URL: httpUrl.optional(),
   S3_ENDPOINT: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
@@ -90,8 +102,17 @@ const RULES = {
   SIGN_IN_SECRET: ['at least 16 characters', 'another-long-random-text'],
   FIREBASE_PROJECT_ID: ['the id of a Firebase project', 'visvakor-kh'],
   FIREBASE_JWKS_URL: ["the address of Firebase's public keys", FIREBASE_JWKS_URL],
+  FIREBASE_API_KEY: ["the project's web API key", 'as-the-console-shows-it'],
+  FIREBASE_AUTH_DOMAIN: [
+    "the host of the project's sign-in windows",
+    'visvakor-kh.firebaseapp.com',
+  ],
+  GOOGLE_SIGN_IN: ['1 or empty', '1'],
+  FACEBOOK_APP_ID: ['the number of an application at Facebook', '123456789012345'],
   LINKEDIN_CLIENT_ID: ['the client id of a LinkedIn application', '86abcdefghijkl'],
   LINKEDIN_CLIENT_SECRET: ['the secret of that application', 'as-LinkedIn-shows-it'],
+  LINKEDIN_AUTHORIZATION_URL: ['the address members are sent to', 'https://in.example/authorize'],
+  LINKEDIN_TOKEN_URL: ['the address that takes their codes', 'https://in.example/token'],
   LINKEDIN_USERINFO_URL: ["the address of LinkedIn's userinfo endpoint", LINKEDIN_USERINFO_URL],
   LINKEDIN_INTROSPECTION_URL: [
     'the address where LinkedIn tells of a token',
@@ -200,11 +221,24 @@ export function parseEnvironment(
 
 type Variables = z.output<typeof variablesSchema>
 
+/** What means nothing without a project. */
+const FIREBASE_PARTS = [
+  'FIREBASE_JWKS_URL',
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'GOOGLE_SIGN_IN',
+  'FACEBOOK_APP_ID',
+] as const
+
 function toFirebase(data: Variables): Environment['firebase'] {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_JWKS_URL: jwksUrl = FIREBASE_JWKS_URL } = data
-  if (projectId !== undefined) return { projectId, jwksUrl }
-  if (data.FIREBASE_JWKS_URL === undefined) return null
-  throw new StartError('FIREBASE_JWKS_URL is set without FIREBASE_PROJECT_ID: set both or neither.')
+  if (projectId !== undefined) {
+    if (data.FIREBASE_API_KEY !== undefined) return { projectId, jwksUrl }
+    throw new StartError('FIREBASE_PROJECT_ID needs FIREBASE_API_KEY: set both or neither.')
+  }
+  const alone = FIREBASE_PARTS.find((name) => data[name] !== undefined)
+  if (alone === undefined) return null
+  throw new StartError(`${alone} is set without FIREBASE_PROJECT_ID: set both or neither.`)
 }
 
 function toLinkedIn(data: Variables): Environment['linkedIn'] {

@@ -13,6 +13,7 @@ import { type Clock, toDay } from './services/calendar'
 import { watchDay } from './services/day-watch'
 import { createLog } from './services/log'
 import { startNotificationWork } from './services/notification-work'
+import { startOldRowSweeper } from './services/old-row-sweeper'
 import { createRateLimiter, type RateLimiter } from './services/rate-limit'
 import { createRevalidation } from './services/revalidation'
 import { StartError } from './start-error'
@@ -56,6 +57,7 @@ async function serve(): Promise<void> {
   })
   if (environment.devTools && messengers.outbox !== null) mountDevInbox(app, messengers.outbox)
   const stopSweeping = startSweeper({ db, files, log, clock })
+  const stopSweepingRows = startOldRowSweeper({ db, clock, log })
   const { siteUrl, digestHour } = environment
   startNotificationWork(app, { db, clock, limiter, mailer, siteUrl, digestHour, redis })
   const endWatch = refreshPagesEachDay(clock, environment, log)
@@ -68,6 +70,7 @@ async function serve(): Promise<void> {
     log.info({ reason }, 'stopping')
     setTimeout(() => app.server.closeAllConnections(), DRAIN).unref()
     stopSweeping()
+    stopSweepingRows()
     await app.close()
     messengers.close()
     redis?.close()
@@ -93,7 +96,10 @@ function refreshPagesEachDay(clock: Clock, environment: Environment, log: Logger
   const { webUrl, revalidateSecret: secret } = environment
   if (secret === null) return () => undefined
   const revalidate = createRevalidation({ webUrl, secret, log })
-  return watchDay(clock, () => void revalidate(['jobs', 'dashboard', 'today']))
+  return watchDay(
+    clock,
+    () => void revalidate(['jobs', 'internships', 'scholarships', 'dashboard', 'today']),
+  )
 }
 
 /** Filling takes longer than a request may: it gets a connection without a time limit. */

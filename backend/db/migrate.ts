@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { fillCompanySearch } from '../repositories/company-search'
 import type { Database } from './connect'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -12,7 +13,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const MIGRATION_LOCK = 7_203_114
 
 /**
- * Brings the database to the newest schema. Processes that start together take turns. Throws one
+ * Brings the database to the newest schema, and fills in what SQL alone cannot. Processes that start together take turns. Throws one
  * clear sentence when the database cannot search Khmer text (design §8).
  */
 export async function migrateDatabase(url: string): Promise<void> {
@@ -21,7 +22,9 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     // The lock ends with the connection, also when this process is killed.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle({ client }), { migrationsFolder })
+    const db = drizzle({ client })
+    await migrate(db, { migrationsFolder })
+    await fillCompanySearch(db)
     await requireKhmerTrigrams(client)
   } finally {
     await client.end()

@@ -32,6 +32,7 @@ async function answers(url: string): Promise<boolean> {
     if (NOT_YET.includes(getErrorCode(error) ?? '') || isCutOff(error)) return false
     throw error
   } finally {
+    // A connection that broke, or never was, cannot be ended well: what is wrong was told above.
     await client.end().catch(() => undefined)
   }
 }

@@ -4,7 +4,7 @@ import { toDatabaseFailure } from './database-failure'
 import { InvalidInput } from './invalid-input'
 import { TooManyWrites } from './limit-writes'
 import { tooMany } from './refusal'
-import { sendError } from './send-error'
+import { SIGN_IN_AGAIN, sendError } from './send-error'
 import { sendRefusal } from './send-refusal'
 
 /** Seconds after which a caller may try again. */
@@ -50,6 +50,7 @@ function toErrorBody(error: FastifyError): ErrorBody {
   if (failure === 'unavailable') {
     return { statusCode: 503, message: 'The service is busy. Please try again in a moment.' }
   }
+  if (failure === 'account-gone') return { statusCode: 900, message: SIGN_IN_AGAIN }
   if (failure === 'bad-text') {
     return { statusCode: 400, message: 'A text must not contain the NUL character.' }
   }

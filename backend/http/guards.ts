@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isInstallation } from '../repositories/installations'
 import { getSessionAccountId } from '../repositories/sessions'
 import type { RouteContext } from './route-context'
-import { sendError } from './send-error'
+import { SIGN_IN_AGAIN, sendError } from './send-error'
 
 const accounts = new WeakMap<FastifyRequest, string>()
 
@@ -14,7 +14,7 @@ export function checkSession({ db, clock }: RouteContext): onRequestAsyncHookHan
     const token = readHeader(request, 'x-session-token')
     const accountId = token === null ? null : await getSessionAccountId(db, token, clock.now())
     if (accountId === null) {
-      return sendError(reply, { statusCode: 900, message: 'Please sign in to go on.' })
+      return sendError(reply, { statusCode: 900, message: SIGN_IN_AGAIN })
     }
     accounts.set(request, accountId)
   }

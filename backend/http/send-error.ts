@@ -4,6 +4,9 @@ import type { ErrorBody } from '@/lib/contract/common'
 /** Fastify refuses to send a status above this one by itself. */
 const HIGHEST_KNOWN_STATUS = 599
 
+/** What everybody without a live session is told. */
+export const SIGN_IN_AGAIN = 'Please sign in to go on.'
+
 /**
  * Answers with the one error body. 900 and 650 (spec §8) are no HTTP statuses, so Fastify's
  * `reply.code` rejects them; Node's own response does not (design §6).

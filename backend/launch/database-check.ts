@@ -38,6 +38,7 @@ async function readVersion(url: string): Promise<number> {
         'Start it or correct DATABASE_URL; leave it unset to use the embedded one.',
     )
   } finally {
+    // A connection that broke, or never was, cannot be ended well: what is wrong was told above.
     await client.end().catch(() => undefined)
   }
 }

@@ -11,7 +11,9 @@ import { type Caller, codeLimits, tryLimits } from '../services/sign-in-limits'
 import { deliver } from './deliver'
 
 const BAD_NUMBER = wrongInput('phoneNumber', 'This is not a phone number. Write it as 012 345 678.')
-const WRONG_CODE = new Refusal(400, 'This code is wrong or no longer good. Ask for a new one.')
+const NOT_GOOD = 'This code is wrong or no longer good. Ask for a new one.'
+const WRONG_CHECK = wrongInput('code', NOT_GOOD)
+const WRONG_CODE = wrongInput('otpCode', NOT_GOOD)
 
 type Claim = { readonly phoneNumber: string; readonly token: string; readonly code: string }
 
@@ -33,7 +35,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     const phoneNumber = await admit(body, caller)
     if (phoneNumber instanceof Refusal) return phoneNumber
     const { token, code } = body
-    return (await codes.confirmPhone({ address: phoneNumber, token, code })) ? DONE : WRONG_CODE
+    return (await codes.confirmPhone({ address: phoneNumber, token, code })) ? DONE : WRONG_CHECK
   })
 
   mount(context, loginWithPhone, async ({ body, ...caller }) => {

@@ -15,11 +15,12 @@ export type Revalidate = (tags: readonly string[]) => Promise<boolean>
 const BUDGET = 2000
 
 /**
- * Tags in use: `jobs` (listings and home), `job-{id}`, `companies`, `company-{id}`, `lookups`,
- * `settings`, `dashboard`, `today`, and for what comes from content files `news`, `careers-advice`,
- * `interview-tips`, `templates`, `pages`, `faqs`, `advertisements` (design §4). A failure is logged
- * and never fails the caller: pages are
- * refreshed by their age anyway.
+ * Tags in use: `jobs`, `internships` and `scholarships` (listings and home), `job-{id}`,
+ * `internship-{id}` and `scholarship-{id}` (their own pages), `companies` (the directory and every
+ * employer's page), `universities`, `lookups`, `settings`, `dashboard`, `today`, and for what comes
+ * from content files `news`, `careers-advice`, `interview-tips`, `templates`, `pages`, `faqs`,
+ * `advertisements` (design §4). A failure is logged and never fails the caller: pages are refreshed
+ * by their age anyway.
  */
 export function createRevalidation({ webUrl, secret, log }: Options): Revalidate {
   return async (tags) => {

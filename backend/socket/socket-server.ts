@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import type { SocketEvents } from '@/lib/contract/notification'
 import type { Database } from '../db/connect'
+import { SIGN_IN_AGAIN } from '../http/send-error'
 import type { SharedRedis } from '../redis/connect-redis'
 import { createSocketAdapter } from '../redis/socket-adapter'
 import type { Told } from '../repositories/announcement'
@@ -107,7 +108,7 @@ async function admit(
     const token = readHandshakeToken(socket.request)
     const accountId = token === null ? null : await getSessionAccountId(db, token, clock.now())
     if (token === null || accountId === null) {
-      return next(toRefusal(900, 'Please sign in to go on.'))
+      return next(toRefusal(900, SIGN_IN_AGAIN))
     }
     const open = socket.nsp.adapter.rooms.get(roomOf(accountId))?.size ?? 0
     if (open >= SOCKETS_PER_USER) return next(toRefusal(429, 'Too many pages are open.'))

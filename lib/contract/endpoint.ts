@@ -35,7 +35,10 @@ export type Endpoint<
   /** Set where the body is multipart/form-data; `body` then describes its fields besides the files. */
   readonly multipart: Multipart | null
   readonly reply: Reply
-  /** `file`: the success is a file to save and `reply` describes nothing; `html`: a page for people. */
+  /**
+   * `file`: the success is a file to save and `reply` describes nothing; `html`: a page for people.
+   * `json` may be sent as a file to save as well.
+   */
   readonly replies: 'json' | 'file' | 'html'
   readonly errors: readonly ErrorStatus[]
 }

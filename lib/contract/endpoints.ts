@@ -12,7 +12,7 @@ import {
 } from './auth'
 import { getCareersAdvice, listCareersAdvice, viewCareersAdvice } from './careers-advice'
 import { getCategory, listCategories } from './category'
-import { getCompany, listFeaturedCompanies, listFeaturedMinistries } from './company'
+import { getCompany, listCompanies, listFeaturedCompanies, listFeaturedMinistries } from './company'
 import { sendContactMessage } from './contact'
 import { getDashboard } from './dashboard'
 import { listDepartments } from './department'
@@ -74,11 +74,13 @@ import {
   changeEmail,
   changePhoto,
   confirmEmailChange,
+  deleteProfile,
   getPersonalDetail,
   getProfile,
   updatePersonalDetail,
   updateProfile,
 } from './profile'
+import { exportProfile } from './profile-export'
 import { addResume, deleteResume, getResumeFile, listResumes } from './resume'
 import {
   getScholarship,
@@ -132,6 +134,7 @@ export const endpoints: readonly Endpoint[] = [
   getUniversity,
   listCategories,
   getCategory,
+  listCompanies,
   listFeaturedCompanies,
   listFeaturedMinistries,
   getCompany,
@@ -200,6 +203,8 @@ export const endpoints: readonly Endpoint[] = [
   unsubscribe,
   getProfile,
   updateProfile,
+  deleteProfile,
+  exportProfile,
   changeEmail,
   askEmailChange,
   confirmEmailChange,

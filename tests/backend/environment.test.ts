@@ -79,11 +79,17 @@ test('.env.example lists variables that parse, all of them', async () => {
     'DATABASE_URL',
     'DATA_DIR',
     'DIGEST_HOUR',
+    'FACEBOOK_APP_ID',
+    'FIREBASE_API_KEY',
+    'FIREBASE_AUTH_DOMAIN',
     'FIREBASE_JWKS_URL',
     'FIREBASE_PROJECT_ID',
+    'GOOGLE_SIGN_IN',
+    'LINKEDIN_AUTHORIZATION_URL',
     'LINKEDIN_CLIENT_ID',
     'LINKEDIN_CLIENT_SECRET',
     'LINKEDIN_INTROSPECTION_URL',
+    'LINKEDIN_TOKEN_URL',
     'LINKEDIN_USERINFO_URL',
     'MAIL_FROM',
     'PORT',
@@ -102,15 +108,21 @@ test('.env.example lists variables that parse, all of them', async () => {
   ])
 })
 
-test('Firebase needs its project, and brings the address of its keys', () => {
+const FIREBASE = { FIREBASE_PROJECT_ID: 'visvakor-kh', FIREBASE_API_KEY: 'a-key-of-the-web' }
+
+test('Firebase needs its project and key, and brings the address of its keys', () => {
   expect(parseEnvironment({}).firebase).toBeNull()
-  expect(parseEnvironment({ FIREBASE_PROJECT_ID: 'visvakor-kh' }).firebase).toEqual({
+  expect(parseEnvironment(FIREBASE).firebase).toEqual({
     projectId: 'visvakor-kh',
     jwksUrl: expect.stringContaining('https://www.googleapis.com/'),
   })
   expect(() => parseEnvironment({ FIREBASE_JWKS_URL: 'https://keys.example/jwks' })).toThrow(
     'FIREBASE_JWKS_URL is set without FIREBASE_PROJECT_ID: set both or neither.',
   )
+  expect(() => parseEnvironment({ FIREBASE_PROJECT_ID: 'visvakor-kh' })).toThrow(
+    'FIREBASE_PROJECT_ID needs FIREBASE_API_KEY: set both or neither.',
+  )
+  expect(() => parseEnvironment({ GOOGLE_SIGN_IN: '1' })).toThrow('without FIREBASE_PROJECT_ID')
 })
 
 test('LinkedIn needs both its id and its secret', () => {

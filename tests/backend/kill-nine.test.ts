@@ -5,7 +5,14 @@ import { createFileDeps } from '@/backend/storage/create-file-deps'
 import { sweepFiles } from '@/backend/storage/sweep'
 import { first } from '@/tests/support/content'
 import { type Product, startProduct } from '@/tests/support/kill/whole-product'
-import { addResume, applying, saving, uploading, type Write } from '@/tests/support/kill/writes'
+import {
+  addResume,
+  applying,
+  deleting,
+  saving,
+  uploading,
+  type Write,
+} from '@/tests/support/kill/writes'
 import { query } from '@/tests/support/launch/query'
 import { makeFolder } from '@/tests/support/launch/temporary-folder'
 import { signIn } from '@/tests/support/visitors'
@@ -21,7 +28,10 @@ async function start(dataDir: string): Promise<Product> {
   return product
 }
 
-/** Five writes of each user: three vacancies saved, one applied for, a résumé uploaded. */
+/**
+ * Five writes of each user: three vacancies saved, one applied for, a résumé uploaded. Every fifth has
+ * a friend who deletes an account with a résumé.
+ */
 async function planWrites({ address, databaseUrl }: Product): Promise<Write[]> {
   const rows = await query(
     databaseUrl,
@@ -38,6 +48,10 @@ async function planWrites({ address, databaseUrl }: Product): Promise<Write[]> {
       applying(headers, first(jobIds), resumeId),
       uploading(headers),
     )
+    if (user % 5 > 0) continue
+    const friend = await signIn(db)
+    await addResume(address, friend)
+    writes.push(deleting(friend))
   }
   await close()
   return writes
@@ -63,7 +77,7 @@ test('what was acknowledged is there once, whatever moment everything was killed
   let running = await start(dataDir)
   for (const after of ROUNDS) {
     const writes = await planWrites(running)
-    expect(writes).toHaveLength(200)
+    expect(writes).toHaveLength(208)
     const acknowledged = await writeUntilKilled(running, writes, after)
     expect(acknowledged.size).toBeGreaterThanOrEqual(after)
 

@@ -32,6 +32,22 @@ test('migrating again changes nothing', async () => {
   await expect(migrateDatabase(url)).resolves.toBeUndefined()
 })
 
+test('employers written before the directory can be searched for after the next start', async () => {
+  const url = await createEmptyDatabase()
+  await migrateDatabase(url)
+  const { pool, close } = connectDatabase(url)
+  await pool.query(
+    `insert into company (source, source_ref, name, search)
+     select 'old', n, 'Électricité ' || n, case when n = 1 then ' as it was ' else '' end
+     from generate_series(1, 1200) n`,
+  )
+  await migrateDatabase(url)
+  const { rows } = await pool.query('select search from company order by id')
+  await close()
+  expect([rows[0].search, rows[1].search]).toEqual([' as it was ', ' electricite 2 \n  '])
+  expect(rows.filter(({ search }) => search === '')).toEqual([])
+})
+
 test('a database whose last migration is missing does not count as migrated', async () => {
   const url = await createEmptyDatabase()
   await migrateDatabase(url)

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { errorBody } from '@/lib/contract/common'
 import { endpoints } from '@/lib/contract/endpoints'
 import { provideApp } from '@/tests/support/app'
+import { SEED } from '@/tests/support/attempts-seed'
 import {
   addCompanies,
   addJobs,
@@ -20,8 +21,6 @@ import { install, signIn } from '@/tests/support/visitors'
 const { db, pool } = provideDatabase()
 const api = provideApp({ db }, undefined, {}, { counts: false })
 
-/** Another seed tries other requests: `ATTEMPTS_SEED=7 npx vitest run …`. */
-const SEED = Number(process.env.ATTEMPTS_SEED ?? 20_260_310)
 const ATTEMPTS = 40
 
 /** Words of libraries, of SQL and of our own files, which no caller may read. */

@@ -180,6 +180,22 @@ test('somebody deletes the password and can start again', async () => {
   expect(again.user.uid).not.toBe(user.uid)
 })
 
+test('a deleted account takes its password along, and the address can start again', async () => {
+  const email = someone()
+  const { user, sessionToken } = await join(email)
+  const headers = { 'x-session-token': sessionToken }
+  const url = '/v1/profile?confirm=true'
+  const deleted = await own.app.inject({ method: 'DELETE', url, headers })
+  expect(deleted.json()).toEqual({ success: true, identityDeleted: true })
+  await expect(signIn(email)).rejects.toEqual(failure('invalid-credential'))
+  expect((await login(user)).statusCode).toBe(400)
+  await expect(user.getIdToken(true)).rejects.toBeDefined()
+  expect(await savedJobs(sessionToken)).toBe(900)
+  const again = await join(email)
+  expect(again.user.uid).not.toBe(user.uid)
+  expect(await savedJobs(again.sessionToken)).toBe(200)
+})
+
 describe('refused is', () => {
   test.each([
     ['not an address', PASSWORD, 'invalid-email'],

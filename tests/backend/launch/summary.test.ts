@@ -7,9 +7,9 @@ const partsOf = (variables: Record<string, string>) =>
 
 test('it says where people sign in', () => {
   expect(partsOf({})).toContain('  sign-in   embedded, passwords in the database')
-  expect(partsOf({ FIREBASE_PROJECT_ID: 'visvakor-kh' })).toContain(
-    '  sign-in   Firebase project visvakor-kh (FIREBASE_PROJECT_ID)',
-  )
+  expect(
+    partsOf({ FIREBASE_PROJECT_ID: 'visvakor-kh', FIREBASE_API_KEY: 'a-key-of-the-web' }),
+  ).toContain('  sign-in   Firebase project visvakor-kh (FIREBASE_PROJECT_ID)')
 })
 
 test('it says where files and messages are kept, and where they can be read', () => {

@@ -43,10 +43,9 @@ async function ask(phoneNumber = phone()) {
   }
 }
 
-const WRONG = {
-  statusCode: 400,
-  message: 'This code is wrong or no longer good. Ask for a new one.',
-}
+const message = 'This code is wrong or no longer good. Ask for a new one.'
+/** The code is to blame, by the name it has in each form. */
+const wrong = (path: string) => ({ statusCode: 400, message, errors: [{ path, message }] })
 
 test('a code checked and then used opens a session of the number’s account', async () => {
   const { checking, entering } = await ask()
@@ -88,10 +87,10 @@ describe('a code is refused', () => {
   test('when it is wrong, five times; then also when it is right', async () => {
     const { code, checking, entering } = await ask()
     for (let each = 0; each < 5; each += 1) {
-      expect((await verify({ ...checking, code: otherCode(code) })).json()).toEqual(WRONG)
+      expect((await verify({ ...checking, code: otherCode(code) })).json()).toEqual(wrong('code'))
     }
-    expect((await verify(checking)).json()).toEqual(WRONG)
-    expect((await login(entering)).json()).toEqual(WRONG)
+    expect((await verify(checking)).json()).toEqual(wrong('code'))
+    expect((await login(entering)).json()).toEqual(wrong('otpCode'))
   })
 
   test('after five minutes', async () => {
@@ -99,28 +98,30 @@ describe('a code is refused', () => {
     wait(299_999)
     expect((await verify(checking)).statusCode).toBe(200)
     wait(1)
-    expect((await login(entering)).json()).toEqual(WRONG)
+    expect((await login(entering)).json()).toEqual(wrong('otpCode'))
   })
 
   test('when it was used, for checking as well', async () => {
     const { checking, entering } = await ask()
     expect((await login(entering)).statusCode).toBe(200)
-    expect((await login(entering)).json()).toEqual(WRONG)
-    expect((await verify(checking)).json()).toEqual(WRONG)
+    expect((await login(entering)).json()).toEqual(wrong('otpCode'))
+    expect((await verify(checking)).json()).toEqual(wrong('code'))
   })
 
   test('when it was checked before', async () => {
     const { checking } = await ask()
     expect((await verify(checking)).statusCode).toBe(200)
-    expect((await verify(checking)).json()).toEqual(WRONG)
+    expect((await verify(checking)).json()).toEqual(wrong('code'))
   })
 
   test('with the token or the number of another request', async () => {
     const [one, two] = [await ask(phone()), await ask(phone(1))]
     const { token } = two.entering
-    expect((await login({ ...one.entering, token })).json()).toEqual(WRONG)
-    expect((await login({ ...one.entering, phoneNumber: phone(1) })).json()).toEqual(WRONG)
-    expect((await login({ ...one.entering, token: 'made-up' })).json()).toEqual(WRONG)
+    expect((await login({ ...one.entering, token })).json()).toEqual(wrong('otpCode'))
+    expect((await login({ ...one.entering, phoneNumber: phone(1) })).json()).toEqual(
+      wrong('otpCode'),
+    )
+    expect((await login({ ...one.entering, token: 'made-up' })).json()).toEqual(wrong('otpCode'))
   })
 })
 
@@ -137,7 +138,7 @@ test('of a flood of guesses at the same moment no more than five count', async (
   const { code, checking } = await ask()
   const guesses = Array.from({ length: 20 }, () => verify({ ...checking, code: otherCode(code) }))
   await Promise.all(guesses)
-  expect((await verify(checking)).json()).toEqual(WRONG)
+  expect((await verify(checking)).json()).toEqual(wrong('code'))
 })
 
 describe('texts are limited', () => {

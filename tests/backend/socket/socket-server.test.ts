@@ -88,6 +88,8 @@ describe('a handshake', () => {
     expect(await handshake({ 'x-forwarded-for': 'forged, 203.0.113.7, 127.0.0.1' })).toBe(429)
     expect(await handshake({})).toBe('connected')
     expect(asked).toEqual(['203.0.113.7'])
+    // It would announce what the next test publishes, to nobody.
+    await api.close()
   })
 
   test('without a database is tried again', async () => {
@@ -136,6 +138,20 @@ test('a session that ends takes its sockets with it, and no others', async () =>
     .set({ expiresAt: new Date(0) })
     .where(eq(session.tokenHash, hashToken(two['x-session-token'])))
   expect(await endOf(kept)).toBe('io server disconnect')
+}, 15_000)
+
+test('an account that is deleted takes the sockets of all its sessions with it', async () => {
+  const { accountId, headers } = await signInPerson(db)
+  const tokenHash = hashToken('elsewhere')
+  await db.insert(session).values({ tokenHash, accountId, expiresAt: new Date('2099-01-01') })
+  const here = (await openAs({ ...headers })).socket
+  const elsewhere = (await openAs({ 'x-session-token': 'elsewhere' })).socket
+  const response = await fetch(`${address}/v1/profile?confirm=true`, { method: 'DELETE', headers })
+  expect(response.status).toBe(200)
+  expect([await endOf(here), await endOf(elsewhere)]).toEqual([
+    'io server disconnect',
+    'io server disconnect',
+  ])
 }, 15_000)
 
 describe('a flood', () => {

@@ -83,6 +83,20 @@ export function applying(headers: Headers, jobId: number, resumeId: string): Wri
   }
 }
 
+/** Deleting the account, which has a résumé; it is there when nobody is signed in any more. */
+export function deleting(headers: Headers): Write {
+  return {
+    send: async (address) => {
+      const url = `${address}/v1/profile?confirm=true`
+      return (await acknowledged(fetch(url, { method: 'DELETE', headers }))) !== null
+    },
+    count: async (address) => {
+      const { status } = await fetch(`${address}/v1/profile`, { headers })
+      return status === 900 ? 1 : 0
+    },
+  }
+}
+
 /** Uploads a résumé to apply with and answers its id. */
 export async function addResume(address: string, headers: Headers): Promise<string> {
   const body = toMultipart({ field: 'file', name: 'own.pdf', content: samplePdf() })

@@ -1,0 +1,166 @@
+import type { AddressInfo } from 'node:net'
+import { NextRequest } from 'next/server'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GET } from '@/app/auth/linkedin/route'
+import { provideApp } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+import { provideLinkedIn } from '@/tests/support/sign-in/linkedin'
+
+vi.mock('next/server', async (load) => ({
+  ...(await load<object>()),
+  connection: async () => undefined,
+}))
+
+/** The route of the web app, between a LinkedIn that is one but in name and the real API. */
+const SITE = 'https://visvakor.example'
+const linkedIn = provideLinkedIn()
+const api = provideApp(provideDatabase(), undefined, {
+  get signIn() {
+    const firebase = { projectId: 'nobody', jwksUrl: 'http://127.0.0.1:1/keys' }
+    return { secret: 'secret', siteUrl: SITE, firebase, linkedIn: linkedIn.settings }
+  },
+})
+const bopha = { sub: 'member-bopha', given_name: 'Bopha', family_name: 'Chan' }
+
+beforeAll(async () => {
+  await api.app.listen({ host: '127.0.0.1', port: 0 })
+})
+beforeEach(() => {
+  const { clientId, clientSecret, authorizationUrl, tokenUrl } = linkedIn.webSettings
+  const { port } = api.app.server.address() as AddressInfo
+  vi.stubEnv('API_URL', `http://127.0.0.1:${port}`)
+  vi.stubEnv('SITE_URL', SITE)
+  vi.stubEnv('LINKEDIN_CLIENT_ID', clientId)
+  vi.stubEnv('LINKEDIN_CLIENT_SECRET', clientSecret)
+  vi.stubEnv('LINKEDIN_AUTHORIZATION_URL', authorizationUrl)
+  vi.stubEnv('LINKEDIN_TOKEN_URL', tokenUrl)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+const visit = (path: string, cookie = '') =>
+  GET(new NextRequest(SITE + path, { headers: { cookie } }))
+const locationOf = (response: Response) => response.headers.get('location') ?? ''
+/** What a browser would send back of the cookies it was given. */
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ')
+
+/** Begins, and lets a member agree; gives where LinkedIn leads them, and the browser's cookies. */
+async function begin(query = '', member: Record<string, unknown> = bopha) {
+  const started = await visit(`/auth/linkedin${query}`)
+  const back = await linkedIn.agree(locationOf(started), member)
+  return { started, back: back.pathname + back.search, cookie: cookiesOf(started) }
+}
+
+const PROBLEM = '/login?problem=linkedin'
+const hasSession = (response: Response) =>
+  response.headers.getSetCookie().some((cookie) => /^__Host-session=./.test(cookie))
+
+test('a member is led to LinkedIn, with a state only their browser knows', async () => {
+  const { started } = await begin()
+  expect(started.status).toBe(303)
+  expect(started.headers.get('cache-control')).toBe('no-store')
+  const address = new URL(locationOf(started))
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    response_type: 'code',
+    client_id: 'our-client',
+    redirect_uri: `${SITE}/auth/linkedin`,
+    scope: 'openid profile email',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+  })
+  expect(started.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^__Host-linkedin=\S+; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/,
+    ),
+  ])
+  expect(address.href).not.toContain('our-secret')
+})
+
+test('a member who agrees has a session and is where they wanted to go', async () => {
+  const { back, cookie } = await begin('?next=/en/jobs%3Fpage=2')
+  const response = await visit(back, cookie)
+  expect([response.status, locationOf(response)]).toEqual([303, '/en/jobs?page=2'])
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-session=[\w-]{43}; .*HttpOnly$/),
+    expect.stringMatching(/^signed_in=1; /),
+    expect.stringMatching(/^__Host-linkedin=; Path=\/; Max-Age=0;/),
+  ])
+})
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'nobody is led on to %s (promise T9)',
+  async (next) => {
+    const { back, cookie } = await begin(`?next=${encodeURIComponent(next)}`)
+    expect(locationOf(await visit(back, cookie))).toBe('/profile')
+  },
+)
+
+test('a cookie that names another site leads nowhere either', async () => {
+  const { back, cookie } = await begin()
+  const forged = `${cookie.split('.')[0]}.${Buffer.from('//evil.example').toString('base64url')}`
+  expect(locationOf(await visit(back, forged))).toBe('/profile')
+})
+
+describe('an answer is refused in words, and gives no session, when', () => {
+  const expectProblem = (response: Response, location = PROBLEM) => {
+    expect([response.status, locationOf(response)]).toEqual([303, location])
+    expect(hasSession(response)).toBe(false)
+    expect(cookiesOf(response)).toContain('__Host-linkedin=')
+  }
+
+  test('another browser began it (promise T13)', async () => {
+    const { back } = await begin()
+    const { cookie } = await begin()
+    expectProblem(await visit(back, cookie))
+    expectProblem(await visit(back))
+  })
+
+  test('it has no state', async () => {
+    const { back, cookie } = await begin()
+    expectProblem(await visit(back.replace(/state=[^&]+/, ''), cookie))
+  })
+
+  test('it comes a second time', async () => {
+    const { back, cookie } = await begin()
+    expect(hasSession(await visit(back, cookie))).toBe(true)
+    expectProblem(await visit(back, cookie))
+  })
+
+  test('the member does not agree; they keep where they wanted to go', async () => {
+    const { back, cookie } = await begin('?next=/en/jobs')
+    const refused = `${back.replace(/code=[^&]+/, 'error=user_cancelled_login')}`
+    expectProblem(await visit(refused, cookie), '/en/login?problem=linkedin&next=%2Fen%2Fjobs')
+  })
+
+  test('LinkedIn does not take our secret', async () => {
+    const { back, cookie } = await begin()
+    vi.stubEnv('LINKEDIN_CLIENT_SECRET', 'mistyped')
+    expectProblem(await visit(back, cookie))
+  })
+
+  test('LinkedIn or the API cannot be reached', async () => {
+    const { back, cookie } = await begin()
+    vi.stubEnv('API_URL', 'http://127.0.0.1:1')
+    expectProblem(await visit(back, cookie))
+    vi.stubEnv('LINKEDIN_TOKEN_URL', 'http://127.0.0.1:1/token')
+    expectProblem(await visit(back, cookie))
+  })
+
+  test('LinkedIn tells nothing of the member', async () => {
+    const { back, cookie } = await begin()
+    linkedIn.fail(500)
+    expectProblem(await visit(back, cookie))
+    linkedIn.fail(null)
+  })
+})
+
+test('where it is not set up there is nothing', async () => {
+  vi.stubEnv('LINKEDIN_CLIENT_SECRET', '')
+  expect((await visit('/auth/linkedin')).status).toBe(404)
+})
