@@ -1,17 +1,21 @@
-import type { Named } from '@/lib/contract/common'
+/** Value and words of a choice of a filter. */
+export type FilterOption<Id extends number | string = number | string> = readonly [
+  id: Id,
+  words: string,
+]
 
 /**
  * The choices of a filter, in their own order, with the number of matches each would leave: "Phnom
  * Penh (210)". Those that would leave none are not offered, unless it is the one that is set.
  */
-export function toFilterOptions(
-  choices: readonly Named[],
-  counts: readonly { readonly id: number; readonly count: number }[],
-  selected: number | undefined,
-): [id: number, words: string][] {
+export function toFilterOptions<Id extends number | string>(
+  choices: readonly { readonly id: Id; readonly name: string }[],
+  counts: readonly { readonly id: Id; readonly count: number }[],
+  selected: Id | undefined,
+): FilterOption<Id>[] {
   const countOf = new Map(counts.map(({ id, count }) => [id, count]))
   return choices.flatMap(({ id, name }) => {
     const count = countOf.get(id) ?? 0
-    return count > 0 || id === selected ? [[id, `${name} (${count})`]] : []
+    return count > 0 || id === selected ? [[id, `${name} (${count})`] as const] : []
   })
 }

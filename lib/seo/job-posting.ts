@@ -1,6 +1,4 @@
-import type { Job } from '@/lib/contract/job'
-import type { Pay } from '@/lib/contract/vacancy'
-import { routes } from '@/lib/routes'
+import type { Pay, Vacancy } from '@/lib/contract/vacancy'
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'Full-time': 'FULL_TIME',
@@ -10,14 +8,19 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Internship: 'INTERN',
 }
 
-/** An open vacancy as schema.org JobPosting; `siteUrl` is the site's public address. */
-export function toJobPosting(job: Job, siteUrl: string): object {
+/**
+ * An open vacancy as schema.org JobPosting.
+ *
+ * @param url the absolute address of its page
+ * @param employmentType where the page itself says what it is: `INTERN`
+ */
+export function toJobPosting(job: Vacancy, url: string, employmentType?: 'INTERN'): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: [job.description, job.requirements, job.benefits].join(''),
-    url: new URL(routes.job(job), siteUrl).href,
+    url,
     datePosted: job.postedAt,
     directApply: false,
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: String(job.id) },
@@ -37,12 +40,12 @@ export function toJobPosting(job: Job, siteUrl: string): object {
       },
     },
     ...(job.closingDate === null ? {} : { validThrough: `${job.closingDate}T23:59:59+07:00` }),
-    ...toEmploymentType(job),
+    ...(employmentType === undefined ? toEmploymentType(job) : { employmentType }),
     ...toBaseSalary(job.pay),
   }
 }
 
-function toEmploymentType({ type }: Job): object {
+function toEmploymentType({ type }: Vacancy): object {
   const known = type === null ? undefined : EMPLOYMENT_TYPES[type.name]
   return known === undefined ? {} : { employmentType: known }
 }

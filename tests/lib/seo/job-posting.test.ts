@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Job } from '@/lib/contract/job'
+import type { Vacancy } from '@/lib/contract/vacancy'
 import { toInlineJson } from '@/lib/seo/inline-json'
-import { jobMetadata } from '@/lib/seo/job-metadata'
 import { toJobPosting } from '@/lib/seo/job-posting'
+import { vacancyMetadata } from '@/lib/seo/vacancy-metadata'
 
-const job: Job = {
+const page = 'https://visvakor.example/jobs/7/site-engineer'
+
+const job: Vacancy = {
   id: 7,
   title: 'Site Engineer',
   company: {
@@ -17,6 +19,7 @@ const job: Job = {
     description: '',
     website: 'https://mekong.example',
     openJobs: 1,
+    openInternships: 0,
   },
   place: 'Puok, Siem Reap',
   location: { id: 2, name: 'Siem Reap', nameKm: null },
@@ -43,7 +46,7 @@ const job: Job = {
 
 describe('toJobPosting', () => {
   it('states every required property and what is known besides', () => {
-    expect(toJobPosting(job, 'https://visvakor.example')).toMatchObject({
+    expect(toJobPosting(job, page)).toMatchObject({
       '@type': 'JobPosting',
       title: 'Site Engineer',
       description: '<p>Build.</p>',
@@ -59,11 +62,17 @@ describe('toJobPosting', () => {
 
   it('leaves out what nobody stated, rather than guess', () => {
     const bare = { ...job, pay: null, closingDate: null, type: null, location: null }
-    const posting = toJobPosting(bare, 'https://visvakor.example')
+    const posting = toJobPosting(bare, page)
     expect(posting).not.toHaveProperty('baseSalary')
     expect(posting).not.toHaveProperty('validThrough')
     expect(posting).not.toHaveProperty('employmentType')
     expect(posting).not.toHaveProperty('jobLocation.address.addressCountry')
+  })
+})
+
+describe('toJobPosting of an internship', () => {
+  it('says so, whatever its type is called', () => {
+    expect(toJobPosting(job, page, 'INTERN')).toMatchObject({ employmentType: 'INTERN' })
   })
 })
 
@@ -75,15 +84,19 @@ describe('toInlineJson', () => {
   })
 })
 
-describe('jobMetadata', () => {
+describe('vacancyMetadata', () => {
   it('keeps the share description within a hundred characters (spec §9)', () => {
-    const metadata = jobMetadata({ ...job, place: 'Phnom Penh '.repeat(30) }, 'Visvakor')
+    const metadata = vacancyMetadata(
+      { ...job, place: 'Phnom Penh '.repeat(30) },
+      '/jobs/7',
+      'Visvakor',
+    )
     expect(metadata.description?.length).toBeLessThanOrEqual(100)
   })
 
   it('takes a closed vacancy out of the search engines', () => {
-    expect(jobMetadata(job, 'Visvakor').robots).toBeUndefined()
-    expect(jobMetadata({ ...job, status: 'closed' }, 'Visvakor').robots).toEqual({
+    expect(vacancyMetadata(job, '/jobs/7', 'Visvakor').robots).toBeUndefined()
+    expect(vacancyMetadata({ ...job, status: 'closed' }, '/jobs/7', 'Visvakor').robots).toEqual({
       index: false,
       follow: true,
     })

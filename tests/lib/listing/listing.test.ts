@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { jobQuery } from '@/lib/listing/job-query'
-import { countPages, toPaging } from '@/lib/listing/listing-query'
+import { jobListing } from '@/lib/listing/listings'
 
-const parse = (search: string) => jobQuery.parse(new URLSearchParams(search))
-const canonical = (search: string) => jobQuery.toSearch(parse(search))
+const parse = (search: string) => jobListing.parse(new URLSearchParams(search))
+const canonical = (search: string) => jobListing.toSearch(parse(search))
 
 describe('a listing query', () => {
   it('reads every filter of spec §3 and the page', () => {
@@ -58,18 +57,18 @@ describe('a listing query', () => {
 
 describe('paging', () => {
   it('turns a page into limit and offset', () => {
-    expect(toPaging(1)).toEqual({ limit: 20, offset: 0 })
-    expect(toPaging(500)).toEqual({ limit: 20, offset: 9_980 })
+    expect(jobListing.toPaging(1)).toEqual({ limit: 20, offset: 0 })
+    expect(jobListing.toPaging(500)).toEqual({ limit: 20, offset: 9_980 })
   })
 
   it('has no page past the ten-thousandth match', () => {
-    expect(toPaging(501)).toBeNull()
-    expect(countPages(1_000_000)).toBe(500)
+    expect(jobListing.toPaging(501)).toBeNull()
+    expect(jobListing.countPages(1_000_000)).toBe(500)
   })
 
   it('has one page even when nothing matches', () => {
-    expect(countPages(0)).toBe(1)
-    expect(countPages(20)).toBe(1)
-    expect(countPages(21)).toBe(2)
+    expect(jobListing.countPages(0)).toBe(1)
+    expect(jobListing.countPages(20)).toBe(1)
+    expect(jobListing.countPages(21)).toBe(2)
   })
 })

@@ -1,0 +1,46 @@
+import type { ActiveFilter } from './active-filters'
+import type { Filters, Listing, ListingQuery, Shape } from './listing'
+
+/** A broader search: what it takes off or keeps, its address, and how many matches it has. */
+export type BroaderSearch = {
+  readonly words: string
+  readonly href: string
+  readonly total: number
+}
+
+/**
+ * The ways out of a search without matches: each filter taken off where that leaves some; if that never
+ * does, each filter by itself. The nearest (the fewest matches) first.
+ *
+ * @param count the matches under the given filters
+ */
+export async function listBroaderSearches<S extends Shape>(
+  listing: Listing<S>,
+  query: ListingQuery<S>,
+  active: readonly ActiveFilter[],
+  count: (filters: Filters<S>) => Promise<number>,
+): Promise<BroaderSearch[]> {
+  const without = active.map(({ name, words }) =>
+    search(`Without ${words}`, listing.withFilter(query, name, undefined)),
+  )
+  const found = await settle(without)
+  if (found.length > 0 || active.length < 3) return found
+  return settle(
+    active.map(({ name, words }) =>
+      search(
+        `Only ${words}`,
+        listing.withFilter({ filters: {}, page: 1 }, name, query.filters[name]),
+      ),
+    ),
+  )
+
+  async function search(words: string, filters: Filters<S>): Promise<BroaderSearch> {
+    return { words, href: listing.hrefOf(filters), total: await count(filters) }
+  }
+}
+
+async function settle(searches: readonly Promise<BroaderSearch>[]): Promise<BroaderSearch[]> {
+  return (await Promise.all(searches))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => a.total - b.total)
+}

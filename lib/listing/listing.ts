@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import { MAX_LISTED } from '@/lib/contract/common'
+
+export type Shape = Readonly<Record<string, z.ZodType>>
+/** The filters that are set, by their names. */
+export type Filters<S extends Shape> = { readonly [K in keyof S]?: NonNullable<z.output<S[K]>> }
+
+/** What the address of a listing asks for: the filters that are set, and the page from 1. */
+export type ListingQuery<S extends Shape> = { readonly filters: Filters<S>; readonly page: number }
+
+/** What a listing's address asks for, from the listing: `QueryOf<typeof jobListing>`. */
+export type QueryOf<L> = L extends Listing<infer S> ? ListingQuery<S> : never
+
+export type Listing<S extends Shape> = ReturnType<typeof createListing<S>>
+
+/**
+ * A listing whose state lives in its address: reads and writes the query by the filters of the
+ * contract, and knows nothing of any area. Not for client components: it brings zod.
+ *
+ * @param path its address without a query: `/jobs`
+ * @param shape its filters, without `limit` and `offset`, for which the page stands
+ * @param pageSize items a page
+ */
+export function createListing<S extends Shape>(path: string, shape: S, pageSize: number) {
+  const names = Object.keys(shape).sort()
+  // Past it a search should be narrowed (design §8).
+  const lastPage = Math.floor(MAX_LISTED / pageSize)
+
+  /** Reads known keys only; a value the contract refuses counts as not set (design §4). */
+  function parse(params: URLSearchParams): ListingQuery<S> {
+    const filters = Object.fromEntries(
+      names.flatMap((name) => {
+        const text = params.get(name)?.trim() ?? ''
+        const parsed = text === '' ? undefined : shape[name]?.safeParse(text)
+        return parsed?.success ? [[name, parsed.data]] : []
+      }),
+    )
+    // Entries read by their own schemas; TypeScript cannot follow them through fromEntries.
+    return { filters: filters as Filters<S>, page: parsePage(params.get('page')) }
+  }
+
+  /** The one way to write a query: known keys, sorted, defaults left out; empty when nothing is set. */
+  function toSearch({ filters, page }: ListingQuery<S>): string {
+    const entries = names.flatMap((name) =>
+      filters[name] === undefined ? [] : [[name, String(filters[name])]],
+    )
+    const search = new URLSearchParams(entries)
+    if (page > 1) search.set('page', String(page))
+    return search.toString()
+  }
+
+  /** The address of a query, page included. */
+  function href(query: ListingQuery<S>): string {
+    const search = toSearch(query)
+    return search === '' ? path : `${path}?${search}`
+  }
+
+  /** The address of the first page under the given filters. */
+  function hrefOf(filters: Filters<S>): string {
+    return href({ filters, page: 1 })
+  }
+
+  /** The filters with one changed or, with undefined, taken off. */
+  function withFilter<Name extends keyof S>(
+    { filters }: ListingQuery<S>,
+    name: Name,
+    value: Filters<S>[Name] | undefined,
+  ): Filters<S> {
+    const others = { ...filters, [name]: value }
+    if (value === undefined) delete others[name]
+    return others
+  }
+
+  /** `limit` and `offset` of a page, or null when no listing goes that far (spec §3). */
+  function toPaging(page: number): { limit: number; offset: number } | null {
+    if (page > lastPage) return null
+    return { limit: pageSize, offset: (page - 1) * pageSize }
+  }
+
+  /** The number of pages `total` matches make, never more than a listing can show. */
+  function countPages(total: number): number {
+    return Math.min(Math.max(1, Math.ceil(total / pageSize)), lastPage)
+  }
+
+  return { path, names, parse, toSearch, href, hrefOf, withFilter, toPaging, countPages }
+}
+
+function parsePage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
+}

@@ -1,0 +1,34 @@
+import type { Tip } from '@/lib/contract/article'
+
+type Place = {
+  /** The absolute address of its page. */
+  readonly url: string
+  readonly siteName: string
+}
+
+/** An article as schema.org sees it: `NewsArticle` for news, `Article` for what does not age. */
+export function toArticleData(
+  type: 'NewsArticle' | 'Article',
+  article: Omit<Tip, 'related' | 'body'>,
+  { url, siteName }: Place,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    headline: article.title,
+    ...(article.titleKm === null ? {} : { alternativeHeadline: article.titleKm }),
+    description: article.summary,
+    url,
+    mainEntityOfPage: url,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    articleSection: article.topic,
+    timeRequired: `PT${article.readingMinutes}M`,
+    author: {
+      // A desk of the site signs as an organization, anybody else as a person.
+      '@type': article.author.startsWith(siteName) ? 'Organization' : 'Person',
+      name: article.author,
+    },
+    publisher: { '@type': 'Organization', name: siteName },
+  }
+}

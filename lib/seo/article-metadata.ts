@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import type { Tip } from '@/lib/contract/article'
+import { detailMetadata } from './detail-metadata'
+
+type Dated = Pick<Tip, 'title' | 'summary' | 'publishedAt' | 'updatedAt'>
+
+/**
+ * Title, canonical address and share preview of an article, with the day it came out.
+ *
+ * @param path the address of its page
+ */
+export function articleMetadata(article: Dated, path: string, siteName: string): Metadata {
+  const metadata = detailMetadata(article, path, siteName)
+  return {
+    ...metadata,
+    openGraph: {
+      ...metadata.openGraph,
+      type: 'article',
+      publishedTime: article.publishedAt,
+      modifiedTime: article.updatedAt,
+    },
+  }
+}

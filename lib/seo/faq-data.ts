@@ -1,0 +1,14 @@
+import type { Faq } from '@/lib/contract/faq'
+
+/** Questions with the answers the page shows, as schema.org FAQPage. */
+export function toFaqData(faqs: readonly Faq[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

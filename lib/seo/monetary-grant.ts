@@ -1,0 +1,22 @@
+import type { Scholarship } from '@/lib/contract/scholarship'
+
+/**
+ * An open scholarship as schema.org MonetaryGrant.
+ *
+ * @param url the absolute address of its page
+ */
+export function toMonetaryGrant(scholarship: Scholarship, url: string): object {
+  const { id, title, provider, university } = scholarship
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MonetaryGrant',
+    name: title,
+    description: [scholarship.eligibility, scholarship.funding, scholarship.description].join(''),
+    url,
+    identifier: { '@type': 'PropertyValue', name: provider, value: String(id) },
+    funder: {
+      '@type': provider === university?.name ? 'CollegeOrUniversity' : 'Organization',
+      name: provider,
+    },
+  }
+}
