@@ -1,8 +1,24 @@
 import 'server-only'
-import { type Company, getCompany } from '@/lib/contract/company'
+import { type Company, getCompany, listCompanies } from '@/lib/contract/company'
+import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { read, requireValue } from './reading'
+
+type CompanyPage = ReplyOf<typeof listCompanies>
+
+const noCompanies: CompanyPage = { data: [], total: 0, totalIsExact: true, limit: 20, offset: 0 }
+
+/** A page of employers (`GET /v1/company`, an extension). */
+export function readCompanies(query: QueryOf<typeof listCompanies>): Promise<CompanyPage> {
+  return requireValue(keptCompanies(query))
+}
+
+async function keptCompanies(query: QueryOf<typeof listCompanies>) {
+  'use cache'
+  keep(tags.companies)
+  return read(noCompanies, () => publicApi().call(listCompanies, { query }))
+}
 
 /** One employer; null when there is none. */
 export function readCompany(id: number): Promise<Company | null> {

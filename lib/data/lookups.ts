@@ -8,7 +8,7 @@ import {
   listSalaryBands,
   listUserMajors,
 } from '@/lib/contract/lookup'
-import type { JobLookups } from '@/lib/listing/job-lookups'
+import type { VacancyChoices } from '@/lib/listing/vacancy-choices'
 import { publicApi } from './api'
 import { keep, tags } from './lifetime'
 import { read, requireValue } from './reading'
@@ -29,7 +29,7 @@ async function keptCategories() {
   )
 }
 
-const noLookups: JobLookups = {
+const noChoices: VacancyChoices = {
   categoryId: [],
   majorId: [],
   companyTypeId: [],
@@ -40,15 +40,15 @@ const noLookups: JobLookups = {
 }
 
 /** The lists a job filter is chosen from. */
-export function readJobLookups(): Promise<JobLookups> {
-  return requireValue(keptJobLookups())
+export function readVacancyChoices(): Promise<VacancyChoices> {
+  return requireValue(keptVacancyChoices())
 }
 
-async function keptJobLookups() {
+async function keptVacancyChoices() {
   'use cache'
   keep(tags.lookups)
   const api = publicApi()
-  return read(noLookups, async () => {
+  return read(noChoices, async () => {
     const [categoryId, majorId, companyTypeId, salaryId, typeId, levelId, locationId] =
       await Promise.all([
         api.call(listCategories, everything),

@@ -6,6 +6,7 @@ import {
 } from '@/lib/contract/company'
 import { type Dashboard, getDashboard } from '@/lib/contract/dashboard'
 import { listSettings } from '@/lib/contract/setting'
+import { readEnv } from '@/lib/env'
 import { publicApi } from './api'
 import { keep, tags } from './lifetime'
 import { read, requireValue } from './reading'
@@ -82,4 +83,9 @@ async function keptFeatured() {
 /** The name of the site as visitors see it (design, head). */
 export function siteNameOf(settings: Settings): string {
   return settings['Site Name'] ?? DEFAULT_SITE_NAME
+}
+
+/** What a page needs to speak of the site itself: its address and its name. */
+export async function readSite(): Promise<{ readonly url: string; readonly name: string }> {
+  return { url: readEnv().SITE_URL, name: siteNameOf(await readSettings()) }
 }

@@ -1,0 +1,13 @@
+/** The page whose text is followed by the questions themselves. */
+export const FAQ_PAGE = 'frequently-asked-questions'
+
+/** Slugs of the pages the site speaks about itself on (spec §2), in the order one would read them. */
+export const CONTENT_PAGES = [
+  'about-us',
+  'how-to-register',
+  'how-to-apply',
+  FAQ_PAGE,
+  'how-to-post-job',
+  'corporate-member',
+  'terms-and-conditions',
+] as const

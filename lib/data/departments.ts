@@ -1,0 +1,19 @@
+import 'server-only'
+import { type Department, listDepartments } from '@/lib/contract/department'
+import { publicApi } from './api'
+import { keep, tags } from './lifetime'
+import { read, requireValue } from './reading'
+
+/** Fields of study with their majors and open scholarships, in the order they are shown in. */
+export function readDepartments(): Promise<readonly Department[]> {
+  return requireValue(keptDepartments())
+}
+
+async function keptDepartments() {
+  'use cache'
+  keep(tags.lookups, tags.scholarships)
+  return read<readonly Department[]>(
+    [],
+    async () => (await publicApi().call(listDepartments, { query: { limit: 100 } })).data,
+  )
+}

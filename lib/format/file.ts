@@ -1,0 +1,14 @@
+const TYPES: Readonly<Record<string, string>> = {
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+  'application/msword': 'Word',
+  'application/pdf': 'PDF',
+  'application/vnd.oasis.opendocument.text': 'OpenDocument',
+}
+
+/** "Word, 11 KB": what a file opens in, and what it costs to fetch (1 KB is 1,000 bytes). */
+export function formatFile({ mediaType, size }: { mediaType: string; size: number }): string {
+  const kilobytes = Math.max(1, Math.round(size / 1000))
+  const words =
+    kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1).replace(/\.0$/, '')} MB`
+  return `${TYPES[mediaType] ?? 'File'}, ${words}`
+}

@@ -1,0 +1,22 @@
+import type { LetterTemplateSummary } from '@/lib/contract/letter-template'
+
+type Kind = LetterTemplateSummary['kind']
+
+/** What a template is for, one and many. */
+export const KIND_WORDS = {
+  cv: { one: 'CV', many: 'CVs' },
+  'cover-letter': { one: 'Cover letter', many: 'Cover letters' },
+} as const satisfies Record<Kind, { one: string; many: string }>
+
+/** Templates by what they are for, CVs first, in the order they came; kinds without any left out. */
+export function groupByKind<T extends { readonly kind: Kind }>(
+  templates: readonly T[],
+): readonly { readonly heading: string; readonly templates: readonly T[] }[] {
+  const kinds: Kind[] = ['cv', 'cover-letter']
+  return kinds
+    .map((kind) => ({
+      heading: KIND_WORDS[kind].many,
+      templates: templates.filter((template) => template.kind === kind),
+    }))
+    .filter((group) => group.templates.length > 0)
+}

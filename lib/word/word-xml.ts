@@ -1,0 +1,62 @@
+import { SaxesParser } from 'saxes'
+import type { WordBlock } from './word-block'
+
+/** A paragraph while it is read. */
+type Paragraph = { style: string; words: string; isPoint: boolean; runs: number; isBold: boolean }
+
+/**
+ * The paragraphs of WordprocessingML: their words, and of their look only what tells a heading, a point
+ * and the running text apart. Null for XML that is broken.
+ */
+export function parseWordXml(xml: string): readonly WordBlock[] | null {
+  const blocks: WordBlock[] = []
+  let paragraph: Paragraph | null = null
+  let isText = false
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'w:p') paragraph = { style: '', words: '', isPoint: false, runs: 0, isBold: false }
+    if (paragraph === null) return
+    if (name === 'w:pStyle') paragraph.style = attributes['w:val'] ?? ''
+    if (name === 'w:numPr') paragraph.isPoint = true
+    if (name === 'w:r') paragraph.runs += 1
+    // How the first words are set goes for all of them; dates behind them are never bold.
+    if (name === 'w:b' && paragraph.runs === 1) paragraph.isBold = true
+    if (name === 'w:br') paragraph.words += ' '
+    isText = name === 'w:t'
+  })
+  parser.on('text', (text) => {
+    if (isText && paragraph !== null) paragraph.words += text
+  })
+  parser.on('closetag', ({ name }) => {
+    isText = false
+    if (name !== 'w:p' || paragraph === null) return
+    addBlock(blocks, paragraph)
+    paragraph = null
+  })
+  try {
+    parser.write(xml).close()
+  } catch (error) {
+    // Saxes throws what is wrong with the XML, and nothing else.
+    if (error instanceof Error) return null
+    throw error
+  }
+  return blocks
+}
+
+function addBlock(blocks: WordBlock[], { style, isPoint, ...paragraph }: Paragraph): void {
+  const [words = '', ...right] = paragraph.words.split('\t').map((part) => part.trim())
+  if (paragraph.words.trim() === '') return
+  if (isPoint) {
+    const last = blocks.at(-1)
+    const before = last?.role === 'points' ? last.items : []
+    if (last?.role === 'points') blocks.pop()
+    blocks.push({ role: 'points', items: [...before, words] })
+    return
+  }
+  blocks.push({
+    role: style === 'Title' ? 'title' : style.startsWith('Heading') ? 'heading' : 'text',
+    words,
+    right: right.join(' '),
+    isBold: paragraph.isBold,
+  })
+}
