@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 
 type Props = {
+  readonly breadcrumb: ReactNode
   readonly heading: ReactNode
   readonly notice: ReactNode
   readonly facts: ReactNode
   readonly children: ReactNode
+  /** What a student does with it: a `DetailActions`. */
+  readonly actions?: ReactNode
   readonly aside: ReactNode
   /** What phones keep at the bottom edge while the text is read. */
   readonly bar: ReactNode
@@ -12,15 +15,31 @@ type Props = {
 }
 
 /** The frame every detail page shares: facts first, text in readable measure, a column beside it from 1024 px. */
-export function DetailShell({ heading, notice, facts, children, aside, bar, below }: Props) {
+export function DetailShell({
+  breadcrumb,
+  heading,
+  notice,
+  facts,
+  children,
+  actions,
+  aside,
+  bar,
+  below,
+}: Props) {
   return (
     <article className="mx-auto max-w-page px-4 pb-16 md:px-6">
-      <header className="pt-6 md:pt-10">{heading}</header>
+      <header className="pt-1 md:pt-4">
+        {breadcrumb}
+        <div className="mt-2 md:mt-4">{heading}</div>
+      </header>
       {notice}
       <div className="mt-5">{facts}</div>
       <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         <div className="space-y-8">{children}</div>
-        <div className="mt-10 lg:mt-0">{aside}</div>
+        <div className="mt-10 space-y-6 self-start lg:sticky lg:top-24 lg:mt-0">
+          {actions}
+          {aside}
+        </div>
         {bar}
       </div>
       {below}

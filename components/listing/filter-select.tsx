@@ -6,8 +6,8 @@ type Props = {
   readonly name: string
   readonly label: string
   /** Value and words of each choice. A client component, because these travel lighter than elements. */
-  readonly options: readonly (readonly [id: number, words: string])[]
-  readonly selected: number | undefined
+  readonly options: readonly (readonly [id: number | string, words: string])[]
+  readonly selected: number | string | undefined
 }
 
 /** One filter of a listing: a native select, so that it works everywhere and without script. */

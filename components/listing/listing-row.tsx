@@ -1,7 +1,9 @@
 'use client'
 
+import { SaveToggle } from '@/components/saving/save-toggle'
 import { Link } from '@/components/ui/link'
 import { languageOf } from '@/lib/format/language'
+import { savingAreaOf } from '@/lib/listing/saving-areas'
 import { toDetailHref } from '@/lib/routes'
 import { ClosingMark } from './closing-mark'
 
@@ -14,15 +16,16 @@ type Props = {
   readonly monogram: string
   /** Who offers it, and where. */
   readonly line: string
-  /** What it pays or covers; null when nobody says. */
-  readonly pay: string | null
+  /** What it pays or covers, or that nobody says. */
+  readonly offer: string
+  readonly isOfferStated: boolean
   /** `YYYY-MM-DD`, or null when open until filled. */
   readonly closingDate: string | null
   readonly terms: string
   /** The day the page was rendered on. */
   readonly today: string
   /** The level of the row's heading, one below the heading it stands under. */
-  readonly heading: 'h2' | 'h3'
+  readonly heading: 'h2' | 'h3' | 'h4'
 }
 
 /**
@@ -30,6 +33,7 @@ type Props = {
  * lighter than the elements they make, twenty times a page.
  */
 export function ListingRow({ heading: Heading, ...row }: Props) {
+  const area = savingAreaOf(row.listing)
   return (
     <li className="job-row">
       <span aria-hidden="true" className="monogram">
@@ -44,14 +48,13 @@ export function ListingRow({ heading: Heading, ...row }: Props) {
         <p className="text-ink-soft">{row.line}</p>
       </div>
       <ul className="row-terms">
-        <li className={row.pay === null ? 'text-ink-soft' : 'font-medium'}>
-          {row.pay ?? 'Pay not stated'}
-        </li>
+        <li className={row.isOfferStated ? 'font-medium' : 'text-ink-soft'}>{row.offer}</li>
         <li>
           <ClosingMark closingDate={row.closingDate} renderedOn={row.today} />
         </li>
         {row.terms !== '' && <li className="text-ink-soft">{row.terms}</li>}
       </ul>
+      {area !== null && <SaveToggle area={area} id={row.id} title={row.title} />}
     </li>
   )
 }

@@ -1,56 +1,49 @@
-import { ButtonLink } from '@/components/ui/button-link'
+import { WebsiteLink } from '@/components/detail/website-link'
 import { Link } from '@/components/ui/link'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
-import type { Job } from '@/lib/contract/job'
-import { jobListingHref } from '@/lib/listing/job-listing'
-import { applyAnchor } from './apply-anchor'
+import type { Vacancy } from '@/lib/contract/vacancy'
+import { formatCount } from '@/lib/format/count'
+import { internshipListing, jobListing } from '@/lib/listing/listings'
+import { routes } from '@/lib/routes'
 
-type Props = { readonly job: Job }
+type Props = { readonly vacancy: Vacancy }
 
-/** Beside the text: the way to apply, and who the employer is. */
-export function EmployerAside({ job }: Props) {
-  const { company } = job
+/** Beside the text: who the employer is. */
+export function EmployerAside({ vacancy: { company } }: Props) {
   return (
-    <div className="space-y-6 lg:sticky lg:top-24">
-      {job.status === 'open' && (
-        <ButtonLink href={`#${applyAnchor(job)}`} className="w-full print:hidden">
-          How to apply
-        </ButtonLink>
+    <section className="border-t-2 border-ink pt-3">
+      <h2 className="text-lg font-semibold">
+        <Link href={routes.company(company)} className="row-link">
+          {company.name}
+        </Link>
+      </h2>
+      <p className="text-sm text-ink-soft">
+        {[company.type?.name, company.location?.name].filter(Boolean).join(' · ')}
+      </p>
+      {company.description !== '' && (
+        <SanitisedHtml html={company.description} className="mt-3 text-sm" />
       )}
-      <section className="border-t-2 border-ink pt-3">
-        <h2 className="text-lg font-semibold">{company.name}</h2>
-        <p className="text-sm text-ink-soft">
-          {[company.type?.name, company.location?.name].filter(Boolean).join(' · ')}
-        </p>
-        {company.description !== '' && (
-          <SanitisedHtml html={company.description} className="mt-3 text-sm" />
+      <ul className="mt-3 text-sm">
+        {company.openJobs > 0 && (
+          <li>
+            <Link href={jobListing.hrefOf({ companyId: company.id })} className="text-link">
+              {formatCount(company.openJobs, 'open job', 'open jobs')}
+            </Link>
+          </li>
         )}
-        <ul className="mt-3 text-sm">
-          {company.openJobs > 0 && (
-            <li>
-              <Link
-                href={jobListingHref({ filters: { companyId: company.id }, page: 1 })}
-                className="text-link"
-              >
-                {company.openJobs === 1 ? '1 open job' : `${company.openJobs} open jobs`}
-              </Link>
-            </li>
-          )}
-          {company.website !== null && (
-            <li>
-              <a
-                href={company.website}
-                rel="nofollow noopener noreferrer"
-                target="_blank"
-                className="text-link"
-              >
-                {new URL(company.website).host}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            </li>
-          )}
-        </ul>
-      </section>
-    </div>
+        {company.openInternships > 0 && (
+          <li>
+            <Link href={internshipListing.hrefOf({ companyId: company.id })} className="text-link">
+              {formatCount(company.openInternships, 'open internship', 'open internships')}
+            </Link>
+          </li>
+        )}
+        {company.website !== null && (
+          <li>
+            <WebsiteLink url={company.website} />
+          </li>
+        )}
+      </ul>
+    </section>
   )
 }

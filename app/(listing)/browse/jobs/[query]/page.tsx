@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type JobQuery, jobQuery } from '@/lib/listing/job-query'
+import { jobListing, type VacancyQuery } from '@/lib/listing/listings'
 import { EVERYTHING, unpackQuery } from '@/lib/listing/packed-query'
 import { Missing, missingMetadata } from '../../../../missing'
 import { JobListing, jobListingMetadata } from './job-listing'
@@ -22,8 +22,8 @@ export default async function JobsPage({ params }: Props) {
   return query === null ? <Missing /> : <JobListing query={query} />
 }
 
-async function getQuery(params: Props['params']): Promise<JobQuery | null> {
+async function getQuery(params: Props['params']): Promise<VacancyQuery | null> {
   const { query } = await params
   const search = unpackQuery(query)
-  return search === null ? null : jobQuery.parse(new URLSearchParams(search))
+  return search === null ? null : jobListing.parse(new URLSearchParams(search))
 }

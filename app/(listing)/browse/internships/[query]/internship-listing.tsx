@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { VacancyResults } from '@/components/vacancies/vacancy-results'
+import { readInternshipFacets, readInternships } from '@/lib/data/internships'
+import { orUnavailable } from '@/lib/data/reading'
+import { readVacancyListing } from '@/lib/data/vacancy-listing'
+import { internshipListing, type VacancyQuery } from '@/lib/listing/listings'
+import { listingMetadata } from '@/lib/seo/listing-metadata'
+import { Missing, missingMetadata } from '../../../../missing'
+
+type Props = { readonly query: VacancyQuery }
+
+/** The page of internships a query asks for; 404 when the listing does not go that far. */
+export async function InternshipListing({ query }: Props) {
+  const read = await orUnavailable(readListing(query), undefined)
+  if (read === undefined) return <UnavailableNotice />
+  if (read === null) return <Missing />
+  return (
+    <VacancyResults
+      one="internship"
+      many="internships"
+      listing={internshipListing}
+      query={query}
+      {...read}
+    />
+  )
+}
+
+/** Title and canonical address, see `listingMetadata`. */
+export async function internshipListingMetadata(query: VacancyQuery): Promise<Metadata> {
+  const read = await orUnavailable(readListing(query), undefined)
+  if (read === undefined) return {}
+  if (read === null) return missingMetadata
+  const { title, active } = read
+  return listingMetadata(internshipListing, query, active, {
+    title,
+    description: `${title}: pay, closing dates and what you need for each, for students and graduates.`,
+  })
+}
+
+function readListing(query: VacancyQuery) {
+  return readVacancyListing(query, {
+    many: 'internships',
+    listing: internshipListing,
+    readPage: readInternships,
+    readFacets: readInternshipFacets,
+  })
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { internshipListing, type VacancyQuery } from '@/lib/listing/listings'
+import { EVERYTHING, unpackQuery } from '@/lib/listing/packed-query'
+import { Missing, missingMetadata } from '../../../../missing'
+import { InternshipListing, internshipListingMetadata } from './internship-listing'
+
+type Props = { readonly params: Promise<{ query: string }> }
+
+/** The plain listing; Next makes every other query a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ query: EVERYTHING }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const query = await getQuery(params)
+  return query === null ? missingMetadata : internshipListingMetadata(query)
+}
+
+/** `/internships` and `/internships?…` as `next.config.ts` and the middleware hand them over (design §4). */
+export default async function InternshipsPage({ params }: Props) {
+  const query = await getQuery(params)
+  return query === null ? <Missing /> : <InternshipListing query={query} />
+}
+
+async function getQuery(params: Props['params']): Promise<VacancyQuery | null> {
+  const { query } = await params
+  const search = unpackQuery(query)
+  return search === null ? null : internshipListing.parse(new URLSearchParams(search))
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { MajorResults } from '@/components/majors/major-results'
+import { readMajorFacets, readMajors } from '@/lib/data/majors'
+import { orUnavailable } from '@/lib/data/reading'
+import { readStudyChoices } from '@/lib/data/study-choices'
+import { listActiveFilters } from '@/lib/listing/active-filters'
+import { listBroaderSearches } from '@/lib/listing/broader'
+import { type MajorQuery, majorListing } from '@/lib/listing/listings'
+import { describeMajors } from '@/lib/listing/major-words'
+import { listingMetadata } from '@/lib/seo/listing-metadata'
+import { Missing, missingMetadata } from '../../../../missing'
+
+type Props = { readonly query: MajorQuery }
+
+/** The page of majors a query asks for; 404 when the listing does not go that far. */
+export async function MajorListing({ query }: Props) {
+  const read = await orUnavailable(readListing(query), undefined)
+  if (read === undefined) return <UnavailableNotice />
+  if (read === null) return <Missing />
+  return <MajorResults query={query} {...read} />
+}
+
+/** Title and canonical address; searches stay out of search engines, single filters do not. */
+export async function majorListingMetadata(query: MajorQuery): Promise<Metadata> {
+  const read = await orUnavailable(readListing(query), undefined)
+  if (read === undefined) return {}
+  if (read === null) return missingMetadata
+  const { title, active } = read
+  return listingMetadata(majorListing, query, active, {
+    title,
+    description: `${title}: the degree, how long it takes, where it is taught and what is open for it now.`,
+  })
+}
+
+/** All that the page shows; null when the listing does not go that far. */
+async function readListing(query: MajorQuery) {
+  const paging = majorListing.toPaging(query.page)
+  if (paging === null) return null
+  const [page, facets, choices] = await Promise.all([
+    readMajors({ ...query.filters, ...paging }),
+    readMajorFacets(query.filters),
+    readStudyChoices(),
+  ])
+  if (page.data.length === 0 && query.page > 1) return null
+  const active = listActiveFilters(majorListing, query, choices)
+  const broader =
+    page.data.length > 0 ? [] : await listBroaderSearches(majorListing, query, active, count)
+  return { title: describeMajors(query, choices), page, facets, choices, active, broader }
+}
+
+const count = async (filters: MajorQuery['filters']) =>
+  (await readMajors({ ...filters, limit: 1 })).total

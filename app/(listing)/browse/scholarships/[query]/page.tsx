@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { type ScholarshipQuery, scholarshipListing } from '@/lib/listing/listings'
+import { EVERYTHING, unpackQuery } from '@/lib/listing/packed-query'
+import { Missing, missingMetadata } from '../../../../missing'
+import { ScholarshipListing, scholarshipListingMetadata } from './scholarship-listing'
+
+type Props = { readonly params: Promise<{ query: string }> }
+
+/** The plain listing; Next makes every other query a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ query: EVERYTHING }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const query = await getQuery(params)
+  return query === null ? missingMetadata : scholarshipListingMetadata(query)
+}
+
+/** `/scholarships` and `/scholarships?…` as `next.config.ts` and the middleware hand them over (design §4). */
+export default async function ScholarshipsPage({ params }: Props) {
+  const query = await getQuery(params)
+  return query === null ? <Missing /> : <ScholarshipListing query={query} />
+}
+
+async function getQuery(params: Props['params']): Promise<ScholarshipQuery | null> {
+  const { query } = await params
+  const search = unpackQuery(query)
+  return search === null ? null : scholarshipListing.parse(new URLSearchParams(search))
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { ScholarshipResults } from '@/components/scholarships/scholarship-results'
+import { orUnavailable } from '@/lib/data/reading'
+import { readScholarshipFacets, readScholarships } from '@/lib/data/scholarships'
+import { readStudyChoices } from '@/lib/data/study-choices'
+import { readToday } from '@/lib/data/today'
+import { listActiveFilters } from '@/lib/listing/active-filters'
+import { listBroaderSearches } from '@/lib/listing/broader'
+import { type ScholarshipQuery, scholarshipListing } from '@/lib/listing/listings'
+import { COVERS_CHOICES } from '@/lib/listing/scholarship-covers'
+import { describeScholarships } from '@/lib/listing/scholarship-words'
+import { listingMetadata } from '@/lib/seo/listing-metadata'
+import { Missing, missingMetadata } from '../../../../missing'
+
+type Props = { readonly query: ScholarshipQuery }
+
+/** The page of scholarships a query asks for; 404 when the listing does not go that far. */
+export async function ScholarshipListing({ query }: Props) {
+  const read = await orUnavailable(readListing(query), undefined)
+  if (read === undefined) return <UnavailableNotice />
+  if (read === null) return <Missing />
+  return <ScholarshipResults query={query} {...read} />
+}
+
+/** Title and canonical address; searches stay out of search engines, single filters do not. */
+export async function scholarshipListingMetadata(query: ScholarshipQuery): Promise<Metadata> {
+  const read = await orUnavailable(readListing(query), undefined)
+  if (read === undefined) return {}
+  if (read === null) return missingMetadata
+  const { title, active } = read
+  return listingMetadata(scholarshipListing, query, active, {
+    title,
+    description: `${title}: what each covers, who can apply and until when, for students in Cambodia.`,
+  })
+}
+
+/** All that the page shows; null when the listing does not go that far. */
+async function readListing(query: ScholarshipQuery) {
+  const paging = scholarshipListing.toPaging(query.page)
+  if (paging === null) return null
+  const { sort: _, ...filters } = query.filters
+  const [page, facets, choices, today] = await Promise.all([
+    readScholarships({ ...query.filters, ...paging }),
+    readScholarshipFacets(filters),
+    readStudyChoices(),
+    readToday(),
+  ])
+  if (page.data.length === 0 && query.page > 1) return null
+  const words = { ...choices, type: COVERS_CHOICES }
+  const active = listActiveFilters(scholarshipListing, query, words)
+  const broader =
+    page.data.length > 0 ? [] : await listBroaderSearches(scholarshipListing, query, active, count)
+  return {
+    title: describeScholarships(query, words),
+    page,
+    facets,
+    choices,
+    today,
+    active,
+    broader,
+  }
+}
+
+const count = async (filters: ScholarshipQuery['filters']) =>
+  (await readScholarships({ ...filters, limit: 1 })).total

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { readInternship } from '@/lib/data/internships'
+import { orUnavailable } from '@/lib/data/reading'
+import { readSettings, siteNameOf } from '@/lib/data/site'
+import { routes } from '@/lib/routes'
+import { vacancyMetadata } from '@/lib/seo/vacancy-metadata'
+import { type ItemParams, readAddressedItem } from '../../../../addressed-item'
+import { Missing, missingMetadata } from '../../../../missing'
+import { InternshipView } from './internship-view'
+
+type Props = { readonly params: ItemParams }
+
+/** One stand-in, so that Next makes every other vacancy a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ id: '1', slug: [] }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const read = await orUnavailable(Promise.all([getInternship(params), readSettings()]), null)
+  if (read === null) return {}
+  const [internship, settings] = read
+  if (internship === null) return missingMetadata
+  return vacancyMetadata(internship, routes.internship(internship), siteNameOf(settings))
+}
+
+/** One internship (spec §2). */
+export default async function InternshipPage({ params }: Props) {
+  const internship = await orUnavailable(getInternship(params), undefined)
+  if (internship === undefined) return <UnavailableNotice />
+  if (internship === null) return <Missing />
+  return <InternshipView internship={internship} />
+}
+
+function getInternship(params: ItemParams) {
+  return readAddressedItem(params, readInternship, routes.internship)
+}

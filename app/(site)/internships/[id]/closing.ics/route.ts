@@ -1,0 +1,15 @@
+import { answerClosingCalendar } from '@/app/closing-calendar'
+import { readInternship } from '@/lib/data/internships'
+import { routes } from '@/lib/routes'
+import { toSiteUrl } from '@/lib/site-url'
+
+type Context = { readonly params: Promise<{ id: string }> }
+
+/** The closing day of one internship, for a calendar. */
+export function GET(_: Request, { params }: Context): Promise<Response> {
+  return answerClosingCalendar(params, readInternship, (internship) => ({
+    url: toSiteUrl(routes.internship(internship)),
+    name: `internships-${internship.id}`,
+    place: `${internship.company.name} · ${internship.place}`,
+  }))
+}

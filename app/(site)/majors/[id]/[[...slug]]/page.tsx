@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { readMajor } from '@/lib/data/majors'
+import { orUnavailable } from '@/lib/data/reading'
+import { readSettings, siteNameOf } from '@/lib/data/site'
+import { routes } from '@/lib/routes'
+import { detailMetadata } from '@/lib/seo/detail-metadata'
+import { summariseMajor } from '@/lib/seo/major-programme'
+import { type ItemParams, readAddressedItem } from '../../../../addressed-item'
+import { Missing, missingMetadata } from '../../../../missing'
+import { MajorView } from './major-view'
+
+type Props = { readonly params: ItemParams }
+
+/** One stand-in, so that Next makes every other major a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ id: '1', slug: [] }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const read = await orUnavailable(Promise.all([getMajor(params), readSettings()]), null)
+  if (read === null) return {}
+  const [major, settings] = read
+  if (major === null) return missingMetadata
+  const title = `${major.name}: where to study it, scholarships and jobs`
+  const words = { title, summary: summariseMajor(major) }
+  return detailMetadata(words, routes.major(major), siteNameOf(settings))
+}
+
+/** One major (spec §2). */
+export default async function MajorPage({ params }: Props) {
+  const major = await orUnavailable(getMajor(params), undefined)
+  if (major === undefined) return <UnavailableNotice />
+  if (major === null) return <Missing />
+  return <MajorView major={major} />
+}
+
+function getMajor(params: ItemParams) {
+  return readAddressedItem(params, readMajor, routes.major)
+}

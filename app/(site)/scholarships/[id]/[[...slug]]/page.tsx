@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { orUnavailable } from '@/lib/data/reading'
+import { readScholarship } from '@/lib/data/scholarships'
+import { readSettings, siteNameOf } from '@/lib/data/site'
+import { routes } from '@/lib/routes'
+import { scholarshipMetadata } from '@/lib/seo/scholarship-metadata'
+import { type ItemParams, readAddressedItem } from '../../../../addressed-item'
+import { Missing, missingMetadata } from '../../../../missing'
+import { ScholarshipView } from './scholarship-view'
+
+type Props = { readonly params: ItemParams }
+
+/** One stand-in, so that Next makes every other scholarship a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ id: '1', slug: [] }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const read = await orUnavailable(Promise.all([getScholarship(params), readSettings()]), null)
+  if (read === null) return {}
+  const [scholarship, settings] = read
+  if (scholarship === null) return missingMetadata
+  return scholarshipMetadata(scholarship, routes.scholarship(scholarship), siteNameOf(settings))
+}
+
+/** One scholarship (spec §2). */
+export default async function ScholarshipPage({ params }: Props) {
+  const scholarship = await orUnavailable(getScholarship(params), undefined)
+  if (scholarship === undefined) return <UnavailableNotice />
+  if (scholarship === null) return <Missing />
+  return <ScholarshipView scholarship={scholarship} />
+}
+
+function getScholarship(params: ItemParams) {
+  return readAddressedItem(params, readScholarship, routes.scholarship)
+}

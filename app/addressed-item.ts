@@ -1,0 +1,32 @@
+import { permanentRedirect } from 'next/navigation'
+import { idInput } from '@/lib/contract/common'
+
+/** What stands in `/jobs/{id}/{slug?}` (spec §2). */
+export type ItemParams = Promise<{ id: string; slug?: string[] }>
+
+/**
+ * The item a detail page's address names; null when there is none, 308 when the slug is not its own.
+ *
+ * @param toPath the item's canonical path: `routes.job`
+ */
+export async function readAddressedItem<Item>(
+  params: ItemParams,
+  read: (id: number) => Promise<Item | null>,
+  toPath: (item: Item) => string,
+): Promise<Item | null> {
+  const { id: text, slug = [] } = await params
+  const id = idInput.safeParse(text)
+  if (!id.success || slug.length > 1) return null
+  const item = await read(id.data)
+  const [given] = slug
+  if (item !== null && given !== undefined && !isOwnSlug(toPath(item), given)) {
+    permanentRedirect(toPath(item))
+  }
+  return item
+}
+
+/** True when the segment, percent-encoded or not, is the slug of `/jobs/{id}/{slug?}`. */
+function isOwnSlug(path: string, segment: string): boolean {
+  const own = path.split('/')[3]
+  return own === segment || own === encodeURIComponent(segment)
+}

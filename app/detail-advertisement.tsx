@@ -1,0 +1,14 @@
+import { Advertisement } from '@/components/layout/advertisement'
+import { readAdvertisement } from '@/lib/data/advertisements'
+import { orUnavailable } from '@/lib/data/reading'
+
+/** What detail pages show under their text: the advertisement `detail-main`, when there is one (spec §3). */
+export async function DetailAdvertisement() {
+  const advertisement = await orUnavailable(readAdvertisement('detail-main'), null)
+  if (advertisement === null) return null
+  return (
+    <div className="mt-14">
+      <Advertisement advertisement={advertisement} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { buttonClass } from '@/components/ui/button-class'
+import { SanitisedHtml } from '@/components/ui/sanitised-html'
+
+type Props = {
+  readonly item: {
+    readonly status: 'open' | 'closed'
+    /** Sanitised HTML, empty when not stated. */
+    readonly howToApply: string
+    readonly applyUrl: string | null
+  }
+  readonly anchor: string
+  /** Who takes the applications: `employer`. */
+  readonly who: string
+}
+
+/** How to apply, in the words of who takes the applications; nothing once the item is closed. */
+export function ApplySection({ item, anchor, who }: Props) {
+  if (item.status === 'closed') return null
+  return (
+    <section id={anchor} className="space-y-4 border border-line bg-sheet p-5">
+      <h2 className="text-xl font-semibold">How to apply</h2>
+      {item.howToApply !== '' && <SanitisedHtml html={item.howToApply} />}
+      {item.applyUrl !== null && (
+        <a
+          href={item.applyUrl}
+          target="_blank"
+          rel="nofollow noopener noreferrer"
+          className={buttonClass('primary')}
+        >
+          Apply on the {who}’s site
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+      <p className="text-sm text-ink-soft">
+        Never pay to apply. No honest {who} asks for money, a deposit or your bank card.
+      </p>
+    </section>
+  )
+}

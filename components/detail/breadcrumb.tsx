@@ -1,0 +1,42 @@
+import { Link } from '@/components/ui/link'
+import { languageOf } from '@/lib/format/language'
+import { cropText } from '@/lib/format/text'
+import { CROP_LENGTH } from '@/lib/limits'
+import { routes } from '@/lib/routes'
+import { type Crumb, toBreadcrumbList } from '@/lib/seo/breadcrumb-list'
+import { StructuredData } from './structured-data'
+
+type Props = {
+  /** The list the page belongs to: "Jobs", `/jobs`. */
+  readonly list: Crumb
+  readonly page: Crumb
+  /** Makes a path of the site absolute. */
+  readonly toUrl: (path: string) => string
+}
+
+const home: Crumb = { words: 'Home', path: routes.home }
+
+/** The way from home to a page, for people and for search engines; its title cropped (spec §9). */
+export function Breadcrumb({ list, page, toUrl }: Props) {
+  return (
+    <nav aria-label="Breadcrumb" className="print:hidden">
+      <StructuredData value={toBreadcrumbList([home, list, page], toUrl)} />
+      <ol className="flex items-center gap-x-2 text-sm text-ink-soft">
+        {[home, list].map(({ words, path }) => (
+          <li key={path} className="flex items-center gap-x-2">
+            <Link
+              href={path}
+              className="inline-flex min-h-target min-w-6 items-center underline decoration-line-strong underline-offset-4 hover:text-pen-text"
+            >
+              {words}
+            </Link>
+            <span aria-hidden="true">›</span>
+          </li>
+        ))}
+        <li aria-current="page" lang={languageOf(page.words)} className="truncate">
+          {cropText(page.words, CROP_LENGTH)}
+        </li>
+      </ol>
+    </nav>
+  )
+}

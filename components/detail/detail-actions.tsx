@@ -1,0 +1,51 @@
+import { CalendarPlus, Flag } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { ShareLinks } from './share-links'
+import { ShareTools } from './share-tools'
+
+type Props = {
+  readonly title: string
+  /** The page's own address, absolute and canonical. */
+  readonly url: string
+  /** The way to apply; nothing once it is closed. */
+  readonly apply: ReactNode
+  /** A `SaveToggle`, or null where nothing can be saved. */
+  readonly save: ReactNode
+  /** `routes.closingCalendar(…)`; null when there is no closing day ahead. */
+  readonly calendarHref: string | null
+  /** `routes.report(…)` */
+  readonly reportHref: string
+}
+
+/** What a student does with a listing: apply, save, pass it on, note the day, say that something is wrong. */
+export function DetailActions({ title, url, apply, save, calendarHref, reportHref }: Props) {
+  return (
+    <div className="print:hidden">
+      {apply}
+      {/* Drawn by script alone, so its height is kept for it. */}
+      <div className="relative mt-2 flex min-h-target flex-wrap items-center gap-x-5 noscript:hidden">
+        {save}
+        <ShareTools url={url} title={title} />
+      </div>
+      <ShareLinks url={url} title={title} />
+      <ul className="mt-1">
+        {calendarHref !== null && (
+          <li>
+            <a href={calendarHref} download className="text-link gap-2">
+              <Icon icon={CalendarPlus} />
+              Add the closing date to my calendar
+            </a>
+          </li>
+        )}
+        <li>
+          <Link href={reportHref} rel="nofollow" className="text-link gap-2">
+            <Icon icon={Flag} />
+            Report this listing
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}

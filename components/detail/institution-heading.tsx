@@ -1,0 +1,30 @@
+import { Monogram } from '@/components/ui/monogram'
+import { languageOf } from '@/lib/format/language'
+
+type Props = {
+  readonly name: string
+  /** Its Khmer name, where it has one. */
+  readonly nameKm?: string | null
+  /** What it is, in a few words. */
+  readonly line: string
+}
+
+/** The name of a university or an employer, and what it is. */
+export function InstitutionHeading({ name, nameKm = null, line }: Props) {
+  return (
+    <div className="flex gap-4">
+      <Monogram name={name} />
+      <div>
+        <h1 lang={languageOf(name)} className="text-2xl font-semibold text-balance">
+          {name}
+        </h1>
+        {nameKm !== null && (
+          <p lang="km" className="text-lg text-ink-soft">
+            {nameKm}
+          </p>
+        )}
+        <p className="text-ink-soft">{line}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { routes } from '@/lib/routes'
+import { applyAnchor } from './apply-anchor'
+import { DetailActions } from './detail-actions'
+
+type Props = {
+  readonly item: {
+    readonly id: number
+    readonly status: 'open' | 'closed'
+    readonly closingDate: string | null
+  }
+  /** What is passed on when the page is shared. */
+  readonly title: string
+  /** The listing the item belongs to: `/jobs`. */
+  readonly listing: string
+  /** The page's own address, absolute and canonical. */
+  readonly url: string
+  readonly save: ReactNode
+}
+
+/** What a student does with something one applies for. */
+export function ItemActions({ item, title, listing, url, save }: Props) {
+  const isOpen = item.status === 'open'
+  return (
+    <DetailActions
+      title={title}
+      url={url}
+      apply={
+        isOpen && (
+          <ButtonLink href={`#${applyAnchor(listing, item)}`} className="w-full max-lg:hidden">
+            How to apply
+          </ButtonLink>
+        )
+      }
+      save={save}
+      calendarHref={
+        isOpen && item.closingDate !== null ? routes.closingCalendar(listing, item.id) : null
+      }
+      reportHref={routes.report(listing, item.id)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '@/components/ui/link'
+import type { LookupItem } from '@/lib/contract/common'
+import { routes } from '@/lib/routes'
+
+type Props = {
+  readonly majors: readonly LookupItem[]
+  /** Those of them that have a page. */
+  readonly pages: readonly { readonly id: number }[]
+}
+
+/** Majors by name, each leading to its page where it has one. */
+export function MajorLinks({ majors, pages }: Props) {
+  const linked = new Set(pages.map(({ id }) => id))
+  return majors.map((major, index) => (
+    <span key={major.id}>
+      {index > 0 && ', '}
+      {linked.has(major.id) ? (
+        <Link href={routes.major(major)} className="quiet-link">
+          {major.name}
+        </Link>
+      ) : (
+        major.name
+      )}
+    </span>
+  ))
+}

@@ -1,0 +1,59 @@
+import type { Major } from '@/lib/contract/major'
+import { formatCount } from '@/lib/format/count'
+import { internshipListing, jobListing, scholarshipListing } from '@/lib/listing/listings'
+import { routes } from '@/lib/routes'
+import type { PathStation, PathStop } from './path-strip'
+
+/**
+ * Id of the part of a major's page that shows a station; it names the major, since Next keeps earlier
+ * pages in the document.
+ */
+export function stationAnchor(station: PathStation, { id }: { readonly id: number }): string {
+  return `${station.toLowerCase()}-${id}`
+}
+
+/** What is at each station of a major, and where to see it. An empty station leads to what to do instead. */
+export function listMajorStops(major: Major): PathStop[] {
+  const { id: majorId, universities, openScholarships, openInternships, openJobs } = major
+  const page = routes.major(major)
+  const stop = (
+    station: PathStation,
+    count: number,
+    [one, many]: readonly [string, string],
+    href: string,
+  ): PathStop =>
+    count === 0
+      ? { station, words: `No ${many} yet`, href: `${page}#${stationAnchor(station, major)}` }
+      : { station, words: formatCount(count, one, many), href }
+  return [
+    { station: 'Major', words: major.name, href: page },
+    stop(
+      'Study',
+      universities.length,
+      ['university', 'universities'],
+      `${page}#${stationAnchor('Study', major)}`,
+    ),
+    stop(
+      'Money',
+      openScholarships,
+      ['scholarship', 'scholarships'],
+      scholarshipListing.hrefOf({ majorId }),
+    ),
+    stop(
+      'Practice',
+      openInternships,
+      ['internship', 'internships'],
+      internshipListing.hrefOf({ majorId }),
+    ),
+    stop('Work', openJobs, ['job', 'jobs'], jobListing.hrefOf({ majorId })),
+  ]
+}
+
+/** The same on the major's own page, where each station is a part of it. */
+export function listOwnStops(major: Major): PathStop[] {
+  return listMajorStops(major).map((stop) =>
+    stop.station === 'Major'
+      ? { ...stop, href: null }
+      : { ...stop, href: `#${stationAnchor(stop.station, major)}` },
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import type { More } from '@/lib/listing/more'
+
+type Props = {
+  /** Rows under headings of the third level. */
+  readonly rows: readonly ReactNode[]
+  /** What to say where there is none, and where to go instead. */
+  readonly none: string
+  readonly instead: readonly More[]
+}
+
+/** A few rows of what is open, side by side where there is room; where nothing is, what to do instead. */
+export function OpenRows({ rows, none, instead }: Props) {
+  if (rows.length > 0) {
+    return <ol className="lg:grid lg:grid-cols-2 lg:gap-x-14">{rows}</ol>
+  }
+  return (
+    <>
+      <p className="pt-4 text-ink-soft">{none}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {instead.map(({ href, words }) => (
+          <li key={href}>
+            <Link href={href} className="text-link">
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

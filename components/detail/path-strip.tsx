@@ -1,0 +1,40 @@
+import { Link } from '@/components/ui/link'
+
+/** The stations of the way from a major to work. */
+export type PathStation = 'Major' | 'Study' | 'Money' | 'Practice' | 'Work'
+
+/** A station with what is there now, and where that is; null where there is nothing to go to. */
+export type PathStop = {
+  readonly station: PathStation
+  readonly words: string
+  readonly href: string | null
+}
+
+type Props = {
+  readonly stops: readonly PathStop[]
+  /** The station the page itself belongs to. */
+  readonly here?: PathStation
+}
+
+/** Major, study, money, practice, work: the stations of a survey line, the page's own a triangle. */
+export function PathStrip({ stops, here }: Props) {
+  return (
+    <ol className="path-strip">
+      {stops.map(({ station, words, href }) => (
+        <li key={station} aria-current={station === here ? 'step' : undefined}>
+          <span className="label">
+            {station}
+            {station === here && <span className="path-here"> You are here</span>}
+          </span>
+          {href === null ? (
+            <span className="inline-flex min-h-target items-center text-ink-soft">{words}</span>
+          ) : (
+            <Link href={href} className="text-link">
+              {words}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

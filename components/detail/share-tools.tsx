@@ -1,0 +1,68 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+
+type Props = {
+  /** The page's own address, absolute. */
+  readonly url: string
+  readonly title: string
+}
+
+const unchanging = () => () => undefined
+const canShare = () => typeof navigator.share === 'function'
+const never = () => false
+const always = () => true
+
+/** Copying the link and the device's own ways to share: only what this browser can do, so only with script. */
+export function ShareTools({ url, title }: Props) {
+  const isAlive = useSyncExternalStore(unchanging, always, never)
+  const hasShare = useSyncExternalStore(unchanging, canShare, never)
+  const [copied, setCopied] = useState<boolean | null>(null)
+  if (!isAlive) return null
+
+  const copy = () => copyText(url).then(setCopied)
+  return (
+    <>
+      <button type="button" onClick={copy} className="text-link">
+        Copy link
+      </button>
+      {hasShare && (
+        <button type="button" onClick={() => share({ url, title })} className="text-link">
+          Share…
+        </button>
+      )}
+      <span role="status" className="text-sm text-ok">
+        {copied && 'Link copied'}
+      </span>
+      {copied === false && (
+        <input
+          readOnly
+          value={url}
+          aria-label="Link to this page, to copy by hand"
+          ref={(field) => field?.select()}
+          className="control"
+        />
+      )}
+    </>
+  )
+}
+
+/** False when the browser has no clipboard for us, or refuses. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    // The link is then shown, selected, for the visitor's own hands.
+    return false
+  }
+}
+
+async function share(what: ShareData): Promise<void> {
+  try {
+    await navigator.share(what)
+  } catch (cause) {
+    // Thinking better of it is no failure.
+    if (!(cause instanceof DOMException)) throw cause
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly title: string
+  /** Rows under headings of the third level. */
+  readonly rows: readonly ReactNode[]
+}
+
+/** Open items like the one above; nothing when there are none. */
+export function SimilarItems({ title, rows }: Props) {
+  if (rows.length === 0) return null
+  return (
+    <section className="mt-14 border-t border-ink pt-4 print:hidden">
+      <h2 className="text-xl font-semibold">{title}</h2>
+      <ul className="lg:grid lg:grid-cols-2 lg:gap-x-14">{rows}</ul>
+    </section>
+  )
+}

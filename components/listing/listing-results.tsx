@@ -1,0 +1,34 @@
+type Props = {
+  /** A page of matches, as every listing of the API gives it. */
+  readonly page: {
+    readonly total: number
+    readonly totalIsExact: boolean
+    readonly closingThisWeek?: number
+  }
+  readonly one: string
+  readonly many: string
+}
+
+const number = new Intl.NumberFormat('en-US')
+
+/** "412 jobs · 38 close this week", announced when it changes. */
+export function ListingResults({ page, one, many }: Props) {
+  const { total, totalIsExact, closingThisWeek = 0 } = page
+  return (
+    <p role="status" className="mt-1 text-ink-soft">
+      <strong className="font-semibold text-ink">
+        {number.format(total)}
+        {totalIsExact ? '' : '+'}
+      </strong>{' '}
+      {total === 1 ? one : many}
+      {closingThisWeek > 0 && (
+        <>
+          {' · '}
+          <span className="text-warn">
+            {number.format(closingThisWeek)} {closingThisWeek === 1 ? 'closes' : 'close'} this week
+          </span>
+        </>
+      )}
+    </p>
+  )
+}

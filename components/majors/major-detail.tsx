@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { CountView } from '@/components/detail/count-view'
+import { DetailShell } from '@/components/detail/detail-shell'
+import { listOwnStops } from '@/components/detail/major-stops'
+import { PathStrip } from '@/components/detail/path-strip'
+import { RichText } from '@/components/detail/rich-text'
+import type { Major } from '@/lib/contract/major'
+import { MajorFacts } from './major-facts'
+import { MajorHeading } from './major-heading'
+
+type Props = {
+  readonly major: Major
+  readonly breadcrumb: ReactNode
+  /** What one does with the page: pass it on, say that something is wrong. */
+  readonly actions: ReactNode
+  /** Under the text: the stations of the path. */
+  readonly below: ReactNode
+}
+
+/** One major: its facts, the path from it to work, then the text (look, "Detail"). */
+export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
+  return (
+    <>
+      <CountView path={`/v1/major/${major.id}/views`} />
+      <DetailShell
+        breadcrumb={breadcrumb}
+        heading={<MajorHeading major={major} />}
+        notice={null}
+        facts={
+          <>
+            <MajorFacts major={major} />
+            <nav aria-label={`From ${major.name} to work`} className="mt-6 print:hidden">
+              <PathStrip stops={listOwnStops(major)} here="Major" />
+            </nav>
+          </>
+        }
+        aside={
+          <>
+            <RichText title="Where it leads" html={major.careers} />
+            {actions}
+          </>
+        }
+        bar={null}
+        below={below}
+      >
+        <RichText title="What it is about" html={major.description} />
+      </DetailShell>
+    </>
+  )
+}

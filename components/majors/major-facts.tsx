@@ -1,0 +1,21 @@
+import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import type { Major } from '@/lib/contract/major'
+import { formatCount } from '@/lib/format/count'
+
+type Props = { readonly major: Major }
+
+/** The title block of a major: its degree, how long it takes, where, and what it leads to now (look). */
+export function MajorFacts({ major }: Props) {
+  return (
+    <TitleBlock className="[--cell:22%]">
+      <TitleBlockCell label="Degree">{major.degree}</TitleBlockCell>
+      <TitleBlockCell label="Takes">
+        {formatCount(major.durationYears, 'year', 'years')}
+      </TitleBlockCell>
+      <TitleBlockCell label="Taught at">
+        {formatCount(major.universities.length, 'university', 'universities')}
+      </TitleBlockCell>
+      <TitleBlockCell label="Open jobs now">{major.openJobs.toLocaleString('en')}</TitleBlockCell>
+    </TitleBlock>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/link'
+import type { Major } from '@/lib/contract/major'
+import { majorListing } from '@/lib/listing/listings'
+
+type Props = { readonly major: Major }
+
+/** Both names of a major, and the field it belongs to. */
+export function MajorHeading({ major: { name, nameKm, department } }: Props) {
+  return (
+    <>
+      <h1 className="text-2xl font-semibold text-balance">{name}</h1>
+      {nameKm !== null && (
+        <p lang="km" className="text-lg text-ink-soft">
+          {nameKm}
+        </p>
+      )}
+      <p className="text-ink-soft">
+        A major in{' '}
+        <Link href={majorListing.hrefOf({ departmentId: department.id })} className="inline-link">
+          {department.name}
+        </Link>
+      </p>
+    </>
+  )
+}

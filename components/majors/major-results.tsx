@@ -1,0 +1,70 @@
+import { ActiveFilters } from '@/components/listing/active-filters'
+import { FilterPanel } from '@/components/listing/filter-panel'
+import { ListingResults } from '@/components/listing/listing-results'
+import { ListingShell } from '@/components/listing/listing-shell'
+import { NameOrder } from '@/components/listing/name-order'
+import { NoMatches } from '@/components/listing/no-matches'
+import { Pagination } from '@/components/listing/pagination'
+import { QueryForm } from '@/components/listing/query-form'
+import { SearchField } from '@/components/listing/search-field'
+import { buttonClass } from '@/components/ui/button-class'
+import type { ReplyOf } from '@/lib/contract/endpoint'
+import type { listMajors, MajorFacets } from '@/lib/contract/major'
+import type { ActiveFilter } from '@/lib/listing/active-filters'
+import type { BroaderSearch } from '@/lib/listing/broader'
+import { type MajorQuery, majorListing } from '@/lib/listing/listings'
+import type { StudyChoices } from '@/lib/listing/study-choices'
+import { MajorFilters } from './major-filters'
+import { MajorRow } from './major-row'
+
+type Props = {
+  readonly title: string
+  readonly query: MajorQuery
+  readonly page: ReplyOf<typeof listMajors>
+  readonly facets: MajorFacets
+  readonly choices: StudyChoices
+  readonly active: readonly ActiveFilter[]
+  readonly broader: readonly BroaderSearch[]
+}
+
+/** A page of majors with its search, filters, chips and pages (look, "Listing"). */
+export function MajorResults({ title, query, page, active, broader, ...props }: Props) {
+  const { searchText } = query.filters
+  return (
+    <ListingShell
+      title={title}
+      results={<ListingResults page={page} one="major" many="majors" />}
+      search={
+        <QueryForm key={majorListing.href(query)} label="Search and filter majors">
+          <SearchField label="Search majors" placeholder="Name or subject" value={searchText} />
+          <FilterPanel active={active.length}>
+            <MajorFilters choices={props.choices} facets={props.facets} query={query} />
+            <button type="submit" className={`${buttonClass('primary')} my-4 w-full`}>
+              Show majors
+            </button>
+          </FilterPanel>
+        </QueryForm>
+      }
+      chips={<ActiveFilters filters={active} clearHref={majorListing.path} />}
+      sort={<NameOrder isSearch={searchText !== undefined} />}
+      list={
+        page.data.length > 0 ? (
+          <ol className="rows">
+            {page.data.map((major) => (
+              <MajorRow key={major.id} major={major} heading="h2" />
+            ))}
+          </ol>
+        ) : (
+          <NoMatches one="major" many="majors" broader={broader} allHref={majorListing.path} />
+        )
+      }
+      pagination={
+        <Pagination
+          page={query.page}
+          pages={majorListing.countPages(page.total)}
+          firstHref={majorListing.hrefOf(query.filters)}
+        />
+      }
+    />
+  )
+}

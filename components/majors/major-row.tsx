@@ -1,0 +1,25 @@
+import { DirectoryRow } from '@/components/listing/directory-row'
+import { toMonogram } from '@/components/ui/monogram-letters'
+import type { MajorSummary } from '@/lib/contract/major'
+import { formatCount } from '@/lib/format/count'
+import { routes } from '@/lib/routes'
+
+type Props = { readonly major: MajorSummary; readonly heading: 'h2' | 'h3' }
+
+/** One major as a row of the sheet: both its names, its degree, how long it takes, its field. */
+export function MajorRow({ major, heading }: Props) {
+  return (
+    <DirectoryRow
+      href={routes.major(major)}
+      name={major.name}
+      monogram={toMonogram(major.name)}
+      line={major.nameKm ?? ''}
+      terms={[
+        major.degree,
+        formatCount(major.durationYears, 'year', 'years'),
+        major.department.name,
+      ]}
+      heading={heading}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { DetailSection } from '@/components/detail/detail-section'
+import { stationAnchor } from '@/components/detail/major-stops'
+import { OpenRows } from '@/components/detail/open-rows'
+import { OpenScholarships } from '@/components/scholarships/open-scholarships'
+import { LinkGrid } from '@/components/ui/link-grid'
+import { OpenVacancies } from '@/components/vacancies/open-vacancies'
+import type { Major } from '@/lib/contract/major'
+import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import type { VacancySummary } from '@/lib/contract/vacancy'
+import {
+  internshipListing,
+  jobListing,
+  majorListing,
+  scholarshipListing,
+} from '@/lib/listing/listings'
+import { toMore } from '@/lib/listing/more'
+import { routes } from '@/lib/routes'
+
+type Props = {
+  readonly major: Major
+  /** The first few of what is open for it. */
+  readonly scholarships: readonly ScholarshipSummary[]
+  readonly internships: readonly VacancySummary[]
+  readonly jobs: readonly VacancySummary[]
+  readonly today: string
+}
+
+/** The stations of a major's path, one after the other, with what is there now. */
+export function MajorStations({ major, scholarships, internships, jobs, today }: Props) {
+  const { id: majorId, department } = major
+  const departmentId = department.id
+  const related = {
+    href: majorListing.hrefOf({ departmentId }),
+    words: `Majors in ${department.name}`,
+  }
+  return (
+    <>
+      <DetailSection
+        id={stationAnchor('Study', major)}
+        label="Study"
+        title={`Where to study ${major.name}`}
+      >
+        {major.universities.length > 0 ? (
+          <LinkGrid links={major.universities.map((it) => [routes.university(it), it.name])} />
+        ) : (
+          <OpenRows
+            rows={[]}
+            none="We know of no university that teaches this major. Look at majors close to it."
+            instead={[related, { href: routes.universities, words: 'All universities' }]}
+          />
+        )}
+      </DetailSection>
+      <DetailSection
+        id={stationAnchor('Money', major)}
+        label="Money"
+        title="Scholarships to study it"
+        more={toMore(
+          major.openScholarships,
+          scholarships,
+          'scholarships',
+          scholarshipListing.hrefOf({ majorId }),
+        )}
+      >
+        <OpenScholarships
+          scholarships={scholarships}
+          today={today}
+          none="No scholarship names this major right now. Some are for a whole field of study."
+          instead={[
+            {
+              href: scholarshipListing.hrefOf({ departmentId }),
+              words: `Scholarships in ${department.name}`,
+            },
+            { href: routes.scholarships, words: 'All scholarships' },
+          ]}
+        />
+      </DetailSection>
+      <DetailSection
+        id={stationAnchor('Practice', major)}
+        label="Practice"
+        title="Internships while you study"
+        more={toMore(
+          major.openInternships,
+          internships,
+          'internships',
+          internshipListing.hrefOf({ majorId }),
+        )}
+      >
+        <OpenVacancies
+          vacancies={internships}
+          listing={routes.internships}
+          today={today}
+          none="No internship asks for this major right now. Majors close to it may have some."
+          instead={[related, { href: routes.internships, words: 'All internships' }]}
+        />
+      </DetailSection>
+      <DetailSection
+        id={stationAnchor('Work', major)}
+        label="Work"
+        title="Jobs it leads to"
+        more={toMore(major.openJobs, jobs, 'jobs', jobListing.hrefOf({ majorId }))}
+      >
+        <OpenVacancies
+          vacancies={jobs}
+          listing={routes.jobs}
+          today={today}
+          none="No job asks for this major right now. Majors close to it may have some."
+          instead={[related, { href: routes.jobs, words: 'All jobs' }]}
+        />
+      </DetailSection>
+    </>
+  )
+}

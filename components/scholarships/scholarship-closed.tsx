@@ -1,0 +1,17 @@
+import { ClosedNotice } from '@/components/detail/closed-notice'
+import type { Scholarship } from '@/lib/contract/scholarship'
+import { scholarshipListing } from '@/lib/listing/listings'
+
+type Props = { readonly scholarship: Scholarship }
+
+/** Says that a scholarship is over, and leads to open ones of its field; nothing while it is open. */
+export function ScholarshipClosed({ scholarship: { status, department } }: Props) {
+  if (status === 'open') return null
+  return (
+    <ClosedNotice
+      one="scholarship"
+      href={scholarshipListing.hrefOf(department === null ? {} : { departmentId: department.id })}
+      words={department === null ? 'Open scholarships' : `Open scholarships in ${department.name}`}
+    />
+  )
+}

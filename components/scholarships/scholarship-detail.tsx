@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { applyAnchor } from '@/components/detail/apply-anchor'
+import { ApplyBar } from '@/components/detail/apply-bar'
+import { ApplySection } from '@/components/detail/apply-section'
+import { DetailShell } from '@/components/detail/detail-shell'
+import { RichText } from '@/components/detail/rich-text'
+import type { LookupItem } from '@/lib/contract/common'
+import type { Scholarship } from '@/lib/contract/scholarship'
+import { routes } from '@/lib/routes'
+import { ProviderAside } from './provider-aside'
+import { ScholarshipClosed } from './scholarship-closed'
+import { ScholarshipFacts } from './scholarship-facts'
+import { ScholarshipHeading } from './scholarship-heading'
+
+type Props = {
+  readonly scholarship: Scholarship
+  /** Those of its majors that have a page. */
+  readonly majorPages: readonly LookupItem[]
+  readonly today: string
+  /** The way from home to this page. */
+  readonly breadcrumb: ReactNode
+  readonly actions: ReactNode
+  /** The heart of the bar that phones keep at the bottom edge. */
+  readonly save: ReactNode
+  /** What stands under the text: the path strip, similar scholarships. */
+  readonly below: ReactNode
+}
+
+/** One scholarship: the facts a student decides by first, then who can apply, then the rest (look, "Detail"). */
+export function ScholarshipDetail({ scholarship, majorPages, today, save, ...slots }: Props) {
+  const anchor = applyAnchor(routes.scholarships, scholarship)
+  return (
+    <DetailShell
+      {...slots}
+      heading={<ScholarshipHeading scholarship={scholarship} />}
+      notice={<ScholarshipClosed scholarship={scholarship} />}
+      facts={<ScholarshipFacts scholarship={scholarship} majorPages={majorPages} today={today} />}
+      aside={<ProviderAside scholarship={scholarship} />}
+      bar={<ApplyBar item={scholarship} anchor={anchor} today={today} save={save} />}
+    >
+      <RichText title="Who can apply" html={scholarship.eligibility} />
+      <RichText title="What it covers" html={scholarship.funding} />
+      <RichText title="About the scholarship" html={scholarship.description} />
+      <ApplySection item={scholarship} anchor={anchor} who="provider" />
+    </DetailShell>
+  )
+}

@@ -1,0 +1,43 @@
+import { MajorLinks } from '@/components/detail/major-links'
+import { ClosingMark } from '@/components/listing/closing-mark'
+import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import type { LookupItem } from '@/lib/contract/common'
+import type { Scholarship } from '@/lib/contract/scholarship'
+import { formatDay } from '@/lib/format/day'
+import { COVERS } from '@/lib/listing/scholarship-covers'
+
+type Props = {
+  readonly scholarship: Scholarship
+  /** Those of its majors that have a page. */
+  readonly majorPages: readonly LookupItem[]
+  readonly today: string
+}
+
+/** The title block: where one studies, what is covered, until when, and for whom. What is unknown has no cell. */
+export function ScholarshipFacts({ scholarship, majorPages, today }: Props) {
+  const { openingDate, qualification, department, seats, majors } = scholarship
+  return (
+    <TitleBlock>
+      <TitleBlockCell label="Country">{scholarship.country}</TitleBlockCell>
+      <TitleBlockCell label="Covers">{COVERS[scholarship.type]}</TitleBlockCell>
+      <TitleBlockCell label="Closes">
+        <ClosingMark closingDate={scholarship.closingDate} renderedOn={today} labelled />
+      </TitleBlockCell>
+      {openingDate !== null && openingDate > today && (
+        <TitleBlockCell label="Opens">
+          <time dateTime={openingDate}>{formatDay(openingDate)}</time>
+        </TitleBlockCell>
+      )}
+      {qualification !== null && (
+        <TitleBlockCell label="Level">{qualification.name}</TitleBlockCell>
+      )}
+      {department !== null && <TitleBlockCell label="Field">{department.name}</TitleBlockCell>}
+      {seats !== null && <TitleBlockCell label="Seats">{seats}</TitleBlockCell>}
+      {majors.length > 0 && (
+        <TitleBlockCell label="You study" wide>
+          <MajorLinks majors={majors} pages={majorPages} />
+        </TitleBlockCell>
+      )}
+    </TitleBlock>
+  )
+}

@@ -1,0 +1,25 @@
+import { Monogram } from '@/components/ui/monogram'
+import type { Scholarship } from '@/lib/contract/scholarship'
+import { languageOf } from '@/lib/format/language'
+
+type Props = { readonly scholarship: Scholarship }
+
+/** Title of a scholarship, and who gives it. */
+export function ScholarshipHeading({ scholarship: { title, provider } }: Props) {
+  return (
+    <div className="flex gap-4">
+      {/* Titles are long: narrow screens need the width for them. */}
+      <div className="max-sm:hidden">
+        <Monogram name={provider} />
+      </div>
+      <div>
+        <h1 lang={languageOf(title)} className="text-xl font-semibold md:text-2xl md:text-balance">
+          {title}
+        </h1>
+        <p lang={languageOf(provider)} className="mt-1 text-lg text-ink-soft">
+          {provider}
+        </p>
+      </div>
+    </div>
+  )
+}

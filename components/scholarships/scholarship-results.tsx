@@ -1,0 +1,90 @@
+import { ActiveFilters } from '@/components/listing/active-filters'
+import { FilterPanel } from '@/components/listing/filter-panel'
+import { ListingResults } from '@/components/listing/listing-results'
+import { ListingShell } from '@/components/listing/listing-shell'
+import { NoMatches } from '@/components/listing/no-matches'
+import { NothingOpen } from '@/components/listing/nothing-open'
+import { Pagination } from '@/components/listing/pagination'
+import { QueryForm } from '@/components/listing/query-form'
+import { SearchField } from '@/components/listing/search-field'
+import { SortLinks } from '@/components/listing/sort-links'
+import { buttonClass } from '@/components/ui/button-class'
+import type { ReplyOf } from '@/lib/contract/endpoint'
+import type { listScholarships, ScholarshipFacets } from '@/lib/contract/scholarship'
+import type { ActiveFilter } from '@/lib/listing/active-filters'
+import type { BroaderSearch } from '@/lib/listing/broader'
+import { type ScholarshipQuery, scholarshipListing } from '@/lib/listing/listings'
+import { listOrders } from '@/lib/listing/orders'
+import type { StudyChoices } from '@/lib/listing/study-choices'
+import { ScholarshipFilters } from './scholarship-filters'
+import { ScholarshipRow } from './scholarship-row'
+
+type Props = {
+  readonly title: string
+  readonly query: ScholarshipQuery
+  readonly page: ReplyOf<typeof listScholarships>
+  readonly facets: ScholarshipFacets
+  readonly choices: StudyChoices
+  readonly active: readonly ActiveFilter[]
+  readonly broader: readonly BroaderSearch[]
+  readonly today: string
+}
+
+const many = 'scholarships'
+
+/** A page of scholarships with its search, filters, chips, orders and pages (look, "Listing"). */
+export function ScholarshipResults({ title, query, page, active, broader, ...props }: Props) {
+  const listing = scholarshipListing
+  const { sort, searchText } = query.filters
+  const hrefOfSort = (value: typeof sort) =>
+    listing.hrefOf(listing.withFilter(query, 'sort', value))
+  return (
+    <ListingShell
+      title={title}
+      results={<ListingResults page={page} one="scholarship" many={many} />}
+      search={
+        <QueryForm key={listing.href(query)} label={`Search and filter ${many}`}>
+          <SearchField
+            label={`Search ${many}`}
+            placeholder="Name, field, country"
+            value={searchText}
+          />
+          {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
+          <FilterPanel active={active.length}>
+            <ScholarshipFilters choices={props.choices} facets={props.facets} query={query} />
+            <button type="submit" className={`${buttonClass('primary')} my-4 w-full`}>
+              Show {many}
+            </button>
+          </FilterPanel>
+        </QueryForm>
+      }
+      chips={<ActiveFilters filters={active} clearHref={listing.path} />}
+      sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
+      list={
+        page.data.length > 0 ? (
+          <ol className="rows">
+            {page.data.map((scholarship) => (
+              <ScholarshipRow
+                key={scholarship.id}
+                scholarship={scholarship}
+                today={props.today}
+                heading="h2"
+              />
+            ))}
+          </ol>
+        ) : active.length === 0 ? (
+          <NothingOpen many={many} />
+        ) : (
+          <NoMatches one="scholarship" many={many} broader={broader} allHref={listing.path} />
+        )
+      }
+      pagination={
+        <Pagination
+          page={query.page}
+          pages={listing.countPages(page.total)}
+          firstHref={listing.hrefOf(query.filters)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { ListingRow } from '@/components/listing/listing-row'
+import { toMonogram } from '@/components/ui/monogram-letters'
+import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import { formatDay } from '@/lib/format/day'
+import { COVERS } from '@/lib/listing/scholarship-covers'
+import { routes } from '@/lib/routes'
+
+type Props = {
+  readonly scholarship: ScholarshipSummary
+  readonly today: string
+  readonly heading: 'h2' | 'h3' | 'h4'
+}
+
+/** One scholarship as a row of the sheet: who gives it, where one studies, what it covers, until when. */
+export function ScholarshipRow({ scholarship, today, heading }: Props) {
+  const { title, provider, country, department, qualification, openingDate } = scholarship
+  const terms = [
+    qualification?.name,
+    // Most titles already name their field.
+    department !== null && !title.includes(department.name) && department.name,
+    openingDate !== null && openingDate > today && `opens ${formatDay(openingDate)}`,
+  ]
+  return (
+    <ListingRow
+      listing={routes.scholarships}
+      id={scholarship.id}
+      title={title}
+      monogram={toMonogram(provider)}
+      line={`${provider} · ${country}`}
+      offer={COVERS[scholarship.type]}
+      isOfferStated
+      closingDate={scholarship.closingDate}
+      terms={terms.filter(Boolean).join(', ')}
+      today={today}
+      heading={heading}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { SimilarItems } from '@/components/detail/similar-items'
+import type { VacancySummary } from '@/lib/contract/vacancy'
+import { VacancyRow } from './vacancy-row'
+
+type Props = {
+  readonly title: string
+  readonly vacancies: readonly VacancySummary[]
+  /** The listing they belong to: `/jobs`. */
+  readonly listing: string
+  readonly today: string
+}
+
+/** Open vacancies like the one above; nothing when there are none. */
+export function SimilarVacancies({ title, vacancies, listing, today }: Props) {
+  return (
+    <SimilarItems
+      title={title}
+      rows={vacancies.map((vacancy) => (
+        <VacancyRow
+          key={vacancy.id}
+          vacancy={vacancy}
+          listing={listing}
+          today={today}
+          heading="h3"
+        />
+      ))}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { ClosedNotice } from '@/components/detail/closed-notice'
+import type { Vacancy } from '@/lib/contract/vacancy'
+import type { VacancyListing } from '@/lib/listing/listings'
+
+type Props = {
+  readonly vacancy: Vacancy
+  /** What is open elsewhere: `jobs`. */
+  readonly many: string
+  readonly listing: VacancyListing
+}
+
+/** Says that a vacancy is over, and leads to open ones of its field; nothing while it is open. */
+export function VacancyClosed({ vacancy: { status, category }, many, listing }: Props) {
+  if (status === 'open') return null
+  return (
+    <ClosedNotice
+      one="vacancy"
+      href={category === null ? listing.path : listing.hrefOf({ categoryId: category.id })}
+      words={category === null ? `Open ${many}` : `Open ${category.name} ${many}`}
+    />
+  )
+}

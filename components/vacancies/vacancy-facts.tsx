@@ -1,0 +1,43 @@
+import { MajorLinks } from '@/components/detail/major-links'
+import { ClosingMark } from '@/components/listing/closing-mark'
+import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import type { LookupItem } from '@/lib/contract/common'
+import type { Vacancy } from '@/lib/contract/vacancy'
+import { formatPay } from '@/lib/format/pay'
+
+type Props = {
+  readonly vacancy: Vacancy
+  /** Those of its majors that have a page. */
+  readonly majorPages: readonly LookupItem[]
+  readonly today: string
+}
+
+/** The title block: when it closes, what it pays, and whether I am eligible. What is unknown has no cell. */
+export function VacancyFacts({ vacancy, majorPages, today }: Props) {
+  const gender = vacancy.gender?.name === 'Any' ? undefined : vacancy.gender?.name
+  const need = [vacancy.qualification?.name, gender].filter(Boolean).join(' · ')
+  const hasMajors = vacancy.majors.length > 0
+  return (
+    <TitleBlock className="[--cell:30%]">
+      <TitleBlockCell label="Place">{vacancy.place}</TitleBlockCell>
+      <TitleBlockCell label="Pay a month">{formatPay(vacancy.pay) ?? 'Not stated'}</TitleBlockCell>
+      <TitleBlockCell label="Closes">
+        <ClosingMark closingDate={vacancy.closingDate} renderedOn={today} labelled />
+      </TitleBlockCell>
+      {vacancy.type !== null && <TitleBlockCell label="Type">{vacancy.type.name}</TitleBlockCell>}
+      {vacancy.level !== null && (
+        <TitleBlockCell label="Level">{vacancy.level.name}</TitleBlockCell>
+      )}
+      {vacancy.positions !== null && (
+        <TitleBlockCell label="Positions">{vacancy.positions}</TitleBlockCell>
+      )}
+      {(need !== '' || hasMajors) && (
+        <TitleBlockCell label="You need" wide>
+          {need}
+          {need !== '' && hasMajors && ' · '}
+          <MajorLinks majors={vacancy.majors} pages={majorPages} />
+        </TitleBlockCell>
+      )}
+    </TitleBlock>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '@/components/ui/link'
+import { Monogram } from '@/components/ui/monogram'
+import type { Vacancy } from '@/lib/contract/vacancy'
+import { languageOf } from '@/lib/format/language'
+import { routes } from '@/lib/routes'
+
+type Props = { readonly vacancy: Vacancy }
+
+/** Title and employer of a vacancy. */
+export function VacancyHeading({ vacancy }: Props) {
+  return (
+    <div className="flex gap-4">
+      <Monogram name={vacancy.company.name} />
+      <div>
+        <h1 lang={languageOf(vacancy.title)} className="text-2xl font-semibold text-balance">
+          {vacancy.title}
+        </h1>
+        <p className="mt-1 text-lg text-ink-soft">
+          <Link href={routes.company(vacancy.company)} className="quiet-link">
+            {vacancy.company.name}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { ActiveFilters } from '@/components/listing/active-filters'
+import { FilterPanel } from '@/components/listing/filter-panel'
+import { ListingResults } from '@/components/listing/listing-results'
+import { ListingShell } from '@/components/listing/listing-shell'
+import { NoMatches } from '@/components/listing/no-matches'
+import { NothingOpen } from '@/components/listing/nothing-open'
+import { Pagination } from '@/components/listing/pagination'
+import { QueryForm } from '@/components/listing/query-form'
+import { SearchField } from '@/components/listing/search-field'
+import { SortLinks } from '@/components/listing/sort-links'
+import { buttonClass } from '@/components/ui/button-class'
+import type { ReplyOf } from '@/lib/contract/endpoint'
+import type { listJobs } from '@/lib/contract/job'
+import type { VacancyFacets } from '@/lib/contract/vacancy'
+import type { ActiveFilter } from '@/lib/listing/active-filters'
+import type { BroaderSearch } from '@/lib/listing/broader'
+import type { VacancyListing, VacancyQuery } from '@/lib/listing/listings'
+import { listOrders } from '@/lib/listing/orders'
+import type { VacancyChoices } from '@/lib/listing/vacancy-choices'
+import { VacancyFilters } from './vacancy-filters'
+import { VacancyRows } from './vacancy-rows'
+
+type Props = {
+  readonly title: string
+  /** What is listed: `job`, `jobs`. */
+  readonly one: string
+  readonly many: string
+  readonly listing: VacancyListing
+  readonly query: VacancyQuery
+  readonly page: ReplyOf<typeof listJobs>
+  readonly facets: VacancyFacets
+  readonly choices: VacancyChoices
+  readonly active: readonly ActiveFilter[]
+  readonly broader: readonly BroaderSearch[]
+  readonly today: string
+}
+
+/** A page of vacancies with its search, filters, chips, orders and pages (look, "Listing"). */
+export function VacancyResults({ one, many, listing, query, page, active, ...props }: Props) {
+  const { sort, companyId, searchText } = query.filters
+  const hrefOfSort = (value: typeof sort) =>
+    listing.hrefOf(listing.withFilter(query, 'sort', value))
+  return (
+    <ListingShell
+      title={props.title}
+      results={<ListingResults page={page} one={one} many={many} />}
+      search={
+        <QueryForm key={listing.href(query)} label={`Search and filter ${many}`}>
+          <SearchField
+            label={`Search ${many}`}
+            placeholder="Title, skill, employer"
+            value={searchText}
+          />
+          {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
+          {companyId !== undefined && <input type="hidden" name="companyId" value={companyId} />}
+          <FilterPanel active={active.length}>
+            <VacancyFilters choices={props.choices} facets={props.facets} query={query} />
+            <button type="submit" className={`${buttonClass('primary')} my-4 w-full`}>
+              Show {many}
+            </button>
+          </FilterPanel>
+        </QueryForm>
+      }
+      chips={<ActiveFilters filters={active} clearHref={listing.path} />}
+      sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
+      list={
+        page.data.length > 0 ? (
+          <VacancyRows vacancies={page.data} listing={listing.path} today={props.today} />
+        ) : active.length === 0 ? (
+          <NothingOpen many={many} />
+        ) : (
+          <NoMatches one={one} many={many} broader={props.broader} allHref={listing.path} />
+        )
+      }
+      pagination={
+        <Pagination
+          page={query.page}
+          pages={listing.countPages(page.total)}
+          firstHref={listing.hrefOf(query.filters)}
+        />
+      }
+    />
+  )
+}

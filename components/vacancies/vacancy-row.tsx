@@ -1,0 +1,31 @@
+import { ListingRow } from '@/components/listing/listing-row'
+import { toMonogram } from '@/components/ui/monogram-letters'
+import type { VacancySummary } from '@/lib/contract/vacancy'
+import { formatPay } from '@/lib/format/pay'
+
+type Props = {
+  readonly vacancy: VacancySummary
+  /** The listing it belongs to: `/jobs`. */
+  readonly listing: string
+  readonly today: string
+  readonly heading: 'h2' | 'h3' | 'h4'
+}
+
+/** One vacancy as a row of the sheet: who, what, where, and a small title block of its terms. */
+export function VacancyRow({ vacancy, listing, today, heading }: Props) {
+  return (
+    <ListingRow
+      listing={listing}
+      id={vacancy.id}
+      title={vacancy.title}
+      monogram={toMonogram(vacancy.company.name)}
+      line={`${vacancy.company.name} · ${vacancy.place}`}
+      offer={formatPay(vacancy.pay) ?? 'Pay not stated'}
+      isOfferStated={vacancy.pay !== null}
+      closingDate={vacancy.closingDate}
+      terms={[vacancy.type?.name, vacancy.level?.name].filter(Boolean).join(', ')}
+      today={today}
+      heading={heading}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { VacancySummary } from '@/lib/contract/vacancy'
+import { VacancyRow } from './vacancy-row'
+
+type Props = {
+  readonly vacancies: readonly VacancySummary[]
+  /** The listing they belong to: `/jobs`. */
+  readonly listing: string
+  readonly today: string
+}
+
+/** The rows of a listing of vacancies. */
+export function VacancyRows({ vacancies, listing, today }: Props) {
+  return (
+    <ol className="rows">
+      {vacancies.map((vacancy) => (
+        <VacancyRow
+          key={vacancy.id}
+          vacancy={vacancy}
+          listing={listing}
+          today={today}
+          heading="h2"
+        />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,28 @@
+import { cropText } from './format/text'
+import { SHARE_DESCRIPTION_LENGTH } from './limits'
+
+export type ShareLink = { readonly name: string; readonly href: string }
+
+/**
+ * Where a page can be shared with nothing but a link.
+ *
+ * @param url the page's own address, absolute
+ * @param title what is shared; at most 100 characters of it travel along (spec §9)
+ */
+export function listShareLinks(url: string, title: string): ShareLink[] {
+  const text = cropText(title, SHARE_DESCRIPTION_LENGTH)
+  return [
+    { name: 'Telegram', href: withQuery('https://t.me/share/url', { url, text }) },
+    { name: 'Facebook', href: withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }) },
+    {
+      name: 'LinkedIn',
+      href: withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
+    },
+  ]
+}
+
+// Spaces as %20: Telegram shows the plus signs of a form.
+function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `${address}?${pairs.join('&')}`
+}

@@ -1,0 +1,25 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Breadcrumb } from '@/components/detail/breadcrumb'
+import { renderWithRouter } from '../support/with-router'
+
+afterEach(cleanup)
+
+const title = 'Entrance Scholarship in Chemical and Food Engineering'
+
+test('the way to a page ends with its title, cropped at 40 characters and no link (spec §9)', () => {
+  const { container } = renderWithRouter(
+    <Breadcrumb
+      list={{ words: 'Scholarships', path: '/scholarships' }}
+      page={{ words: title, path: '/scholarships/7' }}
+      toUrl={(path) => `https://visvakor.example${path}`}
+    />,
+  )
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/', '/scholarships'])
+  const current = container.querySelector('[aria-current="page"]')?.textContent ?? ''
+  expect(current).toHaveLength(40)
+  expect(title.startsWith(current.slice(0, -1))).toBe(true)
+  // Search engines get the whole title.
+  expect(container.querySelector('script')?.textContent).toContain(title)
+})

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { MajorLinks } from '@/components/detail/major-links'
+import { renderWithRouter } from '../support/with-router'
+
+const majors = [
+  { id: 1, name: 'Civil Engineering', nameKm: null },
+  { id: 2, name: 'Aeronautics', nameKm: null },
+]
+
+it('leads to the majors that have a page, and only names the others', () => {
+  const { container } = renderWithRouter(<MajorLinks majors={majors} pages={[{ id: 1 }]} />)
+  expect(container.textContent).toBe('Civil Engineering, Aeronautics')
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  const link = screen.getByRole('link', { name: 'Civil Engineering' })
+  expect(link.getAttribute('href')).toBe('/majors/1/civil-engineering')
+})

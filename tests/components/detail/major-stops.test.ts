@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { listMajorStops, listOwnStops } from '@/components/detail/major-stops'
+import type { Major } from '@/lib/contract/major'
+
+const major: Major = {
+  id: 7,
+  name: 'Civil Engineering',
+  nameKm: null,
+  department: { id: 1, name: 'Civil', nameKm: null },
+  degree: 'Bachelor of Engineering',
+  durationYears: 5,
+  universities: [{ id: 3, name: 'Tonle Institute', nameKm: null }],
+  description: '',
+  careers: '',
+  openJobs: 1204,
+  openInternships: 0,
+  openScholarships: 2,
+  views: 0,
+  updatedAt: '2026-11-20T00:00:00.000Z',
+}
+
+describe('the stations of a major', () => {
+  it('count what is open and lead to it; an empty one leads to what to do instead', () => {
+    expect(listMajorStops(major)).toEqual([
+      { station: 'Major', words: 'Civil Engineering', href: '/majors/7/civil-engineering' },
+      { station: 'Study', words: '1 university', href: '/majors/7/civil-engineering#study-7' },
+      { station: 'Money', words: '2 scholarships', href: '/scholarships?majorId=7' },
+      {
+        station: 'Practice',
+        words: 'No internships yet',
+        href: '/majors/7/civil-engineering#practice-7',
+      },
+      { station: 'Work', words: '1,204 jobs', href: '/jobs?majorId=7' },
+    ])
+  })
+
+  it('are parts of the page on the major’s own', () => {
+    expect(listOwnStops(major).map(({ href }) => href)).toEqual([
+      null,
+      '#study-7',
+      '#money-7',
+      '#practice-7',
+      '#work-7',
+    ])
+  })
+})

@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ShareTools } from '@/components/detail/share-tools'
+
+const url = 'https://visvakor.example/jobs/7/site-engineer'
+const tools = <ShareTools url={url} title="Site Engineer" />
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function provide(parts: object) {
+  vi.stubGlobal('navigator', parts)
+}
+
+test('the HTML has no button that needs script', () => {
+  expect(renderToString(tools)).toBe('')
+})
+
+test('copies the link and says so to everybody', async () => {
+  const user = userEvent.setup()
+  const writeText = vi.fn(() => Promise.resolve())
+  provide({ clipboard: { writeText } })
+  render(tools)
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(writeText).toHaveBeenCalledWith(url)
+  expect(screen.getByRole('status').textContent).toBe('Link copied')
+})
+
+test.each([
+  ['refuses', { clipboard: { writeText: () => Promise.reject(new Error('NotAllowed')) } }],
+  ['has no clipboard for us', {}],
+])('shows the link, selected, when the browser %s', async (_, parts) => {
+  const user = userEvent.setup()
+  provide(parts)
+  render(tools)
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /to copy by hand/ })
+  expect(field.value).toBe(url)
+  expect(field.selectionEnd).toBe(url.length)
+  expect(field.selectionStart).toBe(0)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('offers the sharing of the device only where there is one', async () => {
+  const user = userEvent.setup()
+  provide({})
+  render(tools)
+  expect(screen.queryByRole('button', { name: 'Share…' })).toBeNull()
+  cleanup()
+  const share = vi.fn(() => Promise.reject(new DOMException('no', 'AbortError')))
+  provide({ share })
+  render(tools)
+  await user.click(screen.getByRole('button', { name: 'Share…' }))
+  expect(share).toHaveBeenCalledWith({ url, title: 'Site Engineer' })
+})

@@ -1,0 +1,59 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
+import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import { renderWithRouter } from '../support/with-router'
+
+const scholarship: ScholarshipSummary = {
+  id: 7,
+  title: 'Flood Grant',
+  provider: 'Hinata Foundation',
+  country: 'Japan',
+  university: null,
+  department: { id: 1, name: 'Water and Environment', nameKm: null },
+  qualification: { id: 4, name: 'Master’s degree' },
+  type: 'partial',
+  postedAt: '2026-11-10T01:00:00Z',
+  openingDate: null,
+  closingDate: null,
+  status: 'open',
+}
+
+function renderRow(changes: Partial<ScholarshipSummary> = {}) {
+  renderWithRouter(
+    <ul>
+      <ScholarshipRow
+        scholarship={{ ...scholarship, ...changes }}
+        today="2026-11-20"
+        heading="h2"
+      />
+    </ul>,
+  )
+}
+
+describe('a scholarship as a row', () => {
+  afterEach(cleanup)
+
+  it('says who gives it, where one studies, what it covers, and for which degree and field', () => {
+    renderRow()
+    expect(screen.getByRole('link', { name: 'Flood Grant' }).getAttribute('href')).toBe(
+      '/scholarships/7/flood-grant',
+    )
+    expect(screen.getByText('Hinata Foundation · Japan')).toBeTruthy()
+    expect(screen.getByText('Partly funded')).toBeTruthy()
+    expect(screen.getByText('Master’s degree, Water and Environment')).toBeTruthy()
+  })
+
+  it('does not repeat a field that the title names', () => {
+    renderRow({ title: 'Grant in Water and Environment' })
+    expect(screen.getByText('Master’s degree')).toBeTruthy()
+  })
+
+  it('says when it opens, as long as that is still to come', () => {
+    renderRow({ department: null, openingDate: '2026-11-21' })
+    expect(screen.getByText('Master’s degree, opens 21 Nov 2026')).toBeTruthy()
+    cleanup()
+    renderRow({ department: null, openingDate: '2026-11-20' })
+    expect(screen.getByText('Master’s degree')).toBeTruthy()
+  })
+})
