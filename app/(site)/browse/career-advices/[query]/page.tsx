@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { ArticleRows } from '@/components/articles/article-rows'
+import { SearchShell } from '@/components/articles/search-shell'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { readCareersAdvice } from '@/lib/data/careers-advice'
+import { orUnavailable } from '@/lib/data/reading'
+import { adviceListing } from '@/lib/listing/listings'
+import { EVERYTHING } from '@/lib/listing/packed-query'
+import { readSearchList } from '@/lib/listing/search-list'
+import { routes } from '@/lib/routes'
+import { searchListMetadata } from '@/lib/seo/search-list-metadata'
+import { Missing, missingMetadata } from '../../../../missing'
+
+type Props = { readonly params: Promise<{ query: string }> }
+
+/** The plain list; Next makes every other query a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ query: EVERYTHING }]
+}
+
+const INTRO = 'How to choose, apply, begin and grow: short texts for students and young engineers.'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return {}
+  if (list === null) return missingMetadata
+  return searchListMetadata(adviceListing, list.query, {
+    title: 'Career advice for engineers',
+    description: INTRO,
+  })
+}
+
+/** `/career-advices` and `/career-advices?…` as `next.config.ts` and the middleware hand them over (design §4). */
+export default async function CareerAdvicesPage({ params }: Props) {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return <UnavailableNotice />
+  if (list === null) return <Missing />
+  return (
+    <SearchShell
+      title="Career advice"
+      intro={INTRO}
+      one="article"
+      many="articles"
+      placeholder="CV, first job, salary"
+      listing={adviceListing}
+      list={list}
+    >
+      <ArticleRows articles={list.page.data} hrefOf={routes.careerAdvice} />
+    </SearchShell>
+  )
+}
+
+const getList = async (params: Props['params']) =>
+  readSearchList(adviceListing, (await params).query, readCareersAdvice)

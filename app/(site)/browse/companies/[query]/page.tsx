@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { SearchShell } from '@/components/articles/search-shell'
+import { CompanyRow } from '@/components/companies/company-row'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { readCompanies } from '@/lib/data/companies'
+import { orUnavailable } from '@/lib/data/reading'
+import { companyListing } from '@/lib/listing/listings'
+import { EVERYTHING } from '@/lib/listing/packed-query'
+import { readSearchList } from '@/lib/listing/search-list'
+import { searchListMetadata } from '@/lib/seo/search-list-metadata'
+import { Missing, missingMetadata } from '../../../../missing'
+
+type Props = { readonly params: Promise<{ query: string }> }
+
+/** The plain directory; Next makes every other query a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ query: EVERYTHING }]
+}
+
+const INTRO =
+  'Who employs engineers in Cambodia: companies, ministries and public bodies, and what they have open.'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return {}
+  if (list === null) return missingMetadata
+  return searchListMetadata(companyListing, list.query, {
+    title: 'Employers of engineers',
+    description: INTRO,
+  })
+}
+
+/** `/companies` and `/companies?…` as `next.config.ts` and the middleware hand them over (design §4). */
+export default async function CompaniesPage({ params }: Props) {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return <UnavailableNotice />
+  if (list === null) return <Missing />
+  return (
+    <SearchShell
+      title="Employers"
+      intro={INTRO}
+      one="employer"
+      many="employers"
+      placeholder="Name or province"
+      listing={companyListing}
+      list={list}
+    >
+      <ol className="lg:grid lg:grid-cols-2 lg:gap-x-14">
+        {list.page.data.map((company) => (
+          <CompanyRow key={company.id} company={company} heading="h2" />
+        ))}
+      </ol>
+    </SearchShell>
+  )
+}
+
+const getList = async (params: Props['params']) =>
+  readSearchList(companyListing, (await params).query, readCompanies)

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+
+import { SearchShell } from '@/components/articles/search-shell'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { TemplateRows } from '@/components/templates/template-rows'
+import { orUnavailable } from '@/lib/data/reading'
+import { readTemplates } from '@/lib/data/templates'
+import { templateListing } from '@/lib/listing/listings'
+import { EVERYTHING } from '@/lib/listing/packed-query'
+import { readSearchList } from '@/lib/listing/search-list'
+import { searchListMetadata } from '@/lib/seo/search-list-metadata'
+import { Missing, missingMetadata } from '../../../../missing'
+
+type Props = { readonly params: Promise<{ query: string }> }
+
+/** The plain list; Next makes every other query a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ query: EVERYTHING }]
+}
+
+const INTRO = 'Word documents for engineers, free to take: fill in the brackets, and send.'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return {}
+  if (list === null) return missingMetadata
+  return searchListMetadata(templateListing, list.query, {
+    title: 'CV and cover-letter templates',
+    description: INTRO,
+  })
+}
+
+/** `/cv-cover-letter` and `/cv-cover-letter?…` as `next.config.ts` and the middleware hand them over (design §4). */
+export default async function TemplatesPage({ params }: Props) {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return <UnavailableNotice />
+  if (list === null) return <Missing />
+  return (
+    <SearchShell
+      title="CV and cover letter"
+      intro={INTRO}
+      one="template"
+      many="templates"
+      placeholder="Civil, internship, letter"
+      listing={templateListing}
+      list={list}
+    >
+      <TemplateRows templates={list.page.data} />
+    </SearchShell>
+  )
+}
+
+const getList = async (params: Props['params']) =>
+  readSearchList(templateListing, (await params).query, readTemplates)

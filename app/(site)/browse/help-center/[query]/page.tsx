@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { ArticleContents } from '@/components/articles/article-contents'
+import { SearchShell } from '@/components/articles/search-shell'
+import { FaqList } from '@/components/help/faq-list'
+import { HelpAside } from '@/components/help/help-aside'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { groupFaqs } from '@/lib/articles/faq-topics'
+import { readFaqs } from '@/lib/data/faqs'
+import { readContentPages } from '@/lib/data/pages'
+import { orUnavailable } from '@/lib/data/reading'
+import { faqListing } from '@/lib/listing/listings'
+import { EVERYTHING } from '@/lib/listing/packed-query'
+import { readSearchList } from '@/lib/listing/search-list'
+import { searchListMetadata } from '@/lib/seo/search-list-metadata'
+import { Missing, missingMetadata } from '../../../../missing'
+
+type Props = { readonly params: Promise<{ query: string }> }
+
+/** The whole list; Next makes every other query a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ query: EVERYTHING }]
+}
+
+const INTRO = 'Short answers about searching, applying, your account, files and messages.'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return {}
+  if (list === null) return missingMetadata
+  return searchListMetadata(faqListing, list.query, { title: 'Help centre', description: INTRO })
+}
+
+/** `/help-center` and `/help-center?…` as `next.config.ts` and the middleware hand them over (design §4). */
+export default async function HelpCenterPage({ params }: Props) {
+  const read = await orUnavailable(Promise.all([getList(params), readContentPages()]), undefined)
+  if (read === undefined) return <UnavailableNotice />
+  const [list, pages] = read
+  if (list === null) return <Missing />
+  const isSearch = list.query.filters.searchText !== undefined
+  const topics = groupFaqs(list.page.data, 'help')
+  return (
+    <SearchShell
+      title="Help centre"
+      intro={INTRO}
+      one="question"
+      many="questions"
+      placeholder="Password, CV, closing day"
+      listing={faqListing}
+      list={list}
+    >
+      <div className="article-columns">
+        {!isSearch && (
+          <ArticleContents
+            contents={topics.map(({ id, topic }) => ({ id, words: topic, level: 2 }))}
+          />
+        )}
+        <div className="article-text">
+          <FaqList topics={topics} isOpen={isSearch} />
+        </div>
+        <HelpAside pages={pages} />
+      </div>
+    </SearchShell>
+  )
+}
+
+const getList = async (params: Props['params']) =>
+  readSearchList(faqListing, (await params).query, readFaqs)

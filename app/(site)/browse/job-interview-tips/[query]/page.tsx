@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { ArticleRows } from '@/components/articles/article-rows'
+import { SearchShell } from '@/components/articles/search-shell'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { readInterviewTips } from '@/lib/data/interview-tips'
+import { orUnavailable } from '@/lib/data/reading'
+import { tipListing } from '@/lib/listing/listings'
+import { EVERYTHING } from '@/lib/listing/packed-query'
+import { readSearchList } from '@/lib/listing/search-list'
+import { routes } from '@/lib/routes'
+import { searchListMetadata } from '@/lib/seo/search-list-metadata'
+import { Missing, missingMetadata } from '../../../../missing'
+
+type Props = { readonly params: Promise<{ query: string }> }
+
+/** The plain list; Next makes every other query a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ query: EVERYTHING }]
+}
+
+const INTRO =
+  'What interviewers ask engineers, what they want to hear, and how to prepare in an evening.'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return {}
+  if (list === null) return missingMetadata
+  return searchListMetadata(tipListing, list.query, {
+    title: 'Job interview tips',
+    description: INTRO,
+  })
+}
+
+/** `/job-interview-tips` and `/job-interview-tips?…` as `next.config.ts` and the middleware hand them over (design §4). */
+export default async function InterviewTipsPage({ params }: Props) {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return <UnavailableNotice />
+  if (list === null) return <Missing />
+  return (
+    <SearchShell
+      title="Interview tips"
+      intro={INTRO}
+      one="tip"
+      many="tips"
+      placeholder="Weakness, salary, online"
+      listing={tipListing}
+      list={list}
+    >
+      <ArticleRows articles={list.page.data} hrefOf={routes.interviewTip} />
+    </SearchShell>
+  )
+}
+
+const getList = async (params: Props['params']) =>
+  readSearchList(tipListing, (await params).query, readInterviewTips)

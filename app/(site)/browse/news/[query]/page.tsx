@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { ArticleRows } from '@/components/articles/article-rows'
+import { SearchShell } from '@/components/articles/search-shell'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { readNews } from '@/lib/data/news'
+import { orUnavailable } from '@/lib/data/reading'
+import { newsListing } from '@/lib/listing/listings'
+import { EVERYTHING } from '@/lib/listing/packed-query'
+import { readSearchList } from '@/lib/listing/search-list'
+import { routes } from '@/lib/routes'
+import { searchListMetadata } from '@/lib/seo/search-list-metadata'
+import { Missing, missingMetadata } from '../../../../missing'
+
+type Props = { readonly params: Promise<{ query: string }> }
+
+/** The plain list; Next makes every other query a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ query: EVERYTHING }]
+}
+
+const INTRO = 'What moves in engineering in Cambodia: studies, sites, exams, money.'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return {}
+  if (list === null) return missingMetadata
+  return searchListMetadata(newsListing, list.query, {
+    title: 'Engineering news',
+    description: INTRO,
+  })
+}
+
+/** `/news` and `/news?…` as `next.config.ts` and the middleware hand them over (design §4). */
+export default async function NewsPage({ params }: Props) {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return <UnavailableNotice />
+  if (list === null) return <Missing />
+  return (
+    <SearchShell
+      title="News"
+      intro={INTRO}
+      one="article"
+      many="articles"
+      placeholder="Bridges, exams, solar"
+      listing={newsListing}
+      list={list}
+    >
+      <ArticleRows articles={list.page.data} hrefOf={routes.newsArticle} />
+    </SearchShell>
+  )
+}
+
+const getList = async (params: Props['params']) =>
+  readSearchList(newsListing, (await params).query, readNews)

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { SearchShell } from '@/components/articles/search-shell'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { UniversityRow } from '@/components/universities/university-row'
+import { orUnavailable } from '@/lib/data/reading'
+import { readUniversities } from '@/lib/data/universities'
+import { universityListing } from '@/lib/listing/listings'
+import { EVERYTHING } from '@/lib/listing/packed-query'
+import { readSearchList } from '@/lib/listing/search-list'
+import { searchListMetadata } from '@/lib/seo/search-list-metadata'
+import { Missing, missingMetadata } from '../../../../missing'
+
+type Props = { readonly params: Promise<{ query: string }> }
+
+/** The plain directory; Next makes every other query a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ query: EVERYTHING }]
+}
+
+const INTRO = 'Where engineering is taught in Cambodia, and where scholarships are open now.'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return {}
+  if (list === null) return missingMetadata
+  return searchListMetadata(universityListing, list.query, {
+    title: 'Universities that teach engineering',
+    description: INTRO,
+  })
+}
+
+/** `/universities` and `/universities?…` as `next.config.ts` and the middleware hand them over (design §4). */
+export default async function UniversitiesPage({ params }: Props) {
+  const list = await orUnavailable(getList(params), undefined)
+  if (list === undefined) return <UnavailableNotice />
+  if (list === null) return <Missing />
+  return (
+    <SearchShell
+      title="Universities"
+      intro={INTRO}
+      one="university"
+      many="universities"
+      placeholder="Name or province"
+      listing={universityListing}
+      list={list}
+    >
+      <ol className="lg:grid lg:grid-cols-2 lg:gap-x-14">
+        {list.page.data.map((university) => (
+          <UniversityRow key={university.id} university={university} heading="h2" />
+        ))}
+      </ol>
+    </SearchShell>
+  )
+}
+
+const getList = async (params: Props['params']) =>
+  readSearchList(universityListing, (await params).query, readUniversities)

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { ArticlePage } from '@/components/articles/article-page'
+import { CountView } from '@/components/detail/count-view'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { findAddressed } from '@/lib/articles/addressed'
+import type { Article } from '@/lib/contract/article'
+import { readAdviceTitles, readCareerAdvice } from '@/lib/data/careers-advice'
+import { orUnavailable } from '@/lib/data/reading'
+import { readSite } from '@/lib/data/site'
+import { routes } from '@/lib/routes'
+import { articleMetadata } from '@/lib/seo/article-metadata'
+import { Missing, missingMetadata } from '../../../missing'
+
+type Props = { readonly params: Promise<{ path: string[] }> }
+
+/** One stand-in, so that Next makes every other article a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ path: ['1'] }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const read = await orUnavailable(Promise.all([getAdvice(params), readSite()]), null)
+  if (read === null) return {}
+  const [advice, site] = read
+  if (advice === null) return missingMetadata
+  return articleMetadata(advice, routes.careerAdvice(advice), site.name)
+}
+
+/** One piece of career advice, at `/career-advices/{id}/{slug}` (spec §2). */
+export default async function CareerAdvicePage({ params }: Props) {
+  const read = await orUnavailable(Promise.all([getAdvice(params), readSite()]), undefined)
+  if (read === undefined) return <UnavailableNotice />
+  const [advice, site] = read
+  if (advice === null) return <Missing />
+  return (
+    <>
+      <CountView path={`/v1/careers-advice/${advice.id}/views`} />
+      <ArticlePage
+        article={advice}
+        hrefOf={routes.careerAdvice}
+        list={{ name: 'Career advice', href: routes.careerAdvices, all: 'All career advice' }}
+        prefix="advice"
+        type="Article"
+        site={site}
+      />
+    </>
+  )
+}
+
+/** What the address names, null when there is nothing; 308 when it is not written in full. */
+async function getAdvice(params: Props['params']): Promise<Article | null> {
+  const { path } = await params
+  const found = await findAddressed(path, {
+    readOne: readCareerAdvice,
+    readTitles: readAdviceTitles,
+  })
+  if (found === null) return null
+  if (!found.isOwn) permanentRedirect(routes.careerAdvice(found.item))
+  return found.item
+}

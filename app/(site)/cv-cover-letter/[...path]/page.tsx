@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { TemplatePage } from '@/components/templates/template-page'
+import { findAddressed } from '@/lib/articles/addressed'
+import type { LetterTemplate } from '@/lib/contract/letter-template'
+import { orUnavailable } from '@/lib/data/reading'
+import { readSite } from '@/lib/data/site'
+import {
+  readTemplate,
+  readTemplatePreview,
+  readTemplates,
+  readTemplateTitles,
+} from '@/lib/data/templates'
+import { routes } from '@/lib/routes'
+import { articleMetadata } from '@/lib/seo/article-metadata'
+import { toSiteUrl } from '@/lib/site-url'
+import { listSimilarTemplates } from '@/lib/templates/similar-templates'
+import { Missing, missingMetadata } from '../../../missing'
+
+type Props = { readonly params: Promise<{ path: string[] }> }
+
+/** One stand-in, so that Next makes every other template a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ path: ['1'] }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const read = await orUnavailable(Promise.all([getTemplate(params), readSite()]), null)
+  if (read === null) return {}
+  const [template, site] = read
+  if (template === null) return missingMetadata
+  return articleMetadata(template, routes.template(template), site.name)
+}
+
+/** One CV or cover-letter template, at `/cv-cover-letter/{id}/{slug}` (spec §2). */
+export default async function LetterTemplatePage({ params }: Props) {
+  const template = await orUnavailable(getTemplate(params), undefined)
+  if (template === undefined) return <UnavailableNotice />
+  if (template === null) return <Missing />
+  const [preview, others] = await Promise.all([
+    orUnavailable(readTemplatePreview(template.id), null),
+    orUnavailable(readTemplates({ limit: 100 }), null),
+  ])
+  return (
+    <TemplatePage
+      template={template}
+      preview={preview}
+      similar={listSimilarTemplates(template, others?.data ?? [])}
+      toUrl={toSiteUrl}
+    />
+  )
+}
+
+/** What the address names, null when there is nothing; 308 when it is not written in full. */
+async function getTemplate(params: Props['params']): Promise<LetterTemplate | null> {
+  const { path } = await params
+  const found = await findAddressed(path, {
+    readOne: readTemplate,
+    readTitles: readTemplateTitles,
+  })
+  if (found === null) return null
+  if (!found.isOwn) permanentRedirect(routes.template(found.item))
+  return found.item
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { ArticlePage } from '@/components/articles/article-page'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { findAddressed } from '@/lib/articles/addressed'
+import type { Tip } from '@/lib/contract/article'
+import { readInterviewTip, readTipTitles } from '@/lib/data/interview-tips'
+import { orUnavailable } from '@/lib/data/reading'
+import { readSite } from '@/lib/data/site'
+import { routes } from '@/lib/routes'
+import { articleMetadata } from '@/lib/seo/article-metadata'
+import { Missing, missingMetadata } from '../../../missing'
+
+type Props = { readonly params: Promise<{ path: string[] }> }
+
+/** One stand-in, so that Next makes every other article a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ path: ['1'] }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const read = await orUnavailable(Promise.all([getTip(params), readSite()]), null)
+  if (read === null) return {}
+  const [tip, site] = read
+  if (tip === null) return missingMetadata
+  return articleMetadata(tip, routes.interviewTip(tip), site.name)
+}
+
+/** One tip for interviews, at `/job-interview-tips/{id}/{slug}` (spec §2). */
+export default async function InterviewTipPage({ params }: Props) {
+  const read = await orUnavailable(Promise.all([getTip(params), readSite()]), undefined)
+  if (read === undefined) return <UnavailableNotice />
+  const [tip, site] = read
+  if (tip === null) return <Missing />
+  return (
+    <ArticlePage
+      article={tip}
+      hrefOf={routes.interviewTip}
+      list={{ name: 'Interview tips', href: routes.interviewTips, all: 'All interview tips' }}
+      prefix="tip"
+      type="Article"
+      site={site}
+    />
+  )
+}
+
+/** What the address names, null when there is nothing; 308 when it is not written in full. */
+async function getTip(params: Props['params']): Promise<Tip | null> {
+  const { path } = await params
+  const found = await findAddressed(path, {
+    readOne: readInterviewTip,
+    readTitles: readTipTitles,
+  })
+  if (found === null) return null
+  if (!found.isOwn) permanentRedirect(routes.interviewTip(found.item))
+  return found.item
+}

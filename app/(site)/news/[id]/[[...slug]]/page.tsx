@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { ArticlePage } from '@/components/articles/article-page'
+import { CountView } from '@/components/detail/count-view'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { readNewsArticle } from '@/lib/data/news'
+import { orUnavailable } from '@/lib/data/reading'
+import { readSite } from '@/lib/data/site'
+import { routes } from '@/lib/routes'
+import { articleMetadata } from '@/lib/seo/article-metadata'
+import { type ItemParams, readAddressedItem } from '../../../../addressed-item'
+import { Missing, missingMetadata } from '../../../../missing'
+
+type Props = { readonly params: ItemParams }
+
+/** One stand-in, so that Next makes every other article a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ id: '1', slug: [] }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const read = await orUnavailable(Promise.all([getArticle(params), readSite()]), null)
+  if (read === null) return {}
+  const [article, site] = read
+  if (article === null) return missingMetadata
+  return articleMetadata(article, routes.newsArticle(article), site.name)
+}
+
+/** One news article (spec §2). */
+export default async function NewsArticlePage({ params }: Props) {
+  const read = await orUnavailable(Promise.all([getArticle(params), readSite()]), undefined)
+  if (read === undefined) return <UnavailableNotice />
+  const [article, site] = read
+  if (article === null) return <Missing />
+  return (
+    <>
+      <CountView path={`/v1/news/${article.id}/views`} />
+      <ArticlePage
+        article={article}
+        hrefOf={routes.newsArticle}
+        list={{ name: 'News', href: routes.news, all: 'All news' }}
+        prefix="news"
+        type="NewsArticle"
+        site={site}
+      />
+    </>
+  )
+}
+
+const getArticle = (params: ItemParams) =>
+  readAddressedItem(params, readNewsArticle, routes.newsArticle)

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { FaqSection } from '@/components/help/faq-section'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { ContentPage } from '@/components/pages/content-page'
+import { CONTENT_PAGES, FAQ_PAGE } from '@/lib/content-pages'
+import { type Page, pageSlug } from '@/lib/contract/page'
+import { readFaqs } from '@/lib/data/faqs'
+import { readContentPages, readPage } from '@/lib/data/pages'
+import { orUnavailable } from '@/lib/data/reading'
+import { readSite } from '@/lib/data/site'
+import { routes } from '@/lib/routes'
+import { detailMetadata } from '@/lib/seo/detail-metadata'
+import { toSiteUrl } from '@/lib/site-url'
+import { Missing, missingMetadata } from '../../../missing'
+
+type Props = { readonly params: Promise<{ slug: string }> }
+
+/** The pages the footer links to; any other the API has is made when it is first asked for. */
+export function generateStaticParams() {
+  return CONTENT_PAGES.map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const read = await orUnavailable(Promise.all([getPage(params), readSite()]), null)
+  if (read === null) return {}
+  const [page, site] = read
+  return page === null ? missingMetadata : detailMetadata(page, routes.page(page.slug), site.name)
+}
+
+/** A content page (spec §2, `/page/{slug}`); the one of the questions shows them all. */
+export default async function SlugPage({ params }: Props) {
+  const read = await orUnavailable(Promise.all([getPage(params), readContentPages()]), undefined)
+  if (read === undefined) return <UnavailableNotice />
+  const [page, pages] = read
+  if (page === null) return <Missing />
+  const faqs = page.slug === FAQ_PAGE ? await orUnavailable(readFaqs({ limit: 100 }), null) : null
+  return (
+    <ContentPage page={page} pages={pages} toUrl={toSiteUrl}>
+      {faqs !== null && faqs.data.length > 0 && <FaqSection faqs={faqs.data} />}
+    </ContentPage>
+  )
+}
+
+async function getPage(params: Props['params']): Promise<Page | null> {
+  const { slug } = await params
+  return pageSlug.safeParse(slug).success ? readPage(slug) : null
+}

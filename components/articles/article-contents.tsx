@@ -1,0 +1,27 @@
+import type { ArticleHeading } from '@/lib/articles/article-body'
+import { languageOf } from '@/lib/format/language'
+
+type Props = { readonly contents: readonly ArticleHeading[] }
+
+/** What stands in a text, each part a jump away. */
+export function ArticleContents({ contents }: Props) {
+  return (
+    <nav
+      aria-label="On this page"
+      className="border-line max-lg:border-b max-lg:pb-4 lg:border-t-2 lg:border-ink lg:pt-3 print:hidden"
+    >
+      <p className="label" aria-hidden="true">
+        On this page
+      </p>
+      <ol className="sm:max-lg:columns-2">
+        {contents.map(({ id, words, level }) => (
+          <li key={id} className={level === 3 ? 'pl-4' : undefined}>
+            <a href={`#${id}`} lang={languageOf(words)} className="foot-link">
+              {words}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

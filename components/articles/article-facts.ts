@@ -1,0 +1,15 @@
+import type { TipSummary } from '@/lib/contract/article'
+import { formatCount } from '@/lib/format/count'
+import { formatDay, toDay } from '@/lib/format/day'
+
+/** The line of facts of an article: topic, day, minutes, who wrote it, how often it was read. */
+export function listArticleFacts(article: TipSummary & { readonly views?: number }): string[] {
+  const { topic, publishedAt, readingMinutes, author, views = 0 } = article
+  return [
+    topic,
+    formatDay(toDay(new Date(publishedAt))),
+    `${readingMinutes} min read`,
+    author,
+    ...(views === 0 ? [] : [formatCount(views, 'view', 'views')]),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { languageOf } from '@/lib/format/language'
+
+type Props = {
+  /** The way to the page, see `Breadcrumb`. */
+  readonly breadcrumb: ReactNode
+  readonly title: string
+  readonly titleKm: string | null
+  /** One or two sentences of plain text. */
+  readonly summary: string
+  /** Topic, day, minutes and the like; what is not known is left out. */
+  readonly facts: readonly string[]
+}
+
+/** Way to the page, title, Khmer title, what it is about, and the line of facts. */
+export function ArticleHeading({ breadcrumb, title, titleKm, summary, facts }: Props) {
+  return (
+    <header className="border-b border-ink pt-2 pb-4 md:pt-6">
+      {breadcrumb}
+      <h1
+        lang={languageOf(title)}
+        className="max-w-page text-2xl font-semibold text-balance md:text-3xl"
+      >
+        {title}
+      </h1>
+      {titleKm !== null && titleKm !== title && (
+        <p lang="km" className="mt-2 text-xl text-ink-soft">
+          {titleKm}
+        </p>
+      )}
+      <p lang={languageOf(summary)} className="mt-3 max-w-measure text-lg">
+        {summary}
+      </p>
+      <p className="mt-3 text-sm text-ink-soft">{facts.join(' · ')}</p>
+    </header>
+  )
+}

@@ -1,0 +1,64 @@
+import { Breadcrumb } from '@/components/detail/breadcrumb'
+import { ShareActions } from '@/components/detail/share-actions'
+import { StructuredData } from '@/components/detail/structured-data'
+import type { Tip } from '@/lib/contract/article'
+import { toArticleData } from '@/lib/seo/article-data'
+import { listArticleFacts } from './article-facts'
+import { ArticleHeading } from './article-heading'
+import { ArticleShell } from './article-shell'
+import { RelatedLinks } from './related-links'
+
+type Props = {
+  readonly article: Tip & { readonly views?: number }
+  readonly hrefOf: (item: { readonly id: number; readonly title: string }) => string
+  /** The list it stands in, and the words for all of it. */
+  readonly list: { readonly name: string; readonly href: string; readonly all: string }
+  /** Begins the ids of its headings: `news`. */
+  readonly prefix: string
+  /** What schema.org calls it. */
+  readonly type: 'NewsArticle' | 'Article'
+  readonly site: { readonly url: string; readonly name: string }
+}
+
+/** One article (look, "Article"). */
+export function ArticlePage({ article, hrefOf, list, prefix, type, site }: Props) {
+  const here = hrefOf(article)
+  const toUrl = (path: string) => new URL(path, site.url).href
+  return (
+    <>
+      <StructuredData
+        value={toArticleData(type, article, { url: toUrl(here), siteName: site.name })}
+      />
+      <ArticleShell
+        heading={
+          <ArticleHeading
+            breadcrumb={
+              <Breadcrumb
+                list={{ words: list.name, path: list.href }}
+                page={{ words: article.title, path: here }}
+                toUrl={toUrl}
+              />
+            }
+            title={article.title}
+            titleKm={article.titleKm}
+            summary={article.summary}
+            facts={listArticleFacts(article)}
+          />
+        }
+        html={article.body}
+        prefix={`${prefix}-${article.id}`}
+        related={
+          <RelatedLinks
+            title="Read next"
+            items={article.related.map((item) => ({ title: item.title, href: hrefOf(item) }))}
+            all={{ href: list.href, words: list.all }}
+          />
+        }
+      >
+        <div className="mt-8 border-t border-line pt-4">
+          <ShareActions url={toUrl(here)} title={article.title} />
+        </div>
+      </ArticleShell>
+    </>
+  )
+}

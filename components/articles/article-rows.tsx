@@ -1,0 +1,29 @@
+import type { TipSummary } from '@/lib/contract/article'
+import { formatDay, toDay } from '@/lib/format/day'
+import { ReadingRow } from './reading-row'
+
+type Props = {
+  readonly articles: readonly TipSummary[]
+  readonly hrefOf: (article: TipSummary) => string
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** The rows of a list of articles, two beside each other where there is room. */
+export function ArticleRows({ articles, hrefOf, heading = 'h2' }: Props) {
+  return (
+    <ol className="lg:grid lg:grid-cols-2 lg:gap-x-14">
+      {articles.map((article) => (
+        <ReadingRow
+          key={article.id}
+          href={hrefOf(article)}
+          topic={article.topic}
+          facts={`${formatDay(toDay(new Date(article.publishedAt)))} · ${article.readingMinutes} min`}
+          title={article.title}
+          titleKm={article.titleKm}
+          summary={article.summary}
+          heading={heading}
+        />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { ActiveFilters } from '@/components/listing/active-filters'
+import { ListingResults } from '@/components/listing/listing-results'
+import { NoMatches } from '@/components/listing/no-matches'
+import { Pagination } from '@/components/listing/pagination'
+import { QueryForm } from '@/components/listing/query-form'
+import { SearchField } from '@/components/listing/search-field'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { SearchListing } from '@/lib/listing/listings'
+import type { SearchList } from '@/lib/listing/search-list'
+
+type Page = {
+  readonly total: number
+  readonly totalIsExact: boolean
+  readonly data: readonly unknown[]
+}
+
+type Props = {
+  readonly title: string
+  /** One sentence: what stands here, and for whom. */
+  readonly intro: string
+  /** What is listed: `article`, `articles`. */
+  readonly one: string
+  readonly many: string
+  readonly placeholder: string
+  readonly listing: SearchListing
+  readonly list: SearchList<Page>
+  /** The rows, drawn when there are any. */
+  readonly children: ReactNode
+}
+
+/** The frame of lists one reads in: title and search over the rows, pages below. */
+export function SearchShell({ title, intro, one, many, listing, list, ...props }: Props) {
+  const { query, page, active, broader } = list
+  return (
+    <div className="mx-auto max-w-page px-4 pb-16 md:px-6">
+      <header className="flex flex-wrap items-end justify-between gap-x-14 gap-y-4 border-b border-ink pt-6 pb-4 md:pt-10">
+        <div>
+          <h1 className="text-2xl font-semibold text-balance">{title}</h1>
+          <p className="mt-1 max-w-measure">{intro}</p>
+          <ListingResults page={page} one={one} many={many} />
+        </div>
+        <div className="w-full lg:w-96 print:hidden">
+          <QueryForm key={listing.href(query)} label={`Search ${many}`}>
+            <SearchField
+              label={`Search ${many}`}
+              placeholder={props.placeholder}
+              value={query.filters.searchText}
+            />
+          </QueryForm>
+        </div>
+      </header>
+      {active.length > 0 && (
+        <div className="border-b border-line py-3 print:hidden">
+          <ActiveFilters filters={active} clearHref={listing.path} />
+        </div>
+      )}
+      {page.data.length > 0 ? (
+        props.children
+      ) : active.length === 0 ? (
+        <EmptyState title={`There are no ${many} yet`}>
+          <p>Please look again in a few days.</p>
+        </EmptyState>
+      ) : (
+        <NoMatches one={one} many={many} broader={broader} allHref={listing.path} />
+      )}
+      <Pagination
+        page={query.page}
+        pages={listing.countPages(page.total)}
+        firstHref={listing.hrefOf(query.filters)}
+      />
+    </div>
+  )
+}

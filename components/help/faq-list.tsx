@@ -1,0 +1,30 @@
+import { SanitisedHtml } from '@/components/ui/sanitised-html'
+import type { FaqTopic } from '@/lib/articles/faq-topics'
+import { languageOf } from '@/lib/format/language'
+
+type Props = {
+  readonly topics: readonly FaqTopic[]
+  /** Answers unfolded: the few that a search found. */
+  readonly isOpen: boolean
+}
+
+/** Questions by topic, each unfolding its answer; native disclosures, so that they need no script. */
+export function FaqList({ topics, isOpen }: Props) {
+  return topics.map(({ id, topic, faqs }) => (
+    <section key={id} className="mt-8 first:mt-0">
+      <h2 id={isOpen ? undefined : id} className="border-b border-ink pb-2 text-xl font-semibold">
+        {topic}
+      </h2>
+      {faqs.map((faq) => (
+        <details key={faq.id} open={isOpen} className="faq">
+          <summary>
+            <h3 lang={languageOf(faq.question)} className="font-medium">
+              {faq.question}
+            </h3>
+          </summary>
+          <SanitisedHtml html={faq.answer} className="pb-4" />
+        </details>
+      ))}
+    </section>
+  ))
+}

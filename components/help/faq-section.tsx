@@ -1,0 +1,29 @@
+import { StructuredData } from '@/components/detail/structured-data'
+import { QueryForm } from '@/components/listing/query-form'
+import { SearchField } from '@/components/listing/search-field'
+import { groupFaqs } from '@/lib/articles/faq-topics'
+import type { Faq } from '@/lib/contract/faq'
+import { routes } from '@/lib/routes'
+import { toFaqData } from '@/lib/seo/faq-data'
+import { FaqList } from './faq-list'
+
+type Props = { readonly faqs: readonly Faq[] }
+
+/** Every question with its answer, and a search that leads to the help centre. */
+export function FaqSection({ faqs }: Props) {
+  return (
+    <div className="mt-8">
+      <StructuredData value={toFaqData(faqs)} />
+      <div className="mb-8 max-w-measure print:hidden">
+        <QueryForm action={routes.helpCenter} label="Search questions">
+          <SearchField
+            label="Search questions"
+            placeholder="Password, CV, closing day"
+            value={undefined}
+          />
+        </QueryForm>
+      </div>
+      <FaqList topics={groupFaqs(faqs, 'faq')} isOpen={false} />
+    </div>
+  )
+}

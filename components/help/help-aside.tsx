@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { Link } from '@/components/ui/link'
+import { routes } from '@/lib/routes'
+
+type Props = { readonly pages: readonly { readonly slug: string; readonly title: string }[] }
+
+/** Where to go when no answer helps: a person, or a page that says it at length. */
+export function HelpAside({ pages }: Props) {
+  return (
+    <section className="border-t-2 border-ink pt-3 print:hidden">
+      <h2 className="text-lg font-semibold">Not what you asked?</h2>
+      <p className="mt-1 mb-3">Write to us. We answer on working days.</p>
+      <ButtonLink href={routes.contactUs} variant="secondary">
+        Contact us
+      </ButtonLink>
+      <h2 className="mt-6 text-lg font-semibold">Said at length</h2>
+      <ul>
+        {pages.map(({ slug, title }) => (
+          <li key={slug} className="border-b border-line">
+            <Link href={routes.page(slug)} className="foot-link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

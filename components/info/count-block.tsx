@@ -1,0 +1,38 @@
+import { Link } from '@/components/ui/link'
+import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import type { Dashboard } from '@/lib/contract/dashboard'
+import { jobListing } from '@/lib/listing/listings'
+import { routes } from '@/lib/routes'
+
+type Props = { readonly dashboard: Dashboard }
+
+const number = new Intl.NumberFormat('en-US')
+
+/** The board in figures, each the way to what it counts. */
+export function CountBlock({ dashboard }: Props) {
+  const cells: [label: string, count: number, href: string][] = [
+    ['Open jobs', dashboard.openJobs, routes.jobs],
+    ['Closing soon', dashboard.jobsClosingThisWeek, jobListing.hrefOf({ sort: 'closing' })],
+    ['Internships', dashboard.openInternships, routes.internships],
+    ['Scholarships', dashboard.openScholarships, routes.scholarships],
+    ['Majors', dashboard.majors, routes.majors],
+    ['Universities', dashboard.universities, routes.universities],
+    ['Employers', dashboard.employers, routes.companies],
+  ]
+  return (
+    <TitleBlock small>
+      {cells.map(([label, count, href]) => (
+        <TitleBlockCell key={label} label={label}>
+          <Link href={href} className="text-link text-xl font-medium">
+            {number.format(count)}
+          </Link>
+        </TitleBlockCell>
+      ))}
+      <TitleBlockCell label="Provinces">
+        <span className="inline-flex min-h-target items-center text-xl font-medium">
+          {number.format(dashboard.provinces)}
+        </span>
+      </TitleBlockCell>
+    </TitleBlock>
+  )
+}

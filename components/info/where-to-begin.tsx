@@ -1,0 +1,75 @@
+import { Link } from '@/components/ui/link'
+import { routes } from '@/lib/routes'
+
+/** The parts of the site in the order of a life: what one does there, and the way in. */
+const STEPS = [
+  {
+    title: 'Choose a major',
+    href: routes.majors,
+    words: 'What one learns, where it is taught, and what is open for it today.',
+  },
+  {
+    title: 'Find money for it',
+    href: routes.scholarships,
+    words: 'Full and partial scholarships with what they cover and when they close.',
+  },
+  {
+    title: 'Practise',
+    href: routes.internships,
+    words: 'Internships by field, place and level, paid ones marked with what they pay.',
+  },
+  {
+    title: 'Find work',
+    href: routes.jobs,
+    words: 'Search in Khmer or English, filter, and sort by what closes first.',
+  },
+  {
+    title: 'Write a CV and a letter',
+    href: routes.templates,
+    words: 'Word documents for every field of engineering, free to take.',
+  },
+  {
+    title: 'Prepare for the interview',
+    href: routes.interviewTips,
+    words: 'What is asked, and how to answer it with something you did.',
+  },
+] as const
+
+export function WhereToBegin() {
+  return (
+    <section>
+      <h2 className="border-b border-ink pb-2 text-xl font-semibold">Where to begin</h2>
+      <ol>
+        {STEPS.map(({ title, href, words }) => (
+          <li key={href} className="border-b border-line py-3">
+            <h3 className="font-semibold">
+              <Link href={href} className="row-link">
+                {title}
+              </Link>
+            </h3>
+            <p className="text-ink-soft">{words}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3">
+        To read on:{' '}
+        <Link href={routes.news} className="text-link">
+          news
+        </Link>
+        ,{' '}
+        <Link href={routes.careerAdvices} className="text-link">
+          career advice
+        </Link>
+        ,{' '}
+        <Link href={routes.helpCenter} className="text-link">
+          help centre
+        </Link>
+        ,{' '}
+        <Link href={routes.pages} className="text-link">
+          about this site
+        </Link>
+        .
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { ArticleHeading } from '@/components/articles/article-heading'
+import { ArticleShell } from '@/components/articles/article-shell'
+import { RelatedLinks } from '@/components/articles/related-links'
+import { Breadcrumb } from '@/components/detail/breadcrumb'
+import type { Page } from '@/lib/contract/page'
+import { formatDay, toDay } from '@/lib/format/day'
+import { routes } from '@/lib/routes'
+
+type Props = {
+  readonly page: Page
+  /** Every content page, this one included. */
+  readonly pages: readonly Pick<Page, 'slug' | 'title'>[]
+  /** Makes a path of the site absolute. */
+  readonly toUrl: (path: string) => string
+  /** What stands under its text. */
+  readonly children?: ReactNode
+}
+
+/** A page the site speaks about itself on (spec §2). */
+export function ContentPage({ page, pages, toUrl, children }: Props) {
+  return (
+    <ArticleShell
+      heading={
+        <ArticleHeading
+          breadcrumb={
+            <Breadcrumb
+              list={{ words: 'About this site', path: routes.pages }}
+              page={{ words: page.title, path: routes.page(page.slug) }}
+              toUrl={toUrl}
+            />
+          }
+          title={page.title}
+          titleKm={page.titleKm}
+          summary={page.summary}
+          facts={[`Last changed ${formatDay(toDay(new Date(page.updatedAt)))}`]}
+        />
+      }
+      html={page.body}
+      prefix={page.slug}
+      related={
+        <RelatedLinks
+          title="More about this site"
+          items={pages
+            .filter(({ slug }) => slug !== page.slug)
+            .map(({ slug, title }) => ({ title, href: routes.page(slug) }))}
+          all={{ href: routes.helpCenter, words: 'Help centre' }}
+        />
+      }
+    >
+      {children}
+    </ArticleShell>
+  )
+}

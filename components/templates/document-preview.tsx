@@ -1,0 +1,52 @@
+import { languageOf } from '@/lib/format/language'
+import type { WordBlock } from '@/lib/word/word-block'
+import { PlaceholderText } from './placeholder-text'
+
+type Props = { readonly blocks: readonly WordBlock[] }
+
+const LOOKS = {
+  title: 'text-xl font-semibold',
+  heading: 'mt-4 border-b border-line font-semibold',
+  text: 'mt-2',
+}
+
+/** A document as a sheet of paper: its own words, read from the file that is downloaded. */
+export function DocumentPreview({ blocks }: Props) {
+  return (
+    <figure>
+      <figcaption className="mb-3 text-sm text-ink-soft">
+        All that the file says. What stands in [brackets] is yours to replace.
+      </figcaption>
+      <div className="border border-line-strong px-4 py-6 text-sm sm:px-10 sm:py-12">
+        {blocks.map((block, index) => {
+          // A document is read from top to bottom and never changes here.
+          const key = index
+          return block.role === 'points' ? (
+            <ul key={key} className="mt-1 list-disc pl-5">
+              {block.items.map((item) => (
+                <li key={item} lang={languageOf(item)}>
+                  <PlaceholderText text={item} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p
+              key={key}
+              lang={languageOf(block.words)}
+              className={`flex flex-wrap justify-between gap-x-4 ${LOOKS[block.role]} ${block.isBold ? 'font-semibold' : ''}`}
+            >
+              <span>
+                <PlaceholderText text={block.words} />
+              </span>
+              {block.right !== '' && (
+                <span className="font-normal">
+                  <PlaceholderText text={block.right} />
+                </span>
+              )}
+            </p>
+          )
+        })}
+      </div>
+    </figure>
+  )
+}

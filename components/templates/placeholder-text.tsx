@@ -1,0 +1,15 @@
+import { Fragment } from 'react'
+
+/** Text whose words in [brackets] stand out, as they do in the document. */
+export function PlaceholderText({ text }: { readonly text: string }) {
+  return text.split(/(\[[^\]]+\])/).map((piece, index) => {
+    const key = `${index}${piece}`
+    return piece.startsWith('[') ? (
+      <span key={key} className="text-pen-text">
+        {piece}
+      </span>
+    ) : (
+      <Fragment key={key}>{piece}</Fragment>
+    )
+  })
+}

@@ -1,0 +1,79 @@
+import { Download } from 'lucide'
+import { RelatedLinks } from '@/components/articles/related-links'
+import { Breadcrumb } from '@/components/detail/breadcrumb'
+import { buttonClass } from '@/components/ui/button-class'
+import { Icon } from '@/components/ui/icon'
+import { SanitisedHtml } from '@/components/ui/sanitised-html'
+import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import type { LetterTemplate, LetterTemplateSummary } from '@/lib/contract/letter-template'
+import { formatFile } from '@/lib/format/file'
+import { languageOf } from '@/lib/format/language'
+import { routes } from '@/lib/routes'
+import { KIND_WORDS } from '@/lib/templates/template-kinds'
+import type { WordBlock } from '@/lib/word/word-block'
+import { DocumentPreview } from './document-preview'
+
+type Props = {
+  readonly template: LetterTemplate
+  /** What its document says; null when that cannot be shown. */
+  readonly preview: readonly WordBlock[] | null
+  readonly similar: readonly LetterTemplateSummary[]
+  /** Makes a path of the site absolute. */
+  readonly toUrl: (path: string) => string
+}
+
+/** One template: whom it suits, how to use it, what is in it, and the file. */
+export function TemplatePage({ template, preview, similar, toUrl }: Props) {
+  const { title, titleKm, file } = template
+  return (
+    <article className="mx-auto max-w-page px-4 pb-16 md:px-6">
+      <header className="pt-2 pb-5 md:pt-6">
+        <Breadcrumb
+          list={{ words: 'CV and cover letter', path: routes.templates }}
+          page={{ words: title, path: routes.template(template) }}
+          toUrl={toUrl}
+        />
+        <h1 lang={languageOf(title)} className="text-2xl font-semibold text-balance">
+          {title}
+        </h1>
+        {titleKm !== null && (
+          <p lang="km" className="mt-1 text-lg text-ink-soft">
+            {titleKm}
+          </p>
+        )}
+        <p lang={languageOf(template.summary)} className="mt-2 max-w-measure text-lg">
+          {template.summary}
+        </p>
+      </header>
+      <TitleBlock small>
+        <TitleBlockCell label="What">{KIND_WORDS[template.kind].one}</TitleBlockCell>
+        <TitleBlockCell label="Field">{template.field}</TitleBlockCell>
+        <TitleBlockCell label="For">{template.level}</TitleBlockCell>
+        <TitleBlockCell label="File">{formatFile(file)}</TitleBlockCell>
+      </TitleBlock>
+      <p className="mt-5 print:hidden">
+        <a href={`/upstream${file.path}`} download={file.name} className={buttonClass('primary')}>
+          <Icon icon={Download} />
+          Download {file.name}
+        </a>
+      </p>
+      <div className="article-columns">
+        {preview !== null && preview.length > 0 && (
+          <section className="article-text">
+            <h2 className="mb-1 text-xl font-semibold">What is in it</h2>
+            <DocumentPreview blocks={preview} />
+          </section>
+        )}
+        <section className="border-t-2 border-ink pt-3">
+          <h2 className="mb-2 text-lg font-semibold">How to use it</h2>
+          <SanitisedHtml html={template.description} />
+        </section>
+        <RelatedLinks
+          title="Others like it"
+          items={similar.map((other) => ({ title: other.title, href: routes.template(other) }))}
+          all={{ href: routes.templates, words: 'All templates' }}
+        />
+      </div>
+    </article>
+  )
+}

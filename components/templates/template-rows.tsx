@@ -1,0 +1,30 @@
+import { ReadingRow } from '@/components/articles/reading-row'
+import type { LetterTemplateSummary } from '@/lib/contract/letter-template'
+import { formatFile } from '@/lib/format/file'
+import { routes } from '@/lib/routes'
+import { groupByKind } from '@/lib/templates/template-kinds'
+
+type Props = { readonly templates: readonly LetterTemplateSummary[] }
+
+/** The rows of a list of templates, CVs and cover letters apart. */
+export function TemplateRows({ templates }: Props) {
+  return groupByKind(templates).map((group) => (
+    <section key={group.heading} className="mt-8">
+      <h2 className="border-b border-ink pb-2 text-xl font-semibold">{group.heading}</h2>
+      <ul className="lg:grid lg:grid-cols-2 lg:gap-x-14">
+        {group.templates.map((template) => (
+          <ReadingRow
+            key={template.id}
+            href={routes.template(template)}
+            topic={template.field}
+            facts={`${template.level} · ${formatFile(template.file)}`}
+            title={template.title}
+            titleKm={template.titleKm}
+            summary={template.summary}
+            heading="h3"
+          />
+        ))}
+      </ul>
+    </section>
+  ))
+}

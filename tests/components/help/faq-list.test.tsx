@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { FaqList } from '@/components/help/faq-list'
+import { groupFaqs } from '@/lib/articles/faq-topics'
+
+afterEach(cleanup)
+
+const topics = groupFaqs(
+  [{ id: 1, question: 'Which files?', answer: '<p>PDF and Word.</p>', topic: 'Files' }],
+  'help',
+)
+
+test('questions are folded under a heading one can jump to', () => {
+  const { container } = render(<FaqList topics={topics} isOpen={false} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Files' }).id).toBe('help-files')
+  expect(container.querySelector('details')?.open).toBe(false)
+})
+
+test('what a search found is unfolded, and shares no id with the whole list', () => {
+  const { container } = render(<FaqList topics={topics} isOpen />)
+  expect(container.querySelector('details')?.open).toBe(true)
+  expect(container.querySelector('[id]')).toBeNull()
+})
