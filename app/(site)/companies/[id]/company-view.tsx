@@ -1,0 +1,58 @@
+import { CompanyDetail } from '@/components/companies/company-detail'
+import { CompanyOpenings } from '@/components/companies/company-openings'
+import { Breadcrumb } from '@/components/detail/breadcrumb'
+import { ShareActions } from '@/components/detail/share-actions'
+import { StructuredData } from '@/components/detail/structured-data'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import type { Company } from '@/lib/contract/company'
+import { readInternships } from '@/lib/data/internships'
+import { readJobs } from '@/lib/data/jobs'
+import { orUnavailable } from '@/lib/data/reading'
+import { readToday } from '@/lib/data/today'
+import { routes } from '@/lib/routes'
+import { toOrganization } from '@/lib/seo/organization'
+import { toSiteUrl } from '@/lib/site-url'
+import { DetailAdvertisement } from '../../../detail-advertisement'
+
+type Props = { readonly company: Company }
+
+/** One employer, with what it has open. */
+export async function CompanyView({ company }: Props) {
+  const open = await orUnavailable(readOpenAt(company), undefined)
+  if (open === undefined) return <UnavailableNotice />
+  const path = routes.company(company)
+  return (
+    <>
+      <StructuredData value={toOrganization(company, toSiteUrl)} />
+      <CompanyDetail
+        company={company}
+        breadcrumb={
+          <Breadcrumb
+            list={{ words: 'Employers', path: routes.companies }}
+            page={{ words: company.name, path }}
+            toUrl={toSiteUrl}
+          />
+        }
+        actions={<ShareActions url={toSiteUrl(path)} title={company.name} />}
+        below={
+          <>
+            <CompanyOpenings company={company} {...open} />
+            <DetailAdvertisement />
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** Rows of each sort. */
+const limit = 6
+
+async function readOpenAt({ id: companyId }: Company) {
+  const [jobs, internships, today] = await Promise.all([
+    readJobs({ companyId, limit }),
+    readInternships({ companyId, limit }),
+    readToday(),
+  ])
+  return { jobs: jobs.data, internships: internships.data, today }
+}

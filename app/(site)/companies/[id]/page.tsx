@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { readCompany } from '@/lib/data/companies'
+import { orUnavailable } from '@/lib/data/reading'
+import { readSettings, siteNameOf } from '@/lib/data/site'
+import { routes } from '@/lib/routes'
+import { detailMetadata } from '@/lib/seo/detail-metadata'
+import { summariseCompany } from '@/lib/seo/organization'
+import { type ItemParams, readAddressedItem } from '../../../addressed-item'
+import { Missing, missingMetadata } from '../../../missing'
+import { CompanyView } from './company-view'
+
+type Props = { readonly params: ItemParams }
+
+/** One stand-in, so that Next makes every other employer a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ id: '1' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const read = await orUnavailable(Promise.all([getCompany(params), readSettings()]), null)
+  if (read === null) return {}
+  const [company, settings] = read
+  if (company === null) return missingMetadata
+  const title = `${company.name}: jobs and internships`
+  const words = { title, summary: summariseCompany(company) }
+  return detailMetadata(words, routes.company(company), siteNameOf(settings))
+}
+
+/** One employer (spec §2). */
+export default async function CompanyPage({ params }: Props) {
+  const company = await orUnavailable(getCompany(params), undefined)
+  if (company === undefined) return <UnavailableNotice />
+  if (company === null) return <Missing />
+  return <CompanyView company={company} />
+}
+
+function getCompany(params: ItemParams) {
+  return readAddressedItem(params, readCompany, routes.company)
+}

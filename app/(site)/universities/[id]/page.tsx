@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { orUnavailable } from '@/lib/data/reading'
+import { readSettings, siteNameOf } from '@/lib/data/site'
+import { readUniversity } from '@/lib/data/universities'
+import { routes } from '@/lib/routes'
+import { summariseUniversity } from '@/lib/seo/college'
+import { detailMetadata } from '@/lib/seo/detail-metadata'
+import { type ItemParams, readAddressedItem } from '../../../addressed-item'
+import { Missing, missingMetadata } from '../../../missing'
+import { UniversityView } from './university-view'
+
+type Props = { readonly params: ItemParams }
+
+/** One stand-in, so that Next makes every other university a page when it is first asked for. */
+export function generateStaticParams() {
+  return [{ id: '1' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const read = await orUnavailable(Promise.all([getUniversity(params), readSettings()]), null)
+  if (read === null) return {}
+  const [university, settings] = read
+  if (university === null) return missingMetadata
+  const title = `${university.name}: majors and scholarships`
+  const words = { title, summary: summariseUniversity(university) }
+  return detailMetadata(words, routes.university(university), siteNameOf(settings))
+}
+
+/** One university (spec §2). */
+export default async function UniversityPage({ params }: Props) {
+  const university = await orUnavailable(getUniversity(params), undefined)
+  if (university === undefined) return <UnavailableNotice />
+  if (university === null) return <Missing />
+  return <UniversityView university={university} />
+}
+
+function getUniversity(params: ItemParams) {
+  return readAddressedItem(params, readUniversity, routes.university)
+}

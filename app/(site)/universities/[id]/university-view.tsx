@@ -1,0 +1,56 @@
+import { Breadcrumb } from '@/components/detail/breadcrumb'
+import { ShareActions } from '@/components/detail/share-actions'
+import { StructuredData } from '@/components/detail/structured-data'
+import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { UniversityDetail } from '@/components/universities/university-detail'
+import { UniversityStations } from '@/components/universities/university-stations'
+import type { University } from '@/lib/contract/university'
+import { orUnavailable } from '@/lib/data/reading'
+import { readScholarships } from '@/lib/data/scholarships'
+import { readToday } from '@/lib/data/today'
+import { routes } from '@/lib/routes'
+import { toCollegeOrUniversity } from '@/lib/seo/college'
+import { toSiteUrl } from '@/lib/site-url'
+import { DetailAdvertisement } from '../../../detail-advertisement'
+
+type Props = { readonly university: University }
+
+/** One university, with the scholarships open there. */
+export async function UniversityView({ university }: Props) {
+  const open = await orUnavailable(readOpenAt(university), undefined)
+  if (open === undefined) return <UnavailableNotice />
+  const path = routes.university(university)
+  return (
+    <>
+      <StructuredData value={toCollegeOrUniversity(university, toSiteUrl)} />
+      <UniversityDetail
+        university={university}
+        breadcrumb={
+          <Breadcrumb
+            list={{ words: 'Universities', path: routes.universities }}
+            page={{ words: university.name, path }}
+            toUrl={toSiteUrl}
+          />
+        }
+        actions={<ShareActions url={toSiteUrl(path)} title={university.name} />}
+        below={
+          <>
+            <UniversityStations university={university} {...open} />
+            <DetailAdvertisement />
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** Scholarships shown. */
+const limit = 6
+
+async function readOpenAt({ id: universityId }: University) {
+  const [scholarships, today] = await Promise.all([
+    readScholarships({ universityId, limit }),
+    readToday(),
+  ])
+  return { scholarships: scholarships.data, today }
+}

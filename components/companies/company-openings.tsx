@@ -1,0 +1,60 @@
+import { DetailSection } from '@/components/detail/detail-section'
+import { OpenVacancies } from '@/components/vacancies/open-vacancies'
+import type { Company } from '@/lib/contract/company'
+import type { VacancySummary } from '@/lib/contract/vacancy'
+import { internshipListing, jobListing, type VacancyListing } from '@/lib/listing/listings'
+import { toMore } from '@/lib/listing/more'
+
+type Props = {
+  readonly company: Company
+  /** The first few of each. */
+  readonly jobs: readonly VacancySummary[]
+  readonly internships: readonly VacancySummary[]
+  readonly today: string
+}
+
+/** What an employer has open; where it has nothing, what employers like it have. */
+export function CompanyOpenings({ company, jobs, internships, today }: Props) {
+  const { id: companyId, name, openJobs, openInternships } = company
+  return (
+    <>
+      <DetailSection
+        title="Open jobs"
+        more={toMore(openJobs, jobs, 'jobs', jobListing.hrefOf({ companyId }))}
+      >
+        <OpenVacancies
+          vacancies={jobs}
+          listing={jobListing.path}
+          today={today}
+          none={`${name} has no job open right now. Employers like it may have one.`}
+          instead={listAlike(company, jobListing, 'jobs')}
+        />
+      </DetailSection>
+      <DetailSection
+        title="Open internships"
+        more={toMore(
+          openInternships,
+          internships,
+          'internships',
+          internshipListing.hrefOf({ companyId }),
+        )}
+      >
+        <OpenVacancies
+          vacancies={internships}
+          listing={internshipListing.path}
+          today={today}
+          none={`${name} has no internship open right now. Employers like it may have one.`}
+          instead={listAlike(company, internshipListing, 'internships')}
+        />
+      </DetailSection>
+    </>
+  )
+}
+
+/** What is open at employers of the same type, and everywhere. */
+function listAlike({ type }: Company, listing: VacancyListing, many: string) {
+  const all = { href: listing.path, words: `All ${many}` }
+  if (type === null) return [all]
+  const alike = { href: listing.hrefOf({ companyTypeId: type.id }), words: `${type.name}: ${many}` }
+  return [alike, all]
+}

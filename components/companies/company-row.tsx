@@ -1,0 +1,21 @@
+import { DirectoryRow } from '@/components/listing/directory-row'
+import { toMonogram } from '@/components/ui/monogram-letters'
+import type { ListedCompany } from '@/lib/contract/company'
+import { routes } from '@/lib/routes'
+import { describeEmployer, listOpenWords } from './company-words'
+
+type Props = { readonly company: ListedCompany; readonly heading: 'h2' | 'h3' }
+
+/** One employer as a row of the sheet: what it is, where it is, what it has open. */
+export function CompanyRow({ company, heading }: Props) {
+  return (
+    <DirectoryRow
+      href={routes.company(company)}
+      name={company.name}
+      monogram={toMonogram(company.name)}
+      line={[describeEmployer(company), company.location?.name].filter(Boolean).join(' · ')}
+      terms={listOpenWords(company)}
+      heading={heading}
+    />
+  )
+}

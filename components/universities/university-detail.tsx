@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { DetailShell } from '@/components/detail/detail-shell'
+import { InstitutionHeading } from '@/components/detail/institution-heading'
+import { RichText } from '@/components/detail/rich-text'
+import { WebsiteLink } from '@/components/detail/website-link'
+import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import type { University } from '@/lib/contract/university'
+
+type Props = {
+  readonly university: University
+  readonly breadcrumb: ReactNode
+  readonly actions: ReactNode
+  /** Under the text: what it teaches, who pays. */
+  readonly below: ReactNode
+}
+
+/** One university: where it is, what it offers, and its own words. */
+export function UniversityDetail({ university, ...slots }: Props) {
+  const { name, nameKm, location, website, majors, openScholarships, description } = university
+  return (
+    <DetailShell
+      {...slots}
+      heading={<InstitutionHeading name={name} nameKm={nameKm} line="University or institute" />}
+      notice={null}
+      facts={
+        <TitleBlock>
+          {location !== null && <TitleBlockCell label="Place">{location.name}</TitleBlockCell>}
+          <TitleBlockCell label="Majors">{majors.length}</TitleBlockCell>
+          <TitleBlockCell label="Open scholarships">{openScholarships}</TitleBlockCell>
+        </TitleBlock>
+      }
+      aside={null}
+      bar={null}
+    >
+      <RichText title="About it" html={description} />
+      {website !== null && (
+        <p>
+          Website: <WebsiteLink url={website} />
+        </p>
+      )}
+    </DetailShell>
+  )
+}

@@ -1,0 +1,27 @@
+import { DirectoryRow } from '@/components/listing/directory-row'
+import { toMonogram } from '@/components/ui/monogram-letters'
+import type { UniversitySummary } from '@/lib/contract/university'
+import { formatCount } from '@/lib/format/count'
+import { routes } from '@/lib/routes'
+
+type Props = { readonly university: UniversitySummary; readonly heading: 'h2' | 'h3' }
+
+/** One university as a row of the sheet: both its names, the scholarships open there, where it is. */
+export function UniversityRow({ university, heading }: Props) {
+  const { name, nameKm, openScholarships, location } = university
+  return (
+    <DirectoryRow
+      href={routes.university(university)}
+      name={name}
+      monogram={toMonogram(name)}
+      line={nameKm ?? ''}
+      terms={[
+        openScholarships === 0
+          ? 'No open scholarship'
+          : formatCount(openScholarships, 'open scholarship', 'open scholarships'),
+        ...(location === null ? [] : [location.name]),
+      ]}
+      heading={heading}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { DetailSection } from '@/components/detail/detail-section'
+import { OpenRows } from '@/components/detail/open-rows'
+import { OpenScholarships } from '@/components/scholarships/open-scholarships'
+import { LinkGrid } from '@/components/ui/link-grid'
+import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import type { University } from '@/lib/contract/university'
+import { majorListing, scholarshipListing } from '@/lib/listing/listings'
+import { toMore } from '@/lib/listing/more'
+import { routes } from '@/lib/routes'
+
+type Props = {
+  readonly university: University
+  /** The first few of those open there. */
+  readonly scholarships: readonly ScholarshipSummary[]
+  readonly today: string
+}
+
+/** What a university teaches, and who pays for it: the next stations of the path. */
+export function UniversityStations({ university, scholarships, today }: Props) {
+  const { id: universityId, majors, openScholarships } = university
+  return (
+    <>
+      <DetailSection
+        label="Study"
+        title="Majors taught here"
+        more={
+          majors.length > 0
+            ? { href: majorListing.hrefOf({ universityId }), words: 'Degrees and years' }
+            : undefined
+        }
+      >
+        {majors.length > 0 ? (
+          <LinkGrid links={majors.map((major) => [routes.major(major), major.name])} />
+        ) : (
+          <OpenRows
+            rows={[]}
+            none="We do not know yet which majors are taught here."
+            instead={[{ href: routes.majors, words: 'All majors' }]}
+          />
+        )}
+      </DetailSection>
+      <DetailSection
+        label="Money"
+        title="Scholarships to study here"
+        more={toMore(
+          openScholarships,
+          scholarships,
+          'scholarships',
+          scholarshipListing.hrefOf({ universityId }),
+        )}
+      >
+        <OpenScholarships
+          scholarships={scholarships}
+          today={today}
+          none="No scholarship for this university is open right now. Some let you choose where to study."
+          instead={[{ href: routes.scholarships, words: 'All scholarships' }]}
+        />
+      </DetailSection>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { describeEmployer, listOpenWords } from '@/components/companies/company-words'
+import type { ListedCompany } from '@/lib/contract/company'
+
+const company: ListedCompany = {
+  id: 9,
+  name: 'Mekong Works',
+  logo: null,
+  kind: 'company',
+  type: { id: 1, name: 'Power & energy', nameKm: null },
+  location: null,
+  openJobs: 1,
+  openInternships: 2,
+}
+
+describe('an employer in words', () => {
+  it('is of its type, or of no known one', () => {
+    expect(describeEmployer(company)).toBe('Power & energy')
+    expect(describeEmployer({ ...company, type: null })).toBe('Employer')
+  })
+
+  it('is said to be a ministry, whatever its type', () => {
+    expect(describeEmployer({ ...company, kind: 'ministry' })).toBe('Ministry or public body')
+  })
+
+  it('has open what there is, and says so when there is nothing', () => {
+    expect(listOpenWords(company)).toEqual(['1 open job', '2 open internships'])
+    expect(listOpenWords({ ...company, openJobs: 0 })).toEqual(['2 open internships'])
+    expect(listOpenWords({ ...company, openJobs: 0, openInternships: 0 })).toEqual([
+      'Nothing open now',
+    ])
+  })
+})
