@@ -2,61 +2,60 @@ import type { Metadata } from 'next'
 import { Employers } from '@/components/home/employers'
 import { Fields } from '@/components/home/fields'
 import { Hero } from '@/components/home/hero'
-import { JobSection } from '@/components/home/job-section'
+import { PathOverview } from '@/components/home/path-overview'
+import { Reading } from '@/components/home/reading'
+import { ScholarshipArea } from '@/components/home/scholarship-area'
+import { Universities } from '@/components/home/universities'
+import { VacancyArea } from '@/components/home/vacancy-area'
+import { Advertisement } from '@/components/layout/advertisement'
 import { UnavailableNotice } from '@/components/layout/unavailable-notice'
-import { readJobs } from '@/lib/data/jobs'
-import { readCategories, readJobLookups } from '@/lib/data/lookups'
 import { orUnavailable } from '@/lib/data/reading'
-import { readDashboard, readFeatured } from '@/lib/data/site'
-import { readToday } from '@/lib/data/today'
-import { jobListingHref } from '@/lib/listing/job-listing'
+import { internshipListing, jobListing } from '@/lib/listing/listings'
 import { routes } from '@/lib/routes'
+import { readHome } from './read-home'
 
 export const metadata: Metadata = {
   alternates: { canonical: routes.home, languages: { en: routes.home, 'x-default': routes.home } },
 }
 
-const SHOWN = 6
-const closingSoon = { filters: { sort: 'closing' }, page: 1 } as const
-
-/** Home: the drawing sheet, then what closes soon, what is new, fields and employers. */
+/** Home: the drawing sheet, then each area, the path between them, who hires and what to read. */
 export default async function HomePage() {
   const read = await orUnavailable(readHome(), null)
   if (read === null) return <UnavailableNotice />
-  const { dashboard, closing, newest, categories, places, featured, today } = read
+  const { dashboard, today, jobs, internships } = read
   return (
     <>
-      <Hero dashboard={dashboard} places={places} />
-      <div className="mx-auto max-w-page space-y-14 px-4 py-12 md:px-6">
-        <JobSection
-          title="Closing soon"
-          jobs={closing.data}
+      <Hero dashboard={dashboard} places={read.places} />
+      <div className="mx-auto max-w-page space-y-14 px-4 py-8 md:px-6 md:py-12">
+        {read.advertisement && <Advertisement advertisement={read.advertisement} />}
+        <VacancyArea
+          title="Jobs"
+          many="jobs"
+          open={dashboard.openJobs}
+          listing={jobListing}
+          {...jobs}
           today={today}
-          more={{ href: jobListingHref(closingSoon), words: 'All jobs by closing date' }}
         />
-        <JobSection
-          title="Newest jobs"
-          jobs={newest.data}
+        <VacancyArea
+          title="Internships"
+          many="internships"
+          open={dashboard.openInternships}
+          listing={internshipListing}
+          {...internships}
           today={today}
-          more={{ href: routes.jobs, words: `All ${dashboard.openJobs} jobs` }}
         />
-        <Fields categories={categories} />
-        <Employers title="Employers hiring now" employers={featured.companies} />
-        <Employers title="Ministries and public bodies" employers={featured.ministries} />
+        <ScholarshipArea open={dashboard.openScholarships} {...read.scholarships} today={today} />
+        <PathOverview dashboard={dashboard} departments={read.departments} />
+        <Fields categories={read.categories} />
+        <Employers
+          title="Employers hiring now"
+          employers={read.featured.companies}
+          more={{ href: routes.companies, words: 'All employers' }}
+        />
+        <Employers title="Ministries and public bodies" employers={read.featured.ministries} />
+        <Universities universities={read.universities} />
+        <Reading advice={read.advice} news={read.news} />
       </div>
     </>
   )
-}
-
-async function readHome() {
-  const [dashboard, closing, newest, categories, lookups, featured, today] = await Promise.all([
-    readDashboard(),
-    readJobs({ sort: 'closing', limit: SHOWN }),
-    readJobs({ limit: SHOWN }),
-    readCategories(),
-    readJobLookups(),
-    readFeatured(),
-    readToday(),
-  ])
-  return { dashboard, closing, newest, categories, places: lookups.locationId, featured, today }
 }

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { Category } from '@/lib/contract/category'
-import { jobListingHref } from '@/lib/listing/job-listing'
+import { jobListing } from '@/lib/listing/listings'
+import { HomeSection } from './home-section'
 
 type Props = { readonly categories: readonly Category[] }
 
@@ -9,13 +10,12 @@ export function Fields({ categories }: Props) {
   const hiring = categories.filter(({ openJobs }) => openJobs > 0)
   if (hiring.length === 0) return null
   return (
-    <section>
-      <h2 className="border-b border-ink pb-2 text-xl font-semibold">Jobs by field</h2>
+    <HomeSection title="Jobs by field">
       <ul className="grid sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
         {hiring.map(({ id, name, openJobs }) => (
           <li key={id} className="border-b border-line">
             <Link
-              href={jobListingHref({ filters: { categoryId: id }, page: 1 })}
+              href={jobListing.hrefOf({ categoryId: id })}
               className="flex min-h-target items-center justify-between gap-4 py-2 hover:text-pen-text"
             >
               {name}
@@ -27,6 +27,6 @@ export function Fields({ categories }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   )
 }

@@ -1,0 +1,80 @@
+import type { Place } from '@/components/home/place-select'
+import { readAdvertisement } from '@/lib/data/advertisements'
+import { readCareersAdvice } from '@/lib/data/careers-advice'
+import { readDepartments } from '@/lib/data/departments'
+import { readInternships } from '@/lib/data/internships'
+import { readJobs } from '@/lib/data/jobs'
+import { readCategories, readVacancyChoices } from '@/lib/data/lookups'
+import { readNews } from '@/lib/data/news'
+import { readScholarships } from '@/lib/data/scholarships'
+import { readDashboard, readFeatured } from '@/lib/data/site'
+import { readToday } from '@/lib/data/today'
+import { readFeaturedUniversities } from '@/lib/data/universities'
+
+/** Rows of each list of an area, and of each list of articles. */
+const AREA_ROWS = 3
+const ARTICLE_ROWS = 2
+
+/** All that the home page shows. */
+export async function readHome() {
+  const [site, reading, jobs, internships, scholarships] = await Promise.all([
+    readSite(),
+    readReading(),
+    readArea(readJobs),
+    readArea(readInternships),
+    readArea(readScholarships),
+  ])
+  return { ...site, ...reading, jobs, internships, scholarships }
+}
+
+async function readSite() {
+  const [
+    dashboard,
+    advertisement,
+    departments,
+    categories,
+    choices,
+    featured,
+    universities,
+    today,
+  ] = await Promise.all([
+    readDashboard(),
+    readAdvertisement('home-main'),
+    readDepartments(),
+    readCategories(),
+    readVacancyChoices(),
+    readFeatured(),
+    readFeaturedUniversities(),
+    readToday(),
+  ])
+  const places: Place[] = choices.locationId.map(({ id, name }) => [id, name])
+  return {
+    dashboard,
+    advertisement,
+    departments,
+    categories,
+    places,
+    featured,
+    universities,
+    today,
+  }
+}
+
+async function readReading() {
+  const [advice, news] = await Promise.all([
+    readCareersAdvice({ limit: ARTICLE_ROWS }),
+    readNews({ limit: ARTICLE_ROWS }),
+  ])
+  return { advice: advice.data, news: news.data }
+}
+
+type Order = { readonly sort: 'newest' | 'closing'; readonly limit: number }
+
+/** The newest of an area, and what closes next. */
+async function readArea<Item>(list: (query: Order) => Promise<{ readonly data: readonly Item[] }>) {
+  const [newest, closing] = await Promise.all([
+    list({ sort: 'newest', limit: AREA_ROWS }),
+    list({ sort: 'closing', limit: AREA_ROWS }),
+  ])
+  return { newest: newest.data, closing: closing.data }
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { QueryForm } from '@/components/listing/query-form'
+import { buttonClass } from '@/components/ui/button-class'
+import { routes } from '@/lib/routes'
+import { type Place, PlaceSelect } from './place-select'
+
+const control =
+  'min-h-target w-full min-w-0 rounded border border-line-strong bg-paper px-3 placeholder:text-ink-soft'
+
+const tab =
+  'flex min-h-target cursor-pointer items-center border border-transparent border-b-0 px-1.5 text-sm font-medium whitespace-nowrap has-checked:border-line-strong has-checked:bg-paper has-checked:shadow-[inset_0_3px_var(--pen)] has-focus-visible:outline-3 sm:px-4 sm:text-base'
+
+type Props = { readonly places: readonly Place[] }
+
+/**
+ * One search in four areas, as tabs of a sheet (spec §2): a radio group and a form for each, shown
+ * by style alone, so that it works before and without script. Browsers without `:has()` see all four.
+ */
+export function AreaSearch({ places }: Props) {
+  return (
+    <div className="group mt-6">
+      <fieldset className="-mb-px flex flex-wrap supports-[not_selector(:has(a))]:hidden">
+        <legend className="sr-only">What do you look for?</legend>
+        <Tab value="jobs" isFirst>
+          Jobs
+        </Tab>
+        <Tab value="internships">Internships</Tab>
+        <Tab value="scholarships">Scholarships</Tab>
+        <Tab value="majors">Majors</Tab>
+      </fieldset>
+      <div className="border border-line-strong bg-paper p-3 sm:p-4">
+        <div className="supports-[selector(:has(a))]:not-group-has-[[value=jobs]:checked]:hidden">
+          <Search action={routes.jobs} many="jobs" placeholder="Title, skill or employer">
+            <PlaceSelect places={places} className={control} />
+          </Search>
+        </div>
+        <div className="supports-[selector(:has(a))]:not-group-has-[[value=internships]:checked]:hidden">
+          <Search
+            action={routes.internships}
+            many="internships"
+            placeholder="Field, skill or employer"
+          >
+            <PlaceSelect places={places} className={control} />
+          </Search>
+        </div>
+        <div className="supports-[selector(:has(a))]:not-group-has-[[value=scholarships]:checked]:hidden">
+          <Search
+            action={routes.scholarships}
+            many="scholarships"
+            placeholder="Field, country or university"
+          >
+            <select name="type" aria-label="What it covers" defaultValue="" className={control}>
+              <option value="">Full or partial</option>
+              <option value="full">Full</option>
+              <option value="partial">Partial</option>
+            </select>
+          </Search>
+        </div>
+        <div className="supports-[selector(:has(a))]:not-group-has-[[value=majors]:checked]:hidden">
+          <Search action={routes.majors} many="majors" placeholder="What you would like to study" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type TabProps = {
+  readonly value: string
+  readonly isFirst?: boolean
+  readonly children: string
+}
+
+function Tab({ value, isFirst = false, children }: TabProps) {
+  return (
+    <label className={tab}>
+      <input type="radio" name="area" value={value} defaultChecked={isFirst} className="sr-only" />
+      {children}
+    </label>
+  )
+}
+
+type SearchProps = {
+  readonly action: string
+  readonly many: string
+  readonly placeholder: string
+  readonly children?: ReactNode
+}
+
+function Search({ action, many, placeholder, children }: SearchProps) {
+  const columns = children
+    ? 'sm:grid-cols-[minmax(0,1fr)_11rem_auto]'
+    : 'sm:grid-cols-[minmax(0,1fr)_auto]'
+  return (
+    <QueryForm action={action} label={`Search ${many}`} className={`grid gap-3 ${columns}`}>
+      <input
+        type="search"
+        name="searchText"
+        aria-label={`Search ${many}`}
+        placeholder={placeholder}
+        maxLength={200}
+        className={control}
+      />
+      {children}
+      <button type="submit" className={buttonClass('primary')}>
+        Find {many}
+      </button>
+    </QueryForm>
+  )
+}

@@ -1,0 +1,30 @@
+import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
+import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import { scholarshipListing } from '@/lib/listing/listings'
+import { Area } from './area'
+
+type Props = {
+  readonly open: number
+  readonly newest: readonly ScholarshipSummary[]
+  readonly closing: readonly ScholarshipSummary[]
+  readonly today: string
+}
+
+/** Scholarships on the home page. */
+export function ScholarshipArea({ open, newest, closing, today }: Props) {
+  const toRow = (scholarship: ScholarshipSummary) => (
+    <ScholarshipRow key={scholarship.id} scholarship={scholarship} today={today} heading="h4" />
+  )
+  return (
+    <Area
+      title="Scholarships"
+      all={{
+        href: scholarshipListing.path,
+        words: `All ${open.toLocaleString('en')} scholarships`,
+      }}
+      closingHref={scholarshipListing.hrefOf({ sort: 'closing' })}
+      closing={closing.map(toRow)}
+      newest={newest.map(toRow)}
+    />
+  )
+}

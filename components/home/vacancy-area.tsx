@@ -1,0 +1,37 @@
+import { VacancyRow } from '@/components/vacancies/vacancy-row'
+import type { VacancySummary } from '@/lib/contract/vacancy'
+import type { VacancyListing } from '@/lib/listing/listings'
+import { Area } from './area'
+
+type Props = {
+  readonly title: string
+  /** What is listed, in the plural: `jobs`. */
+  readonly many: string
+  readonly open: number
+  readonly listing: VacancyListing
+  readonly newest: readonly VacancySummary[]
+  readonly closing: readonly VacancySummary[]
+  readonly today: string
+}
+
+/** Vacancies on the home page. */
+export function VacancyArea({ title, many, open, listing, newest, closing, today }: Props) {
+  const toRow = (vacancy: VacancySummary) => (
+    <VacancyRow
+      key={vacancy.id}
+      vacancy={vacancy}
+      listing={listing.path}
+      today={today}
+      heading="h4"
+    />
+  )
+  return (
+    <Area
+      title={title}
+      all={{ href: listing.path, words: `All ${open.toLocaleString('en')} ${many}` }}
+      closingHref={listing.hrefOf({ sort: 'closing' })}
+      closing={closing.map(toRow)}
+      newest={newest.map(toRow)}
+    />
+  )
+}
