@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { ContactForm } from '@/components/contact/contact-form'
+import { ContactScreen } from '@/components/contact/contact-screen'
+import { readDraft } from '@/lib/data/drafts'
+import { orUnavailable } from '@/lib/data/reading'
+import { readSettings } from '@/lib/data/site'
+import { GONE } from '@/lib/forms/failure-words'
+
+type Props = { readonly params: Promise<{ draft: string }> }
+
+export const metadata: Metadata = { title: 'Not sent yet: Contact us', robots: { index: false } }
+
+/** One stand-in, which is no draft: every other is made a page when it is asked for, and not kept. */
+export function generateStaticParams() {
+  return [{ draft: 'none' }]
+}
+
+/** The contact form after it was not taken without script, as it was typed (decision 009). */
+export default async function ContactAgainPage({ params }: Props) {
+  const draft = await readDraft((await params).draft)
+  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: GONE }
+  return (
+    <ContactScreen settings={await orUnavailable(readSettings(), {})}>
+      <ContactForm values={values} outcome={{ isSent: false, problems, failure }} />
+    </ContactScreen>
+  )
+}

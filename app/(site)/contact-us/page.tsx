@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { ContactForm } from '@/components/contact/contact-form'
+import { ContactScreen } from '@/components/contact/contact-screen'
+import { orUnavailable } from '@/lib/data/reading'
+import { readSettings } from '@/lib/data/site'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = {
+  title: 'Contact us',
+  description:
+    'Write to the people behind this site: report a listing, ask a question, send an idea.',
+  alternates: {
+    canonical: routes.contactUs,
+    languages: { en: routes.contactUs, 'x-default': routes.contactUs },
+  },
+}
+
+/** The contact page (spec §2). */
+export default async function ContactPage() {
+  return (
+    <ContactScreen settings={await orUnavailable(readSettings(), {})}>
+      <ContactForm />
+    </ContactScreen>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { DoneNotice } from '@/components/ui/done-notice'
+import { Link } from '@/components/ui/link'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = { title: 'Message sent', robots: { index: false } }
+
+/** After the contact form was sent without script (decision 009). */
+export default function ContactSentPage() {
+  return (
+    <DoneNotice title="Your message is sent. Thank you.">
+      <p>We answer by e-mail. Until then the help centre may know.</p>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <Link href={routes.helpCenter} className="text-link">
+          Search the help centre
+        </Link>
+        <Link href={routes.home} className="text-link">
+          Home
+        </Link>
+      </p>
+    </DoneNotice>
+  )
+}

@@ -1,0 +1,20 @@
+import { subscribe } from '@/lib/contract/subscription'
+import { answerForm } from '@/lib/forms/answer-form'
+import { seeOther } from '@/lib/forms/see-other'
+import { routes } from '@/lib/routes'
+
+/** Takes the newsletter form posted without script (decision 009). */
+export function POST(request: Request): Promise<Response> {
+  return answerForm(request, {
+    fields: ['email'],
+    body: subscribe.body,
+    send: (api, body) => api.call(subscribe, { body }),
+    sent: routes.newsletterSubscribed,
+    again: routes.newsletterAgain,
+  })
+}
+
+/** For whoever opens the address a form is sent to: the form stands at the foot of every page. */
+export function GET(request: Request): Response {
+  return seeOther(request, routes.home)
+}

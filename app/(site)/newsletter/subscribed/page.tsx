@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { DoneNotice } from '@/components/ui/done-notice'
+import { Link } from '@/components/ui/link'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = { title: 'Subscribed', robots: { index: false } }
+
+/** After the newsletter form was sent without script (spec §8, decision 009). */
+export default function SubscribedPage() {
+  return (
+    <DoneNotice title="You've successfully subscribed to our newsletter.">
+      <p>Every letter has a link that ends it.</p>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <Link href={routes.jobs} className="text-link">
+          Newest jobs
+        </Link>
+        <Link href={routes.home} className="text-link">
+          Home
+        </Link>
+      </p>
+    </DoneNotice>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { FooterContact } from '@/components/layout/footer-contact'
+import { Link } from '@/components/ui/link'
+import { routes } from '@/lib/routes'
+
+type Props = {
+  /** Site settings as a map from key to value (spec §3). */
+  readonly settings: Readonly<Record<string, string>>
+  /** The form. */
+  readonly children: ReactNode
+}
+
+/** The contact page: the form, and beside it the other ways to an answer. */
+export function ContactScreen({ settings, children }: Props) {
+  const { 'Phone Number': phone, Email: email, Address: address } = settings
+  const ways = Object.entries({ 'Phone Number': phone, Email: email, Address: address })
+  const given = Object.fromEntries(ways.flatMap(([key, value]) => (value ? [[key, value]] : [])))
+  return (
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 py-8 md:px-6 md:py-12 lg:grid-cols-[minmax(0,38rem)_minmax(16rem,1fr)]">
+      <div>
+        <h1 className="text-2xl font-semibold">Contact us</h1>
+        <p className="mt-2 mb-6 max-w-measure text-ink-soft">
+          Something is wrong with a listing, a page does not work, or you have an idea: write to us.
+          Please send no passwords and no CVs.
+        </p>
+        {children}
+      </div>
+      <aside className="space-y-6" aria-label="Other ways">
+        <section>
+          <h2 className="mb-2 text-lg font-semibold">Call or visit</h2>
+          <FooterContact settings={given} />
+        </section>
+        <section>
+          <h2 className="text-lg font-semibold">Is it asked already?</h2>
+          <p className="mt-1">
+            Most questions about accounts, applications and scholarships have an answer in the help
+            centre.
+          </p>
+          <Link href={routes.helpCenter} className="text-link">
+            Search the help centre
+          </Link>
+        </section>
+        <section>
+          <h2 className="text-lg font-semibold">You employ engineers</h2>
+          <p className="mt-1">
+            Jobs and internships are posted and changed on our site for employers.
+          </p>
+          <Link href={routes.page('how-to-post-job')} className="text-link">
+            How to post a job
+          </Link>
+        </section>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { logFailure } from '@/lib/browser/log-failure'
+import { OFFLINE } from '@/lib/forms/failure-words'
+import { routes } from '@/lib/routes'
+
+const PLAIN = 'The newsletter form stays a plain one.'
+
+type Props = {
+  /** What was typed before, when the form comes back. */
+  readonly value?: string | undefined
+  /** Why it comes back, in words that say what to do. */
+  readonly problem?: string
+}
+
+/**
+ * Subscribes to the newsletter (spec §8). A plain form; what answers in place with script is fetched when
+ * somebody comes to the field, for it stands on every page.
+ */
+export function NewsletterForm({ value, problem }: Props) {
+  const [words, setWords] = useState(problem)
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setBusy(true)
+    try {
+      const { subscribe } = await load()
+      setWords(await subscribe(form))
+    } catch (cause) {
+      logFailure(PLAIN, cause)
+      // Where a script does not come, the plain form still may.
+      if (navigator.onLine) form.submit()
+      else setWords(OFFLINE)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form
+      method="post"
+      action={routes.newsletter}
+      onSubmit={send}
+      onFocus={fetchAhead}
+      aria-busy={isBusy}
+    >
+      <label htmlFor={id} className="label">
+        Newsletter
+      </label>
+      <div className="mt-1 flex max-w-120 gap-2">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          defaultValue={value}
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder="Your e-mail"
+          aria-describedby={`${id}-words`}
+          className="control mt-0 placeholder:text-ink-soft"
+        />
+        <Button type="submit" variant="secondary" disabled={isBusy}>
+          Subscribe
+        </Button>
+      </div>
+      <p id={`${id}-words`} role="status" className="mt-1 font-medium">
+        {words}
+      </p>
+    </form>
+  )
+}
+
+function fetchAhead(): void {
+  load().catch((cause: unknown) => logFailure(PLAIN, cause))
+}
+
+/** What sends the form; the browser keeps it, so asking again costs nothing. */
+function load() {
+  return import('@/lib/browser/newsletter')
+}
