@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { PreviewPage } from '@/components/preview/preview-page'
+import { employerSiteUrl } from '@/lib/employer-site'
+import { readEnv } from '@/lib/env'
+import { routes } from '@/lib/routes'
+
+const title = 'Preview of an internship'
+
+export const metadata: Metadata = { title, robots: { index: false, follow: false } }
+
+/** A draft of an internship as it will look (spec §2). */
+export default function InternshipPreviewPage() {
+  return (
+    <PreviewPage
+      title={title}
+      what="an internship"
+      listing={routes.internships}
+      words="Open internships"
+      employerUrl={employerSiteUrl(readEnv().API_URL)}
+    />
+  )
+}

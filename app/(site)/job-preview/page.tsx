@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { PreviewPage } from '@/components/preview/preview-page'
+import { employerSiteUrl } from '@/lib/employer-site'
+import { readEnv } from '@/lib/env'
+import { routes } from '@/lib/routes'
+
+const title = 'Preview of a job'
+
+export const metadata: Metadata = { title, robots: { index: false, follow: false } }
+
+/** A draft of a job as it will look (spec §2). */
+export default function JobPreviewPage() {
+  return (
+    <PreviewPage
+      title={title}
+      what="a job"
+      listing={routes.jobs}
+      words="Open jobs"
+      employerUrl={employerSiteUrl(readEnv().API_URL)}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+// First of all: what draws a draft brings schemas too.
+import '@/lib/browser/no-eval'
+import { useMemo } from 'react'
+import { VacancyDetail } from '@/components/vacancies/vacancy-detail'
+import { toDay } from '@/lib/format/day'
+import { parseDraft } from '@/lib/preview/parse-draft'
+import type { HandedDraft } from '@/lib/preview/receive-drafts'
+import { toVacancy } from '@/lib/preview/to-vacancy'
+import { DraftProblems } from './draft-problems'
+
+type Props = {
+  readonly handed: HandedDraft
+  /** The listing the draft would join: `/jobs`. */
+  readonly listing: string
+}
+
+/** A draft drawn by the parts of the real page, or what is wrong with it. Fetched late, with all it needs. */
+export function DraftView({ handed, listing }: Props) {
+  const parsed = useMemo(() => parseDraft(handed), [handed])
+  if ('problems' in parsed) return <DraftProblems problems={parsed.problems} />
+  const now = new Date()
+  return (
+    <VacancyDetail
+      vacancy={toVacancy(parsed.draft, now.toISOString())}
+      today={toDay(now)}
+      listing={listing}
+      breadcrumb={null}
+      notice={
+        <p role="status" className="mt-5 border-l-4 border-note bg-sheet p-4">
+          <strong className="font-semibold text-note">Preview: nobody else sees this.</strong>{' '}
+          Saving, sharing and similar listings come with publishing.
+        </p>
+      }
+      actions={null}
+      save={null}
+      below={null}
+    />
+  )
+}

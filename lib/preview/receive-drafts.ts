@@ -1,0 +1,47 @@
+/** A draft as it arrived: still encoded in the fragment of the address, or the value of a message. */
+export type HandedDraft = { readonly encoded: string } | { readonly value: unknown }
+
+const FRAGMENT = '#draft='
+
+/** What this page says to the employer site once it listens, and what it listens for. */
+const READY = 'preview-ready'
+const DRAFT = 'preview-draft'
+
+/**
+ * Calls `receive` with every draft the employer site hands over: in the fragment of the address, or as a
+ * message from its own origin, which is asked for one when it has opened this page (decision 010).
+ * The returned function ends it.
+ *
+ * @param employerOrigin whose messages count; anybody else's are ignored
+ */
+export function receiveDrafts(
+  employerOrigin: string,
+  receive: (draft: HandedDraft) => void,
+): () => void {
+  const readFragment = () => {
+    const { hash } = window.location
+    if (hash.startsWith(FRAGMENT)) receive({ encoded: hash.slice(FRAGMENT.length) })
+  }
+  const readMessage = ({ origin, data }: MessageEvent<unknown>) => {
+    if (origin === employerOrigin && isDraftMessage(data)) receive({ value: data.draft })
+  }
+  window.addEventListener('hashchange', readFragment)
+  window.addEventListener('message', readMessage)
+  readFragment()
+  const opener: Window | null = window.opener
+  opener?.postMessage({ type: READY }, employerOrigin)
+  return () => {
+    window.removeEventListener('hashchange', readFragment)
+    window.removeEventListener('message', readMessage)
+  }
+}
+
+function isDraftMessage(data: unknown): data is { readonly draft: unknown } {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    data.type === DRAFT &&
+    'draft' in data
+  )
+}

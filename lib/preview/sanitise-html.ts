@@ -1,0 +1,24 @@
+import createPurifier, { type Config } from 'dompurify'
+
+/** What the API keeps of a text: the same tags, and links into the web or to a mailbox. */
+const RULES: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
+  ALLOWED_TAGS: 'p br ul ol li strong em b i h3 h4 a blockquote'.split(' '),
+  ALLOWED_ATTR: ['href'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?|mailto):[^<>]*$/i,
+  RETURN_DOM_FRAGMENT: true,
+}
+
+/** Makes HTML safe to show in this browser, as the API does with what it stores (promise T10). */
+export function sanitiseHtml(html: string): string {
+  const kept = document.createElement('div')
+  kept.append(createPurifier(window).sanitize(html, RULES))
+  for (const link of kept.querySelectorAll('a')) {
+    // A link whose address was refused is only text.
+    if (!link.hasAttribute('href')) link.replaceWith(...link.childNodes)
+    link.rel = 'nofollow noopener'
+    link.target = '_blank'
+  }
+  return kept.innerHTML
+}

@@ -1,0 +1,98 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { DraftPreview } from '@/components/preview/draft-preview'
+import { aDraft, toFragment } from '../../support/vacancy-draft'
+import { renderWithRouter } from '../support/with-router'
+
+const EMPLOYERS = 'https://employer.visvakor.example'
+
+// What a page fetches with the first draft; a busy machine takes long to get it ready.
+beforeAll(() => import('@/components/preview/draft-view'), 60_000)
+afterEach(() => {
+  cleanup()
+  window.location.hash = ''
+  vi.unstubAllGlobals()
+})
+
+function renderPreview() {
+  return renderWithRouter(
+    <DraftPreview employerOrigin={EMPLOYERS} listing="/jobs">
+      <h1>What this page is for</h1>
+    </DraftPreview>,
+  )
+}
+
+function say(data: unknown, origin = EMPLOYERS) {
+  window.dispatchEvent(new MessageEvent('message', { data, origin }))
+}
+
+test('says what it is for until a draft arrives', () => {
+  renderPreview()
+  expect(screen.getByRole('heading', { name: 'What this page is for' })).toBeDefined()
+})
+
+test('shows the draft of the fragment, and that nobody else sees it', async () => {
+  window.location.hash = toFragment(aDraft)
+  renderPreview()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bridge Engineer' })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toContain('nobody else sees this')
+  expect(screen.queryByText('What this page is for')).toBeNull()
+})
+
+test('tells its opener that it listens, and shows what the employer site then sends', async () => {
+  const opener = { postMessage: vi.fn() }
+  vi.stubGlobal('opener', opener)
+  renderPreview()
+  expect(opener.postMessage).toHaveBeenCalledWith({ type: 'preview-ready' }, EMPLOYERS)
+  say({ type: 'preview-draft', draft: aDraft })
+  expect(await screen.findByRole('heading', { name: 'Bridge Engineer' })).toBeDefined()
+})
+
+test('a later draft takes the place of the one before', async () => {
+  renderPreview()
+  say({ type: 'preview-draft', draft: aDraft })
+  await screen.findByRole('heading', { name: 'Bridge Engineer' })
+  say({ type: 'preview-draft', draft: { ...aDraft, title: 'Tunnel Engineer' } })
+  expect(await screen.findByRole('heading', { name: 'Tunnel Engineer' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Bridge Engineer' })).toBeNull()
+})
+
+test('listens to nobody but the employer site', async () => {
+  renderPreview()
+  say({ type: 'preview-draft', draft: aDraft }, 'https://evil.example')
+  say({ type: 'preview-draft', draft: aDraft }, 'null')
+  say({ type: 'other', draft: aDraft })
+  say(null)
+  say({ type: 'preview-draft', draft: { ...aDraft, title: 'The honest one' } })
+  expect(await screen.findByRole('heading', { name: 'The honest one' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Bridge Engineer' })).toBeNull()
+})
+
+test('says field by field what is wrong with a draft', async () => {
+  window.location.hash = toFragment({ ...aDraft, title: 7, positions: 0 })
+  renderPreview()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('2 things are missing or wrong')
+  expect(alert.textContent).toContain('title')
+  expect(alert.textContent).toContain('positions')
+})
+
+test('keeps only what the API would keep of a text', async () => {
+  const description = `<h3>Tasks</h3><p onclick="x()" style="color:red" id="a" class="b">Build
+    <script>window.ran = true</script><img src="x" onerror="window.ran = true"><svg><a href="https://x.example">svg</a></svg>
+    <a href="javascript:alert(1)">script link</a>
+    <a href="https://x.example/?>វិស្វករ<img src=x onerror=alert(1)>">odd link</a>
+    <a href="https://ok.example/">good link</a></p><form action="/"><input name="x"></form>`
+  window.location.hash = toFragment({ ...aDraft, description })
+  const { container } = renderPreview()
+  await screen.findByRole('heading', { name: 'Tasks' })
+  expect(
+    container.querySelectorAll('script, img, svg, form, input, [onclick], [id="a"]'),
+  ).toHaveLength(0)
+  const links = screen.getAllByRole('link').map((link) => link.textContent)
+  expect(links).toContain('good link')
+  expect(links).not.toContain('script link')
+  expect(links).not.toContain('odd link')
+  expect(screen.getByText('good link').getAttribute('rel')).toBe('nofollow noopener')
+  await waitFor(() => expect(Reflect.get(window, 'ran')).toBeUndefined())
+})
