@@ -3,10 +3,7 @@
 import { AreaTab } from './area-tab'
 import { areas } from './navigation'
 
-/**
- * The four search tabs, as tabs of a drawing sheet (spec §2). A client component, so that they travel
- * once with the script and not again with each page.
- */
+/** The four search tabs, as tabs of a drawing sheet (spec §2). */
 export function AreaTabs() {
   return (
     <nav aria-label="Search" className="tabs">

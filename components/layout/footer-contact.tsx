@@ -3,10 +3,7 @@
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import { listSocialLinks, listStoreLinks, type SettingsLink } from '@/lib/settings-links'
 
-/**
- * Contact details and social links, as far as the settings give them (spec §1). A client component,
- * so that only the settings travel with each page.
- */
+/** Contact details and social links, as far as the settings give them (spec §1). */
 export function FooterContact({
   settings,
 }: {
@@ -15,7 +12,11 @@ export function FooterContact({
   const { 'Phone Number': phone, Email: email, Address: address } = settings
   return (
     <TitleBlock small className="*:basis-48">
-      {address && <TitleBlockCell label="Address">{address}</TitleBlockCell>}
+      {address && (
+        <TitleBlockCell label="Address">
+          <span className="block py-2.5">{address}</span>
+        </TitleBlockCell>
+      )}
       {phone && (
         <TitleBlockCell label="Phone">
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="foot-link">

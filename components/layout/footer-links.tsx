@@ -3,10 +3,7 @@
 import { Link } from '@/components/ui/link'
 import { footerGroups } from './navigation'
 
-/**
- * The ways on of every page (spec §1). A client component, so that they travel once with the script
- * and not again with each page.
- */
+/** The ways on of every page (spec §1). */
 export function FooterLinks() {
   return (
     <nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">

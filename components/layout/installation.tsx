@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { ensureInstallation } from '@/lib/browser/installation'
 import { logFailure } from '@/lib/browser/log-failure'
 import { onIdle } from '@/lib/browser/on-idle'
 
@@ -11,8 +12,7 @@ export function Installation() {
 }
 
 function register(): void {
-  // Fetched late, so that the cookie's code weighs on no first load.
-  import('@/lib/browser/installation')
-    .then(({ ensureInstallation }) => ensureInstallation())
-    .catch((cause: unknown) => logFailure('The installation was not registered.', cause))
+  ensureInstallation().catch((cause: unknown) =>
+    logFailure('The installation was not registered.', cause),
+  )
 }

@@ -10,21 +10,15 @@ const groups: readonly { readonly label: string; readonly items: readonly Naviga
   { label: 'Account', items: access },
 ]
 
-/**
- * The mobile menu of a visitor who is not signed in (spec §2). A client component, so that it travels
- * once with the script and not again with each page.
- */
+/** The mobile menu of a visitor who is not signed in (spec §2). */
 export function MobileMenuItems({ employerUrl }: { readonly employerUrl: string }) {
   return (
-    <nav aria-label="Menu" className="px-4 pb-8 md:px-6">
+    <nav aria-label="Menu" className="menu-items">
       {groups.map(({ label, items }) => (
-        <ul key={label} aria-label={label} className="border-line border-b py-3">
+        <ul key={label} aria-label={label} className="menu-rule">
           {items.map((item) => (
             <li key={item.href}>
-              <Link
-                href={item.href}
-                className="flex min-h-target items-center text-lg text-ink hover:text-pen-text"
-              >
+              <Link href={item.href} className="menu-item">
                 {item.label}
               </Link>
             </li>

@@ -4,9 +4,9 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useScrollLock } from '@/hooks/use-scroll-lock'
 
 type MobileMenuProps = {
-  /** Drawn by the server: icon and word of the button that opens the menu. */
+  /** Icon and word of the button that opens the menu. */
   readonly opener: ReactNode
-  /** Drawn by the server: icon and word of the button that closes it. */
+  /** Icon and word of the button that closes it. */
   readonly closer: ReactNode
   /** What stands at the head of the open menu. */
   readonly head: ReactNode

@@ -29,7 +29,14 @@ export const footerGroups: readonly {
   readonly heading: string
   readonly items: readonly NavigationItem[]
 }[] = [
-  { heading: 'Search', items: areas },
+  {
+    heading: 'Search',
+    items: [
+      ...areas,
+      { label: 'Employers', href: routes.companies },
+      { label: 'Universities', href: routes.universities },
+    ],
+  },
   {
     heading: 'Get ready',
     items: [
@@ -41,6 +48,7 @@ export const footerGroups: readonly {
   {
     heading: 'Help',
     items: [
+      { label: 'Help centre', href: routes.helpCenter },
       { label: 'How to register', href: routes.page('how-to-register') },
       { label: 'How to post a job', href: routes.page('how-to-post-job') },
       { label: 'FAQs', href: routes.page('frequently-asked-questions') },
@@ -51,6 +59,7 @@ export const footerGroups: readonly {
     heading: 'About',
     items: [
       aboutUs,
+      { label: 'How this site works', href: routes.info },
       { label: 'Privacy Policy', href: routes.page('corporate-member') },
       { label: 'Terms and conditions', href: routes.page('terms-and-conditions') },
     ],

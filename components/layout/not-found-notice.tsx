@@ -1,8 +1,13 @@
+'use client'
+
 import { DrawingMissing } from '@/components/home/drawing-missing'
 import { ButtonLink } from '@/components/ui/button-link'
 import { routes } from '@/lib/routes'
 
-/** What an unknown address shows, in the words of spec §2. */
+/**
+ * What an unknown address shows, in the words of spec §2. A client component: every page carries it
+ * twice, as what to show where a layout finds nothing.
+ */
 export function NotFoundNotice() {
   return (
     <div className="mx-auto max-w-measure px-4 py-12 text-center">

@@ -1,18 +1,26 @@
-import { AddressPublisher } from './address-publisher'
-import { ChunkReload } from './chunk-reload'
-import { Installation } from './installation'
-import { LoadingBar } from './loading-bar'
-import { ScrollToTop } from './scroll-to-top'
+'use client'
 
-/** What runs beside every page and draws nothing of its own. Once, in the root layout. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { logFailure } from '@/lib/browser/log-failure'
+import { ChunkReload } from './chunk-reload'
+
+/**
+ * What runs beside every page and draws nothing of its own. Once, in the root layout. All that can
+ * wait until the page is alive comes as a script of its own.
+ */
 export function PageServices() {
+  const [late, setLate] = useState<ReactNode>(null)
+
+  useEffect(() => {
+    import('./late-services')
+      .then(({ LateServices }) => setLate(<LateServices />))
+      .catch((cause: unknown) => logFailure('The services of the page are missing.', cause))
+  }, [])
+
   return (
     <>
       <ChunkReload />
-      <AddressPublisher />
-      <LoadingBar />
-      <ScrollToTop />
-      <Installation />
+      {late}
     </>
   )
 }

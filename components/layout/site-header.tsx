@@ -1,8 +1,10 @@
+'use client'
+
 import { Menu, X } from 'lucide'
-import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { SkipLink } from '@/components/ui/skip-link'
+import { useAccountParts } from '@/hooks/use-account-parts'
 import { routes } from '@/lib/routes'
 import { AreaTabs } from './area-tabs'
 import { EmployerLink } from './employer-link'
@@ -20,18 +22,16 @@ type SiteHeaderProps = {
   readonly employerUrl: string
   /** id of the layout's `<main>`, where the skip link leads. */
   readonly mainId: string
-  /** Stands in place of the way in, once somebody is signed in. */
-  readonly account?: ReactNode
 }
 
-/** The header of every page: mark, search tabs, reading, the way to employers and the way in. */
-export function SiteHeader({ sticky, ...props }: SiteHeaderProps) {
-  if (!sticky) return <header className="site-header">{content(props)}</header>
-  return <RevealingHeader>{content(props)}</RevealingHeader>
-}
-
-function content({ siteName, employerUrl, mainId, account }: Omit<SiteHeaderProps, 'sticky'>) {
-  return (
+/**
+ * The header of every page: mark, search tabs, reading, the way to employers and the way in. A
+ * client component, so that it travels once with the script and not again with each page.
+ */
+export function SiteHeader({ sticky, siteName, employerUrl, mainId }: SiteHeaderProps) {
+  const account = useAccountParts()
+  const items = <MobileMenuItems employerUrl={employerUrl} />
+  const content = (
     <>
       <SkipLink target={mainId} />
       <div className="header-row">
@@ -48,11 +48,13 @@ function content({ siteName, employerUrl, mainId, account }: Omit<SiteHeaderProp
           <span className="header-wide">
             <EmployerLink href={employerUrl} />
           </span>
-          {account ?? (
+          <div className="entry">
+            {account === undefined && <span className="account" />}
+            {account && <account.AccountMenu />}
             <Link href={routes.getStarted} className="nav-link way-in">
               Sign in | Sign up
             </Link>
-          )}
+          </div>
           <MobileMenu
             opener={
               <>
@@ -64,12 +66,14 @@ function content({ siteName, employerUrl, mainId, account }: Omit<SiteHeaderProp
                 <Icon icon={X} /> Close
               </>
             }
-            head={siteName}
+            head={account ? <account.AccountName fallback={siteName} /> : siteName}
           >
-            <MobileMenuItems employerUrl={employerUrl} />
+            {account ? <account.AccountItems employerUrl={employerUrl} fallback={items} /> : items}
           </MobileMenu>
         </div>
       </div>
     </>
   )
+  if (!sticky) return <header className="site-header">{content}</header>
+  return <RevealingHeader>{content}</RevealingHeader>
 }

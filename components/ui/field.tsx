@@ -11,14 +11,17 @@ type FieldProps = {
   readonly label: string
   readonly hint?: string
   /** What is wrong and what to do, in words. */
-  readonly error?: string
+  readonly error?: string | undefined
+  /** Id of the control, where something else has to lead to it. */
+  readonly id?: string
   /** Draws the control with the given attributes and the class `control`. */
   readonly children: (control: ControlProps) => ReactElement
 }
 
 /** A label over a control, with a hint and an error that belong to it. */
-export function Field({ label, hint, error, children }: FieldProps) {
-  const id = useId()
+export function Field({ label, hint, error, children, ...props }: FieldProps) {
+  const ownId = useId()
+  const id = props.id ?? ownId
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>

@@ -1,10 +1,10 @@
 'use client'
 
-import NextLink from 'next/link'
 import { useRouter } from 'next/navigation'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { useHasLocale } from '@/hooks/use-has-locale'
 import { getConnection, mayPrefetch } from '@/lib/browser/may-prefetch'
+import { isPlainClick } from '@/lib/browser/plain-click'
 import { withLocale } from '@/lib/routes'
 
 export type LinkProps = Omit<
@@ -23,23 +23,31 @@ export type LinkProps = Omit<
  * A link. Inside the site it keeps the visitor inside `/en` and fetches ahead on hover, touch and
  * focus, never on slow or metered connections (spec §9); any other address is a plain anchor.
  */
-export function Link({ replace = false, scroll = true, ...props }: LinkProps) {
-  const isInternal = props.href.startsWith('/') && !props.href.startsWith('//')
-  if (!isInternal) return <a {...props} />
-  return <InternalLink {...props} replace={replace} scroll={scroll} />
+export function Link(props: LinkProps) {
+  const { href, replace, scroll, ...rest } = props
+  if (href.startsWith('/') && !href.startsWith('//')) return <InternalLink {...props} />
+  return <a {...rest} href={href} />
 }
 
-function InternalLink({ href, ...props }: LinkProps) {
+// Next's own link brings 3 KB for ways to fetch ahead that are not wanted here; to follow an address
+// it asks the router for the same.
+function InternalLink({ href, replace = false, scroll = true, ...props }: LinkProps) {
   const router = useRouter()
   const address = useHasLocale() ? withLocale(href) : href
   const prefetch = () => {
     if (mayPrefetch(getConnection())) router.prefetch(address)
   }
+  const follow = (event: MouseEvent) => {
+    const isForBrowser = props.target === '_blank' || props.download !== undefined
+    if (isForBrowser || !isPlainClick(event)) return
+    event.preventDefault()
+    router[replace ? 'replace' : 'push'](address, { scroll })
+  }
   return (
-    <NextLink
+    <a
       {...props}
       href={address}
-      prefetch={false}
+      onClick={follow}
       onMouseEnter={prefetch}
       onTouchStart={prefetch}
       onFocus={prefetch}

@@ -6,10 +6,7 @@
  */
 export function SkipLink({ target }: { readonly target: string }) {
   return (
-    <a
-      href={`#${target}`}
-      className="sr-only bg-paper px-4 py-2 text-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded focus:border focus:border-line-strong focus:px-4 focus:py-2"
-    >
+    <a href={`#${target}`} className="skip-link">
       Skip to the content
     </a>
   )

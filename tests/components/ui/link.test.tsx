@@ -12,6 +12,19 @@ afterEach(() => {
 
 const link = () => screen.getByRole('link', { name: 'Jobs' })
 
+/** Clicks the link; true when the browser would have followed it. */
+function isLeftToBrowser(keys: object = {}): boolean {
+  let isLeft = false
+  const hear = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    // jsdom goes nowhere, and says so.
+    event.preventDefault()
+  }
+  window.addEventListener('click', hear, { once: true })
+  fireEvent.click(link(), keys)
+  return isLeft
+}
+
 test('a visitor of the plain site stays there', () => {
   renderWithRouter(<Link href="/jobs">Jobs</Link>)
   expect(link().getAttribute('href')).toBe('/jobs')
@@ -52,3 +65,40 @@ test.each([
   const html = renderToString(<Link href={href}>Jobs</Link>)
   expect(html).toBe(`<a href="${href}">Jobs</a>`)
 })
+
+test('a click asks the router for the page, in the way the link says', () => {
+  const { router } = renderWithRouter(
+    <>
+      <Link href="/jobs">Jobs</Link>
+      <Link href="/majors" replace scroll={false}>
+        Majors
+      </Link>
+    </>,
+  )
+  expect(isLeftToBrowser()).toBe(false)
+  expect(router.push).toHaveBeenCalledExactlyOnceWith('/jobs', { scroll: true })
+  fireEvent.click(screen.getByRole('link', { name: 'Majors' }))
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/majors', { scroll: false })
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+  'a click with %j is left to the browser',
+  (keys) => {
+    const { router } = renderWithRouter(<Link href="/jobs">Jobs</Link>)
+    expect(isLeftToBrowser(keys)).toBe(true)
+    expect(router.push).not.toHaveBeenCalled()
+  },
+)
+
+test.each([{ target: '_blank' }, { download: 'cv.pdf' }])(
+  'a link with %j is left to the browser',
+  (props) => {
+    const { router } = renderWithRouter(
+      <Link href="/jobs" {...props}>
+        Jobs
+      </Link>,
+    )
+    expect(isLeftToBrowser()).toBe(true)
+    expect(router.push).not.toHaveBeenCalled()
+  },
+)

@@ -1,0 +1,20 @@
+'use client'
+
+import { AddressPublisher } from './address-publisher'
+import { Installation } from './installation'
+import { LoadingBar } from './loading-bar'
+import { LocaleCookie } from './locale-cookie'
+import { ScrollToTop } from './scroll-to-top'
+
+/** The services no first paint needs; they only ever run in the browser (see `PageServices`). */
+export function LateServices() {
+  return (
+    <>
+      <AddressPublisher />
+      <LoadingBar />
+      <ScrollToTop />
+      <Installation />
+      <LocaleCookie />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Ref } from 'react'
+
+type Props = {
+  readonly title: string
+  /** What is wrong with the whole; empty when the fields say it all. */
+  readonly failure: string
+  /** What is wrong with fields, each with the id of its control. */
+  readonly problems: readonly { readonly id: string; readonly message: string }[]
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+/** Above a form that was not taken: what to do, with a way to each field. It has the focus at first. */
+export function ErrorSummary({ title, failure, problems, ref }: Props) {
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor just sent, without script too
+      autoFocus
+      className="border-l-4 border-stop py-1 pl-4"
+    >
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {failure !== '' && <p className="mt-1">{failure}</p>}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ id, message }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link">
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { languageOf } from '@/lib/format/language'
+import { Link } from './link'
+
+type Props = {
+  /** Address and words of each. A client component, because these travel lighter than elements. */
+  readonly links: readonly (readonly [href: string, words: string])[]
+}
+
+/** Links as a ruled table: one column on phones, up to three where there is room. */
+export function LinkGrid({ links }: Props) {
+  return (
+    <ul className="grid sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
+      {links.map(([href, words]) => (
+        <li key={href} lang={languageOf(words)} className="border-b border-line">
+          <Link href={href} className="flex min-h-target items-center py-2 hover:text-pen-text">
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
