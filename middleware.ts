@@ -1,46 +1,105 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { jobQuery } from '@/lib/listing/job-query'
+import { findGuard } from '@/lib/guards/guarded-routes'
+import { runGuard } from '@/lib/guards/run-guard'
+import { listings } from '@/lib/listing/listings'
 import { packQuery } from '@/lib/listing/packed-query'
 import { withoutLocale } from '@/lib/routes'
 import { forwardToApi } from '@/lib/upstream/forward'
 
+/** The API's calls, and those of the Firebase SDK while our own endpoint answers it (decision 012). */
+const FORWARDED = /^\/(?:upstream|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)\//
+
 /**
- * Thin, and on the Edge runtime: listing queries become cacheable paths, `/upstream` becomes the API.
+ * Thin, and on the Edge runtime: listing queries become cacheable paths, `/upstream` becomes the API,
+ * guards stand before what is personal.
  * Security never rests on it (promise T6).
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
-  if (pathname.startsWith('/upstream/')) return forwardToApi(request)
+  if (FORWARDED.test(pathname)) return forwardToApi(request)
   const path = withoutLocale(pathname)
   // Internal pages have no address of their own; a path that cannot exist gives the usual 404.
   if (path.startsWith('/browse')) return NextResponse.rewrite(new URL('/404', request.url))
+  const guard = findGuard(pathname)
+  if (guard !== null) return runGuard(guard, request) ?? NextResponse.next()
   return toListing(request, path)
 }
 
 /** `/jobs?page=2&utm_source=x` is the page `/browse/jobs/{packed "page=2"}`. */
 function toListing(request: NextRequest, path: string): NextResponse {
-  const search = jobQuery.toSearch(jobQuery.parse(request.nextUrl.searchParams))
+  const listing = listings.find((candidate) => candidate.path === path)
+  const search = listing?.toSearch(listing.parse(request.nextUrl.searchParams)) ?? ''
   if (search === '') return NextResponse.next()
   return NextResponse.rewrite(new URL(`/browse${path}/${packQuery(search)}`, request.url))
 }
 
 // Only what a listing understands brings a request here: `/jobs?utm_source=x` is `/jobs` from the
-// cache. Next reads this list at build time, so it is written out.
+// cache. Next reads this list at build time, so it is written out; `tests/middleware.test.ts` holds it
+// against the listings.
 export const config = {
   matcher: [
     '/upstream/:path*',
+    '/identitytoolkit.googleapis.com/:path*',
+    '/securetoken.googleapis.com/:path*',
     '/browse/:path*',
     '/en/browse/:path*',
-    { source: '/:locale(en)?/jobs', has: [{ type: 'query', key: 'searchText' }] },
-    { source: '/:locale(en)?/jobs', has: [{ type: 'query', key: 'categoryId' }] },
-    { source: '/:locale(en)?/jobs', has: [{ type: 'query', key: 'majorId' }] },
-    { source: '/:locale(en)?/jobs', has: [{ type: 'query', key: 'companyTypeId' }] },
-    { source: '/:locale(en)?/jobs', has: [{ type: 'query', key: 'salaryId' }] },
-    { source: '/:locale(en)?/jobs', has: [{ type: 'query', key: 'typeId' }] },
-    { source: '/:locale(en)?/jobs', has: [{ type: 'query', key: 'levelId' }] },
-    { source: '/:locale(en)?/jobs', has: [{ type: 'query', key: 'locationId' }] },
-    { source: '/:locale(en)?/jobs', has: [{ type: 'query', key: 'companyId' }] },
-    { source: '/:locale(en)?/jobs', has: [{ type: 'query', key: 'sort' }] },
-    { source: '/:locale(en)?/jobs', has: [{ type: 'query', key: 'page' }] },
+    '/profile/:path*',
+    '/en/profile/:path*',
+    {
+      source:
+        '/:locale(en)?/:listing(jobs|internships|scholarships|majors|news|career-advices|job-interview-tips|cv-cover-letter|companies|universities|help-center)',
+      has: [{ type: 'query', key: 'searchText' }],
+    },
+    {
+      source:
+        '/:locale(en)?/:listing(jobs|internships|scholarships|majors|news|career-advices|job-interview-tips|cv-cover-letter|companies|universities|help-center)',
+      has: [{ type: 'query', key: 'page' }],
+    },
+    {
+      source: '/:locale(en)?/:listing(jobs|internships|scholarships)',
+      has: [{ type: 'query', key: 'sort' }],
+    },
+    {
+      source: '/:locale(en)?/:listing(jobs|internships|scholarships)',
+      has: [{ type: 'query', key: 'majorId' }],
+    },
+    {
+      source: '/:locale(en)?/:listing(jobs|internships)',
+      has: [{ type: 'query', key: 'categoryId' }],
+    },
+    {
+      source: '/:locale(en)?/:listing(jobs|internships)',
+      has: [{ type: 'query', key: 'companyTypeId' }],
+    },
+    {
+      source: '/:locale(en)?/:listing(jobs|internships)',
+      has: [{ type: 'query', key: 'salaryId' }],
+    },
+    {
+      source: '/:locale(en)?/:listing(jobs|internships)',
+      has: [{ type: 'query', key: 'typeId' }],
+    },
+    {
+      source: '/:locale(en)?/:listing(jobs|internships)',
+      has: [{ type: 'query', key: 'levelId' }],
+    },
+    {
+      source: '/:locale(en)?/:listing(jobs|internships)',
+      has: [{ type: 'query', key: 'locationId' }],
+    },
+    {
+      source: '/:locale(en)?/:listing(jobs|internships)',
+      has: [{ type: 'query', key: 'companyId' }],
+    },
+    {
+      source: '/:locale(en)?/:listing(scholarships|majors)',
+      has: [{ type: 'query', key: 'departmentId' }],
+    },
+    {
+      source: '/:locale(en)?/:listing(scholarships|majors)',
+      has: [{ type: 'query', key: 'universityId' }],
+    },
+    { source: '/:locale(en)?/scholarships', has: [{ type: 'query', key: 'type' }] },
+    { source: '/:locale(en)?/scholarships', has: [{ type: 'query', key: 'qualificationId' }] },
   ],
 }

@@ -14,7 +14,43 @@ const securityHeaders = [
 // What is not a page: files and answers of the API. Pages bring their own policy (decision 004); a
 // second header would forbid what theirs allows.
 const policy = [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }]
-const notPages = ['/_next/static/:path*', '/upstream/:path*', '/revalidate']
+const notPages = [
+  '/_next/static/:path*',
+  '/upstream/:path*',
+  '/revalidate',
+  '/:locale(en)?/session/:path*',
+  '/:locale(en)?/auth/:path*',
+  '/identitytoolkit.googleapis.com/:path*',
+  '/securetoken.googleapis.com/:path*',
+  '/:locale(en)?/newsletter',
+  '/:locale(en)?/contact-us/send',
+  '/:locale(en)?/:listing(jobs|internships|scholarships)/:id/closing.ics',
+]
+
+// The employer site opens these from its own origin and hands a draft to them, which needs the link
+// between the two windows that every other page cuts (decision 010).
+const openedByEmployers = '/:locale(en)?/:preview(job-preview|internship-preview)'
+const keepOpener = [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }]
+
+// Windows of Google and Facebook must be able to answer the screens that opened them; whoever opens the
+// screens is cut off from them all the same.
+const opensWindows = '/:locale(en)?/:screen(login|get-started|registration)/:path*'
+const keepWindows = [{ key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' }]
+
+// Every listing of `lib/listing/listings.ts`.
+const lists = [
+  'jobs',
+  'internships',
+  'scholarships',
+  'majors',
+  'news',
+  'career-advices',
+  'job-interview-tips',
+  'cv-cover-letter',
+  'companies',
+  'universities',
+  'help-center',
+]
 
 const config = {
   cacheComponents: true,
@@ -34,6 +70,8 @@ const config = {
     return [
       { source: '/:path*', headers: securityHeaders },
       ...notPages.map((source) => ({ source, headers: policy })),
+      { source: openedByEmployers, headers: keepOpener },
+      { source: opensWindows, headers: keepWindows },
     ]
   },
   async rewrites() {
@@ -41,7 +79,10 @@ const config = {
       beforeFiles: [
         // A listing is a page per query, the plain one included: as a page of its own, `/jobs` would be
         // taken by the router in the browser for every `/jobs?…` too.
-        { source: '/:locale(en)?/jobs', destination: '/browse/jobs/all' },
+        ...lists.map((path) => ({
+          source: `/:locale(en)?/${path}`,
+          destination: `/browse/${path}/all`,
+        })),
         { source: '/en', destination: '/' },
         { source: '/en/:path((?!en(?:/|$)).*)', destination: '/:path' },
       ],

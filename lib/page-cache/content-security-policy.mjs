@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { NO_FOREIGN_SOURCES } from './identity-sources.mjs'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const DATA_BLOCK = /^<script[^>]*\stype="application\/(?:ld\+)?json"/
@@ -8,12 +9,18 @@ const DATA_BLOCK = /^<script[^>]*\stype="application\/(?:ld\+)?json"/
  * given, nothing else inline (promise T10).
  *
  * @param {readonly string[]} hashes CSP source expressions such as `'sha256-…'`
+ * @param {import('./identity-sources.mjs').ForeignSources} foreign
  * @returns {string}
  */
-export function contentSecurityPolicy(hashes = []) {
+export function contentSecurityPolicy(
+  hashes = [],
+  { connect, script, frame } = NO_FOREIGN_SOURCES,
+) {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...hashes, ...script].join(' '),
+    ...(connect.length > 0 ? [["connect-src 'self'", ...connect].join(' ')] : []),
+    ...(frame.length > 0 ? [["frame-src 'self'", ...frame].join(' ')] : []),
     "style-src 'self'",
     "img-src 'self' data:",
     "object-src 'none'",

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs'
+import { identitySources } from './identity-sources.mjs'
 
 /** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default} */
 const FileSystemCache = createRequire(import.meta.url)(
@@ -18,6 +19,15 @@ const UNAVAILABLE = 'unavailable'
 /** The tag of pages about what does not exist; see `lib/data/missing.ts`. */
 const MISSING = 'missing'
 
+/** The tag of pages for one visitor alone; see `lib/data/drafts.ts`. */
+const UNKEPT = 'unkept'
+
+/** The tag Next gives to the screens that offer Google and Facebook, of their addresses. */
+const OFFERS_WINDOWS = /(?:^|,)_N_T_\/(?:login|get-started|registration(?:\/phone-number)?)(?:,|$)/
+
+/** For pages nobody may keep. */
+const NO_STORE = 'private, no-store'
+
 /** When to ask again for a page the API was missing for, in seconds. */
 const RETRY_AFTER = '5'
 
@@ -30,8 +40,8 @@ const RETRY_AFTER = '5'
 /**
  * Next's own page cache, and what it cannot do (decision 004): every page carries a policy with the
  * hashes of its own inline scripts, so that a page shared by everybody needs no nonce; pages say by
- * tags that they are a 404, that the API was away (503, not kept), or that the build had no API (as
- * good as not there).
+ * tags that they are a 404, that the API was away (503, not kept), that they are for one visitor alone
+ * (not kept), or that the build had no API (as good as not there).
  */
 export default class PageCache extends FileSystemCache {
   /**
@@ -56,6 +66,7 @@ export default class PageCache extends FileSystemCache {
     // In place: the answer being sent right now reads the same status and headers as the stored one.
     complete(value)
     if (hasTag(value, UNAVAILABLE)) return refuse(value)
+    if (hasTag(value, UNKEPT)) return forbidKeeping(value)
     if ('cacheControl' in context) addLifetime(value, context.cacheControl)
     return super.set(key, takeLocation(value), context)
   }
@@ -65,8 +76,17 @@ export default class PageCache extends FileSystemCache {
 function complete(value) {
   if (value?.kind !== 'APP_PAGE') return
   value.headers ??= {}
-  value.headers[POLICY] ??= contentSecurityPolicy(inlineScriptHashes(value.html))
+  value.headers[POLICY] ??= toPolicy(value.html, String(value.headers[TAGS] ?? ''))
   if (hasTag(value, MISSING)) value.status = 404
+}
+
+/**
+ * @param {string} html
+ * @param {string} tags
+ */
+function toPolicy(html, tags) {
+  const foreign = identitySources(process.env, OFFERS_WINDOWS.test(tags))
+  return contentSecurityPolicy(inlineScriptHashes(html), foreign)
 }
 
 /**
@@ -100,11 +120,21 @@ function hasTag(value, tag) {
  */
 function refuse(value) {
   if (value?.kind !== 'APP_PAGE') return
-  value.headers = { ...value.headers, [CACHE_CONTROL]: 'private, no-store' }
+  forbidKeeping(value)
   // What does not exist does not exist, even if the frame around it lacks its settings.
   if (value.status === 404) return
   value.status = 503
-  value.headers['retry-after'] = RETRY_AFTER
+  value.headers = { ...value.headers, 'retry-after': RETRY_AFTER }
+}
+
+/**
+ * Leaves the page being answered to whoever asked for it.
+ *
+ * @param {Value} value
+ */
+function forbidKeeping(value) {
+  if (value?.kind !== 'APP_PAGE') return
+  value.headers = { ...value.headers, [CACHE_CONTROL]: NO_STORE }
 }
 
 /**

@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { readEnv } from '@/lib/env'
+import { readFirebaseProject } from '@/lib/session/offered-providers'
+import { getSessionToken } from '@/lib/session/session-cookies'
 import { isOwnRequest } from './own-request'
 
 /** Largest body passed on; Next itself cuts off above ten million bytes (design §6). */
@@ -14,6 +16,13 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const PUBLIC_CALL = /^\/upstream\/(?:v1|auth\/v1(?!\/login-))\//
 
 /**
+ * Our own sign-in endpoint, at the addresses the Firebase SDK asks for; only without a Firebase project
+ * (decision 006).
+ */
+const IDENTITY_CALL =
+  /^\/(?:identitytoolkit\.googleapis\.com\/v1\/accounts:[a-zA-Z]+|securetoken\.googleapis\.com\/v1\/token)$/
+
+/**
  * Where mail programs post by themselves (RFC 8058), from no page at all: the token in the address is
  * all that counts there, and a session is not looked at.
  */
@@ -24,7 +33,8 @@ const NOT_FORWARDED = ['cookie', 'x-session-token', 'x-installation-id', 'x-forw
 
 /**
  * Sends a browser's call on to the API: `/upstream/v1/job` is `/v1/job` there, with the session
- * and installation of the cookies as headers (spec §7) and nothing the browser claims to be.
+ * and installation of the cookies as headers (spec §7) and nothing the browser claims to be. The
+ * addresses of the sign-in endpoint are the same there.
  */
 export function forwardToApi(request: NextRequest): NextResponse {
   const refusal = refuse(request)
@@ -37,7 +47,7 @@ export function forwardToApi(request: NextRequest): NextResponse {
 function toApiAddress(request: NextRequest): URL {
   const { pathname, search } = request.nextUrl
   const target = new URL(readEnv().API_URL)
-  target.pathname = target.pathname.replace(/\/$/, '') + pathname.slice('/upstream'.length)
+  target.pathname = target.pathname.replace(/\/$/, '') + pathname.replace(/^\/upstream/, '')
   target.search = search
   return target
 }
@@ -45,15 +55,17 @@ function toApiAddress(request: NextRequest): URL {
 function toApiHeaders(request: NextRequest): Headers {
   const headers = new Headers(request.headers)
   for (const name of NOT_FORWARDED) headers.delete(name)
-  const session = request.cookies.get('__Host-session') ?? request.cookies.get('session')
+  const token = getSessionToken(request.cookies, readEnv().SITE_URL)
   const installation = request.cookies.get('installation')
-  if (session !== undefined) headers.set('x-session-token', session.value)
+  // Every GET carries the locale (spec §7); there is only one.
+  if (request.method === 'GET') headers.set('accept-language', 'en')
+  if (token !== null) headers.set('x-session-token', token)
   if (installation !== undefined) headers.set('x-installation-id', installation.value)
   return headers
 }
 
 function refuse(request: NextRequest): { statusCode: number; message: string } | null {
-  if (!PUBLIC_CALL.test(request.nextUrl.pathname)) {
+  if (!isOffered(request.nextUrl.pathname)) {
     return { statusCode: 404, message: 'There is nothing at this address.' }
   }
   if (SAFE_METHODS.has(request.method)) return null
@@ -62,11 +74,16 @@ function refuse(request: NextRequest): { statusCode: number; message: string } |
     return { statusCode: 403, message: 'This request did not come from our own pages.' }
   }
   const length = request.headers.get('content-length')
-  if (length === null && request.body !== null) {
+  // Next gives every change a body to read; only a request that announces one has one (RFC 9112 §6.3).
+  if (length === null && request.headers.has('transfer-encoding')) {
     return { statusCode: 411, message: 'The size of the request must be stated.' }
   }
   if (Number(length ?? 0) > MAX_BODY_BYTES) {
     return { statusCode: 413, message: 'This is too large. At most 10 MB can be sent.' }
   }
   return null
+}
+
+function isOffered(path: string): boolean {
+  return PUBLIC_CALL.test(path) || (IDENTITY_CALL.test(path) && readFirebaseProject() === null)
 }

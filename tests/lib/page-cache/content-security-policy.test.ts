@@ -4,6 +4,7 @@ import {
   contentSecurityPolicy,
   inlineScriptHashes,
 } from '@/lib/page-cache/content-security-policy.mjs'
+import { identitySources } from '@/lib/page-cache/identity-sources.mjs'
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -28,5 +29,33 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("object-src 'none'")
     expect(policy).toContain("base-uri 'none'")
+  })
+})
+
+describe('identitySources', () => {
+  const project = { FIREBASE_PROJECT_ID: 'visvakor-kh', FIREBASE_API_KEY: 'key' }
+  const policyOf = (env: Record<string, string>, offersWindows: boolean) =>
+    contentSecurityPolicy([], identitySources(env, offersWindows))
+
+  it('leaves the policy as it is without a project', () => {
+    expect(policyOf({ GOOGLE_SIGN_IN: '1' }, true)).toBe(contentSecurityPolicy())
+  })
+
+  it('lets every page ask the project, and run nothing of it', () => {
+    const policy = policyOf({ ...project, GOOGLE_SIGN_IN: '1' }, false)
+    expect(policy).toContain(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+    )
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('frame-src')
+  })
+
+  it('lets the screens that offer Google or Facebook hear from their windows', () => {
+    const policy = policyOf({ ...project, FACEBOOK_APP_ID: '1' }, true)
+    expect(policy).toContain("script-src 'self' https://apis.google.com;")
+    expect(policy).toContain("frame-src 'self' https://visvakor-kh.firebaseapp.com;")
+    expect(policyOf(project, true)).toContain("script-src 'self';")
+    const own = { ...project, GOOGLE_SIGN_IN: '1', FIREBASE_AUTH_DOMAIN: 'auth.visvakor.example' }
+    expect(policyOf(own, true)).toContain("frame-src 'self' https://auth.visvakor.example;")
   })
 })

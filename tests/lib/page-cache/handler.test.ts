@@ -1,6 +1,6 @@
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import PageCache from '@/lib/page-cache/handler.mjs'
 
 const cache = new PageCache({
@@ -44,6 +44,24 @@ describe('the page cache', () => {
     })
   })
 
+  it('lets only the screens that offer Google run what its windows need', async () => {
+    vi.stubEnv('FIREBASE_PROJECT_ID', 'visvakor-kh')
+    vi.stubEnv('FIREBASE_API_KEY', 'a-key-of-the-web')
+    vi.stubEnv('GOOGLE_SIGN_IN', '1')
+    const policyOf = async (path: string) => {
+      const page = pageOf('<p></p>', `_N_T_/layout,_N_T_/(site)${path}/page,_N_T_${path}`)
+      await cache.set(path, page, lifetime)
+      return page.headers['content-security-policy']
+    }
+    expect(await policyOf('/login')).toContain('https://apis.google.com')
+    expect(await policyOf('/registration/phone-number')).toContain('https://apis.google.com')
+    for (const path of ['/jobs', '/login/other', '/profile']) {
+      expect(await policyOf(path)).not.toContain('https://apis.google.com')
+      expect(await policyOf(path)).toContain('https://identitytoolkit.googleapis.com')
+    }
+    vi.unstubAllEnvs()
+  })
+
   it('never serves a page the build made without an API', async () => {
     await cache.set('/unfilled', pageOf('<p>0 jobs</p>', 'jobs,unfilled'), lifetime)
     expect(await cache.get('/unfilled', asked)).toBeNull()
@@ -59,6 +77,15 @@ describe('the page cache', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
     const kept = await cache.get('/down', asked)
     expect(kept?.value).toMatchObject({ html: '<p>444 jobs</p>', status: 200 })
+  })
+
+  it('sends a page for one visitor alone with its policy, and keeps it nowhere', async () => {
+    const page = pageOf('<script>a()</script>', 'settings,unkept')
+    await cache.set('/draft', page, lifetime)
+    expect(page.status).toBe(200)
+    expect(page.headers['cache-control']).toBe('private, no-store')
+    expect(page.headers['content-security-policy']).toContain("'sha256-")
+    expect(await cache.get('/draft', asked)).toBeNull()
   })
 
   it('answers 404 for a page about what does not exist, and keeps it', async () => {

@@ -32,6 +32,11 @@ describe('forwardToApi', () => {
     expect(sentOn(response, 'cookie')).toBeNull()
   })
 
+  it('states the locale of the site on a GET, whatever the browser prefers', () => {
+    const response = forwardToApi(request('/v1/job', { headers: { 'accept-language': 'fr' } }))
+    expect(sentOn(response, 'accept-language')).toBe('en')
+  })
+
   it('believes no session or installation the browser claims by itself', () => {
     const headers = { 'x-session-token': 'forged', 'x-installation-id': 'forged' }
     const response = forwardToApi(request('/v1/job', { headers }))
@@ -60,9 +65,17 @@ describe('forwardToApi', () => {
     )
   })
 
+  it('passes on a change without a body, for which browsers state no size', () => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const response = forwardToApi(request('/v1/job/7/save', { method: 'DELETE', headers }))
+    expect(response.headers.get('x-middleware-rewrite')).toBe(
+      'http://api.example:4000/v1/job/7/save',
+    )
+  })
+
   it.each([
     [403, { 'sec-fetch-site': 'cross-site', 'content-length': '2' }],
-    [411, { 'sec-fetch-site': 'same-origin' }],
+    [411, { 'sec-fetch-site': 'same-origin', 'transfer-encoding': 'chunked' }],
     [413, { 'sec-fetch-site': 'same-origin', 'content-length': '10000001' }],
   ])('refuses a change with %i and words of ours', async (status, headers) => {
     const response = forwardToApi(
@@ -93,4 +106,40 @@ describe('forwardToApi', () => {
       ])
     },
   )
+
+  describe('of the sign-in endpoint', () => {
+    const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local'
+    const REFRESH = '/securetoken.googleapis.com/v1/token?key=local'
+    const ask = (path: string, headers: Record<string, string>) =>
+      forwardToApi(
+        new NextRequest(`http://visvakor.example${path}`, { method: 'POST', headers, body: '{}' }),
+      )
+    const own = { 'sec-fetch-site': 'same-origin', 'content-length': '2' }
+
+    it.each([SIGN_IN, REFRESH])('leads %s to the API, with the session it may keep', (path) => {
+      const response = ask(path, { ...own, cookie: 'session=secret' })
+      expect(response.headers.get('x-middleware-rewrite')).toBe(`http://api.example:4000${path}`)
+      expect(sentOn(response, 'x-session-token')).toBe('secret')
+      expect(sentOn(response, 'cookie')).toBeNull()
+    })
+
+    it('lets no other site try passwords (promise T5)', () => {
+      expect(ask(SIGN_IN, { ...own, 'sec-fetch-site': 'cross-site' }).status).toBe(403)
+    })
+
+    it('is not there with a Firebase project', () => {
+      vi.stubEnv('FIREBASE_PROJECT_ID', 'visvakor-kh')
+      vi.stubEnv('FIREBASE_API_KEY', 'a-key-of-the-web')
+      expect(ask(SIGN_IN, own).status).toBe(404)
+      expect(ask(REFRESH, own).status).toBe(404)
+    })
+
+    it.each([
+      '/identitytoolkit.googleapis.com/v1/accounts:signUp/../../../dev/inbox',
+      '/identitytoolkit.googleapis.com/v2/recaptchaConfig',
+      '/securetoken.googleapis.com/',
+    ])('passes nothing on to %s', (path) => {
+      expect(ask(path, own).status).toBe(404)
+    })
+  })
 })

@@ -1,0 +1,75 @@
+import { connection, type NextRequest } from 'next/server'
+import { logFailure } from '@/lib/browser/log-failure'
+import { readEnv } from '@/lib/env'
+import { finishSignIn } from '@/lib/linkedin/finish-sign-in'
+import {
+  getLinkedInClient,
+  type LinkedInClient,
+  toAuthorizationAddress,
+} from '@/lib/linkedin/linkedin-client'
+import {
+  beginAttempt,
+  parseAttempt,
+  toAttemptCookie,
+  toAttemptCookieName,
+  toAttemptEnd,
+} from '@/lib/linkedin/sign-in-attempt'
+import { profileRoutes } from '@/lib/profile-routes'
+import { hasLocale, routes, withLocale } from '@/lib/routes'
+
+/**
+ * Signing in with LinkedIn (spec §7): `?next=` begins it and leads to LinkedIn, which leads back here with
+ * `?code=&state=`, and on to `next`; whatever fails leads to `/login?problem=linkedin`.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  // Else the build would make the answer of an installation without LinkedIn everybody's.
+  await connection()
+  const client = getLinkedInClient()
+  if (client === null) return notOffered()
+  const { searchParams } = request.nextUrl
+  const isAnswer = searchParams.has('state') || searchParams.has('code')
+  return isAnswer ? end(request, client) : begin(searchParams.get('next'), client)
+}
+
+function begin(next: string | null, client: LinkedInClient): Response {
+  const attempt = beginAttempt(next)
+  const headers = new Headers({ 'Set-Cookie': toAttemptCookie(attempt, readEnv().SITE_URL) })
+  return lead(toAuthorizationAddress(client, attempt.state), headers)
+}
+
+async function end(request: NextRequest, client: LinkedInClient): Promise<Response> {
+  const { SITE_URL } = readEnv()
+  const attempt = parseAttempt(request.cookies.get(toAttemptCookieName(SITE_URL))?.value)
+  const next = attempt?.next ?? null
+  const session = await tryToFinish(() => finishSignIn(request, client, attempt))
+  const headers = session ?? new Headers()
+  headers.append('Set-Cookie', toAttemptEnd(SITE_URL))
+  return lead(session === null ? toProblem(next) : (next ?? profileRoutes.edit), headers)
+}
+
+async function tryToFinish(finish: () => Promise<Headers | null>): Promise<Headers | null> {
+  try {
+    return await finish()
+  } catch (cause) {
+    // Its message alone: what it came from holds codes and secrets.
+    logFailure('Signing in with LinkedIn failed.', String(cause))
+    return null
+  }
+}
+
+function toProblem(next: string | null): string {
+  const query = new URLSearchParams({ problem: 'linkedin', ...(next === null ? {} : { next }) })
+  const login = next !== null && hasLocale(next) ? withLocale(routes.login) : routes.login
+  return `${login}?${query}`
+}
+
+function lead(location: string, headers: Headers): Response {
+  headers.set('Location', location)
+  headers.set('Cache-Control', 'no-store')
+  return new Response(null, { status: 303, headers })
+}
+
+function notOffered(): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response('Signing in with LinkedIn is not offered here.\n', { status: 404, headers })
+}

@@ -1,0 +1,56 @@
+import type { NextRequest } from 'next/server'
+import { ApiError } from '@/lib/api/api-error'
+import { createApiClient } from '@/lib/api/client'
+import type { ErrorBody } from '@/lib/contract/common'
+import { readEnv } from '@/lib/env'
+import { toApiHeaders } from '@/lib/forms/to-api-headers'
+import { WRITE_BUDGET_MS } from '@/lib/limits'
+import { endAtApi } from '@/lib/session/end-at-api'
+import { exchangeProof } from '@/lib/session/exchange-proof'
+import { giveSession } from '@/lib/session/give-session'
+import { readProof } from '@/lib/session/read-proof'
+import { getSessionToken, listClearingCookies } from '@/lib/session/session-cookies'
+import { isOwnRequest } from '@/lib/upstream/own-request'
+
+const FOREIGN: ErrorBody = {
+  statusCode: 403,
+  message: 'This request did not come from our own pages.',
+}
+
+/**
+ * Signs in: a provider's proof becomes a session, whose token goes into a cookie no script can read and
+ * into no answer (promise T3). Answers `{ user }`, or our error body.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const { API_URL, SITE_URL } = readEnv()
+  if (!isOwnRequest(request.headers, SITE_URL)) return refuse(FOREIGN)
+  const read = await readProof(request)
+  if (!('proof' in read)) return refuse(read)
+  try {
+    const api = createApiClient(API_URL, toApiHeaders(request), WRITE_BUDGET_MS)
+    const { sessionToken, user } = await exchangeProof(api, read.proof)
+    return Response.json({ user }, { headers: await giveSession(request, sessionToken) })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { statusCode, message, fields } = error
+    return refuse({ statusCode, message, errors: [...fields] })
+  }
+}
+
+/** Signs out: the API forgets the session, and the browser loses its cookies whatever the API says (spec §4). */
+export async function DELETE(request: NextRequest): Promise<Response> {
+  const { SITE_URL } = readEnv()
+  if (!isOwnRequest(request.headers, SITE_URL)) return refuse(FOREIGN)
+  const token = getSessionToken(request.cookies, SITE_URL)
+  if (token !== null) await endAtApi(token)
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  for (const cookie of listClearingCookies()) headers.append('Set-Cookie', cookie)
+  return Response.json({ success: true }, { headers })
+}
+
+// A handler can answer no status beyond 599: 650 and 900 stand in the body alone (design §6).
+function refuse(body: ErrorBody): Response {
+  const { statusCode } = body
+  const status = statusCode >= 400 && statusCode < 600 ? statusCode : 400
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { LinkedInClient } from './linkedin-client'
+
+/** Longest wait for LinkedIn, in ms. */
+const PATIENCE_MS = 5000
+
+const tokens = z.object({ access_token: z.string().min(1).max(4096) })
+
+/**
+ * Exchanges a member's code for an access token, from server to server. Without PKCE: LinkedIn refuses
+ * a `code_verifier` beside a secret (decision 012).
+ *
+ * @throws Error when LinkedIn does not give one
+ */
+export async function exchangeCode(client: LinkedInClient, code: string): Promise<string> {
+  const response = await fetch(client.tokenUrl, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      client_id: client.clientId,
+      client_secret: client.clientSecret,
+      redirect_uri: client.redirectUri,
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  if (!response.ok) throw new Error(`LinkedIn answered ${response.status} to a code`)
+  return tokens.parse(await response.json()).access_token
+}

@@ -1,0 +1,22 @@
+import { announceSession } from './signed-in'
+
+let pending: Promise<void> | null = null
+
+/**
+ * Ends the session: the server forgets it and takes its cookies away (spec §4), then every tab
+ * learns. Calls at the same time share one (promise F4).
+ *
+ * @throws Error when our own server does not do it; the session then goes on
+ */
+export function endSession(): Promise<void> {
+  pending ??= clear().finally(() => {
+    pending = null
+  })
+  return pending
+}
+
+async function clear(): Promise<void> {
+  const { ok, status } = await fetch('/session', { method: 'DELETE' })
+  if (!ok) throw new Error(`Ending the session gave ${status}`)
+  announceSession()
+}

@@ -1,0 +1,13 @@
+import type { ApiClient } from '@/lib/api/client'
+import { loginWithFirebase, loginWithPhone, type Session } from '@/lib/contract/auth'
+import type { Proof } from './proof'
+
+/** Gives the API a provider's proof for a session. @throws ApiError */
+export function exchangeProof(api: ApiClient, proof: Proof): Promise<Session> {
+  if (proof.provider === 'phone') {
+    const { provider: _, ...body } = proof
+    return api.call(loginWithPhone, { body })
+  }
+  const { provider: _, ...body } = proof
+  return api.call(loginWithFirebase, { body })
+}

@@ -1,0 +1,61 @@
+// First of all: the contract brings schemas.
+import '@/lib/browser/no-eval'
+import { atLeast } from '@/lib/browser/at-least'
+import { readReply, type UpstreamReply } from '@/lib/browser/call-upstream'
+import { asInstallation } from '@/lib/browser/installation'
+import { FormError } from '@/lib/browser/post-form'
+import { errorBody } from '@/lib/contract/common'
+import { type User, user } from '@/lib/contract/user'
+import { OFFLINE, toFailureWords, UNREACHED } from '@/lib/forms/failure-words'
+import { MIN_FETCH_MS } from '@/lib/limits'
+import type { Proof } from './proof'
+import { announceSession } from './signed-in'
+
+/** Longest wait for an answer, in ms. */
+const PATIENCE_MS = 20_000
+
+/**
+ * Signs in with what a provider gave; the server puts the session into a cookie, and every tab learns.
+ * For late chunks of the access screens only: it brings zod.
+ *
+ * @returns who is signed in now
+ * @throws FormError with what to do; its problems name the proof's own parts (`verifyCode`, `otpCode`, …)
+ */
+export async function openSession(proof: Proof): Promise<User> {
+  const { status, body } = await atLeast(MIN_FETCH_MS, post(proof))
+  if (status !== 200) throw toFormError(status, body)
+  announceSession()
+  const signedIn = user.safeParse(getUser(body))
+  if (!signedIn.success) throw new FormError(UNREACHED)
+  return signedIn.data
+}
+
+async function post(proof: Proof): Promise<UpstreamReply> {
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(proof),
+  }
+  try {
+    return await asInstallation(async () => {
+      // Old browsers have no such signal and wait for as long as the network does.
+      const signal = AbortSignal.timeout?.(PATIENCE_MS)
+      return readReply(await fetch('/session', { ...init, signal }))
+    })
+  } catch {
+    // Whatever it was, to the visitor it is one of two things.
+    throw new FormError(navigator.onLine ? UNREACHED : OFFLINE)
+  }
+}
+
+/** The messages of our error body are for people; of anything else only the status counts. */
+function toFormError(status: number, body: unknown): FormError {
+  const { data } = errorBody.safeParse(body)
+  if (status !== 400 || data === undefined) return new FormError(toFailureWords(status))
+  const problems = (data.errors ?? []).map(({ path, message }) => ({ field: path, message }))
+  return new FormError(data.message, problems)
+}
+
+function getUser(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'user' in body ? body.user : null
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { loginWithFirebase, loginWithPhone } from '@/lib/contract/auth'
+
+/** What `POST /session` takes: what a provider gave to somebody who signs in (design §6). */
+export const proof = z.discriminatedUnion('provider', [
+  loginWithFirebase.body.extend({ provider: z.literal('firebase') }),
+  loginWithPhone.body.extend({ provider: z.literal('phone') }),
+])
+export type Proof = z.output<typeof proof>
+
+const CODE = 'Enter the six digits we sent you.'
+const NAME = 'Shorten the name to at most 100 characters.'
+
+/** What to do about each part a visitor typed. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['verifyCode', CODE],
+  ['otpCode', CODE],
+  ['email', 'Enter an e-mail address like name@example.com.'],
+  ['phoneNumber', 'Enter your phone number, like 012 345 678.'],
+  ['firstName', NAME],
+  ['lastName', NAME],
+])
+
+/** The parts of a refused proof that a visitor can put right, with words for each. */
+export function listWrongParts(error: z.ZodError): { path: string; message: string }[] {
+  const parts = new Set(error.issues.map(({ path }) => String(path[0])))
+  return [...parts].flatMap((path) => {
+    const message = WORDS.get(path)
+    return message === undefined ? [] : [{ path, message }]
+  })
+}

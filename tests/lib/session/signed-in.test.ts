@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announceSession, isSignedIn, subscribeToSession } from '@/lib/session/signed-in'
+
+afterEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  vi.restoreAllMocks()
+})
+
+describe('isSignedIn', () => {
+  it('finds the hint wherever it stands among the cookies', () => {
+    expect(isSignedIn()).toBe(false)
+    Cookies.set('installation', 'abc')
+    Cookies.set('signed_in', '1')
+    Cookies.set('locale', 'en')
+    expect(isSignedIn()).toBe(true)
+  })
+
+  it.each([
+    ['signed_in', '0'],
+    ['signed_in', '10'],
+    ['not_signed_in', '1'],
+  ])('takes %s=%s for nothing', (name, value) => {
+    Cookies.set(name, value)
+    expect(isSignedIn()).toBe(false)
+  })
+})
+
+describe('a listener', () => {
+  const listener = vi.fn()
+  let stop: () => void = vi.fn()
+  beforeEach(() => {
+    listener.mockReset()
+    stop = subscribeToSession(listener)
+  })
+  afterEach(() => stop())
+
+  it('hears of a change in this tab and tells the others', () => {
+    const before = window.localStorage.getItem('session-changed-at')
+    announceSession()
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(window.localStorage.getItem('session-changed-at')).not.toBe(before)
+  })
+
+  it('hears of a change in another tab, and of nothing else kept there', () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    expect(listener).not.toHaveBeenCalled()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' }))
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('looks again when its page is taken back from memory', () => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(listener).not.toHaveBeenCalled()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('hears nothing any more once it has stopped', () => {
+    stop()
+    announceSession()
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('hears of a change where the browser refuses storage', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    })
+    announceSession()
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})

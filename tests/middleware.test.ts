@@ -1,0 +1,39 @@
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { describe, expect, it, test } from 'vitest'
+import { listings } from '@/lib/listing/listings'
+import { config } from '@/middleware'
+import nextConfig from '@/next.config'
+
+const matches = (url: string) => unstable_doesMiddlewareMatch({ config, url })
+
+describe('the matcher of the middleware', () => {
+  it.each(listings.map(({ path }) => path))('lets every filter of %s through to it', (path) => {
+    const listing = listings.find((candidate) => candidate.path === path)
+    expect(listing?.names.length).toBeGreaterThan(0)
+    for (const name of [...(listing?.names ?? []), 'page']) {
+      expect(matches(`${path}?${name}=1`), name).toBe(true)
+      expect(matches(`/en${path}?${name}=1`), `/en ${name}`).toBe(true)
+    }
+  })
+
+  it('leaves a listing under strange keys to the cache', () => {
+    for (const { path } of listings) expect(matches(`${path}?utm_source=telegram`)).toBe(false)
+  })
+})
+
+test.each([
+  '/upstream/v1/job',
+  '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local',
+  '/securetoken.googleapis.com/v1/token?key=local',
+])('%s reaches what forwards it to the API', (url) => {
+  expect(matches(url)).toBe(true)
+})
+
+describe('the rewrites', () => {
+  it('give every plain listing its page', async () => {
+    const rewrites = await nextConfig('phase-development-server').rewrites?.()
+    if (rewrites === undefined || Array.isArray(rewrites)) throw new Error('No rewrites by phase')
+    const destinations = rewrites.beforeFiles?.map(({ destination }) => destination) ?? []
+    for (const { path } of listings) expect(destinations).toContain(`/browse${path}/all`)
+  })
+})
