@@ -24,12 +24,20 @@ export type ApiClient = {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>>
 }
 
-/** The typed client of spec §7: one place that adds headers, parses replies and maps errors. */
-export function createApiClient(baseUrl: string, headers: Record<string, string> = {}): ApiClient {
+/**
+ * The typed client of spec §7: one place that adds headers, parses replies and maps errors.
+ *
+ * @param budgetMs time the API has for one answer
+ */
+export function createApiClient(
+  baseUrl: string,
+  headers: Record<string, string> = {},
+  budgetMs: number = API_BUDGET_MS,
+): ApiClient {
   const http: AxiosInstance = axios.create({
     baseURL: baseUrl,
     headers,
-    timeout: API_BUDGET_MS,
+    timeout: budgetMs,
     maxContentLength: MAX_REPLY_BYTES,
     maxRedirects: 0,
     validateStatus: null,

@@ -1,8 +1,14 @@
 /** An answer of the API; `status` may come from the body where the transport changed it (design §6). */
 export type UpstreamReply = { readonly status: number; readonly body: unknown }
 
+/** A call of the contract. */
+export type ApiPath = `/v1/${string}` | `/auth/v1/${string}`
+
 /** The API does not know the installation (spec §8). */
 export const UNKNOWN_INSTALLATION = 650
+
+/** The session is over (spec §8). */
+export const SESSION_ENDED = 900
 
 /**
  * Calls the API through our own origin, with plain fetch: the typed client is too large for a first
@@ -10,14 +16,19 @@ export const UNKNOWN_INSTALLATION = 650
  *
  * @throws TypeError when nothing answers
  */
-export async function callUpstream(
-  path: `/v1/${string}`,
-  init: RequestInit = {},
-): Promise<UpstreamReply> {
-  const response = await fetch(`/upstream${path}`, init)
-  const text = await response.text()
+export async function callUpstream(path: ApiPath, init: RequestInit = {}): Promise<UpstreamReply> {
+  return readReply(await fetch(`/upstream${path}`, init))
+}
+
+/** An answer with the status it means, read to its end. */
+export async function readReply(response: Response): Promise<UpstreamReply> {
+  return toReply(response.status, await response.text())
+}
+
+/** An answer from what came over the wire. */
+export function toReply(status: number, text: string): UpstreamReply {
   const body = parseJson(text)
-  return { status: statusOf(body) ?? response.status, body }
+  return { status: statusOf(body) ?? status, body }
 }
 
 function parseJson(text: string): unknown {

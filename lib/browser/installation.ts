@@ -1,6 +1,11 @@
 import Cookies from 'js-cookie'
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/limits'
-import { callUpstream, UNKNOWN_INSTALLATION, type UpstreamReply } from './call-upstream'
+import {
+  type ApiPath,
+  callUpstream,
+  UNKNOWN_INSTALLATION,
+  type UpstreamReply,
+} from './call-upstream'
 import { toDeviceType } from './device-type'
 import { randomId } from './random-id'
 
@@ -23,20 +28,22 @@ export function ensureInstallation(): Promise<void> {
   return pending
 }
 
+/** Calls the API as an installation, by `asInstallation`. */
+export function callAsInstallation(path: ApiPath, init?: RequestInit): Promise<UpstreamReply> {
+  return asInstallation(() => callUpstream(path, init))
+}
+
 /**
- * Calls the API as an installation. When it does not know ours, a new one is registered and the
+ * Makes a call as an installation. When the API does not know ours, a new one is registered and the
  * call repeated, once (spec §8, promise F5).
  */
-export async function callAsInstallation(
-  path: `/v1/${string}`,
-  init?: RequestInit,
-): Promise<UpstreamReply> {
+export async function asInstallation(call: () => Promise<UpstreamReply>): Promise<UpstreamReply> {
   await ensureInstallation()
-  const reply = await callUpstream(path, init)
+  const reply = await call()
   if (reply.status !== UNKNOWN_INSTALLATION) return reply
   Cookies.remove(COOKIE)
   await ensureInstallation()
-  return callUpstream(path, init)
+  return call()
 }
 
 async function register(): Promise<void> {

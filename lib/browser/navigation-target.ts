@@ -1,8 +1,8 @@
+import { isPlainClick } from './plain-click'
+
 /** Where a click leads in this tab; null when it is not on a link or opens or saves something else. */
 export function clickTarget(event: MouseEvent): URL | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-    return null
-  }
+  if (!isPlainClick(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link === null || link.href === '' || link.target === '_blank') return null
   return link.hasAttribute('download') ? null : new URL(link.href)

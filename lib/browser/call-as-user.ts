@@ -1,0 +1,13 @@
+import { leaveForLogin } from '@/lib/session/require-session'
+import { type ApiPath, SESSION_ENDED, type UpstreamReply } from './call-upstream'
+import { callAsInstallation } from './installation'
+
+/**
+ * Calls the API for a signed-in visitor. When the session is over, the visitor is sent to sign in and
+ * then back here (`leaveForLogin`).
+ */
+export async function callAsUser(path: ApiPath, init?: RequestInit): Promise<UpstreamReply> {
+  const reply = await callAsInstallation(path, init)
+  if (reply.status === SESSION_ENDED) await leaveForLogin()
+  return reply
+}

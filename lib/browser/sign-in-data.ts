@@ -1,0 +1,34 @@
+import { logoutElsewhere } from '@/lib/contract/auth'
+import { changeEmail } from '@/lib/contract/profile'
+import type { FieldProblem } from '@/lib/forms/field-problems'
+import { findNewPasswordProblems } from '@/lib/forms/new-password'
+import { askAsUser } from './ask-as-user'
+import { logFailure } from './log-failure'
+import type { FormValues } from './send-form'
+
+/** Has a link mailed to a new address; nothing changes before it is confirmed. @throws FormError */
+export async function askEmailChange({ email = '' }: FormValues): Promise<string> {
+  const address = email.trim()
+  await askAsUser(changeEmail, { body: { email: address } })
+  return `We sent a link to ${address}. Open it within an hour and confirm; then sign in again with the new address.`
+}
+
+/** What is wrong with the form of a new password. */
+export function findPasswordProblems(values: FormValues): FieldProblem[] {
+  const problem = { field: 'currentPassword', message: 'Enter your current password.' }
+  return [...(values.currentPassword ? [] : [problem]), ...findNewPasswordProblems(values)]
+}
+
+/** Changes the password, then signs every other device out (decision 006). @throws FormError */
+export async function savePassword(email: string, values: FormValues): Promise<string> {
+  const { currentPassword = '', password = '' } = values
+  const { changePassword } = await import('@/lib/identity/password')
+  await changePassword(email, currentPassword, password)
+  try {
+    await askAsUser(logoutElsewhere, {})
+  } catch (cause) {
+    logFailure('The other devices were not signed out.', cause)
+    return 'Your password is changed. Other devices may still be signed in.'
+  }
+  return 'Your password is changed. Other devices have to sign in again.'
+}
