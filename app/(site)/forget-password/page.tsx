@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { LateForm } from '@/components/access/late-form'
+import { FormScreen } from '@/components/forms/form-screen'
+
+export const metadata: Metadata = { title: 'A new password', robots: { index: false } }
+
+/** Asking for a link for a new password, and choosing one by that link (spec §2). */
+export default function ForgetPasswordPage() {
+  return (
+    <FormScreen title="A new password">
+      <LateForm form="reset" />
+    </FormScreen>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { AccessGate } from '@/components/access/access-gate'
+import { HaveAccount } from '@/components/access/have-account'
+import { LateForm } from '@/components/access/late-form'
+import { FormScreen } from '@/components/forms/form-screen'
+
+export const metadata: Metadata = { title: 'Register with e-mail', robots: { index: false } }
+
+/** Making an account with an e-mail address (spec §2). */
+export default function RegistrationPage() {
+  return (
+    <FormScreen title="Register with e-mail">
+      <AccessGate>
+        <LateForm form="registration" />
+        <HaveAccount />
+      </AccessGate>
+    </FormScreen>
+  )
+}

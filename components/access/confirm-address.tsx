@@ -1,0 +1,39 @@
+'use client'
+
+import { AccountForm } from '@/components/forms/account-form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useAccountForm } from '@/hooks/use-account-form'
+
+type Props = {
+  /** What the mailed link carries. */
+  readonly code: string
+  /** True where the link is for a new address of an account. */
+  readonly isNew: boolean
+}
+
+/** Confirms an e-mail address by a mailed link; by a button, for programs open links in mails too. */
+export function ConfirmAddress({ code, isNew }: Props) {
+  const form = useAccountForm({
+    name: 'mailed-link',
+    async send() {
+      const { confirmAddress } = await import('@/lib/identity/mailed-link')
+      await confirmAddress(code)
+      return isNew
+        ? 'From now on you sign in with your new address.'
+        : 'Your address is confirmed. Now you can sign in.'
+    },
+  })
+  const words = isNew ? 'Sign in with the new address from now on' : 'Confirm my address'
+  return (
+    <section className="mb-6 border-b border-line pb-6">
+      <h2 className="mb-4 text-lg font-semibold">From the mail</h2>
+      <AccountForm form={form} refusal="Your address is not confirmed yet">
+        {!form.outcome?.isSent && (
+          <SubmitButton isBusy={form.isBusy} busy="Confirming…" className="w-full">
+            {words}
+          </SubmitButton>
+        )}
+      </AccountForm>
+    </section>
+  )
+}

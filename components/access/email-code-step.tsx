@@ -1,0 +1,82 @@
+'use client'
+
+import { AccountForm } from '@/components/forms/account-form'
+import { CodeField } from '@/components/forms/code-field'
+import { FormStep } from '@/components/forms/form-step'
+import { PasswordField } from '@/components/forms/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { forgetTyped, useAccountForm } from '@/hooks/use-account-form'
+import type { SentCode } from '@/hooks/use-sent-code'
+import { mailCode } from '@/lib/browser/ask-code'
+import { getKeptText } from '@/lib/browser/kept-text'
+import { leadOn } from '@/lib/browser/lead-on'
+import { ResendCode } from './resend-code'
+
+type Props = {
+  /** Name of the form whose text is kept; its names go to a new account. */
+  readonly name: string
+  readonly sent: SentCode
+  readonly noteSent: (sent: SentCode | null) => void
+  /** What was typed in the first step; null after a reload, for passwords are never kept. */
+  readonly password: string | null
+  /** Gives the identity token for a password. @throws FormError */
+  readonly identify: (email: string, password: string) => Promise<string>
+}
+
+/** The second step of signing in by e-mail: the code that proves the address (decision 006). */
+export function EmailCodeStep({ name, sent, noteSent, password, identify }: Props) {
+  const email = sent.address
+  const form = useAccountForm({
+    name: `${name}-proof`,
+    async send(values) {
+      const { openSession } = await import('@/lib/session/open-session')
+      const { firstName, lastName } = getKeptText(name)
+      await openSession({
+        provider: 'firebase',
+        firebaseAuthToken: await identify(email, password ?? values.password ?? ''),
+        verifyCode: (values.verifyCode ?? '').replace(/\s/g, ''),
+        email,
+        ...(firstName && { firstName: firstName.trim() }),
+        ...(lastName && { lastName: lastName.trim() }),
+      })
+      await forgetTyped(name)
+      noteSent(null)
+      leadOn()
+      return undefined
+    },
+  })
+
+  async function resend() {
+    await mailCode(email)
+    noteSent({ ...sent, at: Date.now() })
+  }
+
+  return (
+    <FormStep title="Type the code we mailed" hasMoved>
+      <p className="mb-5 break-words">
+        Six digits are on their way to <strong>{email}</strong>. They are good for five minutes. If
+        nothing comes, look among the unwanted mail.
+      </p>
+      <AccountForm form={form} refusal="The code is not taken yet">
+        <CodeField {...form.field('verifyCode')} label="Code from the mail" />
+        {password === null && (
+          <PasswordField
+            {...form.field('password')}
+            label="Password"
+            hint="Once more, because the page was loaded again: we never keep it in between."
+            autoComplete="current-password"
+          />
+        )}
+        <SubmitButton isBusy={form.isBusy} busy="Checking…" className="w-full">
+          Continue
+        </SubmitButton>
+      </AccountForm>
+      <div className="mt-5 space-y-3">
+        <ResendCode sentAt={sent.at} resend={resend} />
+        <button type="button" onClick={() => noteSent(null)} className="text-link min-h-target">
+          Change the e-mail address
+        </button>
+      </div>
+    </FormStep>
+  )
+}

@@ -1,0 +1,14 @@
+import { routes } from '@/lib/routes'
+import { AccessLink } from './access-link'
+
+/** The way back for whoever has an account already. */
+export function HaveAccount() {
+  return (
+    <p className="mt-6 border-t border-line pt-3">
+      You have an account?{' '}
+      <AccessLink href={routes.login} className="text-link inline-block py-2">
+        Sign in
+      </AccessLink>
+    </p>
+  )
+}

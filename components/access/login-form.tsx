@@ -1,0 +1,103 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { AccountForm } from '@/components/forms/account-form'
+import { FormStep } from '@/components/forms/form-step'
+import { PasswordField } from '@/components/forms/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { forgetTyped, useAccountForm } from '@/hooks/use-account-form'
+import { useSentCode } from '@/hooks/use-sent-code'
+import { routes } from '@/lib/routes'
+import { AccessLink } from './access-link'
+
+const NAME = 'login'
+
+const EmailCodeStep = lazy(async () => ({
+  default: (await import('./email-code-step')).EmailCodeStep,
+}))
+
+/**
+ * Signs in with e-mail and password. Who has not proven the address yet is mailed a code, and types it
+ * in a second step (decision 006).
+ */
+export function LoginForm() {
+  const [password, setPassword] = useState<string | null>(null)
+  const [hasMoved, setMoved] = useState(false)
+  const [sent, noteSent] = useSentCode(NAME)
+  const form = useAccountForm({
+    name: NAME,
+    isStep: true,
+    async send({ email = '', password: typed = '' }) {
+      const address = email.trim()
+      if (await enter(address, typed)) {
+        await forgetTyped(NAME)
+        const { leadOn } = await import('@/lib/browser/lead-on')
+        leadOn()
+        return undefined
+      }
+      const { mailCode } = await import('@/lib/browser/ask-code')
+      await mailCode(address)
+      setPassword(typed)
+      setMoved(true)
+      noteSent({ address, token: '', at: Date.now() })
+      return undefined
+    },
+  })
+
+  if (sent) {
+    return (
+      <Suspense>
+        <EmailCodeStep
+          name={NAME}
+          sent={sent}
+          noteSent={noteSent}
+          password={password}
+          identify={identify}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <FormStep title="With e-mail and password" hasMoved={hasMoved}>
+      <AccountForm form={form} refusal="You are not signed in yet">
+        <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+        />
+        <SubmitButton isBusy={form.isBusy} busy="Signing in…" className="w-full">
+          Sign in
+        </SubmitButton>
+      </AccountForm>
+      <AccessLink href={routes.forgetPassword} className="text-link mt-3 inline-block py-2">
+        Forgot your password?
+      </AccessLink>
+    </FormStep>
+  )
+}
+
+async function identify(email: string, password: string): Promise<string> {
+  const { signInWithPassword } = await import('@/lib/identity/password')
+  return signInWithPassword(email, password)
+}
+
+/** True when it worked; false when the address has to be proven first. @throws FormError */
+async function enter(email: string, password: string): Promise<boolean> {
+  const { openSession } = await import('@/lib/session/open-session')
+  const { FormError } = await import('@/lib/browser/post-form')
+  try {
+    await openSession({
+      provider: 'firebase',
+      firebaseAuthToken: await identify(email, password),
+      email,
+    })
+    return true
+  } catch (error) {
+    const isUnproven =
+      error instanceof FormError && error.problems.some(({ field }) => field === 'verifyCode')
+    if (isUnproven) return false
+    throw error
+  }
+}

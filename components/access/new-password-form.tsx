@@ -1,0 +1,83 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { AccountForm } from '@/components/forms/account-form'
+import { FormStep } from '@/components/forms/form-step'
+import { PasswordField } from '@/components/forms/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Link } from '@/components/ui/link'
+import { useAccountForm } from '@/hooks/use-account-form'
+import { logFailure } from '@/lib/browser/log-failure'
+import { checkNewPassword, PASSWORD_RULE } from '@/lib/forms/password-rule'
+import { routes } from '@/lib/routes'
+
+type Props = {
+  /** What the mailed link carries. */
+  readonly code: string
+}
+
+/** Sets a new password by a mailed link. */
+export function NewPasswordForm({ code }: Props) {
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState('')
+  const form = useAccountForm({
+    name: 'new-password',
+    check: checkNewPassword,
+    async send({ password = '' }) {
+      const { confirmPasswordReset } = await import('@/lib/identity/password')
+      await confirmPasswordReset(code, password)
+      return 'Your new password is set. Wherever you were signed in, you are not any more.'
+    },
+  })
+
+  useEffect(() => {
+    let isGone = false
+    import('@/lib/identity/password')
+      .then(({ checkResetCode }) => checkResetCode(code))
+      .then((found) => !isGone && setEmail(found))
+      .catch((cause: unknown) => {
+        logFailure('The link could not be checked.', cause)
+        if (!isGone && cause instanceof Error && cause.name === 'FormError')
+          setProblem(cause.message)
+      })
+    return () => {
+      isGone = true
+    }
+  }, [code])
+
+  if (problem !== '') {
+    return (
+      <div role="alert" className="border-l-4 border-warn py-1 pl-4">
+        <p className="text-lg font-medium">{problem}</p>
+        <Link href={routes.forgetPassword} className="text-link inline-block py-2">
+          Ask for a new link
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <FormStep title="Choose a new password" hasMoved={false}>
+      {email !== '' && <p className="mb-5 break-words">For {email}.</p>}
+      <AccountForm form={form} refusal="Your password is not changed yet">
+        {form.outcome?.isSent ? (
+          <ButtonLink href={routes.login} className="w-full">
+            Sign in
+          </ButtonLink>
+        ) : (
+          <>
+            <PasswordField
+              {...form.field('password')}
+              label="New password"
+              hint={PASSWORD_RULE}
+              autoComplete="new-password"
+            />
+            <SubmitButton isBusy={form.isBusy} busy="Setting it…" className="w-full">
+              Set the password
+            </SubmitButton>
+          </>
+        )}
+      </AccountForm>
+    </FormStep>
+  )
+}

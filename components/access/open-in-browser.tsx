@@ -1,0 +1,28 @@
+'use client'
+
+import { useIsAlive } from '@/hooks/use-is-alive'
+import { isInAppBrowser } from '@/lib/browser/in-app-browser'
+
+/** Inside an app the windows of providers hang: says so, and offers the phone's own browser. */
+export function OpenInBrowser() {
+  const isAlive = useIsAlive()
+  if (!isAlive || !isInAppBrowser(navigator.userAgent, window)) return null
+  const isAndroid = navigator.userAgent.includes('Android')
+  const { protocol, host, pathname, search } = window.location
+  return (
+    <li className="border-l-4 border-warn py-1 pl-4">
+      You read this inside an app, where the ways below may hang. Use e-mail or your phone, or{' '}
+      {isAndroid ? (
+        <a
+          href={`intent://${host}${pathname}${search}#Intent;scheme=${protocol.replace(':', '')};end`}
+          className="text-link"
+        >
+          open this page in your browser
+        </a>
+      ) : (
+        'choose “Open in browser” in the menu of the app'
+      )}
+      .
+    </li>
+  )
+}

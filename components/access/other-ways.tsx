@@ -1,0 +1,19 @@
+import { routes } from '@/lib/routes'
+import { AccessLink } from './access-link'
+import { WaysIn } from './ways-in'
+
+/** Below the form for e-mail and password: every other way in, and the way to an account. */
+export function OtherWays() {
+  return (
+    <section className="mt-6 border-t border-line pt-5">
+      <h2 className="mb-4 text-lg font-semibold">Or another way</h2>
+      <WaysIn />
+      <p className="mt-4">
+        No account yet?{' '}
+        <AccessLink href={routes.registration} className="text-link inline-block py-2">
+          Register
+        </AccessLink>
+      </p>
+    </section>
+  )
+}

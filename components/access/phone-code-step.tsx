@@ -1,0 +1,64 @@
+'use client'
+
+import { AccountForm } from '@/components/forms/account-form'
+import { CodeField } from '@/components/forms/code-field'
+import { FormStep } from '@/components/forms/form-step'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { forgetTyped, useAccountForm } from '@/hooks/use-account-form'
+import type { SentCode } from '@/hooks/use-sent-code'
+import { textCode } from '@/lib/browser/ask-code'
+import { leadOn } from '@/lib/browser/lead-on'
+import { ResendCode } from './resend-code'
+
+type Props = {
+  /** Name of the form whose text is kept. */
+  readonly name: string
+  readonly sent: SentCode
+  readonly noteSent: (sent: SentCode | null) => void
+}
+
+/** The second step of signing in by phone: the code in the message. */
+export function PhoneCodeStep({ name, sent, noteSent }: Props) {
+  const { address: phoneNumber, token } = sent
+  const form = useAccountForm({
+    name: `${name}-proof`,
+    async send({ otpCode = '' }) {
+      const { openSession } = await import('@/lib/session/open-session')
+      await openSession({
+        provider: 'phone',
+        phoneNumber,
+        token,
+        otpCode: otpCode.replace(/\s/g, ''),
+      })
+      await forgetTyped(name)
+      noteSent(null)
+      leadOn()
+      return undefined
+    },
+  })
+
+  async function resend() {
+    noteSent({ ...sent, token: await textCode(phoneNumber), at: Date.now() })
+  }
+
+  return (
+    <FormStep title="Type the code we sent" hasMoved>
+      <p className="mb-5 break-words">
+        A message with six digits is on its way to <strong>{phoneNumber}</strong>. They are good for
+        five minutes and five tries.
+      </p>
+      <AccountForm form={form} refusal="You are not signed in yet">
+        <CodeField {...form.field('otpCode')} label="Code from the message" />
+        <SubmitButton isBusy={form.isBusy} busy="Checking…" className="w-full">
+          Sign in
+        </SubmitButton>
+      </AccountForm>
+      <div className="mt-5 space-y-3">
+        <ResendCode sentAt={sent.at} resend={resend} />
+        <button type="button" onClick={() => noteSent(null)} className="text-link min-h-target">
+          Change the number
+        </button>
+      </div>
+    </FormStep>
+  )
+}

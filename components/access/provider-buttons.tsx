@@ -1,0 +1,32 @@
+'use client'
+
+import { buttonClass } from '@/components/ui/button-class'
+import { useNextPath } from '@/hooks/use-next-path'
+import type { useProviders } from '@/hooks/use-providers'
+import { OpenInBrowser } from './open-in-browser'
+import { ProviderReturn } from './provider-return'
+import { WindowProviderWay } from './window-provider-way'
+
+type Props = { readonly offered: NonNullable<ReturnType<typeof useProviders>> }
+
+/** Other providers as buttons, items of the list of ways in. */
+export function ProviderButtons({ offered }: Props) {
+  const next = useNextPath()
+  const { google, facebook, linkedin } = offered
+  const query = next === null ? '' : `?next=${encodeURIComponent(next)}`
+  return (
+    <>
+      <OpenInBrowser />
+      {(google || facebook) && <ProviderReturn />}
+      {google && <WindowProviderWay provider="google" name="Google" />}
+      {facebook && <WindowProviderWay provider="facebook" name="Facebook" />}
+      {linkedin && (
+        <li>
+          <a href={`/auth/linkedin${query}`} className={`${buttonClass('secondary')} w-full`}>
+            Continue with LinkedIn
+          </a>
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { logFailure } from '@/lib/browser/log-failure'
+
+/** Signs in whoever left the page for Google or Facebook and is back; says what went wrong there. */
+export function ProviderReturn() {
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => {
+    let isGone = false
+    finish().catch((cause: unknown) => {
+      logFailure('Signing in after the return failed.', cause)
+      const isOurs = cause instanceof Error && cause.name === 'FormError'
+      if (!isGone && isOurs) setProblem(cause.message)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  if (problem === '') return null
+  return (
+    <li>
+      <p role="alert" className="font-medium text-stop">
+        {problem}
+      </p>
+    </li>
+  )
+}
+
+async function finish(): Promise<void> {
+  const { finishProviderSignIn } = await import('@/lib/identity/provider-window')
+  const token = await finishProviderSignIn()
+  if (token === null) return
+  const { beginSession } = await import('@/lib/browser/begin-session')
+  await beginSession(token)
+}

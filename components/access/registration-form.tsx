@@ -1,0 +1,89 @@
+'use client'
+
+import { lazy, Suspense, useRef, useState } from 'react'
+import { AccountForm } from '@/components/forms/account-form'
+import { FormStep } from '@/components/forms/form-step'
+import { PasswordField } from '@/components/forms/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useAccountForm } from '@/hooks/use-account-form'
+import { useSentCode } from '@/hooks/use-sent-code'
+import { checkNewPassword, PASSWORD_RULE } from '@/lib/forms/password-rule'
+
+const NAME = 'registration'
+
+const EmailCodeStep = lazy(async () => ({
+  default: (await import('./email-code-step')).EmailCodeStep,
+}))
+
+/** Makes an account with an e-mail address: who it is for, then the code that proves the address. */
+export function RegistrationForm() {
+  const [password, setPassword] = useState<string | null>(null)
+  const [hasMoved, setMoved] = useState(false)
+  const [sent, noteSent] = useSentCode(NAME)
+  const identify = useRegistering()
+  const form = useAccountForm({
+    name: NAME,
+    isStep: true,
+    check: checkNewPassword,
+    async send({ email = '', password: chosen = '' }) {
+      const { mailCode } = await import('@/lib/browser/ask-code')
+      await mailCode(email.trim())
+      setPassword(chosen)
+      setMoved(true)
+      noteSent({ address: email.trim(), token: '', at: Date.now() })
+      return undefined
+    },
+  })
+
+  if (sent) {
+    return (
+      <Suspense>
+        <EmailCodeStep
+          name={NAME}
+          sent={sent}
+          noteSent={noteSent}
+          password={password}
+          identify={identify}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <FormStep title="Who you are" hasMoved={hasMoved}>
+      <AccountForm form={form} refusal="You are not registered yet">
+        <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          hint="We mail you a code to prove that it is yours."
+          type="email"
+          autoComplete="email"
+        />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          hint={PASSWORD_RULE}
+          autoComplete="new-password"
+        />
+        <SubmitButton isBusy={form.isBusy} busy="Mailing the code…" className="w-full">
+          Mail me the code
+        </SubmitButton>
+      </AccountForm>
+    </FormStep>
+  )
+}
+
+/** Registers a password once, however often the code is typed wrongly. */
+function useRegistering() {
+  const registered = useRef('')
+  return async (email: string, password: string): Promise<string> => {
+    const { registerWithPassword, signInWithPassword } = await import('@/lib/identity/password')
+    const pair = JSON.stringify([email, password])
+    if (registered.current === pair) return signInWithPassword(email, password)
+    const token = await registerWithPassword(email, password)
+    registered.current = pair
+    return token
+  }
+}

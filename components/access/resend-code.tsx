@@ -1,0 +1,46 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useSecondsUntil } from '@/hooks/use-seconds-until'
+import { OFFLINE } from '@/lib/forms/failure-words'
+
+/** A message on its way is not helped by another one, in ms. */
+const WAIT_MS = 60_000
+
+type Props = {
+  /** When the last code was sent, in ms since 1970. */
+  readonly sentAt: number
+  /** Sends a new one. @throws Error with words for the visitor */
+  readonly resend: () => Promise<void>
+}
+
+/** Asks for a new code, after a minute (promise T12). */
+export function ResendCode({ sentAt, resend }: Props) {
+  const seconds = useSecondsUntil(sentAt + WAIT_MS)
+  const [words, setWords] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function ask() {
+    setBusy(true)
+    try {
+      await resend()
+      setWords('A new code is on its way.')
+    } catch (cause) {
+      setWords(cause instanceof Error && cause.name === 'FormError' ? cause.message : OFFLINE)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="space-y-1">
+      <Button variant="secondary" disabled={isBusy || seconds > 0} onClick={ask} className="w-full">
+        {seconds > 0 ? `Send a new code in ${seconds} s` : 'Send a new code'}
+      </Button>
+      <p className="text-sm text-ink-soft">At most three codes in ten minutes.</p>
+      <p role="status" className="font-medium">
+        {words}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useSearch } from '@/hooks/use-search'
+import { routes } from '@/lib/routes'
+import { AccessLink } from './access-link'
+import { AskResetForm } from './ask-reset-form'
+import { NewPasswordForm } from './new-password-form'
+
+/** Asks for a link by mail; opened by such a link (`mode=resetPassword&oobCode=…`), takes the new password. */
+export function ResetPassword() {
+  const query = useSearch()
+  const code = query.get('mode') === 'resetPassword' ? query.get('oobCode') : null
+
+  if (code) return <NewPasswordForm code={code} />
+  return (
+    <>
+      <AskResetForm />
+      <p className="mt-6 border-t border-line pt-3">
+        <AccessLink href={routes.login} className="text-link inline-block py-2">
+          Back to signing in
+        </AccessLink>
+      </p>
+    </>
+  )
+}

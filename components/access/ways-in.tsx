@@ -1,0 +1,36 @@
+import { Mail, Smartphone } from 'lucide'
+import { buttonClass } from '@/components/ui/button-class'
+import { Icon } from '@/components/ui/icon'
+import { routes } from '@/lib/routes'
+import { AccessLink } from './access-link'
+import { ProviderWays } from './provider-ways'
+
+const WAY = `${buttonClass('secondary')} w-full`
+
+type Props = {
+  /** Address of the way by e-mail, where the screen is not it. */
+  readonly byEmail?: string
+}
+
+/** Ways in as equal buttons (look, "Access screens"); e-mail and phone lead, for they work everywhere. */
+export function WaysIn({ byEmail }: Props) {
+  return (
+    <ul className="space-y-3">
+      {byEmail && (
+        <li>
+          <AccessLink href={byEmail} className={WAY}>
+            <Icon icon={Mail} />
+            Continue with e-mail
+          </AccessLink>
+        </li>
+      )}
+      <li>
+        <AccessLink href={routes.phone} className={WAY}>
+          <Icon icon={Smartphone} />
+          Continue with your phone
+        </AccessLink>
+      </li>
+      <ProviderWays />
+    </ul>
+  )
+}

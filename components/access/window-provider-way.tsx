@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { logFailure } from '@/lib/browser/log-failure'
+import type { WindowProvider } from '@/lib/identity/provider-window'
+
+type Props = {
+  readonly provider: WindowProvider
+  readonly name: string
+}
+
+/** Signs in with Google or Facebook; what goes wrong is said beside its own button (promise F16). */
+export function WindowProviderWay({ provider, name }: Props) {
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function enter() {
+    setBusy(true)
+    setProblem('')
+    try {
+      await signIn(provider)
+    } catch (cause) {
+      logFailure(`Signing in with ${name} failed.`, cause)
+      const isOurs = cause instanceof Error && cause.name === 'FormError'
+      setProblem(isOurs ? cause.message : `${name} does not answer. Please take another way.`)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <li>
+      <Button variant="secondary" disabled={isBusy} onClick={enter} className="w-full">
+        {isBusy ? `Asking ${name}…` : `Continue with ${name}`}
+      </Button>
+      <p role="status" className="mt-1 font-medium text-stop">
+        {problem}
+      </p>
+    </li>
+  )
+}
+
+async function signIn(provider: WindowProvider): Promise<void> {
+  const { signInWithProvider } = await import('@/lib/identity/provider-window')
+  const token = await signInWithProvider(provider)
+  const { beginSession } = await import('@/lib/browser/begin-session')
+  await beginSession(token)
+}

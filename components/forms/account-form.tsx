@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import type { AccountFormState } from '@/hooks/use-account-form'
+
+type Props = {
+  readonly form: AccountFormState
+  /** Says what has not happened, when the form is refused: "You are not signed in yet". */
+  readonly refusal: string
+  /** Fields and buttons. */
+  readonly children: ReactNode
+}
+
+/** A form with its answer above: what is wrong and where, or that it worked. It needs script. */
+export function AccountForm({ form, refusal, children }: Props) {
+  const { outcome } = form
+  return (
+    <form
+      ref={form.form}
+      // Were it ever sent without script, nothing typed may come to stand in an address.
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      aria-busy={form.isBusy}
+      className="space-y-5"
+    >
+      {outcome?.isSent === false && (
+        <ErrorSummary
+          ref={form.answer}
+          title={refusal}
+          failure={outcome.failure}
+          problems={outcome.problems.map(({ field, message }) => ({
+            id: form.field(field).id,
+            message,
+          }))}
+        />
+      )}
+      {outcome?.isSent && outcome.words !== '' && (
+        <div
+          ref={form.answer}
+          role="status"
+          tabIndex={-1}
+          className="border-l-4 border-ok py-1 pl-4"
+        >
+          <p className="text-lg font-medium">{outcome.words}</p>
+        </div>
+      )}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import type { FormField } from '@/hooks/use-account-form'
+import { TextField } from './text-field'
+
+type Props = FormField & { readonly label: string; readonly hint?: string }
+
+/** Six digits that were sent to somebody: one input, so that phones can fill it in from the message. */
+export function CodeField(props: Props) {
+  return (
+    <TextField
+      {...props}
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={7}
+      spellCheck={false}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly title: string
+  /** One line on what happens here. */
+  readonly children: ReactNode
+  readonly intro?: ReactNode
+}
+
+/** An access screen: one card on the sheet, with one task (look, "Access screens"). */
+export function FormScreen({ title, intro, children }: Props) {
+  return (
+    <div className="-mb-16 bg-sheet px-4 py-8 md:py-14">
+      <div className="mx-auto max-w-112 border border-line bg-paper p-4 sm:p-8">
+        <h1 className="text-2xl font-semibold text-balance">{title}</h1>
+        {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
+        <noscript>
+          <p className="mt-4 border-l-4 border-warn py-1 pl-4">
+            Accounts need JavaScript. Please switch it on and load this page again; everything else
+            on this site works without.
+          </p>
+        </noscript>
+        <div className="mt-6">{children}</div>
+      </div>
+    </div>
+  )
+}

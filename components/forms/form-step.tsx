@@ -1,0 +1,26 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type Props = {
+  readonly title: string
+  /** True when it took the place of another step: its heading then takes the focus. */
+  readonly hasMoved: boolean
+  readonly children: ReactNode
+}
+
+/** One step of several on a screen; give each its own `key`. */
+export function FormStep({ title, hasMoved, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus()
+  }, [hasMoved])
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-lg font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { FormField } from '@/hooks/use-account-form'
+
+type Props = FormField & {
+  readonly label: string
+  readonly hint?: string
+  readonly autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be looked at while it is typed; it is never kept. */
+export function PasswordField({ name, id, error, label, hint, autoComplete }: Props) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field id={id} error={error} label={label} {...(hint && { hint })}>
+      {(control) => (
+        <div className="mt-1 flex gap-2">
+          <input
+            {...control}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            required
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className="control mt-0 min-w-0"
+          />
+          <Button
+            variant="secondary"
+            aria-pressed={isShown}
+            aria-controls={id}
+            onClick={() => setShown(!isShown)}
+          >
+            Show<VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,29 @@
+import { Field } from '@/components/ui/field'
+import type { FormField } from '@/hooks/use-account-form'
+import type { Named } from '@/lib/contract/common'
+
+type Props = FormField & {
+  readonly label: string
+  readonly hint?: string
+  readonly options: readonly Named[]
+  /** What is chosen at first; null chooses nothing. */
+  readonly chosen: Named | null
+}
+
+/** One of a list, or nothing: `<SelectField {...form.field('majorId')} label="Major" … />`. */
+export function SelectField({ name, id, error, label, hint, options, chosen }: Props) {
+  return (
+    <Field id={id} error={error} label={label} {...(hint && { hint })}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={chosen?.id ?? ''} className="control">
+          <option value="">Not stated</option>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

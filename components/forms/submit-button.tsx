@@ -1,0 +1,23 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { useIsAlive } from '@/hooks/use-is-alive'
+
+type Props = {
+  readonly isBusy: boolean
+  /** What it says while it is busy: "Signing in…". */
+  readonly busy: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Sends a form that needs script: it cannot be pressed before there is one, nor twice. */
+export function SubmitButton({ isBusy, busy, className = '', children }: Props) {
+  const isAlive = useIsAlive()
+  return (
+    <Button type="submit" disabled={!isAlive || isBusy} className={className}>
+      {isBusy ? busy : children}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { Field } from '@/components/ui/field'
+import type { FormField } from '@/hooks/use-account-form'
+
+type Props = FormField &
+  Omit<ComponentProps<'input'>, keyof FormField | 'className'> & {
+    readonly label: string
+    readonly hint?: string
+  }
+
+/** One line of text with its label, hint and error: `<TextField {...form.field('email')} label="E-mail" />`. */
+export function TextField({ name, id, error, label, hint, ...input }: Props) {
+  return (
+    <Field id={id} error={error} label={label} {...(hint && { hint })}>
+      {(control) => (
+        <input type="text" required {...input} {...control} name={name} className="control" />
+      )}
+    </Field>
+  )
+}

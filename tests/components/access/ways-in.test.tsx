@@ -1,0 +1,107 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AccessGate } from '@/components/access/access-gate'
+import { LoginProblem } from '@/components/access/login-problem'
+import { WaysIn } from '@/components/access/ways-in'
+import { FormError } from '@/lib/browser/post-form'
+
+const ways = vi.hoisted(() => ({
+  offered: { google: false, facebook: false, linkedin: false },
+  signIn: vi.fn(),
+  finish: vi.fn(),
+  begin: vi.fn(),
+}))
+vi.mock('@/hooks/use-providers', () => ({ useProviders: () => ways.offered }))
+vi.mock('@/lib/identity/provider-window', () => ({
+  signInWithProvider: ways.signIn,
+  finishProviderSignIn: ways.finish,
+}))
+vi.mock('@/lib/browser/begin-session', () => ({ beginSession: ways.begin }))
+vi.mock('@/hooks/use-current-user', () => ({
+  useCurrentUser: () => ({
+    firstName: 'Dara',
+    lastName: 'Sok',
+    signInProvider: 'phone',
+    photo: null,
+  }),
+}))
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+
+beforeEach(() => {
+  ways.finish.mockResolvedValue(null)
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+  vi.restoreAllMocks()
+  Cookies.remove('signed_in')
+  window.history.replaceState(null, '', '/')
+  ways.offered = { google: false, facebook: false, linkedin: false }
+})
+
+const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('what is not configured is not shown', () => {
+  render(<WaysIn byEmail="/registration" />)
+  expect(names()).toEqual(['Continue with e-mail', 'Continue with your phone'])
+})
+
+test('where to go afterwards travels along, and another site never does', async () => {
+  ways.offered = { google: false, facebook: false, linkedin: true }
+  window.history.replaceState(null, '', '/get-started?next=%2Fjobs%2F7')
+  const { unmount } = render(<WaysIn byEmail="/registration" />)
+  await screen.findByRole('link', { name: 'Continue with LinkedIn' })
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/registration?next=%2Fjobs%2F7',
+    '/registration/phone-number?next=%2Fjobs%2F7',
+    '/auth/linkedin?next=%2Fjobs%2F7',
+  ])
+  unmount()
+  window.history.replaceState(null, '', '/get-started?next=//evil.example')
+  render(<WaysIn />)
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/registration/phone-number')
+})
+
+test('a provider that cannot be reached says so beside its own button', async () => {
+  ways.offered = { google: true, facebook: true, linkedin: false }
+  ways.signIn.mockRejectedValue(new FormError('Google does not answer.'))
+  render(<WaysIn />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
+  await waitFor(() =>
+    expect(names().slice(1)).toEqual([
+      'Continue with GoogleGoogle does not answer.',
+      'Continue with Facebook',
+    ]),
+  )
+  expect(ways.begin).not.toHaveBeenCalled()
+})
+
+test('whoever is back from a provider is signed in', async () => {
+  ways.offered = { google: true, facebook: false, linkedin: false }
+  ways.finish.mockResolvedValue('identity')
+  render(<WaysIn />)
+  await waitFor(() => expect(ways.begin.mock.calls).toEqual([['identity']]))
+})
+
+test('whoever is signed in already is told as whom, and led on', async () => {
+  Cookies.set('signed_in', '1')
+  window.history.replaceState(null, '', '/login?next=%2Fjobs')
+  render(<AccessGate>A form</AccessGate>)
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'You are signed in as Dara Sok.',
+  )
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/jobs')
+  expect(screen.queryByText('A form')).toBeNull()
+})
+
+test('coming back from LinkedIn without success is told, and nothing without that', () => {
+  const { unmount } = render(<LoginProblem />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  unmount()
+  window.history.replaceState(null, '', '/login?problem=linkedin')
+  render(<LoginProblem />)
+  expect(screen.getByRole('alert').textContent).toContain('LinkedIn did not work')
+})
