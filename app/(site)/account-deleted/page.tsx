@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { DoneNotice } from '@/components/ui/done-notice'
+import { Link } from '@/components/ui/link'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = { title: 'Account deleted', robots: { index: false } }
+
+/** After an account was deleted. */
+export default function AccountDeletedPage() {
+  return (
+    <DoneNotice title="Your account is deleted.">
+      <p>
+        All that belonged to it is gone. If you signed in with Google, Facebook or LinkedIn, this
+        site still stands among the apps of your account there; you can remove it yourself.
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <Link href={routes.home} className="text-link">
+          Home
+        </Link>
+        <Link href={routes.jobs} className="text-link">
+          Open jobs
+        </Link>
+      </p>
+    </DoneNotice>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { ProfileRoom } from '@/components/profile/profile-room'
+
+export const metadata: Metadata = { title: 'My data' }
+
+/** What we hold of the user: to download and to delete. */
+export default function MyDataPage() {
+  return (
+    <ProfileRoom
+      title="My data"
+      intro="You may see what we keep of you, take it along, and delete it."
+      screen="myData"
+    />
+  )
+}

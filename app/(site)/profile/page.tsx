@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { ProfileRoom } from '@/components/profile/profile-room'
+
+export const metadata: Metadata = { title: 'Edit profile' }
+
+/** The home of the profile (spec §2). */
+export default function EditProfilePage() {
+  return (
+    <ProfileRoom
+      title="Edit profile"
+      intro="Only the names are needed. Of the rest, state what you like."
+      screen="editProfile"
+    />
+  )
+}

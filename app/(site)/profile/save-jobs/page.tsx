@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { ProfileRoom } from '@/components/profile/profile-room'
+
+export const metadata: Metadata = { title: 'Saved jobs' }
+
+/** The jobs a visitor has saved (spec §2). */
+export default function SavedJobsPage() {
+  return (
+    <ProfileRoom
+      title="Saved jobs"
+      intro="Last saved first. Closed ones stay until you take them off."
+      screen="savedJobs"
+    />
+  )
+}

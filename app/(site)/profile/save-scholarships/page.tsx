@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { ProfileRoom } from '@/components/profile/profile-room'
+
+export const metadata: Metadata = { title: 'Saved scholarships' }
+
+/** The scholarships a visitor has saved (spec §2). */
+export default function SavedScholarshipsPage() {
+  return (
+    <ProfileRoom
+      title="Saved scholarships"
+      intro="Last saved first. Closed ones stay until you take them off."
+      screen="savedScholarships"
+    />
+  )
+}

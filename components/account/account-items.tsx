@@ -1,0 +1,74 @@
+'use client'
+
+import { ChevronDown } from 'lucide'
+import { type ReactNode, useId } from 'react'
+import { EmployerLink } from '@/components/layout/employer-link'
+import { aboutUs, type NavigationItem, readings } from '@/components/layout/navigation'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { useCurrentUser } from '@/hooks/use-current-user'
+import { listProfileItems, notificationGroup, resumes, savedGroup } from './account-navigation'
+import { SignOutButton } from './sign-out-button'
+
+type Props = {
+  readonly employerUrl: string
+  /** The items of a stranger: also while it is not known who is signed in. */
+  readonly fallback: ReactNode
+}
+
+/** The mobile menu of a signed-in visitor: an accordion of which one part is open (spec §2). */
+export function AccountItems({ employerUrl, fallback }: Props) {
+  const user = useCurrentUser()
+  const name = useId()
+  if (!user) return fallback
+  return (
+    <nav aria-label="Menu" className="menu-items">
+      <ul>
+        <Items items={[aboutUs, ...readings]} />
+        <Group name={name} label="Profile info" items={listProfileItems(user)} />
+        <Items items={[resumes]} />
+        <Group name={name} label="Saved" items={savedGroup} />
+        <Group name={name} label="Notifications" items={notificationGroup} />
+        <li>
+          <SignOutButton className="menu-item" />
+        </li>
+      </ul>
+      <p className="pt-5">
+        <EmployerLink href={employerUrl} />
+      </p>
+    </nav>
+  )
+}
+
+function Items({ items }: { readonly items: readonly NavigationItem[] }) {
+  return items.map(({ label, href }) => (
+    <li key={href}>
+      <Link href={href} className="menu-item">
+        {label}
+      </Link>
+    </li>
+  ))
+}
+
+type GroupProps = {
+  /** Shared by the parts of one accordion. */
+  readonly name: string
+  readonly label: string
+  readonly items: readonly NavigationItem[]
+}
+
+function Group({ name, label, items }: GroupProps) {
+  return (
+    <li>
+      <details name={name} className="menu-group">
+        <summary className="menu-item">
+          {label}
+          <Icon icon={ChevronDown} />
+        </summary>
+        <ul>
+          <Items items={items} />
+        </ul>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useId } from 'react'
+import { Link } from '@/components/ui/link'
+import { useCurrentUser } from '@/hooks/use-current-user'
+import { usePopup } from '@/hooks/use-popup'
+import { AccountName } from './account-name'
+import { accountLinks } from './account-navigation'
+import { Avatar } from './avatar'
+import { Bell } from './bell'
+import { SignOutButton } from './sign-out-button'
+
+/** The avatar of the signed-in user and the drop-down behind it (spec §2); nothing when nobody is. */
+export function AccountMenu() {
+  const user = useCurrentUser()
+  const { isOpen, toggle, root, button } = usePopup<HTMLDivElement>()
+  const id = useId()
+
+  if (user === undefined) return <span className="account" />
+  if (user === null) return null
+  return (
+    <div className="account">
+      <Bell />
+      <div ref={root}>
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
+          className="account-opener"
+        >
+          <Avatar photo={user.photo} />
+          <span className="sr-only">Your account</span>
+        </button>
+        <nav id={id} aria-label="Account" hidden={!isOpen} className="account-sheet">
+          <p className="label">
+            <AccountName fallback="Your account" />
+          </p>
+          <ul>
+            {accountLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className="account-item">
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <SignOutButton className="account-item" />
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { NavigationItem } from '@/components/layout/navigation'
+import type { User } from '@/lib/contract/user'
+import { profileRoutes } from '@/lib/profile-routes'
+
+/** The drop-down of the header (spec §2); "Sign out" stands below. */
+export const accountLinks: readonly NavigationItem[] = [
+  { label: 'Profile', href: profileRoutes.edit },
+  { label: 'CV', href: profileRoutes.resumes },
+  { label: 'Saved', href: profileRoutes.savedJobs },
+  { label: 'Notifications', href: profileRoutes.jobNotification },
+]
+
+export const resumes: NavigationItem = { label: 'Resumes', href: profileRoutes.resumes }
+
+export const savedGroup: readonly NavigationItem[] = [
+  { label: 'Jobs', href: profileRoutes.savedJobs },
+  { label: 'Internships', href: profileRoutes.savedInternships },
+  { label: 'Scholarships', href: profileRoutes.savedScholarships },
+]
+
+export const notificationGroup: readonly NavigationItem[] = [
+  { label: 'Jobs', href: profileRoutes.jobNotification },
+  { label: 'Internships', href: profileRoutes.internshipNotification },
+  { label: 'Scholarships', href: profileRoutes.scholarshipNotification },
+]
+
+export const myData: NavigationItem = { label: 'My data', href: profileRoutes.myData }
+
+/** Profile info; e-mail and password change only where signing in takes a password (spec §2). */
+export function listProfileItems({
+  signInProvider,
+}: Pick<User, 'signInProvider'>): readonly NavigationItem[] {
+  const own: readonly NavigationItem[] = [
+    { label: 'Edit profile', href: profileRoutes.edit },
+    { label: 'Personal details', href: profileRoutes.personalDetails },
+  ]
+  if (signInProvider !== 'password') return own
+  return [
+    ...own,
+    { label: 'Change e-mail', href: profileRoutes.changeEmail },
+    { label: 'Change password', href: profileRoutes.changePassword },
+  ]
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Bell as BellIcon } from 'lucide'
+import { type ComponentType, useEffect, useId, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { usePopup } from '@/hooks/use-popup'
+import { logFailure } from '@/lib/browser/log-failure'
+import { getQueryClient } from '@/lib/browser/query-client'
+import { countUnread } from '@/lib/browser/unread'
+import { withSchemas } from '@/lib/browser/with-schemas'
+
+/** While the page is looked at, what is new is asked for again after so long, in ms. */
+const ASK_AGAIN_MS = 120_000
+
+/** The bell of a signed-in visitor: how much is new, and the list of it. */
+export function Bell() {
+  const client = getQueryClient()
+  const { data: unread = 0 } = useQuery(
+    {
+      queryKey: ['notifications', 'unread'],
+      queryFn: countUnread,
+      refetchInterval: ASK_AGAIN_MS,
+      refetchOnWindowFocus: true,
+    },
+    client,
+  )
+  const { isOpen, toggle, root, button } = usePopup<HTMLDivElement>()
+  const [List, setList] = useState<ComponentType | null>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    void client.invalidateQueries({ queryKey: ['notifications'] })
+    withSchemas(() => import('./notification-list'))
+      .then(({ NotificationList }) => setList(() => NotificationList))
+      .catch((cause: unknown) => logFailure('Notifications are not shown.', cause))
+  }, [isOpen, client])
+
+  return (
+    <div ref={root}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+        className="account-opener relative"
+      >
+        <Icon icon={BellIcon} className="size-6" />
+        <span className="sr-only">Notifications</span>
+        {unread > 0 && (
+          <span className="absolute top-1 right-0 min-w-5 rounded-full bg-pen px-1 text-center text-sm leading-5 font-medium text-pen-ink">
+            {unread > 99 ? '99+' : unread}
+            <span className="sr-only"> not read</span>
+          </span>
+        )}
+      </button>
+      <section
+        id={id}
+        aria-label="Notifications"
+        hidden={!isOpen}
+        className="account-sheet w-[min(20rem,calc(100vw-2rem))]"
+      >
+        <p className="label">Notifications</p>
+        {List !== null && <List />}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { Loaded } from '@/components/profile/loaded'
+import { Link } from '@/components/ui/link'
+import { useNotifications } from '@/hooks/use-notifications'
+import type { Notification } from '@/lib/contract/notification'
+import { formatDay, toDay } from '@/lib/format/day'
+import { languageOf } from '@/lib/format/language'
+import { profileRoutes } from '@/lib/profile-routes'
+import { routes, toDetailHref } from '@/lib/routes'
+
+const LISTINGS = {
+  job: { word: 'New job', path: routes.jobs },
+  internship: { word: 'New internship', path: routes.internships },
+  scholarship: { word: 'New scholarship', path: routes.scholarships },
+} as const
+
+/** What the visitor was told of, newest first. Fetched when the bell is first pressed. */
+export function NotificationList() {
+  const { query, markRead, markAllRead } = useNotifications()
+  return (
+    <Loaded query={query}>
+      {(notifications) => (
+        <>
+          {notifications.length === 0 && (
+            <p className="py-2 text-ink-soft">
+              Nothing yet. Choose what you want to be told of, and it will stand here.
+            </p>
+          )}
+          <ul className="max-h-[60vh] overflow-y-auto">
+            {notifications.map((told) => (
+              <Told key={told.id} told={told} onFollow={() => markRead(told)} />
+            ))}
+          </ul>
+          {notifications.some(({ readAt }) => readAt === null) && (
+            <button type="button" onClick={markAllRead} className="account-item">
+              Mark all as read
+            </button>
+          )}
+          <Link href={profileRoutes.jobNotification} className="account-item">
+            Choose what you are told of
+          </Link>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+type ToldProps = { readonly told: Notification; onFollow(): void }
+
+function Told({ told: { listing, title, createdAt, readAt }, onFollow }: ToldProps) {
+  const { word, path } = LISTINGS[listing.kind]
+  const isNew = readAt === null
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed, by pointer or key, is the link in it
+    <li
+      onClick={onFollow}
+      className={`border-t border-line ${isNew ? 'border-l-3 border-l-pen pl-3' : ''}`}
+    >
+      <Link href={toDetailHref(path, listing.id, title)} className="block py-2 hover:text-pen-text">
+        <span lang={languageOf(title)} className={isNew ? 'font-medium' : undefined}>
+          {title}
+        </span>
+        <span className="block text-sm text-ink-soft">
+          {word}, {formatDay(toDay(new Date(createdAt)))}
+          {isNew && ', not read yet'}
+        </span>
+      </Link>
+    </li>
+  )
+}

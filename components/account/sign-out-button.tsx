@@ -1,0 +1,37 @@
+'use client'
+
+import { useState } from 'react'
+import { forgetAllText } from '@/lib/browser/kept-text'
+import { logFailure } from '@/lib/browser/log-failure'
+import { routes } from '@/lib/routes'
+import { endSession } from '@/lib/session/end-session'
+
+type Props = { readonly className: string }
+
+/** Ends the session, then loads home anew, so that nothing personal is left (spec §4). */
+export function SignOutButton({ className }: Props) {
+  const [hasFailed, setFailed] = useState(false)
+
+  async function signOut() {
+    setFailed(false)
+    try {
+      await endSession()
+      forgetAllText()
+      window.location.assign(routes.home)
+    } catch (cause) {
+      logFailure('Signing out did not work.', cause)
+      setFailed(true)
+    }
+  }
+
+  return (
+    <>
+      <button type="button" onClick={signOut} className={className}>
+        Sign out
+      </button>
+      <p role="alert" className="text-sm text-stop">
+        {hasFailed && 'You are still signed in. Please try again.'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { toMajorSource, toSalarySource } from '@/lib/browser/notification-settings'
+import {
+  internshipMajorSettings,
+  internshipSalarySettings,
+} from '@/lib/contract/internship-notification-setting'
+import { DigestMail } from './digest-mail'
+import { SettingGroup } from './setting-group'
+
+const majors = toMajorSource('internship-major', internshipMajorSettings)
+const salaries = toSalarySource('internship-salary', internshipSalarySettings)
+
+/** Which new internships a visitor is told of (spec §2). Fetched late. */
+export function InternshipNotification() {
+  return (
+    <>
+      <SettingGroup title="By major" source={majors} sought="a major" />
+      <SettingGroup title="By pay" source={salaries} sought="a pay band" />
+      <DigestMail />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { toMajorSource, toSalarySource } from '@/lib/browser/notification-settings'
+import { jobMajorSettings, jobSalarySettings } from '@/lib/contract/job-notification-setting'
+import { DigestMail } from './digest-mail'
+import { SettingGroup } from './setting-group'
+
+const majors = toMajorSource('job-major', jobMajorSettings)
+const salaries = toSalarySource('job-salary', jobSalarySettings)
+
+/** Which new jobs a visitor is told of (spec §2). Fetched late. */
+export function JobNotification() {
+  return (
+    <>
+      <SettingGroup title="By major" source={majors} sought="a major" />
+      <SettingGroup title="By pay" source={salaries} sought="a pay band" />
+      <DigestMail />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useState } from 'react'
+import { Loaded } from '@/components/profile/loaded'
+import { Field } from '@/components/ui/field'
+import { useSettings } from '@/hooks/use-settings'
+import type { Setting, SettingSource } from '@/lib/browser/notification-settings'
+
+/** A list that is longer can be searched. */
+const SHORT = 12
+
+type Props = {
+  readonly title: string
+  readonly source: SettingSource
+  /** What a long list is searched for: `a major`. */
+  readonly sought?: string
+}
+
+/** One list of what a visitor can be told of, each with a box to tick; kept as soon as it is ticked. */
+export function SettingGroup({ title, source, sought = '' }: Props) {
+  const { query, problem, choose } = useSettings(source)
+  const [text, setText] = useState('')
+  return (
+    <fieldset className="mb-8 min-w-0">
+      <legend className="w-full border-b border-ink text-lg font-semibold">{title}</legend>
+      <Loaded query={query}>
+        {(settings) => (
+          <>
+            {settings.length > SHORT && (
+              <div className="pt-3">
+                <Field label={`Find ${sought}`} hint={countChosen(settings)}>
+                  {(control) => (
+                    <input
+                      {...control}
+                      type="search"
+                      value={text}
+                      onChange={({ currentTarget }) => setText(currentTarget.value)}
+                      className="control"
+                    />
+                  )}
+                </Field>
+              </div>
+            )}
+            <p role="alert" className="font-medium text-stop">
+              {problem}
+            </p>
+            <Choices settings={settings.filter((each) => isMatch(each, text))} choose={choose} />
+          </>
+        )}
+      </Loaded>
+    </fieldset>
+  )
+}
+
+type ChoicesProps = {
+  readonly settings: readonly Setting[]
+  choose(id: number, enabled: boolean): void
+}
+
+function Choices({ settings, choose }: ChoicesProps) {
+  if (settings.length === 0) return <p className="py-3 text-ink-soft">Nothing has this name.</p>
+  return (
+    <ul className={settings.length > 1 ? 'gap-x-8 md:columns-2' : undefined}>
+      {settings.map(({ id, name, enabled }) => (
+        <li key={id} className="break-inside-avoid border-b border-line">
+          <label className="flex min-h-target items-center gap-3 py-1">
+            <input
+              type="checkbox"
+              checked={enabled}
+              onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
+              className="size-5 shrink-0 accent-pen"
+            />
+            {name}
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isMatch({ name, nameKm }: Setting, text: string): boolean {
+  const sought = text.trim().toLowerCase()
+  return [name, nameKm ?? ''].some((each) => each.toLowerCase().includes(sought))
+}
+
+function countChosen(settings: readonly Setting[]): string {
+  const chosen = settings.filter(({ enabled }) => enabled).length
+  return chosen === 0 ? 'None chosen yet.' : `${chosen} of ${settings.length} chosen.`
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useState } from 'react'
+import { AccountForm } from '@/components/forms/account-form'
+import { PasswordField } from '@/components/forms/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useAccountForm } from '@/hooks/use-account-form'
+import { findPasswordProblems, savePassword } from '@/lib/browser/sign-in-data'
+import { PASSWORD_RULE } from '@/lib/forms/password-rule'
+import { ForPassword } from './for-password'
+
+/** Another password (spec §2); every other device has to sign in again. */
+export function ChangePassword() {
+  return (
+    <ForPassword otherwise="You sign in without a password here, so there is none to change.">
+      {(email) => <PasswordForm email={email} />}
+    </ForPassword>
+  )
+}
+
+function PasswordForm({ email }: { readonly email: string }) {
+  const [times, setTimes] = useState(0)
+  const form = useAccountForm({
+    name: 'change-password',
+    check: findPasswordProblems,
+    send: async (values) => {
+      const words = await savePassword(email, values)
+      setTimes((times) => times + 1)
+      return words
+    },
+  })
+  return (
+    <AccountForm form={form} refusal="Your password is not changed yet">
+      {/* Password managers learn whose password it is. */}
+      <input
+        type="text"
+        autoComplete="username"
+        defaultValue={email}
+        readOnly
+        hidden
+        aria-label="E-mail"
+      />
+      <PasswordField
+        // What was taken does not stay on the screen.
+        key={`current-${times}`}
+        {...form.field('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+      />
+      <PasswordField
+        key={`new-${times}`}
+        {...form.field('password')}
+        label="New password"
+        hint={PASSWORD_RULE}
+        autoComplete="new-password"
+      />
+      <SubmitButton isBusy={form.isBusy} busy="Changing…">
+        Change the password
+      </SubmitButton>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { AccountForm } from '@/components/forms/account-form'
+import { PasswordField } from '@/components/forms/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useAccountForm } from '@/hooks/use-account-form'
+import { DELETION_WORD, deleteAccount, findDeletionProblems } from '@/lib/browser/my-data'
+import type { User } from '@/lib/contract/user'
+
+/** Asks for a word, and for the password where there is one, before the account goes for good. */
+export function DeleteAccount({ user }: { readonly user: User }) {
+  const hasPassword = user.signInProvider === 'password'
+  const form = useAccountForm({
+    name: 'delete-account',
+    check: findDeletionProblems,
+    send: async ({ password }) => {
+      await deleteAccount(user, password ?? '')
+      return undefined
+    },
+  })
+  return (
+    <AccountForm form={form} refusal="Your account is not deleted">
+      <TextField
+        {...form.field('word')}
+        label={`Type ${DELETION_WORD}`}
+        hint="So that it does not happen by mistake."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {hasPassword && (
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+        />
+      )}
+      <SubmitButton isBusy={form.isBusy} busy="Deleting…" className="button-stop">
+        Delete my account for good
+      </SubmitButton>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button'
+import { downloadMyData } from '@/lib/browser/my-data'
+import { FormError } from '@/lib/browser/post-form'
+import { getQueryClient } from '@/lib/browser/query-client'
+import { UNREACHED } from '@/lib/forms/failure-words'
+
+/** Everything we hold of the user as one file. */
+export function DownloadData() {
+  const { mutate, isPending, isSuccess, error } = useMutation(
+    { mutationFn: downloadMyData },
+    getQueryClient(),
+  )
+  return (
+    <section>
+      <h2 className="text-lg font-semibold">Download your data</h2>
+      <p className="mt-1 mb-3">
+        Everything we hold of you, in one file that people and programs can read (JSON). Your CVs
+        are listed in it; the files themselves you get under “Resumes”.
+      </p>
+      <Button variant="secondary" disabled={isPending} onClick={() => mutate()}>
+        {isPending ? 'Preparing…' : 'Download my data'}
+      </Button>
+      <p role="status" className="mt-2 font-medium text-ok">
+        {isSuccess && 'The file is in your downloads.'}
+      </p>
+      <p role="alert" className="font-medium text-stop">
+        {error && (error instanceof FormError ? error.message : UNREACHED)}
+      </p>
+    </section>
+  )
+}

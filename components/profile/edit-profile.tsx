@@ -1,0 +1,87 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { AccountForm } from '@/components/forms/account-form'
+import { BirthField } from '@/components/forms/birth-field'
+import { SelectField } from '@/components/forms/select-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useAccountForm } from '@/hooks/use-account-form'
+import { type Choices, readChoices } from '@/lib/browser/choices'
+import { PROFILE_KEY, readProfile, saveProfile } from '@/lib/browser/profile'
+import { getQueryClient } from '@/lib/browser/query-client'
+import type { User } from '@/lib/contract/user'
+import { Loaded } from './loaded'
+import { ProfilePhoto } from './profile-photo'
+
+const fields = ['genderId', 'educationLevelId', 'majorId', 'careerLevelId'] as const
+
+async function read() {
+  const [user, choices] = await Promise.all([readProfile(), readChoices(fields)])
+  return { user, choices }
+}
+
+/** The home of the profile: photo, names, and what is stated of studies and work (spec §2). */
+export function EditProfile() {
+  const query = useQuery({ queryKey: [PROFILE_KEY, 'edit'], queryFn: read }, getQueryClient())
+  return (
+    <Loaded query={query}>
+      {(loaded) => (
+        <div className="space-y-8">
+          <ProfilePhoto photo={loaded.user.photo} />
+          <EditForm {...loaded} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+type Props = { readonly user: User; readonly choices: Choices<(typeof fields)[number]> }
+
+function EditForm({ user, choices }: Props) {
+  const form = useAccountForm({ name: 'edit-profile', send: saveProfile })
+  return (
+    <AccountForm form={form} refusal="Your profile is not saved yet">
+      <TextField
+        {...form.field('firstName')}
+        label="First name"
+        autoComplete="given-name"
+        defaultValue={user.firstName}
+      />
+      <TextField
+        {...form.field('lastName')}
+        label="Last name"
+        autoComplete="family-name"
+        defaultValue={user.lastName}
+      />
+      <BirthField {...form.field('dateOfBirth')} stated={user.dateOfBirth} />
+      <SelectField
+        {...form.field('genderId')}
+        label="Gender"
+        options={choices.genderId}
+        chosen={user.gender}
+      />
+      <SelectField
+        {...form.field('educationLevelId')}
+        label="Education level"
+        options={choices.educationLevelId}
+        chosen={user.educationLevel}
+      />
+      <SelectField
+        {...form.field('majorId')}
+        label="Major"
+        options={choices.majorId}
+        chosen={user.major}
+      />
+      <SelectField
+        {...form.field('careerLevelId')}
+        label="Career level"
+        options={choices.careerLevelId}
+        chosen={user.careerLevel}
+      />
+      <SubmitButton isBusy={form.isBusy} busy="Saving…">
+        Save
+      </SubmitButton>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { PROFILE_KEY, readProfile } from '@/lib/browser/profile'
+import { getQueryClient } from '@/lib/browser/query-client'
+import { Loaded } from './loaded'
+
+type Props = {
+  /** Said to whoever signs in without a password. */
+  readonly otherwise: string
+  /** Draws what the owner of a password sees. */
+  readonly children: (email: string) => ReactNode
+}
+
+/** A room for those who sign in with a password (spec §2); others are told why it is not for them. */
+export function ForPassword({ otherwise, children }: Props) {
+  const query = useQuery(
+    { queryKey: [PROFILE_KEY, 'user'], queryFn: readProfile },
+    getQueryClient(),
+  )
+  return (
+    <Loaded query={query}>
+      {({ email, signInProvider }) =>
+        signInProvider === 'password' && email !== null ? (
+          children(email)
+        ) : (
+          <p className="border-l-4 border-note py-1 pl-4">{otherwise}</p>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormError } from '@/lib/browser/post-form'
+import { UNREACHED } from '@/lib/forms/failure-words'
+import { Skeleton } from './skeleton'
+import { Trouble } from './trouble'
+
+type Props<T> = {
+  readonly query: UseQueryResult<T>
+  /** Draws what was read. */
+  readonly children: (value: T) => ReactNode
+}
+
+/** What a query gives; until then a skeleton, and where it fails words and another try (look). */
+export function Loaded<T>({ query, children }: Props<T>) {
+  const { data, error, isFetching, refetch } = query
+  if (data !== undefined) return children(data)
+  if (error === null) return <Skeleton />
+  const words = error instanceof FormError ? error.message : UNREACHED
+  return <Trouble words={words} isBusy={isFetching} retry={() => void refetch()} />
+}

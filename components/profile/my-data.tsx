@@ -1,0 +1,32 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { PROFILE_KEY, readProfile } from '@/lib/browser/profile'
+import { getQueryClient } from '@/lib/browser/query-client'
+import { DeleteAccount } from './delete-account'
+import { DownloadData } from './download-data'
+import { Loaded } from './loaded'
+
+/** What we hold of the user: to take along, and to delete. */
+export function MyData() {
+  const query = useQuery(
+    { queryKey: [PROFILE_KEY, 'user'], queryFn: readProfile },
+    getQueryClient(),
+  )
+  return (
+    <div className="space-y-10">
+      <DownloadData />
+      <section>
+        <h2 className="text-lg font-semibold">Delete your account</h2>
+        <p className="mt-1">
+          Your profile, CVs, letters, photo, applications, saved listings, notifications and the
+          newsletter go at once and cannot be brought back. Backups are kept for some weeks longer.
+          What an employer has already received stays with that employer.
+        </p>
+        <div className="mt-5">
+          <Loaded query={query}>{(user) => <DeleteAccount user={user} />}</Loaded>
+        </div>
+      </section>
+    </div>
+  )
+}

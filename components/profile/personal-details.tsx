@@ -1,0 +1,88 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { AccountForm } from '@/components/forms/account-form'
+import { BirthField } from '@/components/forms/birth-field'
+import { SelectField } from '@/components/forms/select-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useAccountForm } from '@/hooks/use-account-form'
+import { type Choices, readChoices } from '@/lib/browser/choices'
+import { PROFILE_KEY, readPersonalDetail, savePersonalDetail } from '@/lib/browser/profile'
+import { getQueryClient } from '@/lib/browser/query-client'
+import type { PersonalDetail } from '@/lib/contract/profile'
+import { findDetailProblems } from '@/lib/forms/profile-problems'
+import { Loaded } from './loaded'
+
+const fields = ['majorId', 'genderId', 'maritalId', 'locationId'] as const
+
+async function read() {
+  const [detail, choices] = await Promise.all([readPersonalDetail(), readChoices(fields)])
+  return { detail, choices }
+}
+
+/** Personal details (spec §2, §3); none of them has to be stated. */
+export function PersonalDetails() {
+  const query = useQuery({ queryKey: [PROFILE_KEY, 'details'], queryFn: read }, getQueryClient())
+  return <Loaded query={query}>{(loaded) => <DetailForm {...loaded} />}</Loaded>
+}
+
+type Props = {
+  readonly detail: PersonalDetail
+  readonly choices: Choices<(typeof fields)[number]>
+}
+
+function DetailForm({ detail, choices }: Props) {
+  const form = useAccountForm({
+    name: 'personal-details',
+    send: savePersonalDetail,
+    check: findDetailProblems,
+  })
+  return (
+    <AccountForm form={form} refusal="Your personal details are not saved yet">
+      <TextField
+        {...form.field('phoneNumber')}
+        label="Phone number"
+        hint="Where employers reach you, like 012 345 678."
+        type="tel"
+        required={false}
+        autoComplete="tel"
+        defaultValue={detail.phoneNumber ?? ''}
+      />
+      <SelectField
+        {...form.field('locationId')}
+        label="Where you live"
+        options={choices.locationId}
+        chosen={detail.location}
+      />
+      <TextField
+        {...form.field('nationality')}
+        label="Nationality"
+        required={false}
+        defaultValue={detail.nationality ?? ''}
+      />
+      <BirthField {...form.field('dateOfBirth')} stated={detail.dateOfBirth} />
+      <SelectField
+        {...form.field('genderId')}
+        label="Gender"
+        options={choices.genderId}
+        chosen={detail.gender}
+      />
+      <SelectField
+        {...form.field('maritalId')}
+        label="Marital status"
+        options={choices.maritalId}
+        chosen={detail.marital}
+      />
+      <SelectField
+        {...form.field('majorId')}
+        label="Major"
+        options={choices.majorId}
+        chosen={detail.major}
+      />
+      <SubmitButton isBusy={form.isBusy} busy="Saving…">
+        Save
+      </SubmitButton>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { Avatar } from '@/components/account/avatar'
+import { Button } from '@/components/ui/button'
+import { logFailure } from '@/lib/browser/log-failure'
+import { readPicture } from '@/lib/browser/photo'
+import { FormError } from '@/lib/browser/post-form'
+import { setPhoto } from '@/lib/browser/profile'
+import { tell } from '@/lib/browser/tell'
+import type { User } from '@/lib/contract/user'
+import { UNREACHED } from '@/lib/forms/failure-words'
+import { PhotoCropper } from './photo-cropper'
+
+/** The user's photo: choose, crop and send another one, or take it away. */
+export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const [problem, setProblem] = useState('')
+  const [words, setWords] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  async function attempt(work: () => Promise<void>) {
+    setProblem('')
+    setWords('')
+    setBusy(true)
+    try {
+      await work()
+    } catch (cause) {
+      logFailure('The photo was not changed.', cause)
+      setProblem(cause instanceof FormError ? cause.message : UNREACHED)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function end(said: string) {
+    setPicture(null)
+    chooser.current?.focus()
+    setWords(await tell('SUCCESS', said))
+  }
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
+    // The same file chosen again is a change too.
+    const forget = () => {
+      currentTarget.value = ''
+    }
+    if (file !== undefined) {
+      void attempt(async () => setPicture(await readPicture(file))).then(forget)
+    }
+  }
+
+  const remove = () =>
+    attempt(async () => {
+      await setPhoto(null)
+      await end('Your photo is removed.')
+    })
+
+  return (
+    <section aria-labelledby={`${id}-heading`} className="border-b border-line pb-6">
+      <h2 id={`${id}-heading`} className="font-medium">
+        Photo
+      </h2>
+      <div className="mt-2 flex flex-wrap items-center gap-4">
+        <span className="[&>img]:size-20">
+          <Avatar photo={photo} />
+        </span>
+        <div className="min-w-0 flex-1 basis-48">
+          <label htmlFor={id} className="text-sm text-ink-soft">
+            JPEG, PNG or WebP
+          </label>
+          <input
+            ref={chooser}
+            id={id}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            disabled={isBusy}
+            onChange={choose}
+            className="block w-full py-1 file:mr-3 file:min-h-target file:rounded file:border file:border-line-strong file:bg-paper file:px-4 file:font-medium file:text-ink"
+          />
+        </div>
+        {photo !== null && picture === null && (
+          <Button variant="secondary" disabled={isBusy} onClick={remove}>
+            Remove photo
+          </Button>
+        )}
+      </div>
+      {picture !== null && (
+        <PhotoCropper
+          picture={picture}
+          cancel={() => {
+            setPicture(null)
+            chooser.current?.focus()
+          }}
+          saved={() => void end('Your photo is saved.')}
+        />
+      )}
+      <p role="alert" className="font-medium text-stop">
+        {problem}
+      </p>
+      <p role="status" className="font-medium text-ok">
+        {words}
+      </p>
+    </section>
+  )
+}

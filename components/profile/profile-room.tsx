@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { LateScreen } from './late-screen'
+import type { ScreenName } from './screens'
+
+type Props = {
+  readonly title: string
+  /** One line on what is done here. */
+  readonly intro?: ReactNode
+  readonly screen: ScreenName
+}
+
+/** One room of the profile: its heading, and below it the screen once it is there. */
+export function ProfileRoom({ title, intro, screen }: Props) {
+  return (
+    <>
+      <h1 className="text-2xl font-semibold text-balance">{title}</h1>
+      {intro && <p className="mt-2 max-w-measure text-ink-soft">{intro}</p>}
+      <div className="mt-6 max-w-152">
+        <noscript>
+          <p className="mb-6 border-l-4 border-warn py-1 pl-4">
+            Your profile needs JavaScript. Please switch it on and load this page again.
+          </p>
+        </noscript>
+        <LateScreen name={screen} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+/** The screens of the profile, each a script of its own. */
+export const screens = {
+  editProfile: () => import('./edit-profile').then(({ EditProfile }) => EditProfile),
+  personalDetails: () =>
+    import('./personal-details').then(({ PersonalDetails }) => PersonalDetails),
+  changeEmail: () => import('./change-email').then(({ ChangeEmail }) => ChangeEmail),
+  changePassword: () => import('./change-password').then(({ ChangePassword }) => ChangePassword),
+  myData: () => import('./my-data').then(({ MyData }) => MyData),
+  resumes: () => import('@/components/resumes/resume-room').then(({ ResumeRoom }) => ResumeRoom),
+  savedJobs: () => import('@/components/saved/saved-jobs').then(({ SavedJobs }) => SavedJobs),
+  savedInternships: () =>
+    import('@/components/saved/saved-internships').then(({ SavedInternships }) => SavedInternships),
+  savedScholarships: () =>
+    import('@/components/saved/saved-scholarships').then(
+      ({ SavedScholarships }) => SavedScholarships,
+    ),
+  jobNotification: () =>
+    import('@/components/notifications/job-notification').then(
+      ({ JobNotification }) => JobNotification,
+    ),
+  internshipNotification: () =>
+    import('@/components/notifications/internship-notification').then(
+      ({ InternshipNotification }) => InternshipNotification,
+    ),
+  scholarshipNotification: () =>
+    import('@/components/notifications/scholarship-notification').then(
+      ({ ScholarshipNotification }) => ScholarshipNotification,
+    ),
+} as const
+
+export type ScreenName = keyof typeof screens

@@ -1,0 +1,14 @@
+/** Stands where a form or a list is on its way; as high as most of them. */
+export function Skeleton() {
+  return (
+    <div role="status" className="min-h-112 space-y-6">
+      <span className="sr-only">Loading…</span>
+      {['name', 'place', 'day'].map((line) => (
+        <div key={line} aria-hidden="true">
+          <div className="h-5 w-32 bg-line" />
+          <div className="mt-2 h-11 border border-line bg-sheet" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useRef } from 'react'
+import { Loaded } from '@/components/profile/loaded'
+import { useResumes } from '@/hooks/use-resumes'
+import { logFailure } from '@/lib/browser/log-failure'
+import type { Resume } from '@/lib/contract/resume'
+import { ResumeRow } from './resume-row'
+import { ResumeUpload } from './resume-upload'
+
+const DELETE = {
+  title: 'Confirmation!',
+  text: 'Are you sure you want to delete this file?',
+  cancel: 'Cancel',
+  confirm: 'Delete',
+}
+
+/** The visitor's CVs: add, download, delete (spec §2). Fetched late. */
+export function ResumeRoom() {
+  const resumes = useResumes()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  async function remove(resume: Resume) {
+    const isSure = await askToDelete()
+    if (!isSure) return
+    // The row goes, and its button with the focus.
+    if ((await resumes.remove(resume)) !== null) heading.current?.focus()
+  }
+
+  return (
+    <>
+      <ResumeUpload
+        progress={resumes.progress}
+        problem={resumes.addProblem}
+        addedName={resumes.added?.name ?? null}
+        add={resumes.add}
+      />
+      <h2 ref={heading} tabIndex={-1} className="mt-8 border-b border-ink text-lg font-semibold">
+        Your CVs
+      </h2>
+      <p role="alert" className="font-medium text-stop">
+        {resumes.deleteProblem}
+      </p>
+      <Loaded query={resumes.query}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className="py-3 text-ink-soft">
+              None yet. A CV you keep here is at hand on any device.
+            </p>
+          ) : (
+            <ul>
+              {list.map((resume) => (
+                <ResumeRow
+                  key={resume.id}
+                  resume={resume}
+                  isBusy={resumes.deletingId === resume.id}
+                  remove={() => void remove(resume)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+async function askToDelete(): Promise<boolean> {
+  try {
+    const { askConfirmation } = await import('@/lib/browser/alerts')
+    return await askConfirmation(DELETE)
+  } catch (cause) {
+    logFailure('The dialog did not come; the browser asks instead.', cause)
+    return window.confirm(DELETE.text)
+  }
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Download, Trash2 } from 'lucide'
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { Icon } from '@/components/ui/icon'
+import type { Resume } from '@/lib/contract/resume'
+import { formatDay, toDay } from '@/lib/format/day'
+import { formatFile } from '@/lib/format/file'
+
+type Props = {
+  readonly resume: Resume
+  readonly isBusy: boolean
+  remove(): void
+}
+
+/** One CV: its name, what it is and since when, and what to do with it. */
+export function ResumeRow({ resume, isBusy, remove }: Props) {
+  const { name, createdAt } = resume
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm text-ink-soft">
+          {formatFile(resume)}, added {formatDay(toDay(new Date(createdAt)))}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <a
+          href={resume.url}
+          download={name}
+          aria-label={`Download ${name}`}
+          className={buttonClass('secondary')}
+        >
+          <Icon icon={Download} /> Download
+        </a>
+        <Button
+          variant="secondary"
+          aria-label={`Delete ${name}`}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && remove()}
+        >
+          <Icon icon={Trash2} /> {isBusy ? 'Deleting…' : 'Delete'}
+        </Button>
+      </div>
+    </li>
+  )
+}

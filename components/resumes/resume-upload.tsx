@@ -1,0 +1,67 @@
+'use client'
+
+import { type ChangeEvent, useId } from 'react'
+import { Field } from '@/components/ui/field'
+import { RESUME_TYPES } from '@/lib/forms/resume-file'
+
+type Props = {
+  /** How much of a file has left, from 0 to 1; null when none is on its way. */
+  readonly progress: number | null
+  /** What was wrong with the last file; empty when nothing was. */
+  readonly problem: string
+  /** Name of the file that was just added. */
+  readonly addedName: string | null
+  add(file: File): void
+}
+
+/** Takes a CV: it is sent as soon as it is chosen. */
+export function ResumeUpload({ progress, problem, addedName, add }: Props) {
+  const id = useId()
+  const isBusy = progress !== null
+
+  function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
+    if (file !== undefined && !isBusy) add(file)
+    // So that the same file can be chosen again.
+    currentTarget.value = ''
+  }
+
+  return (
+    <div aria-busy={isBusy}>
+      <Field
+        label="Add a CV"
+        hint="PDF, DOC or DOCX, at most 5 MB. You can keep ten."
+        error={problem === '' ? undefined : problem}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept={RESUME_TYPES}
+            aria-disabled={isBusy}
+            onClick={(event) => isBusy && event.preventDefault()}
+            onChange={send}
+            className="control"
+          />
+        )}
+      </Field>
+      {isBusy && (
+        <p className="mt-2">
+          <label htmlFor={id}>{toStage(progress)}</label>
+          <progress id={id} value={progress} max={1} className="block w-full accent-pen" />
+        </p>
+      )}
+      <p role="status" className={addedName === null ? undefined : 'mt-2 font-medium text-ok'}>
+        {addedName !== null && `${addedName} is kept.`}
+      </p>
+      <p role="alert" className="sr-only">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+/** Once all of it has left, it is read and checked for malware. */
+function toStage(progress: number): string {
+  return progress < 1 ? `Sending, ${Math.round(progress * 100)} %` : 'Checking the file…'
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { VacancyRow } from '@/components/vacancies/vacancy-row'
+import { useSavedList } from '@/hooks/use-saved-list'
+import { askAsUser } from '@/lib/browser/ask-as-user'
+import { listSavedInternships } from '@/lib/contract/internship'
+import { routes } from '@/lib/routes'
+import { SavedList } from './saved-list'
+
+/** The internships the visitor has saved (spec §2). Fetched late. */
+export function SavedInternships() {
+  const saved = useSavedList('/v1/internship', (offset) =>
+    askAsUser(listSavedInternships, { query: { offset } }),
+  )
+  return (
+    <SavedList
+      area="/v1/internship"
+      saved={saved}
+      one="internship"
+      many="internships"
+      href={routes.internships}
+    >
+      {(vacancy, today) => (
+        <VacancyRow vacancy={vacancy} listing={routes.internships} today={today} heading="h2" />
+      )}
+    </SavedList>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { VacancyRow } from '@/components/vacancies/vacancy-row'
+import { useSavedList } from '@/hooks/use-saved-list'
+import { askAsUser } from '@/lib/browser/ask-as-user'
+import { listSavedJobs } from '@/lib/contract/job'
+import { routes } from '@/lib/routes'
+import { SavedList } from './saved-list'
+
+/** The jobs the visitor has saved (spec §2). Fetched late. */
+export function SavedJobs() {
+  const saved = useSavedList('/v1/job', (offset) => askAsUser(listSavedJobs, { query: { offset } }))
+  return (
+    <SavedList area="/v1/job" saved={saved} one="job" many="jobs" href={routes.jobs}>
+      {(vacancy, today) => (
+        <VacancyRow vacancy={vacancy} listing={routes.jobs} today={today} heading="h2" />
+      )}
+    </SavedList>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { Fragment, type ReactNode } from 'react'
+import { Loaded } from '@/components/profile/loaded'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { useSavedList } from '@/hooks/use-saved-list'
+import { formatCount } from '@/lib/format/count'
+import { toDay } from '@/lib/format/day'
+import type { SavingArea } from '@/lib/listing/saving-areas'
+import { TakenOff } from './taken-off'
+
+type Entry = { readonly id: number; readonly title: string }
+
+type Props<Item extends Entry> = {
+  readonly area: SavingArea
+  readonly saved: ReturnType<typeof useSavedList<Item>>
+  /** What is saved: `job`, `jobs`. */
+  readonly one: string
+  readonly many: string
+  /** Where more can be found: `/jobs`. */
+  readonly href: string
+  /** Draws a row, given today as `YYYY-MM-DD`. */
+  readonly children: (item: Item, today: string) => ReactNode
+}
+
+/** What a visitor has saved of an area: rows to take off and put back in place, and more on demand. */
+export function SavedList<Item extends Entry>({
+  area,
+  saved,
+  one,
+  many,
+  href,
+  children,
+}: Props<Item>) {
+  const { list, items, count, isFresh } = saved
+  const today = toDay(new Date())
+  return (
+    <Loaded query={list}>
+      {() =>
+        items.length === 0 ? (
+          <EmptyState title={`You have saved no ${many} yet`}>
+            <p>Press the heart beside a listing and you find it here again, on any device.</p>
+            <p className="mt-4">
+              <ButtonLink href={href}>Look at {many}</ButtonLink>
+            </p>
+          </EmptyState>
+        ) : (
+          <>
+            <p role="status" className="text-ink-soft">
+              {formatCount(count, `${one} saved`, `${many} saved`)}
+            </p>
+            <ol className="rows mt-2 border-t border-line">
+              {items.map((item) => (
+                <Fragment key={item.id}>
+                  {children(item, today)}
+                  {isFresh && <TakenOff area={area} id={item.id} title={item.title} />}
+                </Fragment>
+              ))}
+            </ol>
+            {list.hasNextPage && (
+              <Button
+                variant="secondary"
+                className="mt-6"
+                disabled={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                {list.isFetchingNextPage ? 'Loading…' : `Show more ${many}`}
+              </Button>
+            )}
+            <p role="alert" className="mt-2 text-stop">
+              {list.isFetchNextPageError && 'The next ones did not come. Please try again.'}
+            </p>
+          </>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
+import { useSavedList } from '@/hooks/use-saved-list'
+import { askAsUser } from '@/lib/browser/ask-as-user'
+import { listSavedScholarships } from '@/lib/contract/scholarship'
+import { routes } from '@/lib/routes'
+import { SavedList } from './saved-list'
+
+/** The scholarships the visitor has saved (spec §2). Fetched late. */
+export function SavedScholarships() {
+  const saved = useSavedList('/v1/scholarship', (offset) =>
+    askAsUser(listSavedScholarships, { query: { offset } }),
+  )
+  return (
+    <SavedList
+      area="/v1/scholarship"
+      saved={saved}
+      one="scholarship"
+      many="scholarships"
+      href={routes.scholarships}
+    >
+      {(scholarship, today) => (
+        <ScholarshipRow scholarship={scholarship} today={today} heading="h2" />
+      )}
+    </SavedList>
+  )
+}

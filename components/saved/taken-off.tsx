@@ -1,0 +1,35 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { useSaved } from '@/hooks/use-saved'
+import type { SavingArea } from '@/lib/listing/saving-areas'
+
+type Props = { readonly area: SavingArea; readonly id: number; readonly title: string }
+
+/** Below a row that was just taken off the list: says so, and puts it back. */
+export function TakenOff({ area, id, title }: Props) {
+  const { isSaved, problem, toggle } = useSaved(area, id)
+  if (isSaved !== false && problem === '') return null
+
+  function putBack({ currentTarget }: MouseEvent) {
+    // This line goes; the heart above it is the next place for the focus.
+    const heart = currentTarget.closest('li')?.previousElementSibling?.querySelector('button')
+    toggle()
+    heart?.focus()
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-b border-line bg-sheet px-3">
+      <span role="status">Taken off your list.</span>
+      <button
+        type="button"
+        aria-label={`Undo: keep ${title}`}
+        onClick={putBack}
+        className="text-link"
+      >
+        Undo
+      </button>
+      <span role="alert">{problem}</span>
+    </li>
+  )
+}

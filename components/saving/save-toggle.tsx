@@ -1,0 +1,35 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import { useIsSignedIn } from '@/hooks/use-is-signed-in'
+import { logFailure } from '@/lib/browser/log-failure'
+import { isSignedIn } from '@/lib/session/signed-in'
+import type { SaveHeartProps } from './save-heart'
+
+type Heart = {
+  readonly Heart: ComponentType<SaveHeartProps>
+  /** Whether it is the heart of a signed-in visitor. */
+  readonly isOwn: boolean
+}
+
+/**
+ * The heart that saves a listing (spec §4), or leads to signing in. Drawn after paint: the HTML is
+ * everybody's, and the place it takes is kept free by its surroundings.
+ */
+export function SaveToggle(props: SaveHeartProps) {
+  const isOwn = useIsSignedIn()
+  const [drawn, setDrawn] = useState<Heart | null>(null)
+
+  useEffect(() => {
+    // Before the page is alive nobody counts as signed in.
+    if (isOwn !== isSignedIn()) return
+    const loading = isOwn
+      ? import('./save-heart').then(({ SaveHeart }) => SaveHeart)
+      : import('./save-link').then(({ SaveLink }) => SaveLink)
+    loading
+      .then((Heart) => setDrawn({ Heart, isOwn }))
+      .catch((cause: unknown) => logFailure('The hearts are not shown.', cause))
+  }, [isOwn])
+
+  return drawn?.isOwn === isOwn ? <drawn.Heart {...props} /> : null
+}

@@ -1,0 +1,110 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Bell } from '@/components/account/bell'
+import { getQueryClient } from '@/lib/browser/query-client'
+import type { Notification } from '@/lib/contract/notification'
+import { renderWithRouter } from '../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const READ_AT = '2026-11-20T19:00:00.000Z'
+
+let told: Notification[] = []
+const server = setupServer(
+  http.get('*/upstream/v1/notifications', () =>
+    HttpResponse.json({
+      data: told,
+      total: told.length,
+      totalIsExact: true,
+      limit: 20,
+      offset: 0,
+      unread: told.filter(({ readAt }) => readAt === null).length,
+    }),
+  ),
+  http.post('*/upstream/v1/notifications/:id/read', ({ params }) => {
+    told = told.map((each) => (each.id === params.id ? { ...each, readAt: READ_AT } : each))
+    return HttpResponse.json({ success: true })
+  }),
+  http.post('*/upstream/v1/notifications/read-all', () => {
+    told = told.map((each) => ({ ...each, readAt: READ_AT }))
+    return HttpResponse.json({ success: true })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  Cookies.set('installation', 'known')
+  told = [
+    {
+      id: '7a1f0c52-1111-4222-8333-444455556661',
+      listing: { kind: 'job', id: 7 },
+      title: 'Site Engineer',
+      createdAt: '2026-11-20T18:00:00.000Z',
+      readAt: null,
+    },
+    {
+      id: '7a1f0c52-1111-4222-8333-444455556662',
+      listing: { kind: 'scholarship', id: 9 },
+      title: 'A year in Japan',
+      createdAt: '2026-11-19T01:00:00.000Z',
+      readAt: null,
+    },
+  ]
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  getQueryClient().clear()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+const bell = (words: string) => screen.findByRole('button', { name: words })
+
+test('says how much is new, and shows it where one presses', async () => {
+  renderWithRouter(<Bell />)
+  await userEvent.click(await bell('Notifications 2 not read'))
+  const link = await screen.findByRole('link', { name: /Site Engineer/ })
+  expect(link.getAttribute('href')).toBe('/jobs/7/site-engineer')
+  expect(link.textContent).toContain('New job, 21 Nov 2026, not read yet')
+})
+
+test('following a notification closes the list and counts it as read', async () => {
+  const { router } = renderWithRouter(<Bell />)
+  await userEvent.click(await bell('Notifications 2 not read'))
+  await userEvent.click(await screen.findByRole('link', { name: /A year in Japan/ }))
+  expect(router.push).toHaveBeenCalledWith('/scholarships/9/a-year-in-japan', { scroll: true })
+  const button = await bell('Notifications 1 not read')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('all can be marked as read at once', async () => {
+  renderWithRouter(<Bell />)
+  await userEvent.click(await bell('Notifications 2 not read'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await bell('Notifications')
+  await waitFor(() => expect(screen.queryByText(/not read yet/)).toBeNull())
+})
+
+test('without any it leads to the choice of what to be told of', async () => {
+  told = []
+  renderWithRouter(<Bell />)
+  await userEvent.click(await bell('Notifications'))
+  const list = screen.getByRole('region', { name: 'Notifications' })
+  const link = await within(list).findByRole('link', { name: 'Choose what you are told of' })
+  expect(link.getAttribute('href')).toBe('/profile/job-notification')
+})
+
+test('shows no number when the API is away', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.error()))
+  renderWithRouter(<Bell />)
+  await waitFor(() => expect(warn).toHaveBeenCalled())
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeDefined()
+})

@@ -1,0 +1,212 @@
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { SiteHeader } from '@/components/layout/site-header'
+import { getQueryClient } from '@/lib/browser/query-client'
+import type { User } from '@/lib/contract/user'
+import { announceSession } from '@/lib/session/signed-in'
+import { provideDialogs, provideWindowWidth } from '../support/browser-parts'
+import { renderWithRouter } from '../support/with-router'
+
+const dara: User = {
+  firstName: 'Dara',
+  lastName: 'Sok',
+  email: 'dara@visvakor.example',
+  phoneNumber: null,
+  gender: null,
+  provide: 'password',
+  signInProvider: 'password',
+  educationLevel: null,
+  major: null,
+  careerLevel: null,
+  dateOfBirth: null,
+  photo: null,
+}
+
+const calls: string[] = []
+const profile = (answer: () => Response) => http.get('*/upstream/v1/profile', answer)
+const server = setupServer(
+  http.get('*/upstream/v1/notifications', () => HttpResponse.json({ unread: 3, data: [] })),
+  http.delete('*/session', () => {
+    calls.push('end')
+    Cookies.remove('signed_in')
+    return HttpResponse.json({ success: true })
+  }),
+)
+
+// Patience with a busy machine: the first of them fetches the account's code.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeAll(() => {
+  provideDialogs()
+  server.listen({ onUnhandledRequest: 'error' })
+})
+beforeEach(() => {
+  provideWindowWidth(360)
+  Cookies.set('signed_in', '1')
+  Cookies.set('installation', 'known')
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  getQueryClient().clear()
+  Cookies.remove('signed_in')
+  Cookies.remove('installation')
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  calls.length = 0
+})
+afterAll(() => server.close())
+
+function renderHeader(user: User = dara) {
+  server.use(profile(() => HttpResponse.json(user)))
+  return renderWithRouter(
+    <SiteHeader
+      siteName="Visvakor"
+      sticky={false}
+      employerUrl="https://employer.visvakor.example"
+      mainId="content"
+    />,
+  )
+}
+
+const findAvatar = () => screen.findByRole('button', { name: 'Your account' })
+const account = () => screen.queryByRole('navigation', { name: 'Account' })
+
+async function openMenu() {
+  await findAvatar()
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  return within(screen.getByRole('dialog', { name: 'Menu' }))
+}
+
+test('the avatar opens what spec §2 names, in its order', async () => {
+  renderHeader()
+  await userEvent.click(await findAvatar())
+  const items = within(account() ?? document.body)
+  expect(
+    items.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Profile', '/profile'],
+    ['CV', '/profile/resumes'],
+    ['Saved', '/profile/save-jobs'],
+    ['Notifications', '/profile/job-notification'],
+  ])
+  expect(items.getByRole('button', { name: 'Sign out' })).toBeDefined()
+})
+
+test('Escape closes the drop-down and gives the focus back', async () => {
+  renderHeader()
+  const avatar = await findAvatar()
+  await userEvent.click(avatar)
+  expect(avatar.getAttribute('aria-expanded')).toBe('true')
+  await userEvent.tab()
+  await userEvent.keyboard('{Escape}')
+  expect(avatar.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(avatar)
+  expect(account()).toBeNull()
+})
+
+test('an item, a click elsewhere and moving on by keyboard close the drop-down', async () => {
+  renderHeader()
+  const avatar = await findAvatar()
+  await userEvent.click(avatar)
+  await userEvent.click(screen.getByRole('link', { name: 'CV' }))
+  expect(account()).toBeNull()
+  await userEvent.click(avatar)
+  await userEvent.click(screen.getByRole('link', { name: 'News' }))
+  expect(account()).toBeNull()
+  await userEvent.click(avatar)
+  act(() => screen.getByRole('button', { name: 'Menu' }).focus())
+  expect(account()).toBeNull()
+})
+
+test('the photo of the user is shown, or the drawn default', async () => {
+  renderHeader({ ...dara, photo: { url: '/photo.webp' } })
+  const src = async () => (await findAvatar()).querySelector('img')?.getAttribute('src')
+  expect(await src()).toBe('/photo.webp')
+  cleanup()
+  getQueryClient().clear()
+  renderHeader()
+  expect(await src()).toBe('/default-avatar.svg')
+})
+
+test('the mobile menu names the user and unfolds one part of its accordion at a time', async () => {
+  renderHeader()
+  const menu = await openMenu()
+  expect(menu.getByText('Dara Sok')).toBeDefined()
+  const groups = menu.getAllByRole('group')
+  expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual([
+    'Profile info',
+    'Saved',
+    'Notifications',
+  ])
+  const [name, ...otherNames] = new Set(groups.map((group) => group.getAttribute('name')))
+  expect(otherNames).toEqual([])
+  expect(name).toMatch(/\S/)
+  for (const group of groups.slice(1)) {
+    const words = Array.from(group.querySelectorAll('a'), (link) => link.textContent)
+    expect(words).toEqual(['Jobs', 'Internships', 'Scholarships'])
+  }
+})
+
+test.each([
+  ['password', ['Edit profile', 'Personal details', 'Change e-mail', 'Change password']],
+  ['phone', ['Edit profile', 'Personal details']],
+] as const)('profile info of somebody who signs in by %s', async (signInProvider, words) => {
+  renderHeader({ ...dara, signInProvider })
+  const [info] = (await openMenu()).getAllByRole('group')
+  expect(Array.from(info?.querySelectorAll('a') ?? [], (link) => link.textContent)).toEqual(words)
+})
+
+test('the end of the session in another tab takes everything personal away', async () => {
+  renderHeader()
+  await findAvatar()
+  Cookies.remove('signed_in')
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' })))
+  expect(screen.queryByRole('button', { name: 'Your account' })).toBeNull()
+  expect(calls).toEqual([])
+})
+
+test('a session the API no longer knows ends, and the visitor stays on the page', async () => {
+  server.use(profile(() => HttpResponse.json({ statusCode: 900, message: 'Over.' })))
+  const here = window.location.href
+  renderWithRouter(
+    <SiteHeader siteName="Visvakor" sticky employerUrl="https://e.example" mainId="content" />,
+  )
+  await waitFor(() => expect(calls).toEqual(['end']))
+  expect(screen.getByRole('link', { name: 'Sign in | Sign up' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Your account' })).toBeNull()
+  expect(window.location.href).toBe(here)
+})
+
+test.each([
+  ['fails', () => HttpResponse.json({ statusCode: 503, message: 'Away.' }, { status: 503 })],
+  ['answers something else', () => HttpResponse.json({ firstName: 7 })],
+])('when the API %s, the way in stays and the session too', async (_, answer) => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  server.use(profile(answer))
+  renderWithRouter(
+    <SiteHeader siteName="Visvakor" sticky employerUrl="https://e.example" mainId="content" />,
+  )
+  const link = screen.getByRole('link', { name: 'Sign in | Sign up' })
+  await waitFor(() => {
+    expect(getQueryClient().getQueryData(['current-user'])).toBeNull()
+    expect(link.parentElement?.querySelector('.account')).toBeNull()
+  })
+  expect(calls).toEqual([])
+})
+
+test('signing out that does not reach our server says so', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  renderHeader()
+  server.use(http.delete('*/session', () => HttpResponse.error()))
+  await userEvent.click(await findAvatar())
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByText('You are still signed in. Please try again.')).toBeDefined()
+  act(announceSession)
+  expect(screen.getByRole('button', { name: 'Your account' })).toBeDefined()
+})

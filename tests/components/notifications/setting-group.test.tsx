@@ -1,0 +1,95 @@
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SettingGroup } from '@/components/notifications/setting-group'
+import type { Setting, SettingSource } from '@/lib/browser/notification-settings'
+import { FormError } from '@/lib/browser/post-form'
+import { getQueryClient } from '@/lib/browser/query-client'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  getQueryClient().clear()
+})
+
+function listSettings(names: readonly string[]): Setting[] {
+  return names.map((name, index) => ({ id: index + 1, name, nameKm: null, enabled: false }))
+}
+
+function sourceOf(settings: readonly Setting[]) {
+  return {
+    key: 'majors',
+    read: vi.fn<SettingSource['read']>(async () => settings),
+    choose: vi.fn<SettingSource['choose']>(async () => null),
+  }
+}
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+
+test('ticks a box before the API has answered', async () => {
+  const source = sourceOf(listSettings(['Civil', 'Mining']))
+  source.choose.mockReturnValue(new Promise(() => undefined))
+  render(<SettingGroup title="By major" source={source} />)
+  await userEvent.click(await box('Mining'))
+  expect((await box('Mining')).checked).toBe(true)
+  expect((await box('Civil')).checked).toBe(false)
+  await waitFor(() => expect(source.choose).toHaveBeenCalledWith(2, true))
+})
+
+test('takes the tick away and says why when it was not kept', async () => {
+  const source = sourceOf(listSettings(['Civil']))
+  source.choose.mockRejectedValue(new FormError('You seem to be offline.'))
+  render(<SettingGroup title="By major" source={source} />)
+  await userEvent.click(await box('Civil'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('You seem to be offline.'))
+  await waitFor(async () => expect((await box('Civil')).checked).toBe(false))
+})
+
+test('sends quick presses one after the other, so that the last one stays', async () => {
+  const source = sourceOf(listSettings(['Civil']))
+  const answers: (() => void)[] = []
+  source.choose.mockImplementation(
+    () => new Promise<void>((resolve) => answers.push(() => resolve())),
+  )
+  render(<SettingGroup title="By major" source={source} />)
+  await userEvent.click(await box('Civil'))
+  await userEvent.click(await box('Civil'))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.()
+  await waitFor(() =>
+    expect(source.choose.mock.calls).toEqual([
+      [1, true],
+      [1, false],
+    ]),
+  )
+  answers[1]?.()
+  expect((await box('Civil')).checked).toBe(false)
+})
+
+test('a long list can be searched, in Khmer too, and says how many are chosen', async () => {
+  const names = Array.from({ length: 13 }, (_, index) => `Major ${index + 1}`)
+  const [first, ...others] = listSettings(names)
+  if (first === undefined) throw new Error('There is one.')
+  const source = sourceOf([{ ...first, nameKm: 'សំណង់', enabled: true }, ...others])
+  render(<SettingGroup title="By major" source={source} sought="a major" />)
+  const field = await screen.findByRole('searchbox', { name: 'Find a major' })
+  expect(screen.getByText('1 of 13 chosen.')).toBeDefined()
+  await userEvent.type(field, 'សំណង់')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  await userEvent.clear(field)
+  await userEvent.type(field, 'no such thing')
+  expect(screen.queryAllByRole('checkbox')).toHaveLength(0)
+  expect(screen.getByText('Nothing has this name.')).toBeDefined()
+})
+
+test('a list that did not come can be asked for again in place', async () => {
+  const source = sourceOf(listSettings(['Civil']))
+  source.read.mockRejectedValueOnce(new FormError('Our service does not answer.'))
+  render(<SettingGroup title="By major" source={source} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Our service does not answer.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await box('Civil')).checked).toBe(false)
+})

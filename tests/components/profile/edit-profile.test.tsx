@@ -1,0 +1,97 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { EditProfile } from '@/components/profile/edit-profile'
+import { getQueryClient } from '@/lib/browser/query-client'
+import { answer, serveProfile } from '../support/profile-api'
+
+const left = vi.hoisted(() => vi.fn(() => Promise.resolve()))
+vi.mock('@/lib/session/require-session', () => ({ leaveForLogin: left }))
+
+const { server, sent } = serveProfile()
+
+const firstName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'First name' })
+const major = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Major' })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+const refuse = (body: Parameters<typeof answer>[0], status = 400) =>
+  server.use(http.patch('*/upstream/v1/profile', () => answer(body, status)))
+
+async function rename(name: string) {
+  await userEvent.clear(await firstName())
+  await userEvent.type(await firstName(), name)
+}
+
+test('the form holds what is stated; a gender that only vacancies ask for is not offered', async () => {
+  render(<EditProfile />)
+  expect((await firstName()).value).toBe('Dara')
+  expect(major().value).toBe('7')
+  expect(screen.getByLabelText<HTMLInputElement>('Date of birth').value).toBe('2004-03-14')
+  const gender = screen.getByRole('combobox', { name: 'Gender' })
+  expect(Array.from(gender.querySelectorAll('option'), (option) => option.textContent)).toEqual([
+    'Not stated',
+    'Female',
+    'Civil Engineering',
+  ])
+})
+
+test('what is saved is said, and the header shows the same name', async () => {
+  render(<EditProfile />)
+  await rename('Sopheap')
+  await userEvent.selectOptions(major(), 'Not stated')
+  await save()
+  expect(await screen.findByText('Your profile is saved.')).toBeDefined()
+  expect(sent).toEqual([
+    {
+      call: 'PATCH /v1/profile',
+      body: {
+        firstName: 'Sopheap',
+        lastName: 'Sok',
+        genderId: null,
+        educationLevelId: null,
+        majorId: null,
+        careerLevelId: null,
+        dateOfBirth: '2004-03-14',
+      },
+    },
+  ])
+  expect(getQueryClient().getQueryData(['current-user'])).toMatchObject({ firstName: 'Sopheap' })
+})
+
+test('without a name nothing is sent', async () => {
+  render(<EditProfile />)
+  await userEvent.clear(await firstName())
+  await save()
+  expect((await firstName()).getAttribute('aria-invalid')).toBe('true')
+  expect(sent).toEqual([])
+})
+
+test('a refused date of birth is told beside its field', async () => {
+  refuse({ statusCode: 400, message: 'No.', errors: [{ path: 'dateOfBirth', message: 'x' }] })
+  render(<EditProfile />)
+  await firstName()
+  await save()
+  await waitFor(() =>
+    expect(screen.getByLabelText('Date of birth').getAttribute('aria-invalid')).toBe('true'),
+  )
+  expect(screen.getByRole('link').textContent).toContain('the day you were born')
+})
+
+test('where the session is over the visitor is sent to sign in, and what was typed is kept', async () => {
+  refuse({ statusCode: 900, message: 'Over.' })
+  render(<EditProfile />)
+  await rename('Sopheap')
+  await save()
+  await waitFor(() => expect(left).toHaveBeenCalled())
+  expect(await screen.findByText(/What you typed is kept/)).toBeDefined()
+  expect(window.sessionStorage.getItem('edit-profile')).toContain('Sopheap')
+})
+
+test('while the API is away words stand there, and another try in place works', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  server.use(http.get('*/upstream/v1/profile', () => HttpResponse.error(), { once: true }))
+  render(<EditProfile />)
+  expect(await screen.findByText(/Our service does not answer/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await firstName()).value).toBe('Dara')
+})

@@ -1,0 +1,106 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MyData } from '@/components/profile/my-data'
+import { FormError } from '@/lib/browser/post-form'
+import { answer, dara, serveProfile } from '../support/profile-api'
+
+const identity = vi.hoisted(() => ({ checkPassword: vi.fn(), deleteIdentity: vi.fn() }))
+const leaveTo = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/identity/password', () => identity)
+vi.mock('@/lib/browser/leave-to', () => ({ leaveTo }))
+
+const { server, sent } = serveProfile()
+const deletion = { call: 'DELETE /v1/profile?confirm=true', body: null }
+
+beforeEach(() => {
+  identity.checkPassword.mockReset()
+  identity.deleteIdentity.mockReset()
+  identity.deleteIdentity.mockResolvedValue(undefined)
+  leaveTo.mockReset()
+})
+
+const word = () => screen.findByLabelText<HTMLInputElement>('Type DELETE')
+const press = () => userEvent.click(screen.getByRole('button', { name: /Delete my account/ }))
+
+async function fillIn() {
+  await userEvent.type(await word(), 'delete')
+  await userEvent.type(screen.getByLabelText('Password'), 'my long words')
+}
+
+test('nothing is deleted before the word and the password are typed', async () => {
+  render(<MyData />)
+  await userEvent.type(await word(), 'yes')
+  await press()
+  await waitFor(async () => expect((await word()).getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true')
+  expect(sent).toEqual([])
+})
+
+test('a wrong password deletes nothing', async () => {
+  const problem = { field: 'password', message: 'This is not your password.' }
+  identity.checkPassword.mockRejectedValue(new FormError('No.', [problem]))
+  render(<MyData />)
+  await fillIn()
+  await press()
+  expect(await screen.findByText('Your account is not deleted')).toBeDefined()
+  expect(sent).toEqual([])
+  expect(leaveTo).not.toHaveBeenCalled()
+})
+
+test('the account is deleted, the text of the tab forgotten, and a page says so', async () => {
+  window.sessionStorage.setItem('edit-profile', '{"firstName":"Dara"}')
+  render(<MyData />)
+  await fillIn()
+  await press()
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/account-deleted'))
+  expect(identity.checkPassword).toHaveBeenCalledWith(dara.email, 'my long words')
+  expect(identity.deleteIdentity).not.toHaveBeenCalled()
+  expect(sent).toEqual([deletion])
+  expect(window.sessionStorage.getItem('edit-profile')).toBeNull()
+})
+
+test('what only the user can delete at Firebase is deleted too, and a failure there stops nothing', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  identity.deleteIdentity.mockRejectedValue(new FormError('Away.'))
+  server.use(
+    http.delete('*/upstream/v1/profile', () => answer({ success: true, identityDeleted: false })),
+  )
+  render(<MyData />)
+  await fillIn()
+  await press()
+  await waitFor(() => expect(leaveTo).toHaveBeenCalled())
+  expect(identity.deleteIdentity).toHaveBeenCalledWith(dara.email, 'my long words')
+})
+
+test('who has no password is asked for the word alone', async () => {
+  const provider = { ...dara, signInProvider: 'phone', email: null }
+  server.use(http.get('*/upstream/v1/profile', () => answer(provider)))
+  render(<MyData />)
+  await userEvent.type(await word(), 'DELETE')
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  await press()
+  await waitFor(() => expect(sent).toEqual([deletion]))
+  expect(identity.checkPassword).not.toHaveBeenCalled()
+})
+
+test('when the data cannot be read, that is said and no file is saved', async () => {
+  const saved = vi.fn()
+  const Known = URL
+  vi.stubGlobal(
+    'URL',
+    class extends Known {
+      static override createObjectURL = saved
+    },
+  )
+  server.use(
+    http.get('*/upstream/v1/profile/export', () =>
+      answer({ statusCode: 429, message: 'Too often.' }, 429),
+    ),
+  )
+  render(<MyData />)
+  await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
+  expect(await screen.findByText(/sent too often/)).toBeDefined()
+  expect(saved).not.toHaveBeenCalled()
+})

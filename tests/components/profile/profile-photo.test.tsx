@@ -1,0 +1,96 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ProfilePhoto } from '@/components/profile/profile-photo'
+import { answer, serveProfile } from '../support/profile-api'
+
+const { server, sent } = serveProfile()
+const FILE_ID = '0b8f5a3e-5f8b-4d52-9c39-3b0a6a3f4d10'
+const stored = {
+  id: FILE_ID,
+  name: 'photo.jpg',
+  mediaType: 'image/jpeg',
+  size: 9,
+  url: '/photo',
+  isTemporary: true,
+  isScanned: true,
+  path: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+}
+const draw = vi.fn()
+
+// What jsdom has not: pictures, and canvases to draw them on.
+beforeEach(() => {
+  draw.mockReset()
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 400, height: 200 }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage: draw,
+    fillRect: vi.fn(),
+  } as unknown as CanvasRenderingContext2D & GPUCanvasContext)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
+    give(new Blob(['a picture'], { type: 'image/jpeg' })),
+  )
+})
+
+const choose = async () => {
+  const picture = new File(['picture'], 'me.png', { type: 'image/png' })
+  await userEvent.upload(screen.getByLabelText('JPEG, PNG or WebP'), picture)
+}
+const cut = () => screen.findByRole('group', { name: 'Cut the photo' })
+const upload = (body: Parameters<typeof answer>[0], status = 200) =>
+  server.use(http.post('*/upstream/v1/files/upload', () => answer(body, status)))
+
+test('a chosen picture is cut by its sliders, sent and becomes the photo', async () => {
+  upload(stored)
+  render(<ProfilePhoto photo={null} />)
+  await choose()
+  await cut()
+  expect(draw.mock.lastCall?.slice(1, 5)).toEqual([100, 0, 200, 200])
+  fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } })
+  expect(draw.mock.lastCall?.slice(1, 5)).toEqual([150, 50, 100, 100])
+  await userEvent.click(screen.getByRole('button', { name: 'Save photo' }))
+  expect(await screen.findByText('Your photo is saved.')).toBeDefined()
+  expect(sent).toEqual([{ call: 'PATCH /v1/profile/photo', body: { fileId: FILE_ID } }])
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('cancelling leaves the photo as it is and gives the focus back', async () => {
+  render(<ProfilePhoto photo={null} />)
+  await choose()
+  await cut()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('JPEG, PNG or WebP'))
+  expect(sent).toEqual([])
+})
+
+test('a file that is no picture is told', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('odd')))
+  render(<ProfilePhoto photo={null} />)
+  await choose()
+  expect(await screen.findByText(/cannot be read as a picture/)).toBeDefined()
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('a photo the API refuses can be sent again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  upload({ statusCode: 415, message: 'This is no photo.' }, 415)
+  render(<ProfilePhoto photo={null} />)
+  await choose()
+  await cut()
+  await userEvent.click(screen.getByRole('button', { name: 'Save photo' }))
+  expect(await screen.findByText('This is no photo.')).toBeDefined()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save photo' })).toBeDefined())
+  expect(sent).toEqual([])
+})
+
+test('a photo can be taken away; without one there is nothing to take', async () => {
+  const { rerender } = render(<ProfilePhoto photo={{ url: '/photo' }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }))
+  expect(await screen.findByText('Your photo is removed.')).toBeDefined()
+  expect(sent).toEqual([{ call: 'PATCH /v1/profile/photo', body: { fileId: null } }])
+  rerender(<ProfilePhoto photo={null} />)
+  expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull()
+})

@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ChangeEmail } from '@/components/profile/change-email'
+import { ChangePassword } from '@/components/profile/change-password'
+import { FormError } from '@/lib/browser/post-form'
+import { answer, dara, serveProfile } from '../support/profile-api'
+
+const changePassword = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/identity/password', () => ({ changePassword }))
+
+const { server, sent } = serveProfile()
+
+beforeEach(() => {
+  changePassword.mockReset()
+  changePassword.mockResolvedValue('a new token')
+})
+
+const signInBy = (signInProvider: string) =>
+  server.use(http.get('*/upstream/v1/profile', () => answer({ ...dara, signInProvider })))
+const current = () => screen.findByLabelText<HTMLInputElement>('Current password')
+const next = () => screen.getByLabelText<HTMLInputElement>('New password')
+
+async function choose(password: string) {
+  await userEvent.type(await current(), 'the old words')
+  await userEvent.type(next(), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Change the password' }))
+}
+
+test.each([
+  ['an address', ChangeEmail],
+  ['a password', ChangePassword],
+])('who signs in by phone is told why there is no form for %s', async (_, Screen) => {
+  signInBy('phone')
+  render(<Screen />)
+  expect(await screen.findByText(/You sign in without a password here/)).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a link is mailed to the new address, and the screen says where', async () => {
+  render(<ChangeEmail />)
+  expect(await screen.findByText('dara@visvakor.example')).toBeDefined()
+  await userEvent.type(screen.getByLabelText('New e-mail address'), ' new@visvakor.example ')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect(await screen.findByText(/We sent a link to new@visvakor.example/)).toBeDefined()
+  expect(sent).toEqual([
+    { call: 'PATCH /v1/profile/email', body: { email: 'new@visvakor.example' } },
+  ])
+})
+
+test('a new password signs other devices out and leaves nothing in the fields', async () => {
+  render(<ChangePassword />)
+  await choose('three new words')
+  expect(await screen.findByText(/Other devices have to sign in again/)).toBeDefined()
+  expect(changePassword).toHaveBeenCalledWith(dara.email, 'the old words', 'three new words')
+  expect(sent).toEqual([{ call: 'DELETE /auth/v1/logout/others', body: null }])
+  expect([(await current()).value, next().value]).toEqual(['', ''])
+})
+
+test('a short password is not tried', async () => {
+  render(<ChangePassword />)
+  await choose('short')
+  await waitFor(() => expect(next().getAttribute('aria-invalid')).toBe('true'))
+  expect(changePassword).not.toHaveBeenCalled()
+})
+
+test('a wrong current password is told beside its field, and nobody is signed out', async () => {
+  const problem = { field: 'currentPassword', message: 'This is not your password.' }
+  changePassword.mockRejectedValue(new FormError('No.', [problem]))
+  render(<ChangePassword />)
+  await choose('three new words')
+  await waitFor(async () => expect((await current()).getAttribute('aria-invalid')).toBe('true'))
+  expect(sent).toEqual([])
+})
+
+test('a password that is changed while others could not be signed out is told as both', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  server.use(
+    http.delete('*/logout/others', () => answer({ statusCode: 503, message: 'Away.' }, 503)),
+  )
+  render(<ChangePassword />)
+  await choose('three new words')
+  expect(await screen.findByText(/Other devices may still be signed in/)).toBeDefined()
+})

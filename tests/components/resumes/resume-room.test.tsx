@@ -1,0 +1,134 @@
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ResumeRoom } from '@/components/resumes/resume-room'
+import { askConfirmation } from '@/lib/browser/alerts'
+import { getQueryClient } from '@/lib/browser/query-client'
+import type { Resume } from '@/lib/contract/resume'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+vi.mock('@/lib/browser/alerts', () => ({ askConfirmation: vi.fn() }))
+
+const ID = '7a1f0c52-1111-4222-8333-444455556666'
+
+function toResume(name: string): Resume {
+  return {
+    id: ID,
+    name,
+    mediaType: 'application/pdf',
+    size: 120_000,
+    url: `/upstream/v1/resume/${ID}/file`,
+    createdAt: '2026-11-20T18:00:00.000Z',
+  }
+}
+
+let kept: Resume[] = []
+const calls: string[] = []
+const server = setupServer(
+  http.get('*/upstream/v1/resume', () =>
+    HttpResponse.json({ data: kept, total: kept.length, limit: 100, offset: 0 }),
+  ),
+  http.post('*/upstream/v1/resume', () => {
+    calls.push('POST')
+    return HttpResponse.json(toResume('cv.pdf'))
+  }),
+  http.delete('*/upstream/v1/resume/:id', ({ params }) => {
+    calls.push(`DELETE ${params.id}`)
+    return HttpResponse.json({ success: true })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  kept = []
+  calls.length = 0
+  Cookies.set('installation', 'known')
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  getQueryClient().clear()
+  vi.mocked(askConfirmation).mockReset()
+})
+afterAll(() => server.close())
+
+async function choose(name: string, size = 10): Promise<void> {
+  const file = new File(['x'.repeat(size)], name, { type: 'application/pdf' })
+  // The chooser's own filter is a hint: anything can be dropped on it.
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(await screen.findByLabelText('Add a CV'), file)
+}
+
+const refuse = (statusCode: number, message: string) =>
+  http.post('*/upstream/v1/resume', () =>
+    HttpResponse.json({ statusCode, message }, { status: statusCode }),
+  )
+
+test('adds a CV to the list, with its size and the day in Cambodia', async () => {
+  render(<ResumeRoom />)
+  await screen.findByText(/None yet/)
+  await choose('cv.pdf')
+  expect(await screen.findByText('cv.pdf is kept.')).toBeDefined()
+  expect(screen.getByText('PDF, 120 KB, added 21 Nov 2026')).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Download cv.pdf' })
+  expect(link.getAttribute('href')).toBe(`/upstream/v1/resume/${ID}/file`)
+})
+
+test.each([
+  ['a picture', 'cv.png', 10, /no PDF, DOC or DOCX/],
+  ['an empty file', 'cv.pdf', 0, /is empty/],
+  ['a file over 5 MB', 'cv.docx', 5 * 1024 * 1024 + 1, /larger than 5 MB/],
+])('refuses %s without sending it', async (_, name, size, words) => {
+  render(<ResumeRoom />)
+  await choose(name, size)
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText('Add a CV').getAttribute('aria-invalid')).toBe('true')
+  expect(calls).toEqual([])
+})
+
+test.each([
+  [409, 'You have 10 résumés. Delete one you do not need.', /You have 10 résumés/],
+  [415, 'The virus scanner refused this file.', /virus scanner refused/],
+  [503, 'x', /does not answer/],
+])('says why the API refused a file with %i', async (status, message, words) => {
+  server.use(refuse(status, message))
+  render(<ResumeRoom />)
+  await choose('cv.pdf')
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+  await screen.findByText(/None yet/)
+})
+
+test('deletes only after the confirmation of the spec', async () => {
+  kept = [toResume('old.pdf')]
+  vi.mocked(askConfirmation).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  render(<ResumeRoom />)
+  const remove = await screen.findByRole('button', { name: 'Delete old.pdf' })
+  await userEvent.click(remove)
+  expect(vi.mocked(askConfirmation).mock.calls[0]?.[0]).toMatchObject({
+    title: 'Confirmation!',
+    text: 'Are you sure you want to delete this file?',
+    cancel: 'Cancel',
+    confirm: 'Delete',
+  })
+  expect(calls).toEqual([])
+  await userEvent.click(remove)
+  await screen.findByText(/None yet/)
+  expect(calls).toEqual([`DELETE ${ID}`])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your CVs' }))
+})
+
+test('keeps the row and says so when deleting did not work', async () => {
+  kept = [toResume('old.pdf')]
+  vi.mocked(askConfirmation).mockResolvedValue(true)
+  server.use(http.delete('*/upstream/v1/resume/:id', () => HttpResponse.error()))
+  render(<ResumeRoom />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete old.pdf' }))
+  await waitFor(() => expect(screen.getByText(/does not answer/)).toBeDefined())
+  expect(screen.getByRole('link', { name: 'Download old.pdf' })).toBeDefined()
+})

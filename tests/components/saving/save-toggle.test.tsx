@@ -1,0 +1,154 @@
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { renderToString } from 'react-dom/server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { SaveToggle } from '@/components/saving/save-toggle'
+import { getQueryClient } from '@/lib/browser/query-client'
+import { renderWithRouter } from '../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+let saved: number[] = []
+const calls: string[] = []
+const server = setupServer(
+  http.get('*/upstream/v1/job/saved', ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    const offset = Number(searchParams.get('offset'))
+    calls.push(`GET ${offset}`)
+    const data = saved.slice(offset, offset + Number(searchParams.get('limit')))
+    return HttpResponse.json({ data: data.map((id) => ({ id })), total: saved.length })
+  }),
+  http.all('*/upstream/v1/job/:id/save', ({ request, params }) => {
+    calls.push(`${request.method} ${params.id}`)
+    return HttpResponse.json({ success: true })
+  }),
+)
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  // What a page fetches with the first heart; a busy machine takes long to get it ready.
+  await Promise.all([
+    import('@/components/saving/save-heart'),
+    import('@/components/saving/save-link'),
+  ])
+}, 60_000)
+beforeEach(() => {
+  saved = [7]
+  calls.length = 0
+  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
+  Cookies.set('signed_in', '1')
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  getQueryClient().clear()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+const heart = (id: number, title = `Job ${id}`) => (
+  <SaveToggle key={id} area="/v1/job" id={id} title={title} />
+)
+
+function pressed(name: string) {
+  return screen.getByRole('button', { name }).getAttribute('aria-pressed')
+}
+
+test('costs the HTML nothing, and leads those without a session to sign in and back', async () => {
+  expect(renderToString(heart(7))).toBe('')
+  Cookies.remove('signed_in')
+  window.history.replaceState(null, '', '/en/jobs?page=2')
+  renderWithRouter(heart(7))
+  const link = await screen.findByRole('link', { name: 'Sign in to save Job 7' })
+  expect(link.getAttribute('href')).toBe('/en/login?next=%2Fen%2Fjobs%3Fpage%3D2')
+  expect(calls).toEqual([])
+})
+
+test('asks once for all hearts of a page which listings are saved', async () => {
+  render([6, 7, 8].map((id) => heart(id)))
+  await screen.findByRole('button', { name: 'Save Job 7' })
+  expect([6, 7, 8].map((id) => pressed(`Save Job ${id}`))).toEqual(['false', 'true', 'false'])
+  expect(calls).toEqual(['GET 0'])
+})
+
+test('knows of saved listings past the first hundred', async () => {
+  saved = Array.from({ length: 130 }, (_, index) => index + 1)
+  render(heart(130))
+  await screen.findByRole('button', { name: 'Save Job 130' })
+  expect(pressed('Save Job 130')).toBe('true')
+  expect(calls).toEqual(['GET 0', 'GET 100'])
+})
+
+test('saves and takes back, shown before the API has answered', async () => {
+  const user = userEvent.setup()
+  render(heart(8))
+  const button = await screen.findByRole('button', { name: 'Save Job 8' })
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.post('*/upstream/v1/job/8/save', async () => {
+      await answered
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  await user.click(button)
+  await waitFor(() => expect(pressed('Save Job 8')).toBe('true'))
+  answer()
+  // The next press counts once the first has been answered.
+  await waitFor(async () => {
+    await user.click(button)
+    expect(calls).toContain('DELETE 8')
+  })
+  expect(pressed('Save Job 8')).toBe('false')
+})
+
+test.each([
+  ['refuses', () => HttpResponse.json({ statusCode: 503, message: 'x' }, { status: 503 })],
+  ['does not answer', () => HttpResponse.error()],
+])('undoes it and says so when the API %s, until the heart is left', async (_, answer) => {
+  const user = userEvent.setup()
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  server.use(http.post('*/upstream/v1/job/8/save', answer))
+  render(heart(8))
+  await user.click(await screen.findByRole('button', { name: 'Save Job 8' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/did not work/))
+  expect(pressed('Save Job 8')).toBe('false')
+  await user.tab()
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''))
+})
+
+test('a session found over takes its cookies away, and nobody from the page', async () => {
+  server.use(
+    http.get('*/upstream/v1/job/saved', () => HttpResponse.json({ statusCode: 900, message: 'x' })),
+    http.delete('*/session', () => {
+      calls.push('end')
+      Cookies.remove('signed_in')
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  const before = window.location.href
+  renderWithRouter(<ul>{[6, 7].map((id) => heart(id))}</ul>)
+  await waitFor(() => expect(calls).toEqual(['end']))
+  await screen.findByRole('link', { name: 'Sign in to save Job 7' })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(window.location.href).toBe(before)
+})
+
+test('shows no heart when it cannot be known what is saved', async () => {
+  server.use(
+    http.get('*/upstream/v1/job/saved', () => {
+      calls.push('GET')
+      return HttpResponse.json({ data: 'all' })
+    }),
+  )
+  const { container } = render(heart(7))
+  await waitFor(() => expect(calls).toEqual(['GET']))
+  expect(container.innerHTML).toBe('')
+})
