@@ -1,4 +1,4 @@
-import { addressOf, jobLinks, openFilter, readFirstOffer, settle } from '../fixtures/listing'
+import { addressOf, itemLinks, openFilter, readFirstOffer, settle } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
@@ -6,7 +6,7 @@ for (const locale of locales) {
   test(`from home ${locale} to a job and back: search, filter, read`, async ({ page }) => {
     await page.goto(locale || '/')
     await settle(page, locale)
-    await page.getByRole('searchbox', { name: 'What' }).fill('engineer')
+    await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
     await page.getByRole('button', { name: 'Find jobs' }).click()
 
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { searchText: 'engineer' }))
@@ -20,7 +20,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, filtered))
     const results = page.getByRole('main').getByRole('status')
     await expect(results).toHaveText(new RegExp(`^${count} jobs?\\b`))
-    const first = jobLinks(page).first()
+    const first = itemLinks(page).first()
     const title = (await first.textContent()) ?? ''
     await first.click()
 
@@ -31,7 +31,7 @@ for (const locale of locales) {
 
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, filtered))
     await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('engineer')
-    await expect(jobLinks(page).first()).toHaveText(title)
+    await expect(itemLinks(page).first()).toHaveText(title)
   })
 
   test(`a filter is taken off and the order changed ${locale}`, async ({ page }) => {
@@ -54,15 +54,15 @@ for (const locale of locales) {
   test(`a listing is paged through ${locale}`, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     await settle(page, locale)
-    const firstOfPageOne = await jobLinks(page).first().textContent()
+    const firstOfPageOne = await itemLinks(page).first().textContent()
     const pages = page.getByRole('navigation', { name: 'Pages' })
     await pages.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { page: '2' }))
     await expect(pages.locator('[aria-current="page"]')).toHaveText('2')
-    await expect(jobLinks(page)).toHaveCount(20)
-    await expect(jobLinks(page).first()).not.toHaveText(firstOfPageOne ?? '')
+    await expect(itemLinks(page)).toHaveCount(20)
+    await expect(itemLinks(page).first()).not.toHaveText(firstOfPageOne ?? '')
     await pages.getByRole('link', { name: 'Previous' }).click()
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`))
-    await expect(jobLinks(page).first()).toHaveText(firstOfPageOne ?? '')
+    await expect(itemLinks(page).first()).toHaveText(firstOfPageOne ?? '')
   })
 }

@@ -1,5 +1,5 @@
 import { tabTo } from '../fixtures/keyboard'
-import { addressOf, jobLinks, settle } from '../fixtures/listing'
+import { addressOf, itemLinks, settle } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
@@ -7,7 +7,7 @@ for (const locale of locales) {
   test(`search, filter, read and return with the keyboard only ${locale}`, async ({ page }) => {
     await page.goto(locale || '/')
     await settle(page, locale)
-    await tabTo(page, page.getByRole('searchbox', { name: 'What' }))
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search jobs' }))
     await page.keyboard.type('engineer')
     await page.keyboard.press('Enter')
 
@@ -23,7 +23,7 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
 
     await expect(page).toHaveURL((url) => url.searchParams.has('locationId'))
-    const first = jobLinks(page).first()
+    const first = itemLinks(page).first()
     const title = (await first.textContent()) ?? ''
     await tabTo(page, first)
     await page.keyboard.press('Enter')

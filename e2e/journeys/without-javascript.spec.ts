@@ -1,4 +1,4 @@
-import { addressOf, jobLinks, openFilter, readFirstOffer } from '../fixtures/listing'
+import { addressOf, itemLinks, openFilter, readFirstOffer } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 
 test('home leads to a search by its plain form', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('searchbox', { name: 'What' }).fill('engineer')
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
   await page.getByRole('button', { name: 'Find jobs' }).click()
   await expect(page).toHaveURL(addressOf('/jobs', { searchText: 'engineer' }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
@@ -24,7 +24,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, query))
     await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('engineer')
 
-    const first = jobLinks(page).first()
+    const first = itemLinks(page).first()
     const title = (await first.textContent()) ?? ''
     await first.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -36,7 +36,7 @@ for (const locale of locales) {
     await page.goto(`${locale}/jobs`)
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(/\/jobs\?page=2$/)
-    await expect(jobLinks(page)).toHaveCount(20)
+    await expect(itemLinks(page)).toHaveCount(20)
   })
 }
 

@@ -1,13 +1,15 @@
 import { findHtmlErrors } from '../fixtures/html-checker'
-import { listPublicPages } from '../fixtures/public-pages'
+import { findPages } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 
-test('the Nu HTML checker finds no error in any page', async ({ request }) => {
-  const pages = await listPublicPages(request)
-  const answers = await Promise.all(
-    pages.map(async ([name, path]) => [name, await (await request.get(path)).text()] as const),
-  )
-  expect(await findHtmlErrors(new Map(answers))).toEqual([])
+test('the Nu HTML checker finds no error in any page', async ({ request, site }) => {
+  const answers = new Map<string, string>()
+  for (const { name, path, status } of await findPages(site)) {
+    const reply = await request.get(path)
+    expect.soft(reply.status(), path).toBe(status)
+    answers.set(name, await reply.text())
+  }
+  expect(await findHtmlErrors(answers)).toEqual([])
 })
 
 test('the Nu HTML checker runs and sees errors', async () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { jobLinks } from '../fixtures/listing'
+import { itemLinks } from '../fixtures/listing'
 import { expect, test } from '../fixtures/own-product'
 
 const FEED = 'tests/fixtures/feeds/hellowork.xml'
@@ -33,14 +33,14 @@ test('an imported feed is found at once, and a second import adds nothing', asyn
   const search = (title: string) => `${own.url}/jobs?${new URLSearchParams({ searchText: title })}`
   // The empty answer is now in the page cache: the import must put it out.
   await page.goto(search(titles[0] ?? ''))
-  await expect(jobLinks(page).filter({ hasText: titles[0] ?? '' })).toHaveCount(0)
+  await expect(itemLinks(page).filter({ hasText: titles[0] ?? '' })).toHaveCount(0)
 
   const first = await importFeed(own.env)
   expect(first.taken).toBe(titles.length)
 
   for (const title of titles) {
     await page.goto(search(title))
-    await jobLinks(page).filter({ hasText: title }).first().click()
+    await itemLinks(page).filter({ hasText: title }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   }
 

@@ -1,7 +1,6 @@
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
-import { unbuiltPages } from '../fixtures/unbuilt-pages'
 import { readWords } from '../fixtures/words'
 
 for (const locale of locales) {
@@ -71,11 +70,5 @@ for (const locale of locales) {
 test('/en stands before a path once only', async ({ request }) => {
   for (const path of ['/en/en', '/en/en/jobs']) {
     expect((await request.get(path)).status(), path).toBe(404)
-  }
-})
-
-test('pages taken for unbuilt are missing', async ({ request }) => {
-  for (const path of unbuiltPages) {
-    expect((await request.get(path)).status(), `${path} is built: watch its links`).toBe(404)
   }
 })

@@ -1,0 +1,85 @@
+import { toAddress } from './address'
+import { type PageFacts, parsePage } from './page-facts'
+import type { Selection } from './selection'
+
+/** What one address answered, and how a visitor gets there. */
+export type Answer = {
+  readonly address: string
+  readonly status: number
+  /** Where it leads on to, below the site; null when it is no redirect. */
+  readonly location: string | null
+  /** Null for what is no page. */
+  readonly facts: PageFacts | null
+  /** Clicks from the first pages. */
+  readonly clicks: number
+  /** The page that led here first, null for the first pages. */
+  readonly from: string | null
+}
+
+/** Answers by address. */
+export type Answers = ReadonlyMap<string, Answer>
+
+type Lead = Pick<Answer, 'address' | 'clicks' | 'from'>
+
+/** How many addresses are asked for at a time. */
+const CONCURRENCY = 8
+
+/**
+ * Follows the links and searches of a site level by level, so that `clicks` is the shortest way.
+ * Every address is asked for once.
+ *
+ * @param site without a slash at its end
+ */
+export async function crawl(
+  site: string,
+  starts: readonly string[],
+  selection: Selection,
+): Promise<Answers> {
+  const answers = new Map<string, Answer>()
+  let level: readonly Lead[] = starts.map((address) => ({ address, clicks: 0, from: null }))
+  while (level.length > 0) {
+    const next = new Map<string, Lead>()
+    for (const answer of await askAll(site, level)) {
+      answers.set(answer.address, answer)
+      for (const address of listLeads(answer, site)) {
+        if (next.has(address)) continue
+        next.set(address, { address, clicks: answer.clicks + 1, from: answer.address })
+      }
+    }
+    level = [...next.values()].filter(
+      ({ address }) => !answers.has(address) && selection.take(address),
+    )
+  }
+  return answers
+}
+
+/** Asks for addresses, some at a time; the answers come in their order. */
+export async function askAll(site: string, leads: readonly Lead[]): Promise<readonly Answer[]> {
+  const answers: Answer[] = []
+  const queue = leads.entries()
+  const workers = Array.from({ length: CONCURRENCY }, async () => {
+    for (const [index, lead] of queue) answers[index] = await ask(site, lead)
+  })
+  await Promise.all(workers)
+  return answers
+}
+
+async function ask(site: string, lead: Lead): Promise<Answer> {
+  const reply = await fetch(site + lead.address, { redirect: 'manual' })
+  const body = await reply.text()
+  const location = reply.headers.get('location')
+  const isPage = reply.headers.get('content-type')?.startsWith('text/html') ?? false
+  return {
+    ...lead,
+    status: reply.status,
+    location: location === null ? null : toAddress(location, lead.address, site),
+    facts: isPage && reply.status !== 308 ? parsePage(body) : null,
+  }
+}
+
+/** Where an answer leads, each address once. */
+function listLeads({ address, location, facts }: Answer, site: string): ReadonlySet<string> {
+  const hrefs = facts ? [...facts.links, ...facts.searches] : []
+  const addresses = hrefs.map((href) => toAddress(href, address, site))
+  return new Set([...addresses, location].filter((lead) => lead !== null))
+}

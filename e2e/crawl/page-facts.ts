@@ -1,0 +1,57 @@
+import { type Element, getAttribute, listElements, readText } from './elements'
+import { toFormAddresses } from './form-addresses'
+
+/** What a page says about itself, and where it leads. Addresses are as written. */
+export type PageFacts = {
+  readonly title: string
+  readonly description: string
+  readonly canonical: string | null
+  /** Addresses of the page in other languages, by language. */
+  readonly languages: ReadonlyMap<string, string>
+  /** False where search engines are told to leave the page out. */
+  readonly isIndexed: boolean
+  /** Levels of the headings in their order. */
+  readonly headings: readonly number[]
+  readonly ids: ReadonlySet<string>
+  readonly links: readonly string[]
+  /** Where its forms lead as they stand, and with other choices made. */
+  readonly searches: readonly string[]
+}
+
+const LINKING_RELATIONS = ['canonical', 'alternate', 'prev', 'next']
+
+/** Reads a page as a browser would parse it. */
+export function parsePage(html: string): PageFacts {
+  const elements = listElements(html)
+  const named = (name: string) => elements.filter(({ tagName }) => tagName === name)
+  const related = (relation: string) =>
+    named('link').filter((link) => getAttribute(link, 'rel') === relation)
+  const meta = (name: string) =>
+    named('meta').find((element) => getAttribute(element, 'name') === name)
+  const [title] = named('title')
+  return {
+    title: title ? readText(title) : '',
+    description: attribute(meta('description'), 'content') ?? '',
+    canonical: attribute(related('canonical')[0], 'href'),
+    languages: new Map(
+      related('alternate').flatMap((link) => {
+        const language = getAttribute(link, 'hreflang')
+        return language === null ? [] : [[language, getAttribute(link, 'href') ?? '']]
+      }),
+    ),
+    isIndexed: !/noindex/.test(attribute(meta('robots'), 'content') ?? ''),
+    headings: elements.flatMap(({ tagName }) =>
+      /^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : [],
+    ),
+    ids: new Set(elements.flatMap((element) => getAttribute(element, 'id') ?? [])),
+    links: [
+      ...[...named('a'), ...named('area')],
+      ...LINKING_RELATIONS.flatMap((relation) => related(relation)),
+    ].flatMap((element) => getAttribute(element, 'href') ?? []),
+    searches: named('form').flatMap(toFormAddresses),
+  }
+}
+
+function attribute(element: Element | undefined, name: string): string | null {
+  return element ? getAttribute(element, name) : null
+}

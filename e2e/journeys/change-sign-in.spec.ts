@@ -1,0 +1,49 @@
+import { control, expectRefusal, forgiveRefusals, newEmail, press } from '../fixtures/access-forms'
+import { readLink } from '../fixtures/inbox'
+import { expectDone, forgive, PASSWORD, signInAs } from '../fixtures/profile-forms'
+import { expect, test } from '../fixtures/signed-in'
+
+const NEXT = 'four other words here'
+
+test('a changed password is the one that counts from then on', async ({ page, user, faults }) => {
+  await page.goto('/profile/change-password')
+  await control(page, 'Current password').fill('not the password')
+  await control(page, 'New password').fill(NEXT)
+  await press(page, 'Change the password')
+  await expectRefusal(page, 'This is not your password.')
+  await control(page, 'Current password').fill(PASSWORD)
+  await press(page, 'Change the password')
+  await expectDone(page, 'Your password is changed.')
+  await expect(control(page, 'New password')).toHaveValue('')
+
+  // The page one leaves must not ask for anything any more.
+  await page.goto('about:blank')
+  await page.context().clearCookies({ name: /session|signed_in/ })
+  await page.goto('/login?next=/profile/change-password')
+  await signInAs(page, user.email ?? '', PASSWORD)
+  await expectRefusal(page, 'do not fit together')
+  await signInAs(page, user.email ?? '', NEXT)
+  await page.waitForURL(/\/profile\/change-password$/)
+  forgiveRefusals(faults)
+})
+
+test('an address changes when the mailed link is confirmed, and ends every session', async ({
+  page,
+  request,
+  faults,
+}) => {
+  const email = newEmail()
+  await page.goto('/profile/change-email')
+  await control(page, 'New e-mail address').fill(email)
+  await press(page, 'Send the link')
+  await expectDone(page, `We sent a link to ${email}.`)
+
+  await page.goto(await readLink(request, email))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('It is confirmed.')).toBeVisible()
+  await page.goto('/profile/change-email')
+  await page.waitForURL(/\/login\?next=/)
+  await signInAs(page, email, PASSWORD)
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  forgive(faults, /^status 900: /)
+})

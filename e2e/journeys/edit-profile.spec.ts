@@ -1,0 +1,95 @@
+import { control, press } from '../fixtures/access-forms'
+import { locales } from '../fixtures/locales'
+import {
+  expectDone,
+  forgive,
+  openRoom,
+  PASSWORD,
+  readPhoto,
+  signInAs,
+} from '../fixtures/profile-forms'
+import { expect, test } from '../fixtures/signed-in'
+
+for (const locale of locales) {
+  test(`names, studies and a photo are saved and shown ${locale}`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    await page.goto(`${locale}/profile`)
+    await expect(control(page, 'First name')).toHaveValue('Dara')
+    await page.getByLabel('JPEG, PNG or WebP').setInputFiles(await readPhoto(request, site))
+    await control(page, 'Zoom').focus()
+    await page.keyboard.press('ArrowRight')
+    await press(page, 'Save photo')
+    await expectDone(page, 'Your photo is saved.')
+    const avatar = page.getByRole('banner').locator('img.avatar')
+    await expect(avatar).toHaveAttribute('src', /^\/upstream\/v1\/files\//)
+    const isDrawn = () => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+    await expect.poll(isDrawn).toBe(true)
+
+    await control(page, 'First name').fill('Sopheap')
+    await control(page, 'Date of birth').fill('2004-03-14')
+    await control(page, 'Major').selectOption({ label: 'Civil Engineering' })
+    await press(page, 'Save')
+    await expectDone(page, 'Your profile is saved.')
+    await page.reload()
+    await expect(control(page, 'First name')).toHaveValue('Sopheap')
+    await expect(control(page, 'Date of birth')).toHaveValue('2004-03-14')
+    await expect(control(page, 'Major').locator('option:checked')).toHaveText('Civil Engineering')
+
+    await press(page, 'Remove photo')
+    await expectDone(page, 'Your photo is removed.')
+    await expect(avatar).toHaveAttribute('src', '/default-avatar.svg')
+  })
+
+  test(`personal details are a room of their own ${locale}`, async ({ page }) => {
+    await page.goto(`${locale}/profile`)
+    await openRoom(page, 'Personal details')
+    await expect(page).toHaveURL(new RegExp(`${locale}/profile/personal-details$`))
+    await control(page, 'Phone number').fill('012 345 678')
+    await control(page, 'Nationality').fill('ខ្មែរ')
+    await press(page, 'Save')
+    await expectDone(page, 'Your personal details are saved.')
+    await page.reload()
+    await expect(control(page, 'Phone number')).toHaveValue('+85512345678')
+    await expect(control(page, 'Nationality')).toHaveValue('ខ្មែរ')
+  })
+}
+
+test('a session that ends in mid-form leads to sign-in and back, and nothing typed is lost', async ({
+  page,
+  context,
+  site,
+  user,
+  faults,
+}) => {
+  await page.goto('/profile')
+  await control(page, 'First name').fill('Sopheap')
+  const ended = { name: 'session', value: 'ended', url: site, httpOnly: true }
+  await context.addCookies([{ ...ended, sameSite: 'Lax' }])
+  await press(page, 'Save')
+  await page.waitForURL(/\/login\?next=%2Fprofile$/)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('signed_in')
+  await signInAs(page, user.email ?? '', PASSWORD)
+  await page.waitForURL(/\/profile$/)
+  await expect(control(page, 'First name')).toHaveValue('Sopheap')
+  forgive(faults, /^status 900: /)
+})
+
+test('signing out in another tab takes the profile away here, and what was typed at sign-out is forgotten there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/profile')
+  await control(page, 'First name').fill('Sopheap')
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await control(other, 'First name').fill('Somebody')
+  await other.getByRole('banner').getByRole('button', { name: 'Your account' }).click()
+  await other.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click()
+  await other.waitForURL((url) => url.pathname === '/')
+  expect(await other.evaluate(() => window.sessionStorage.getItem('edit-profile'))).toBeNull()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})

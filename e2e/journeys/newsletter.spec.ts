@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { randomId } from '@/lib/browser/random-id'
+import { expectInInbox } from '../fixtures/inbox'
+import { addressOf, settle } from '../fixtures/listing'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/test'
+
+const SUBSCRIBED = "You've successfully subscribed to our newsletter."
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const newAddress = () => `reader-${randomId()}@example.com`
+
+for (const locale of locales) {
+  test(`an address is subscribed in place ${locale}`, async ({ page, request }) => {
+    await page.goto(`${locale}/jobs`)
+    await settle(page, locale)
+    const field = footer(page).getByRole('textbox', { name: 'Newsletter' })
+    const email = newAddress()
+    // The page has to be alive, or the plain form is sent; the other test tries that.
+    await page.waitForFunction(() => document.cookie.includes('installation='))
+    await field.fill(email)
+    await field.press('Enter')
+    await expect(page.locator('.swal2-popup')).toContainText(SUBSCRIBED)
+    await expect(page.locator('.swal2-popup')).toHaveCount(0)
+    await expect(footer(page).getByText(SUBSCRIBED)).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(page).toHaveURL(addressOf(`${locale}/jobs`))
+    await expectInInbox(request, email)
+  })
+}
+
+test('an address that cannot be is asked for again, and stays in the field', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.waitForFunction(() => document.cookie.includes('installation='))
+  const field = footer(page).getByRole('textbox', { name: 'Newsletter' })
+  await field.fill('reader@example')
+  // The API refuses it with 400, which is a fault anywhere else.
+  await page.route('**/upstream/v1/subscriptions', (route) =>
+    route.fulfill({
+      json: { statusCode: 400, message: 'No.', errors: [{ path: 'email', message: 'Invalid' }] },
+    }),
+  )
+  await field.press('Enter')
+  await expect(footer(page).getByText('Enter an e-mail address like')).toBeVisible()
+  await expect(field).toHaveValue('reader@example')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of locales) {
+    test(`an address is subscribed, after it was corrected ${locale}`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto(`${locale}/jobs`)
+      await footer(page).getByRole('textbox', { name: 'Newsletter' }).fill('reader@example')
+      await footer(page).getByRole('button', { name: 'Subscribe' }).click()
+
+      await expect(page).toHaveURL(new RegExp(`${locale}/newsletter/again/[0-9a-f]{32}$`))
+      const again = page.getByRole('main')
+      const field = again.getByRole('textbox', { name: 'Newsletter' })
+      await expect(again.getByText('Enter an e-mail address like')).toBeVisible()
+      await expect(field).toHaveValue('reader@example')
+      const email = newAddress()
+      await field.fill(email)
+      await again.getByRole('button', { name: 'Subscribe' }).click()
+
+      await expect(page).toHaveURL(addressOf(`${locale}/newsletter/subscribed`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUBSCRIBED)
+      await expectInInbox(request, email)
+    })
+  }
+})

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/signed-in'
+
+/** Ticks or unticks a box and waits until the API has taken it. */
+async function press(page: Page, name: string): Promise<void> {
+  const kept = page.waitForResponse((reply) => /\/(?:enable|disable)(?:\?|$)/.test(reply.url()))
+  await page.getByRole('checkbox', { name, exact: true }).click()
+  expect((await kept).status()).toBe(200)
+}
+
+for (const locale of locales) {
+  for (const room of ['job-notification', 'internship-notification']) {
+    test(`a chosen major and pay band stay chosen ${locale} ${room}`, async ({ page }) => {
+      await page.goto(`${locale}/profile/${room}`)
+      const major = page.getByRole('checkbox', { name: 'Civil Engineering', exact: true })
+      const band = page.getByRole('group', { name: 'By pay' }).getByRole('checkbox').first()
+      await page.getByLabel('Find a major').fill('civil')
+      await expect(page.getByRole('checkbox', { name: 'Architecture', exact: true })).toBeHidden()
+      await press(page, 'Civil Engineering')
+      const kept = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
+      await band.check()
+      expect((await kept).status()).toBe(200)
+
+      await page.reload()
+      await expect(major).toBeChecked()
+      await expect(band).toBeChecked()
+      await press(page, 'Civil Engineering')
+      await page.reload()
+      await expect(band).toBeChecked()
+      await expect(major).not.toBeChecked()
+    })
+  }
+}
+
+test('scholarships are chosen by type and field, and the daily mail is ended', async ({ page }) => {
+  await page.goto('/profile/scholarship-notification')
+  const boxOf = (group: string) =>
+    page.getByRole('group', { name: group }).getByRole('checkbox').first()
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
+  await boxOf('Scholarships that pay everything').check()
+  expect((await kept).status()).toBe(200)
+  await expect(boxOf('How you are told')).toBeChecked()
+  await press(page, 'Mail me once a day what I have not read')
+
+  await page.reload()
+  await expect(boxOf('Scholarships that pay everything')).toBeChecked()
+  await expect(boxOf('Scholarships that pay a part')).not.toBeChecked()
+  await expect(boxOf('How you are told')).not.toBeChecked()
+})
+
+test('the bell shows what is new and leads to the choice of what to be told of', async ({
+  page,
+}) => {
+  await page.goto('/jobs')
+  const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications' })
+  await bell.click()
+  const list = page.getByRole('region', { name: 'Notifications' })
+  await expect(list.getByText('Nothing yet.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bell).toBeFocused()
+  await bell.click()
+  await list.getByRole('link', { name: 'Choose what you are told of' }).click()
+  await expect(page).toHaveURL(/\/profile\/job-notification$/)
+  await expect(list).toBeHidden()
+})

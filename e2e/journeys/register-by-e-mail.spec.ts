@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import {
+  control,
+  expectRefusal,
+  expectSignedIn,
+  expectStep,
+  forgiveRefusals,
+  newEmail,
+  otherCode,
+  press,
+} from '../fixtures/access-forms'
+import { readCode } from '../fixtures/inbox'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/test'
+
+const PASSWORD = 'three words together'
+const STEP = 'Type the code we mailed'
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await control(page, 'First name').fill('Dara')
+  await control(page, 'Last name').fill('Sok')
+  await control(page, 'E-mail').fill(email)
+  await control(page, 'Password').fill(PASSWORD)
+  await press(page, 'Mail me the code')
+  await expectStep(page, STEP)
+}
+
+for (const locale of locales) {
+  test(`an account is made ${locale}, with the code from the mail, and leads on to where one was`, async ({
+    page,
+    request,
+    faults,
+  }) => {
+    const email = newEmail()
+    await page.goto(`${locale}/get-started?next=${locale}/majors`)
+    const way = page.getByRole('link', { name: 'Continue with e-mail' })
+    await expect(way).toHaveAttribute('href', /next=/)
+    await way.click()
+    await expect(page).toHaveURL(/registration\?next=/)
+    await press(page, 'Mail me the code')
+    await expectRefusal(page, 'Enter your first name.')
+    await fillIn(page, email)
+
+    const code = await readCode(request, email)
+    await control(page, 'Code from the mail').fill(otherCode(code))
+    await press(page, 'Continue')
+    await expectRefusal(page, 'This code is wrong or no longer good.')
+    await control(page, 'Code from the mail').fill(code)
+    await press(page, 'Continue')
+    await expectSignedIn(page, `${locale}/majors`)
+    forgiveRefusals(faults)
+  })
+}
+
+test('going back keeps what was typed, and a reload keeps the step but no password', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail()
+  await page.goto('/registration')
+  await fillIn(page, email)
+  await press(page, 'Change the e-mail address')
+  await expectStep(page, 'Who you are')
+  await expect(control(page, 'First name')).toHaveValue('Dara')
+  await expect(control(page, 'E-mail')).toHaveValue(email)
+  await expect(control(page, 'Password')).toHaveValue('')
+  await control(page, 'Password').fill(PASSWORD)
+  await press(page, 'Mail me the code')
+  await expectStep(page, STEP)
+
+  await page.reload()
+  await expectStep(page, STEP)
+  await control(page, 'Code from the mail').fill(await readCode(request, email))
+  await control(page, 'Password').fill(PASSWORD)
+  await press(page, 'Continue')
+  await expectSignedIn(page, '/profile')
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(kept).not.toContain(email)
+  expect(kept).not.toContain(PASSWORD)
+})
+
+test('whoever is registered signs in with the password, and nobody learns who is here', async ({
+  page,
+  request,
+  context,
+  faults,
+}) => {
+  const email = newEmail()
+  await page.goto('/registration')
+  await fillIn(page, email)
+  await control(page, 'Code from the mail').fill(await readCode(request, email))
+  await press(page, 'Continue')
+  await expectSignedIn(page, '/profile')
+
+  // The page one leaves must not ask for anything any more.
+  await page.goto('about:blank')
+  await context.clearCookies()
+  const refusals: string[] = []
+  for (const address of [email, newEmail()]) {
+    await page.goto('/login?next=//evil.example/')
+    await control(page, 'E-mail').fill(address)
+    await control(page, 'Password').fill('not the password')
+    await press(page, 'Sign in')
+    const summary = page.getByRole('main').getByRole('alert')
+    await expect(summary).toBeFocused()
+    refusals.push((await summary.textContent()) ?? '')
+  }
+  expect(refusals[0]).toBe(refusals[1])
+  await control(page, 'E-mail').fill(email)
+  await control(page, 'Password').fill(PASSWORD)
+  await press(page, 'Sign in')
+  await expectSignedIn(page, '/profile')
+
+  await page.goto('/login')
+  await expect(page.getByRole('main')).toContainText('You are signed in as Dara Sok.')
+  forgiveRefusals(faults)
+})

@@ -1,0 +1,60 @@
+import { sampleDocx, samplePdf } from '@/tests/support/sample-files'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/signed-in'
+
+const CHOOSER = 'Add a CV'
+
+for (const locale of locales) {
+  test(`a CV is kept, taken along and deleted ${locale}`, async ({ page }) => {
+    await page.goto(`${locale}/profile/resumes`)
+    await expect(page.getByText('None yet.')).toBeVisible()
+    await page.getByLabel(CHOOSER).setInputFiles({
+      name: 'Dara Sok CV.pdf',
+      mimeType: 'application/pdf',
+      buffer: samplePdf(),
+    })
+    await expect(page.getByRole('status').filter({ hasText: 'is kept' })).toBeVisible()
+
+    await page.reload()
+    const coming = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download Dara Sok CV.pdf' }).click()
+    expect((await coming).suggestedFilename()).toBe('Dara Sok CV.pdf')
+
+    const remove = page.getByRole('button', { name: 'Delete Dara Sok CV.pdf' })
+    await remove.click()
+    const dialog = page.getByRole('dialog', { name: 'Confirmation!' })
+    await expect(dialog).toContainText('Are you sure you want to delete this file?')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(remove).toBeVisible()
+
+    await remove.click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(remove).toBeHidden()
+    await page.reload()
+    await expect(page.getByText('None yet.')).toBeVisible()
+  })
+}
+
+test('files that are no CV are refused with words for each reason', async ({ page, faults }) => {
+  await page.goto('/profile/resumes')
+  const chooser = page.getByLabel(CHOOSER)
+  const problem = page.getByRole('main').getByRole('alert')
+  const buffer = Buffer.from('nothing of the kind')
+
+  await chooser.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer })
+  await expect(problem.filter({ hasText: 'PDF, DOC or DOCX' })).toHaveCount(1)
+  const large = Buffer.alloc(5 * 1024 * 1024 + 1)
+  await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: large })
+  await expect(problem.filter({ hasText: 'larger than 5 MB' })).toHaveCount(1)
+  expect(faults.seen).toEqual([])
+
+  // Only the API looks inside.
+  await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
+  await expect(problem.filter({ hasText: 'must be a PDF' })).toHaveCount(1)
+  for (const fault of faults.seen.splice(0)) expect(fault).toMatch(/^status 415: .*\/v1\/resume$/)
+
+  await chooser.setInputFiles({ name: 'cv.docx', mimeType: '', buffer: sampleDocx() })
+  await expect(page.getByRole('link', { name: 'Download cv.docx' })).toBeVisible()
+  await expect(problem.filter({ hasText: /./ })).toHaveCount(0)
+})

@@ -1,0 +1,45 @@
+import { requireDemoJob } from '../fixtures/demo-job'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/signed-in'
+
+for (const locale of locales) {
+  test(`what is saved stands on its list, is taken off and put back in place ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    const { title, path } = await requireDemoJob(request)
+    await page.goto(`${locale}/profile/save-jobs`)
+    await page.getByRole('link', { name: 'Look at jobs' }).click()
+    await expect(page).toHaveURL(new RegExp(`${locale}/jobs$`))
+    const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="${path}"]`) })
+    const heart = row.getByRole('button', { name: /^Save / })
+    const saved = page.waitForResponse((reply) => reply.url().endsWith('/save'))
+    await heart.click()
+    expect((await saved).status()).toBe(200)
+
+    await page.goto(`${locale}/profile/save-jobs`)
+    await expect(page.getByText('1 job saved')).toBeVisible()
+    await expect(row.getByRole('link', { name: title })).toBeVisible()
+    const taken = page.waitForResponse((reply) => reply.url().endsWith('/save'))
+    await heart.click()
+    expect((await taken).status()).toBe(200)
+    await expect(page.getByText('Taken off your list.')).toBeVisible()
+    await expect(page.getByText('0 jobs saved')).toBeVisible()
+
+    const back = page.waitForResponse((reply) => reply.url().endsWith('/save'))
+    await page.getByRole('button', { name: `Undo: keep ${title}` }).click()
+    expect((await back).status()).toBe(200)
+    await expect(heart).toBeFocused()
+    await page.reload()
+    await expect(page.getByText('1 job saved')).toBeVisible()
+  })
+}
+
+for (const area of ['internships', 'scholarships']) {
+  test(`the list of saved ${area} leads to ${area} while it is empty`, async ({ page }) => {
+    await page.goto(`/profile/save-${area}`)
+    await expect(page.getByRole('heading', { name: `You have saved no ${area} yet` })).toBeVisible()
+    await page.getByRole('link', { name: `Look at ${area}` }).click()
+    await expect(page).toHaveURL(new RegExp(`/${area}$`))
+  })
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { routes, withLocale } from '@/lib/routes'
+import { type LinkedInServer, openLinkedIn } from '@/tests/support/sign-in/linkedin-server'
+import { test as base, expect } from '../fixtures/test'
+import { type OwnProduct, startOwnProduct } from '../product/own-product'
+
+type WorkerFixtures = {
+  /** Who stands in for LinkedIn, and a product that is set up for it. */
+  readonly linkedIn: LinkedInServer & Pick<OwnProduct, 'url'>
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  linkedIn: [
+    // Playwright reads the fixtures a fixture needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: it needs none
+    async ({}, use) => {
+      const server = await openLinkedIn()
+      const product = await startOwnProduct('with-linkedin', {
+        LINKEDIN_CLIENT_ID: server.settings.clientId,
+        LINKEDIN_CLIENT_SECRET: server.settings.clientSecret,
+        LINKEDIN_AUTHORIZATION_URL: server.webSettings.authorizationUrl,
+        LINKEDIN_TOKEN_URL: server.webSettings.tokenUrl,
+        LINKEDIN_USERINFO_URL: server.settings.userinfoUrl,
+        LINKEDIN_INTROSPECTION_URL: server.settings.introspectionUrl,
+      })
+      await use({ ...server, url: product.url })
+      await product.stop()
+      server.close()
+    },
+    { scope: 'worker', timeout: 700_000 },
+  ],
+})
+
+const bopha = { sub: 'member-bopha', given_name: 'Bopha', family_name: 'Chan' }
+const wayIn = (page: Page) => page.getByRole('link', { name: 'Continue with LinkedIn' })
+
+test('a member of LinkedIn signs in and is where they wanted to go', async ({ page, linkedIn }) => {
+  linkedIn.setVisitor(bopha)
+  await page.goto(linkedIn.url + withLocale(routes.loginAndBack('/en/jobs?page=2')))
+  await wayIn(page).click()
+  await expect(page).toHaveURL(`${linkedIn.url}/en/jobs?page=2`)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByRole('navigation', { name: 'Account' })).toContainText('Bopha Chan')
+})
+
+test('who does not agree is told so, and may try again', async ({ page, linkedIn }) => {
+  linkedIn.setVisitor(null)
+  await page.goto(linkedIn.url + routes.loginAndBack('/jobs'))
+  await wayIn(page).click()
+  await expect(page).toHaveURL(`${linkedIn.url}/login?problem=linkedin&next=%2Fjobs`)
+  await expect(page.getByRole('alert').filter({ hasText: 'LinkedIn' })).toBeVisible()
+  linkedIn.setVisitor(bopha)
+  await wayIn(page).click()
+  await expect(page).toHaveURL(`${linkedIn.url}/jobs`)
+})
+
+test('an answer of LinkedIn to somebody else signs nobody in', async ({
+  page,
+  linkedIn,
+  context,
+}) => {
+  linkedIn.setVisitor(bopha)
+  await page.goto(linkedIn.url)
+  const started = await page.request.get(`${linkedIn.url}/auth/linkedin`, { maxRedirects: 0 })
+  const asked = await page.request.get(started.headers().location ?? '', { maxRedirects: 0 })
+  // The page one leaves must not ask for anything any more.
+  await page.goto('about:blank')
+  await context.clearCookies()
+  await page.goto(asked.headers().location ?? '')
+  await expect(page).toHaveURL(`${linkedIn.url}/login?problem=linkedin`)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
+})

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test'
+import { routes } from '@/lib/routes'
+import { requireDemoPath, requireMajorWithoutInternships } from '../fixtures/demo-path'
+import { itemLinks, settle } from '../fixtures/listing'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/test'
+
+/** The link of a station of the path strip. */
+function station(page: Page, name: string): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByRole('link')
+}
+
+/** Walks from a major to an employer and back to a major by nothing but links. */
+async function walk(page: Page, locale: '' | '/en'): Promise<void> {
+  const path = await requireDemoPath()
+  const { major, university, scholarship, internship, job, company, opening } = path
+  const main = page.getByRole('main')
+  const arriveAt = async (title: string) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect.poll(() => new URL(page.url()).pathname.startsWith(`${locale}/`)).toBe(true)
+  }
+
+  await page.goto(locale + routes.major(major))
+  await settle(page, locale)
+  await station(page, 'Study').click()
+  await expect(page).toHaveURL(new RegExp(`#study-${major.id}$`))
+  await main.getByRole('link', { name: university.name, exact: true }).click()
+  await arriveAt(university.name)
+
+  await main.getByRole('link', { name: scholarship.title, exact: true }).first().click()
+  await arriveAt(scholarship.title)
+  await expect(main.getByText('You are here').filter({ visible: true })).toHaveCount(1)
+
+  await station(page, 'Practice').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('internships')
+  await itemLinks(page).first().click()
+  await arriveAt(internship.title)
+
+  await station(page, 'Work').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('jobs')
+  await itemLinks(page).first().click()
+  await arriveAt(job.title)
+
+  await main.getByRole('link', { name: company.name, exact: true }).first().click()
+  await arriveAt(company.name)
+
+  await main.getByRole('link', { name: opening.title, exact: true }).first().click()
+  await arriveAt(opening.title)
+
+  const asked = main.getByRole('definition').getByRole('link').first()
+  const name = (await asked.textContent()) ?? ''
+  await asked.click()
+  await arriveAt(name)
+  await expect(station(page, 'Work')).toBeVisible()
+}
+
+for (const locale of locales) {
+  test(`from a major to an employer and back by links alone ${locale}`, ({ page }) =>
+    walk(page, locale))
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('from a major to an employer and back by links alone', ({ page }) => walk(page, ''))
+})
+
+test('a station with nothing open says so, and what to do instead', async ({ page }) => {
+  const major = await requireMajorWithoutInternships()
+  await page.goto(routes.major(major))
+  await expect(station(page, 'Practice')).toHaveText('No internships yet')
+  await station(page, 'Practice').click()
+  await page.getByRole('main').getByRole('link', { name: 'All internships' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Engineering internships in Cambodia',
+  )
+})

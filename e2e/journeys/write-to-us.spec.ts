@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { randomId } from '@/lib/browser/random-id'
+import { expectInInbox } from '../fixtures/inbox'
+import { addressOf } from '../fixtures/listing'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/test'
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
+const send = (page: Page) => page.getByRole('button', { name: 'Send the message' }).click()
+
+/** Fills in the form; returns a word that no other message holds. */
+async function fillIn(page: Page): Promise<string> {
+  const word = randomId()
+  await field(page, 'Your name or company').fill('Sok Dara')
+  await field(page, 'E-mail').fill(`sok-${word}@example.com`)
+  await field(page, 'Message').fill(`It asks for money.\n\n${word}`)
+  return word
+}
+
+for (const locale of locales) {
+  test(`a listing is reported ${locale}: errors, a reload, then sent`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${locale}/contact-us?about=/jobs/7`)
+    await expect(field(page, 'Message')).toHaveValue('About /jobs/7: ')
+    await send(page)
+    const summary = main(page).getByRole('alert')
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: 'Enter your e-mail address.' }).click()
+    await expect(field(page, 'E-mail')).toBeFocused()
+
+    const word = await fillIn(page)
+    await page.reload()
+    await expect(field(page, 'Message')).toHaveValue(`It asks for money.\n\n${word}`)
+    await send(page)
+    await expect(main(page).getByRole('status')).toContainText('Your message is sent')
+    await expect(main(page).getByRole('status')).toBeFocused()
+    await expect(page.locator('.swal2-popup')).toContainText('Your message is sent')
+    await expect(page.locator('.swal2-popup')).toHaveCount(0)
+    await expect(field(page, 'Message')).toHaveValue('')
+    await expect(page).toHaveURL(addressOf(`${locale}/contact-us`))
+    await expectInInbox(request, word)
+  })
+}
+
+test('a message typed without a connection is sent when there is one', async ({
+  page,
+  context,
+  request,
+  faults,
+}) => {
+  await page.goto('/contact-us')
+  const word = await fillIn(page)
+  // What is typed is kept by the script that also sends it.
+  await page.waitForFunction(() => window.sessionStorage.getItem('contact-text') !== null)
+  await context.setOffline(true)
+  await send(page)
+  await expect(main(page).getByRole('alert')).toContainText('offline')
+  for (const fault of faults.seen.splice(0)) expect(fault).toContain('ERR_INTERNET_DISCONNECTED')
+  await context.setOffline(false)
+  await send(page)
+  await expect(main(page).getByRole('status')).toContainText('Your message is sent')
+  await expectInInbox(request, word)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of locales) {
+    test(`a message comes back with nothing lost ${locale}, and is sent`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto(`${locale}/contact-us`)
+      const word = await fillIn(page)
+      await field(page, 'E-mail').fill('sok')
+      await send(page)
+
+      await expect(page).toHaveURL(new RegExp(`${locale}/contact-us/again/[0-9a-f]{32}$`))
+      const summary = main(page).getByRole('alert')
+      await expect(summary).toBeFocused()
+      const link = summary.getByRole('link', { name: 'Enter an e-mail address like' })
+      await expect(field(page, 'Your name or company')).toHaveValue('Sok Dara')
+      await expect(field(page, 'E-mail')).toHaveValue('sok')
+      await expect(field(page, 'Message')).toHaveValue(`It asks for money.\n\n${word}`)
+      await link.click()
+      await expect(field(page, 'E-mail')).toBeFocused()
+
+      await field(page, 'E-mail').fill(`sok-${word}@example.com`)
+      await send(page)
+      await expect(page).toHaveURL(addressOf(`${locale}/contact-us/sent`))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Your message is sent')
+      await expectInInbox(request, word)
+    })
+  }
+
+  test('a draft that is gone says so over an empty form', async ({ page }) => {
+    await page.goto(`/contact-us/again/${'0'.repeat(32)}`)
+    await expect(main(page).getByRole('alert')).toContainText('no longer here')
+    await expect(field(page, 'Message')).toHaveValue('')
+  })
+})

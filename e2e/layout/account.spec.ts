@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { profileRoutes } from '@/lib/profile-routes'
+import { tabTo } from '../fixtures/keyboard'
+import { expect, test } from '../fixtures/signed-in'
+
+const avatar = (page: Page) => page.getByRole('button', { name: 'Your account' })
+const account = (page: Page) => page.getByRole('navigation', { name: 'Account' })
+
+test('the avatar takes the place of the way in and moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Reflect.set(window, 'shifts', shifts)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        for (const { node } of Reflect.get(entry, 'sources')) {
+          if (node instanceof Element && node.closest('header')) shifts.push(node.outerHTML)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/jobs')
+  await expect(avatar(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in | Sign up' })).toBeHidden()
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+})
+
+test('the drop-down can be used by keyboard alone', async ({ page }) => {
+  await page.goto('/jobs')
+  await tabTo(page, avatar(page))
+  await page.keyboard.press('Enter')
+  await expect(account(page)).toBeVisible()
+  await expect(account(page)).toContainText('Dara Sok')
+  await tabTo(page, account(page).getByRole('link', { name: 'Notifications' }))
+  await page.keyboard.press('Escape')
+  await expect(account(page)).toBeHidden()
+  await expect(avatar(page)).toBeFocused()
+})
+
+test('the drop-down stays inside a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/jobs')
+  await avatar(page).click()
+  const box = await account(page).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('signing out loads home anew, and every other tab learns of it', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/jobs')
+  await expect(avatar(other)).toBeVisible()
+  await page.goto('/scholarships')
+  await avatar(page).click()
+  await account(page).getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await expect(avatar(page)).toHaveCount(0)
+  await expect(avatar(other)).toHaveCount(0)
+  expect(new URL(other.url()).pathname).toBe('/jobs')
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names).not.toContain('session')
+  expect(names).not.toContain('signed_in')
+})
+
+test('a session that is over ends quietly: the visitor stays on the page', async ({
+  page,
+  context,
+  faults,
+  site,
+}) => {
+  await context.addCookies([
+    { name: 'session', value: 'a-token-nobody-knows', url: site, httpOnly: true },
+  ])
+  await page.goto('/jobs')
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .not.toContain('signed_in')
+  await expect(avatar(page)).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/jobs')
+  // The hearts of the rows find out at the same time.
+  const calls = [`${site}/upstream/v1/profile`, `${site}/upstream/v1/job/saved?limit=100&offset=0`]
+  const ended = calls.map((call) => `status 900: ${call}`)
+  for (const fault of faults.seen.splice(0)) expect(ended).toContain(fault)
+})
+
+test('a profile page asks nobody to sign in who has', async ({ request, context, site }) => {
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const reply = await request.get(site + profileRoutes.resumes, {
+    headers: { cookie: cookies },
+    maxRedirects: 0,
+  })
+  expect(reply.status()).not.toBe(307)
+})

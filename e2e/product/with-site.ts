@@ -1,0 +1,20 @@
+import { startOwnProduct } from './own-product'
+
+/**
+ * Does work on a running site: the one at the address, or one that is started for it and stopped
+ * after it.
+ *
+ * @param url address of a running site with demo content, undefined to start one
+ */
+export async function withSite(
+  url: string | undefined,
+  work: (site: string) => Promise<void>,
+): Promise<void> {
+  if (url !== undefined) return work(new URL(url).origin)
+  const product = await startOwnProduct('bench')
+  try {
+    await work(product.url)
+  } finally {
+    await product.stop()
+  }
+}

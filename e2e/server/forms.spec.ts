@@ -1,0 +1,53 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../fixtures/test'
+
+const typed = { companyName: 'Sok Dara', email: 'sok', message: 'Only for us: 7f3a91c2' }
+
+/** How a browser says that a form is one of ours. */
+const own = { 'sec-fetch-site': 'same-origin' }
+
+function post(request: APIRequestContext, path: string, headers: Record<string, string>) {
+  return request.post(path, { form: typed, headers, maxRedirects: 0 })
+}
+
+test('what was typed is shown to whoever has its address, and kept by nobody else', async ({
+  request,
+}) => {
+  const posted = await post(request, '/contact-us/send', own)
+  expect(posted.status()).toBe(303)
+  const { location = '' } = posted.headers()
+  for (const turn of ['first', 'second']) {
+    const page = await request.get(location)
+    expect(page.status(), turn).toBe(200)
+    expect(await page.text(), turn).toContain(typed.message)
+    const { 'cache-control': cache, 'content-security-policy': policy } = page.headers()
+    expect(cache, turn).toBe('private, no-store')
+    expect(policy, turn).toMatch(/script-src 'self' 'sha256-/)
+  }
+})
+
+test('no search engine is led to answers of forms', async ({ request }) => {
+  const none = `/again/${'0'.repeat(32)}`
+  const paths = ['/contact-us/sent', `/contact-us${none}`, '/newsletter/subscribed']
+  for (const path of [...paths, `/newsletter${none}`]) {
+    const page = await request.get(path)
+    expect(page.status(), path).toBe(200)
+    expect(await page.text(), path).toContain('<meta name="robots" content="noindex"')
+  }
+})
+
+for (const path of ['/contact-us/send', '/newsletter', '/en/contact-us/send', '/en/newsletter']) {
+  test(`${path} takes forms of our own pages alone (promise T5)`, async ({ request }) => {
+    for (const origin of ['https://evil.example', 'null']) {
+      expect((await post(request, path, { origin })).status(), origin).toBe(403)
+    }
+    expect((await post(request, path, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
+  })
+
+  test(`${path} reads no more than a form`, async ({ request }) => {
+    const json = await request.post(path, { data: typed, headers: own })
+    expect(json.status()).toBe(415)
+    const form = { ...typed, message: 'x'.repeat(70_000) }
+    expect((await request.post(path, { form, headers: own })).status()).toBe(413)
+  })
+}

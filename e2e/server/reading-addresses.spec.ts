@@ -1,0 +1,36 @@
+import { listCareersAdvice } from '@/lib/contract/careers-advice'
+import { listInterviewTips } from '@/lib/contract/interview-tip'
+import { listLetterTemplates } from '@/lib/contract/letter-template'
+import { routes } from '@/lib/routes'
+import { toSlug } from '@/lib/slug'
+import { openApiOf } from '../fixtures/public-pages'
+import { expect, test } from '../fixtures/test'
+
+/** The lists whose items are found by number, by slug, or by both (spec §2). */
+const lists = [
+  { path: routes.careerAdvices, endpoint: listCareersAdvice, hrefOf: routes.careerAdvice },
+  { path: routes.interviewTips, endpoint: listInterviewTips, hrefOf: routes.interviewTip },
+  { path: routes.templates, endpoint: listLetterTemplates, hrefOf: routes.template },
+] as const
+
+for (const { path, endpoint, hrefOf } of lists) {
+  test(`items of ${path} are found by number and by slug`, async ({ site, request }) => {
+    const { data } = await openApiOf(site).call(endpoint, { query: { limit: 1, offset: 3 } })
+    const [item] = data
+    if (item === undefined) throw new Error(`${path} needs four items`)
+    const slug = toSlug(item.title)
+    for (const short of [slug, `${item.id}`, `${item.id}/another-title`]) {
+      const answer = await request.get(`${path}/${short}`, { maxRedirects: 0 })
+      expect(answer.status(), short).toBe(308)
+      expect(answer.headers().location, short).toBe(hrefOf(item))
+    }
+    expect((await request.get(hrefOf(item), { maxRedirects: 0 })).status()).toBe(200)
+  })
+
+  test(`what ${path} does not have is a 404`, async ({ request }) => {
+    for (const wrong of ['no-such-title', '999999999', '0', 'constructor', '1/a/b']) {
+      expect((await request.get(`${path}/${wrong}`)).status(), wrong).toBe(404)
+    }
+    expect((await request.get(`${path}?page=99`)).status()).toBe(404)
+  })
+}

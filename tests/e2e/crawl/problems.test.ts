@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '@/e2e/crawl/crawl'
+import {
+  listCanonicalProblems,
+  listHeadingProblems,
+  listNameProblems,
+} from '@/e2e/crawl/head-problems'
+import { parsePage } from '@/e2e/crawl/page-facts'
+import { listDeadFragments, listDeadLinks } from '@/e2e/crawl/status-problems'
+
+const site = 'http://localhost:3000'
+
+function answer(address: string, change: Partial<Answer> = {}): Answer {
+  return { address, status: 200, location: null, facts: null, clicks: 1, from: '/', ...change }
+}
+
+function page(address: string, html: string): Answer {
+  return answer(address, { facts: parsePage(html) })
+}
+
+function named(path: string, title: string, canonical = path): Answer {
+  const href = `${site}${canonical}`
+  return page(
+    path,
+    `<title>${title}</title><meta name="description" content="About ${title}">
+     <link rel="canonical" href="${href}"><link rel="alternate" hreflang="en" href="${href}">
+     <link rel="alternate" hreflang="x-default" href="${href}"><h1 id="a">${title}</h1>`,
+  )
+}
+
+const mapOf = (...answers: Answer[]) => new Map(answers.map((one) => [one.address, one]))
+
+describe('links', () => {
+  test('to an error, and through two redirects, are dead', () => {
+    const answers = mapOf(
+      answer('/gone', { status: 404 }),
+      answer('/old', { status: 308, location: '/older' }),
+      answer('/older', { status: 308, location: '/new' }),
+      answer('/new'),
+    )
+    const dead = listDeadLinks(answers)
+    expect(dead).toHaveLength(2)
+    expect(dead.join()).toContain('/gone is 404, linked from /')
+    expect(dead.join()).toContain('/old is 308, linked from /: leads to /older')
+  })
+
+  test('to a place that is not on the page are dead', () => {
+    const answers = mapOf(
+      page('/a', '<h1 id="top">A</h1><a href="#top">1</a><a href="#no">2</a><a href="/b#c">3</a>'),
+      page('/b', '<h1>B</h1>'),
+    )
+    expect(listDeadFragments(answers, site)).toEqual(['#no on /a', '/b#c on /a'])
+  })
+})
+
+describe('names', () => {
+  test('are right when each page has its own, also of pages that share an address', () => {
+    const answers = mapOf(named('/a', 'A'), named('/en/a', 'A', '/a'), named('/b', 'B'))
+    expect(listNameProblems(answers)).toEqual([])
+    expect(listCanonicalProblems(answers, site)).toEqual([])
+  })
+
+  test('that two pages share are told, title and description', () => {
+    expect(listNameProblems(mapOf(named('/a', 'A'), named('/b', 'A')))).toEqual([
+      '/b has the title of http://localhost:3000/a: A',
+      '/b has the description of http://localhost:3000/a: About A',
+    ])
+  })
+
+  test('that are missing are told', () => {
+    expect(listNameProblems(mapOf(page('/a', '<title>A</title>')))).toEqual([
+      '/a lacks a title or a description',
+    ])
+  })
+})
+
+describe('canonical addresses', () => {
+  test('that are missing, elsewhere or lead on are told', () => {
+    const elsewhere = page('/c', '<link rel="canonical" href="https://other.example/c">')
+    const answers = mapOf(page('/a', '<h1>A</h1>'), elsewhere, named('/d', 'D', '/a'))
+    const problems = listCanonicalProblems(answers, site).join('\n')
+    expect(problems).toContain('/a has no canonical address')
+    expect(problems).toContain('/c has the canonical address https://other.example/c')
+    expect(problems).toContain('/d calls http://localhost:3000/a its own')
+  })
+})
+
+describe('headings', () => {
+  test.each(['<h2>A</h2><h1>B</h1>', '<h1>A</h1><h3>B</h3>', '<h1>A</h1><h1>B</h1>', '<p>A</p>'])(
+    '%s are told',
+    (html) => {
+      expect(listHeadingProblems(mapOf(page('/a', html)))).toHaveLength(1)
+    },
+  )
+
+  test('that go down step by step and up at will are right', () => {
+    const html = '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'
+    expect(listHeadingProblems(mapOf(page('/a', html)))).toEqual([])
+  })
+})
