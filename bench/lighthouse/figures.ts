@@ -1,0 +1,42 @@
+/** What one run of Lighthouse tells of one page. */
+export type Figures = {
+  /** Each from 0 to 100. */
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+  /** First contentful paint, milliseconds. */
+  readonly fcp: number
+  /** Largest contentful paint, milliseconds. */
+  readonly lcp: number
+  /** Total blocking time, milliseconds. */
+  readonly tbt: number
+  /** Cumulative layout shift, no unit. */
+  readonly cls: number
+  /** What came over the wire. */
+  readonly bytes: number
+}
+
+/** The middle one; of an even number the lower of the two. Throws when there is none. */
+export function toMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (middle === undefined) throw new Error('There is no median of nothing.')
+  return middle
+}
+
+/** The median of each figure by itself. */
+export function toMedians(runs: readonly Figures[]): Figures {
+  const median = (name: keyof Figures) => toMedian(runs.map((run) => run[name]))
+  return {
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    bestPractices: median('bestPractices'),
+    seo: median('seo'),
+    fcp: median('fcp'),
+    lcp: median('lcp'),
+    tbt: median('tbt'),
+    cls: median('cls'),
+    bytes: median('bytes'),
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { findPages, publicPages } from '@/e2e/fixtures/public-pages'
+import { withSite } from '@/e2e/product/with-site'
+import { toMedians } from './figures'
+import { describeMachine } from './machine'
+import { listMissed } from './promises'
+import { runRounds } from './run-rounds'
+import { toTable } from './table'
+
+const FOLDER = path.resolve('test-results/lighthouse')
+
+const { values: options } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+  },
+})
+const rounds = Number(options.runs)
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Templates as visitors find them, unlisted ones too; or the one that is asked for. */
+const rows = publicPages.filter(({ name, role }) =>
+  options.only ? name === options.only : role === 'template' || role === 'unlisted',
+)
+
+// `npm run bench:lighthouse`: promise S5 on every public template; exits 1 when one misses it.
+await withSite(options.url, async (site) => {
+  const pages = await findPages(site, rows)
+  const toHead = (chromium: string) => describeMachine(chromium, site, rounds)
+  const runs = await runRounds(pages, { site, rounds, print, toHead })
+  await mkdir(FOLDER, { recursive: true })
+  const measured = await Promise.all(
+    pages.map(async ({ name, role }) => {
+      const own = runs.get(name) ?? []
+      const figures = toMedians(own.map((run) => run.figures))
+      const missed = listMissed(figures, { isIndexed: role !== 'unlisted' })
+      const [first] = own
+      if (first) await writeFile(path.join(FOLDER, `${name}.html`), first.report)
+      return { name, figures, missed, faults: first?.faults ?? [] }
+    }),
+  )
+  await writeFile(path.join(FOLDER, 'medians.json'), JSON.stringify(measured, null, 2))
+  print(`\n${toTable(measured)}\n`)
+  for (const { name, faults } of measured) for (const fault of faults) print(`${name}: ${fault}`)
+  const kept = measured.filter(({ missed }) => missed.length === 0)
+  print(`${kept.length} of ${measured.length} templates keep promise S5.`)
+  process.exitCode = kept.length === measured.length ? 0 : 1
+})

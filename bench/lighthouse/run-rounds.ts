@@ -1,0 +1,42 @@
+import { chromium } from '@playwright/test'
+import type { FoundPage } from '@/e2e/fixtures/page-table/public-page'
+import { findFreePort } from '@/e2e/product/free-port'
+import { chromiumFlags, requireChromium } from '@/scripts/chromium'
+import { measure, type Run } from './measure'
+
+type Options = {
+  readonly site: string
+  readonly rounds: number
+  /** Hears what the figures are measured on, then each round that is done. */
+  readonly print: (text: string) => void
+  readonly toHead: (chromiumVersion: string) => string
+}
+
+/**
+ * Measures pages round by round, so that a busy minute of the machine falls on all alike.
+ *
+ * @returns the runs of each page, by its name
+ */
+export async function runRounds(
+  pages: readonly FoundPage[],
+  { site, rounds, print, toHead }: Options,
+): Promise<ReadonlyMap<string, readonly Run[]>> {
+  const port = await findFreePort()
+  const browser = await chromium.launch({
+    executablePath: await requireChromium(),
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  })
+  const runs = new Map<string, Run[]>(pages.map(({ name }) => [name, []]))
+  try {
+    print(toHead(browser.version()))
+    // The first load of a page makes it; what visitors get comes from the page cache.
+    for (const { path } of pages) await fetch(site + path)
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const { name, path } of pages) runs.get(name)?.push(await measure(site + path, port))
+      print(`round ${round} of ${rounds}`)
+    }
+  } finally {
+    await browser.close()
+  }
+  return runs
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { type Figures, toMedian, toMedians } from '@/bench/lighthouse/figures'
+import { listMissed } from '@/bench/lighthouse/promises'
+import { toTable } from '@/bench/lighthouse/table'
+
+const perfect: Figures = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  fcp: 800,
+  lcp: 1_200,
+  tbt: 80,
+  cls: 0.004,
+  bytes: 150_000,
+}
+
+const indexed = { isIndexed: true }
+
+describe('promise S5', () => {
+  test('is kept at its very limits', () => {
+    expect(listMissed(perfect, indexed)).toEqual([])
+  })
+
+  test.each([
+    [{ performance: 99 }, 'performance'],
+    [{ accessibility: 99 }, 'accessibility'],
+    [{ bestPractices: 99 }, 'best practices'],
+    [{ seo: 99 }, 'SEO'],
+    [{ lcp: 1_201 }, 'LCP'],
+    [{ tbt: 81 }, 'TBT'],
+    [{ cls: 0.005 }, 'CLS'],
+  ])('is missed by %j', (change, name) => {
+    expect(listMissed({ ...perfect, ...change }, indexed)).toEqual([name])
+  })
+
+  test('lets a page that keeps search engines away have a lower SEO score', () => {
+    expect(listMissed({ ...perfect, seo: 66 }, { isIndexed: false })).toEqual([])
+  })
+})
+
+test('the median is the middle one, of an even number the lower of the two', () => {
+  expect(toMedian([5, 1, 9])).toBe(5)
+  expect(toMedian([4, 1, 9, 5])).toBe(4)
+  expect(() => toMedian([])).toThrow('no median')
+})
+
+test('each figure has a median of its own', () => {
+  const runs = [
+    { ...perfect, lcp: 1_000, tbt: 90 },
+    { ...perfect, lcp: 3_000, tbt: 10 },
+    { ...perfect, lcp: 2_000, tbt: 20 },
+  ]
+  expect(toMedians(runs)).toEqual({ ...perfect, lcp: 2_000, tbt: 20 })
+})
+
+test('a table names the page, its figures and what it misses', () => {
+  const lines = toTable([{ name: 'home', figures: perfect, missed: ['LCP', 'TBT'] }]).split('\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(/^home .*100 .* 1\.20 s .*80 ms .*0\.00 .*146 {2}LCP, TBT$/)
+})
