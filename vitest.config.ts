@@ -38,7 +38,13 @@ export default defineConfig({
       {
         resolve,
         esbuild: { jsx: 'automatic' },
-        test: { name: 'dom', environment: 'jsdom', include: domTests },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: domTests,
+          setupFiles: ['tests/support/patience.ts', 'tests/support/close-alerts.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         resolve,
