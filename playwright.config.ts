@@ -25,7 +25,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${process.env.PRODUCT_PORT}`,
-    trace: 'retain-on-failure',
+    // A trace of everything takes as long as the tests: ask for it with `--trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
   },
   projects: [
@@ -34,7 +35,8 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: './e2e',
-      testIgnore: ['server/**', '**/mobile-menu.spec.ts'],
+      // Those in `fit` choose the size of their window.
+      testIgnore: ['server/**', 'fit/**', '**/mobile-menu.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'bytes', testDir: './tests/bytes' },

@@ -1,14 +1,27 @@
 'use client'
 
-import { ErrorNotice } from '@/components/layout/error-notice'
+import { useEffect } from 'react'
+import { isChunkFailure, takeReload } from '@/lib/browser/chunk-failure'
 
 type ErrorProps = { readonly error: unknown; readonly retry: () => void }
 
-/** Stands in for a whole layout that failed; each layout has its own for the pages inside it. */
-export default function ErrorScreen(props: ErrorProps) {
+/**
+ * Stands in for a whole layout that failed; each layout has its own for the pages inside it. It shares
+ * nothing with them: every page carries it, and what they share may be what failed.
+ */
+export default function ErrorScreen({ error, retry }: ErrorProps) {
+  useEffect(() => {
+    // A layout's script that is gone after a deploy ends here (spec §2).
+    if (isChunkFailure(error) && takeReload(Date.now())) window.location.reload()
+  }, [error])
+
   return (
-    <main>
-      <ErrorNotice {...props} />
+    <main className="mx-auto max-w-measure px-4 py-12 text-center">
+      <h1 className="text-2xl font-semibold">We could not show this page</h1>
+      <p className="mt-3 mb-6">Please try again in a moment.</p>
+      <button type="button" onClick={retry} className="button">
+        Try again
+      </button>
     </main>
   )
 }

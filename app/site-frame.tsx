@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { VisitorCounter } from '@/components/layout/visitor-counter'
 import { orUnavailable } from '@/lib/data/reading'
 import { readSettings, siteNameOf } from '@/lib/data/site'
 import { employerSiteUrl } from '@/lib/employer-site'
@@ -22,9 +21,7 @@ export async function SiteFrame({ sticky, children }: Props) {
         mainId={mainId}
       />
       <main id={mainId}>{children}</main>
-      <SiteFooter siteName={siteNameOf(settings)} settings={settings}>
-        <VisitorCounter />
-      </SiteFooter>
+      <SiteFooter siteName={siteNameOf(settings)} settings={settings} />
     </>
   )
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+const word = z.string().trim().min(1).optional()
+const httpUrl = z.url({ protocol: /^https?$/ })
+
 const environment = z.object({
   /** Where the API answers, seen from the web server. */
   API_URL: z.url().default('http://127.0.0.1:4000'),
@@ -7,6 +10,21 @@ const environment = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   /** Shared with the API, which calls `/revalidate` with it; without it the endpoint refuses all. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** The Firebase project people sign in with; without one our own sign-in endpoint is asked. */
+  FIREBASE_PROJECT_ID: word,
+  /** The project's web key, which is no secret. */
+  FIREBASE_API_KEY: word,
+  /** The host of the project's sign-in windows; the project's own unless named. */
+  FIREBASE_AUTH_DOMAIN: word,
+  /** Offers Google, where the project has it. */
+  GOOGLE_SIGN_IN: z.literal('1').optional(),
+  /** The application at Facebook that the project signs in with; offers Facebook. */
+  FACEBOOK_APP_ID: word,
+  /** The application at LinkedIn; both offer LinkedIn. */
+  LINKEDIN_CLIENT_ID: word,
+  LINKEDIN_CLIENT_SECRET: word,
+  LINKEDIN_AUTHORIZATION_URL: httpUrl.default('https://www.linkedin.com/oauth/v2/authorization'),
+  LINKEDIN_TOKEN_URL: httpUrl.default('https://www.linkedin.com/oauth/v2/accessToken'),
 })
 
 /** The web server's environment, read at first use so that the build needs none. */
@@ -15,6 +33,15 @@ export function readEnv(): z.output<typeof environment> {
     API_URL: process.env.API_URL || undefined,
     SITE_URL: process.env.SITE_URL || undefined,
     REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || undefined,
+    FIREBASE_PROJECT_ID: process.env.FIREBASE_PROJECT_ID || undefined,
+    FIREBASE_API_KEY: process.env.FIREBASE_API_KEY || undefined,
+    FIREBASE_AUTH_DOMAIN: process.env.FIREBASE_AUTH_DOMAIN || undefined,
+    GOOGLE_SIGN_IN: process.env.GOOGLE_SIGN_IN || undefined,
+    FACEBOOK_APP_ID: process.env.FACEBOOK_APP_ID || undefined,
+    LINKEDIN_CLIENT_ID: process.env.LINKEDIN_CLIENT_ID || undefined,
+    LINKEDIN_CLIENT_SECRET: process.env.LINKEDIN_CLIENT_SECRET || undefined,
+    LINKEDIN_AUTHORIZATION_URL: process.env.LINKEDIN_AUTHORIZATION_URL || undefined,
+    LINKEDIN_TOKEN_URL: process.env.LINKEDIN_TOKEN_URL || undefined,
   })
 }
 

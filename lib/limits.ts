@@ -1,6 +1,9 @@
 /** Session and installation cookies live this long, in seconds (spec §9). */
 export const COOKIE_MAX_AGE_SECONDS = 1_000_000
 
+/** The locale cookie lives this long, in days (spec §9). */
+export const LOCALE_COOKIE_DAYS = 365
+
 /** Window width in CSS pixels from which the mobile menu's scroll lock is released (spec §9). */
 export const SCROLL_LOCK_RELEASE_PX = 1200
 
@@ -22,5 +25,14 @@ export const SCROLL_REVEAL_THRESHOLD_PX = 5
 /** Listings show this many items a page (design §7; the spec names no value). */
 export const LISTING_PAGE_SIZE = 20
 
+/** Lists of articles and directories show this many items a page (design §7). */
+export const ARTICLE_PAGE_SIZE = 12
+
 /** Time the web server gives the API for one answer, in ms (promise F2). */
 export const API_BUDGET_MS = 2000
+
+/** Time the web server gives the API to take a form, in ms: it may have a mail to send. */
+export const WRITE_BUDGET_MS = 10_000
+
+/** A call a visitor waits for is shown as busy for at least this long, in ms (spec §9). */
+export const MIN_FETCH_MS = 200

@@ -1,6 +1,8 @@
 import { toSlug } from './slug'
 
-type Titled = { readonly id: number; readonly title: string }
+type Numbered = { readonly id: number }
+type Titled = Numbered & { readonly title: string }
+type Named = Numbered & { readonly name: string }
 
 /** Every address of the site, without the `/en` prefix (spec §2). */
 export const routes = {
@@ -14,13 +16,41 @@ export const routes = {
   getStarted: '/get-started',
   login: '/login',
   registration: '/registration',
+  phone: '/registration/phone-number',
+  forgetPassword: '/forget-password',
   contactUs: '/contact-us',
+  contactSend: '/contact-us/send',
+  contactSent: '/contact-us/sent',
+  contactAgain: (draft: string) => `/contact-us/again/${draft}`,
+  newsletter: '/newsletter',
+  newsletterSubscribed: '/newsletter/subscribed',
+  newsletterAgain: (draft: string) => `/newsletter/again/${draft}`,
   helpCenter: '/help-center',
   templates: '/cv-cover-letter',
   interviewTips: '/job-interview-tips',
+  companies: '/companies',
+  universities: '/universities',
+  info: '/info',
+  jobPreview: '/job-preview',
+  internshipPreview: '/internship-preview',
   job: ({ id, title }: Titled) => toDetailHref('/jobs', id, title),
-  company: ({ id }: { readonly id: number }) => `/companies/${id}`,
+  internship: ({ id, title }: Titled) => toDetailHref('/internships', id, title),
+  scholarship: ({ id, title }: Titled) => toDetailHref('/scholarships', id, title),
+  major: ({ id, name }: Named) => toDetailHref('/majors', id, name),
+  newsArticle: ({ id, title }: Titled) => toDetailHref('/news', id, title),
+  careerAdvice: ({ id, title }: Titled) => toDetailHref('/career-advices', id, title),
+  interviewTip: ({ id, title }: Titled) => toDetailHref('/job-interview-tips', id, title),
+  template: ({ id, title }: Titled) => toDetailHref('/cv-cover-letter', id, title),
+  company: ({ id }: Numbered) => `/companies/${id}`,
+  university: ({ id }: Numbered) => `/universities/${id}`,
+  pages: '/page',
   page: (slug: string) => `/page/${slug}`,
+  /** Signing in, and back to a path of ours. */
+  loginAndBack: (path: string) => `/login?next=${encodeURIComponent(path)}`,
+  /** The closing day of an item of a listing as a calendar: `/jobs/7/closing.ics`. */
+  closingCalendar: (listing: string, id: number) => `${listing}/${id}/closing.ics`,
+  /** Saying that something is wrong with an item of a listing. */
+  report: (listing: string, id: number) => `/contact-us?about=${listing}/${id}`,
 } as const
 
 /** The address of an item of a listing: `/jobs/7/site-engineer` (spec §2). */

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GET } from '@/app/session/providers/route'
+
+vi.mock('next/server', () => ({ connection: async () => undefined }))
+
+const VARIABLES = [
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'GOOGLE_SIGN_IN',
+  'FACEBOOK_APP_ID',
+  'LINKEDIN_CLIENT_ID',
+  'LINKEDIN_CLIENT_SECRET',
+]
+
+beforeEach(() => {
+  for (const name of VARIABLES) vi.stubEnv(name, '')
+})
+afterEach(() => vi.unstubAllEnvs())
+
+const configure = (given: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value)
+}
+const project = { FIREBASE_PROJECT_ID: 'visvakor-kh', FIREBASE_API_KEY: 'a-key-of-the-web' }
+
+test('without any setting only our own ways are offered', async () => {
+  const response = await GET()
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const none = { google: false, facebook: false, linkedin: false, firebase: null }
+  expect(await response.json()).toEqual(none)
+})
+
+test('what is configured is offered, without any secret', async () => {
+  configure({
+    ...project,
+    GOOGLE_SIGN_IN: '1',
+    FACEBOOK_APP_ID: '123',
+    LINKEDIN_CLIENT_ID: 'ours',
+    LINKEDIN_CLIENT_SECRET: 'hidden-word',
+  })
+  const text = await (await GET()).text()
+  expect(text).not.toContain('hidden-word')
+  expect(JSON.parse(text)).toEqual({
+    google: true,
+    facebook: true,
+    linkedin: true,
+    firebase: {
+      apiKey: 'a-key-of-the-web',
+      projectId: 'visvakor-kh',
+      authDomain: 'visvakor-kh.firebaseapp.com',
+    },
+  })
+})
+
+test('Google and Facebook need a Firebase project, LinkedIn its secret', async () => {
+  configure({ GOOGLE_SIGN_IN: '1', FACEBOOK_APP_ID: '123', LINKEDIN_CLIENT_ID: 'ours' })
+  expect(await (await GET()).json()).toMatchObject({
+    google: false,
+    facebook: false,
+    linkedin: false,
+  })
+})
+
+test('the windows of a project may have a host of their own', async () => {
+  configure({ ...project, FIREBASE_AUTH_DOMAIN: 'auth.visvakor.example' })
+  const { firebase } = await (await GET()).json()
+  expect(firebase.authDomain).toBe('auth.visvakor.example')
+})

@@ -1,0 +1,171 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { NextRequest } from 'next/server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POST } from '@/app/session/route'
+
+const API = 'http://api.example:4000'
+const FIREBASE = `${API}/auth/v1/login-with-firebase`
+const PHONE = `${API}/auth/v1/login-with-phone/otp-provider`
+
+const user = {
+  firstName: 'Dara',
+  lastName: 'Sok',
+  email: 'dara@example.com',
+  phoneNumber: null,
+  gender: null,
+  provide: 'password',
+  signInProvider: 'password',
+  educationLevel: null,
+  major: null,
+  careerLevel: null,
+  dateOfBirth: null,
+  photo: null,
+}
+
+type Call = { readonly path: string; readonly headers: Headers; readonly body: unknown }
+const calls: Call[] = []
+
+async function open({ request }: { request: Request }) {
+  const { pathname } = new URL(request.url)
+  calls.push({ path: pathname, headers: request.headers, body: await request.json() })
+  return HttpResponse.json({ sessionToken: 'a-new-token', user })
+}
+const server = setupServer(
+  http.post(FIREBASE, open),
+  http.post(PHONE, open),
+  http.delete(`${API}/auth/v1/logout`, ({ request }) => {
+    calls.push({ path: '/auth/v1/logout', headers: request.headers, body: null })
+    return HttpResponse.json({ success: true })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  vi.stubEnv('API_URL', API)
+  vi.stubEnv('SITE_URL', 'https://visvakor.example')
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.unstubAllEnvs()
+  calls.length = 0
+})
+afterAll(() => server.close())
+
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+const byPassword = { provider: 'firebase', firebaseAuthToken: 'an-identity-token' }
+
+const signIn = (body: unknown, headers: Record<string, string> = own) =>
+  POST(
+    new NextRequest('https://visvakor.example/session', {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  )
+
+describe('POST /session', () => {
+  it('answers the user, and the token in a cookie alone (promise T3)', async () => {
+    const response = await signIn(byPassword)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.text()
+    expect(JSON.parse(text)).toEqual({ user })
+    expect(text).not.toContain('a-new-token')
+    expect(response.headers.getSetCookie()).toEqual([
+      '__Host-session=a-new-token; Path=/; Max-Age=1000000; SameSite=Lax; Secure; HttpOnly',
+      'signed_in=1; Path=/; Max-Age=1000000; SameSite=Lax; Secure',
+    ])
+  })
+
+  it('passes on who asks and nothing the browser claims of its session', async () => {
+    await signIn(byPassword, {
+      ...own,
+      cookie: 'installation=6f1c-22',
+      'x-forwarded-for': '192.0.2.7',
+      'x-session-token': 'forged',
+    })
+    const [call] = calls
+    expect(call?.body).toEqual({ firebaseAuthToken: 'an-identity-token' })
+    expect(call?.headers.get('x-installation-id')).toBe('6f1c-22')
+    expect(call?.headers.get('x-forwarded-for')).toBe('192.0.2.7')
+    expect(call?.headers.get('x-session-token')).toBeNull()
+  })
+
+  it('takes the code of a phone', async () => {
+    const proof = { phoneNumber: '012345678', otpCode: '123456', token: 'asked' }
+    const response = await signIn({ provider: 'phone', ...proof })
+    expect(response.status).toBe(200)
+    expect(calls).toMatchObject([{ path: new URL(PHONE).pathname, body: proof }])
+  })
+
+  it('ends the session the browser had before (promise T4)', async () => {
+    const response = await signIn(byPassword, { ...own, cookie: '__Host-session=the-old-one' })
+    expect(calls.at(-1)?.path).toBe('/auth/v1/logout')
+    expect(calls.at(-1)?.headers.get('x-session-token')).toBe('the-old-one')
+    expect(response.headers.getSetCookie()[0]).toContain('a-new-token')
+  })
+
+  it.each([
+    [400, 400, 'Wrong code.'],
+    [429, 429, 'Too often.'],
+    [650, 400, 'Unknown installation.'],
+    [900, 400, 'Over.'],
+    [503, 503, 'Away.'],
+  ])('passes on what the API says with %i, as HTTP %i', async (statusCode, status, message) => {
+    const errors = [{ path: 'verifyCode', message }]
+    // The transport of the tests carries no 650 either: the API may say it in the body (design §6).
+    const answer = () => HttpResponse.json({ statusCode, message, errors }, { status })
+    server.use(http.post(FIREBASE, answer))
+    const response = await signIn(byPassword)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ statusCode, message, errors })
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it.each([
+    ['cannot be reached', () => HttpResponse.error()],
+    ['is answered by something else', () => HttpResponse.html('<h1>Gateway</h1>')],
+    ['forgets the token', () => HttpResponse.json({ user })],
+  ])('answers 503 in our words when the API %s', async (_, answer) => {
+    server.use(http.post(FIREBASE, answer))
+    const response = await signIn(byPassword)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ statusCode: 503, message: expect.any(String) })
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it.each([
+    { ...own, 'sec-fetch-site': 'cross-site' },
+    { ...own, 'sec-fetch-site': 'same-site' },
+    { 'content-type': 'application/json', origin: 'null' },
+    { 'content-type': 'application/json', origin: 'https://evil.example' },
+    { 'content-type': 'application/json' },
+  ])('lets no other site sign anybody in: %j (promise T5)', async (headers) => {
+    const response = await signIn(byPassword, headers)
+    expect(response.status).toBe(403)
+    expect(calls).toEqual([])
+  })
+
+  it.each([
+    ['a form', 415, byPassword, 'application/x-www-form-urlencoded'],
+    ['plain text', 415, byPassword, 'text/plain'],
+    ['half a text', 400, '{"provider":', 'application/json'],
+    ['no known provider', 400, { provider: 'myself' }, 'application/json'],
+    ['more than is asked for', 400, { ...byPassword, isAdmin: true }, 'application/json'],
+    ['far too much', 413, { ...byPassword, lastName: 'x'.repeat(20_000) }, 'application/json'],
+  ])('asks the API nothing about %s: %i', async (_, status, body, type) => {
+    const response = await signIn(body, { ...own, 'content-type': type })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ statusCode: status })
+    expect(calls).toEqual([])
+  })
+
+  it('says of what was typed what to do about it', async () => {
+    const response = await signIn({ ...byPassword, verifyCode: '12', email: 'dara', firstName: '' })
+    expect((await response.json()).errors).toEqual([
+      { path: 'verifyCode', message: 'Enter the six digits we sent you.' },
+      { path: 'email', message: 'Enter an e-mail address like name@example.com.' },
+    ])
+  })
+})
