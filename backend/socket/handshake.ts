@@ -2,8 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { readClientAddress } from '../http/client-address'
 
-const SESSION_COOKIES = ['__Host-session', 'session']
-
 /**
  * True when a handshake comes from our own pages: browsers always name their origin. Only who has no
  * cookies, such as an app, may leave it out (promise T15).
@@ -15,8 +13,12 @@ export function isOwnHandshake({ headers }: IncomingMessage, siteUrl: string): b
   return origin === new URL(siteUrl).origin || new URL(origin).host === host
 }
 
-/** The session token of a handshake: the header the web app sets, else the cookie; null without one. */
-export function readHandshakeToken({ headers }: IncomingMessage): string | null {
+/**
+ * The session token of a handshake: the header the web app sets, else the cookie of the site's scheme; null
+ * without one. On https a neighbouring host can plant a plain `session`, so only the name with the
+ * prefix counts (decision 012, promise T4).
+ */
+export function readHandshakeToken({ headers }: IncomingMessage, siteUrl: string): string | null {
   const header = headers['x-session-token']
   if (typeof header === 'string' && header !== '') return header
   const cookies = new Map(
@@ -25,8 +27,8 @@ export function readHandshakeToken({ headers }: IncomingMessage): string | null 
       return [name.trim(), value.join('=').trim()] as const
     }),
   )
-  const found = SESSION_COOKIES.map((name) => cookies.get(name)).find((value) => value)
-  return found ?? null
+  const isHttps = new URL(siteUrl).protocol === 'https:'
+  return cookies.get(isHttps ? '__Host-session' : 'session') || null
 }
 
 /** Whom to hold to limits; null where the network does not say. */

@@ -96,7 +96,7 @@ function roomOf(accountId: string): string {
 
 async function admit(
   app: FastifyInstance,
-  { db, clock, limiter }: Options,
+  { db, clock, limiter, siteUrl }: Options,
   socket: SessionSocket,
   next: (refusal?: Error) => void,
 ): Promise<void> {
@@ -105,7 +105,7 @@ async function admit(
     if (address !== null && (await limiter.take([{ limit: HANDSHAKES, key: address }])) > 0) {
       return next(toRefusal(429, 'Too many connections. Please wait before you try again.'))
     }
-    const token = readHandshakeToken(socket.request)
+    const token = readHandshakeToken(socket.request, siteUrl)
     const accountId = token === null ? null : await getSessionAccountId(db, token, clock.now())
     if (token === null || accountId === null) {
       return next(toRefusal(900, SIGN_IN_AGAIN))

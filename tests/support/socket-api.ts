@@ -18,14 +18,22 @@ type PageSocket = Socket<SocketEvents, { nonsense(text: string): void }>
 
 const clock = { now: () => new Date() }
 
-/** Listens as an API process does, with all it does of its own accord; answers its address. */
-export async function listenWithSockets(db: Database, limiter = createRateLimiter(clock)) {
+/**
+ * Listens as an API process does, with all it does of its own accord; answers its address.
+ *
+ * @param siteUrl the address its pages are said to be at
+ */
+export async function listenWithSockets(
+  db: Database,
+  limiter = createRateLimiter(clock),
+  siteUrl = SITE_URL,
+) {
   const app = await buildApp(appDeps({ db, clock, limiter }))
   startNotificationWork(app, {
     db,
     clock,
     limiter,
-    siteUrl: SITE_URL,
+    siteUrl,
     redis: null,
     mailer: { sendMail: async () => undefined },
     digestHour: 0,

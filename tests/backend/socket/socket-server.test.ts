@@ -39,7 +39,7 @@ describe('a handshake', () => {
     const handshakes = [
       { 'x-session-token': token },
       { 'x-session-token': token, ...own },
-      { cookie: `session=${token}`, ...own },
+      { cookie: `session=planted; __Host-session=${token}`, ...own },
       { cookie: `signed_in=1; __Host-session=${token}`, origin: address },
     ]
     for (const headers of handshakes) {
@@ -47,9 +47,27 @@ describe('a handshake', () => {
     }
   })
 
+  test('on https is not admitted by a cookie that a neighbouring host can plant', async () => {
+    const { 'x-session-token': token } = await signIn(db)
+    const planted = { cookie: `session=${token}`, origin: SITE_URL }
+    expect((await openAs(planted)).outcome).toBe(900)
+  })
+
+  test('on plain http is admitted by the cookie without prefix alone', async () => {
+    const siteUrl = 'http://localhost:3000'
+    const api = await listenWithSockets(db, undefined, siteUrl)
+    const { 'x-session-token': token } = await signIn(db)
+    const handshake = (cookie: string) =>
+      outcomeOf(sockets.open(api.address, { cookie, origin: siteUrl }))
+    expect(await handshake(`session=${token}`)).toBe('connected')
+    expect(await handshake(`__Host-session=${token}`)).toBe(900)
+    // It would announce what the next test publishes, to nobody.
+    await api.close()
+  })
+
   test.each([
     ['no token', async () => ({})],
-    ['an empty cookie', async () => ({ cookie: 'session=', origin: SITE_URL })],
+    ['an empty cookie', async () => ({ cookie: '__Host-session=', origin: SITE_URL })],
     ['an unknown token', async () => ({ 'x-session-token': 'unknown' })],
     ['an expired session', () => signIn(db, { expiresAt: new Date('2020-01-01T00:00:00Z') })],
     ['a revoked session', () => signIn(db, { revokedAt: new Date('2020-01-01T00:00:00Z') })],
@@ -59,7 +77,7 @@ describe('a handshake', () => {
 
   test('from a foreign page is refused, whatever session it carries', async () => {
     const headers = await signIn(db)
-    const cookie = `session=${headers['x-session-token']}`
+    const cookie = `__Host-session=${headers['x-session-token']}`
     for (const origin of ['https://evil.example', 'null', `${SITE_URL}.evil.example`, 'http://']) {
       expect((await openAs({ ...headers, cookie, origin })).outcome).toBe('closed')
     }
