@@ -8,9 +8,27 @@ export type BroaderSearch = {
   readonly total: number
 }
 
+/** Filters that are tried; each costs a count in the database, and anybody may ask for such a page. */
+const MAX_TRIED = 3
+
+/**
+ * What narrows a search most, first: words somebody typed, then what few share. Anything else comes after.
+ * It is also what says most of what somebody looks for.
+ */
+const NARROWEST_FIRST = [
+  'searchText',
+  'companyId',
+  'universityId',
+  'majorId',
+  'departmentId',
+  'locationId',
+  'salaryId',
+]
+
 /**
  * The ways out of a search without matches: each filter taken off where that leaves some; if that never
- * does, each filter by itself. The nearest (the fewest matches) first.
+ * does, each filter by itself. The nearest (the fewest matches) first. Of many filters only the three that
+ * narrow most are tried, so there are three counts, or six where taking one off finds nothing.
  *
  * @param count the matches under the given filters
  */
@@ -20,13 +38,14 @@ export async function listBroaderSearches<S extends Shape>(
   active: readonly ActiveFilter[],
   count: (filters: Filters<S>) => Promise<number>,
 ): Promise<BroaderSearch[]> {
-  const without = active.map(({ name, words }) =>
+  const tried = active.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_TRIED)
+  const without = tried.map(({ name, words }) =>
     search(`Without ${words}`, listing.withFilter(query, name, undefined)),
   )
   const found = await settle(without)
   if (found.length > 0 || active.length < 3) return found
   return settle(
-    active.map(({ name, words }) =>
+    tried.map(({ name, words }) =>
       search(
         `Only ${words}`,
         listing.withFilter({ filters: {}, page: 1 }, name, query.filters[name]),
@@ -37,6 +56,11 @@ export async function listBroaderSearches<S extends Shape>(
   async function search(words: string, filters: Filters<S>): Promise<BroaderSearch> {
     return { words, href: listing.hrefOf(filters), total: await count(filters) }
   }
+}
+
+function rankOf({ name }: ActiveFilter): number {
+  const rank = NARROWEST_FIRST.indexOf(name)
+  return rank === -1 ? NARROWEST_FIRST.length : rank
 }
 
 async function settle(searches: readonly Promise<BroaderSearch>[]): Promise<BroaderSearch[]> {

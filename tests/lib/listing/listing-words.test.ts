@@ -101,4 +101,30 @@ describe('broader searches', () => {
       ['Only Siem Reap', '/jobs?locationId=2', 9],
     ])
   })
+
+  it('try no more than the three filters that narrow most, however many are set', async () => {
+    const search =
+      'categoryId=1&companyId=2&companyTypeId=3&levelId=4&locationId=5&majorId=6&salaryId=7&searchText=pump&typeId=8'
+    const many = jobListing.parse(new URLSearchParams(search))
+    const asked: string[] = []
+    await listBroaderSearches(
+      jobListing,
+      many,
+      listActiveFilters(jobListing, many, {}),
+      async (filters) => {
+        const names = Object.keys(filters)
+        const missing = jobListing.names.filter((name) => name !== 'sort' && !names.includes(name))
+        asked.push(names.length === 1 ? `only ${names}` : `without ${missing}`)
+        return 0
+      },
+    )
+    expect(asked).toEqual([
+      'without searchText',
+      'without companyId',
+      'without majorId',
+      'only searchText',
+      'only companyId',
+      'only majorId',
+    ])
+  })
 })
