@@ -15,7 +15,7 @@ import { createLog } from './services/log'
 import { startNotificationWork } from './services/notification-work'
 import { startOldRowSweeper } from './services/old-row-sweeper'
 import { createRateLimiter, type RateLimiter } from './services/rate-limit'
-import { createRevalidation } from './services/revalidation'
+import { CHANGED_AT_MIDNIGHT, createRevalidation } from './services/revalidation'
 import { StartError } from './start-error'
 import { createFileDeps } from './storage/create-file-deps'
 import { startSweeper } from './storage/sweeper'
@@ -96,10 +96,7 @@ function refreshPagesEachDay(clock: Clock, environment: Environment, log: Logger
   const { webUrl, revalidateSecret: secret } = environment
   if (secret === null) return () => undefined
   const revalidate = createRevalidation({ webUrl, secret, log })
-  return watchDay(
-    clock,
-    () => void revalidate(['jobs', 'internships', 'scholarships', 'dashboard', 'today']),
-  )
+  return watchDay(clock, () => void revalidate(CHANGED_AT_MIDNIGHT))
 }
 
 /** Filling takes longer than a request may: it gets a connection without a time limit. */

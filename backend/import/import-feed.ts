@@ -53,10 +53,10 @@ export async function importFeed(
       await lockSource(tx, source)
       const taking = takeEntries(tx, records, { format, context: { source, now }, as, tally })
       for await (const batch of taking) {
-        for (const { result, tags, remarks } of batch) {
-          tally.count(result.outcome)
-          stale.note(tags, result)
-          for (const remark of remarks) tally.remark(remark)
+        for (const entry of batch) {
+          tally.count(entry.result.outcome)
+          stale.note(entry)
+          for (const remark of entry.remarks) tally.remark(remark)
         }
         signal?.throwIfAborted()
       }

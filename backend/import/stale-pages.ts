@@ -1,4 +1,4 @@
-import type { WriteOutcome } from '@/backend/repositories/draft-writer'
+import type { WrittenEntry } from './write/entry-writer'
 
 /** Cache tags of listings something appears on, and the beginning of the tag of its own page. */
 export type PageTags = { readonly lists: readonly string[]; readonly page: string }
@@ -8,10 +8,10 @@ export class StalePages {
   private readonly lists = new Set<string>()
   private readonly pages: string[] = []
 
-  note({ lists, page }: PageTags, { id, outcome }: WriteOutcome): void {
-    if (outcome === 'unchanged') return
-    for (const list of lists) this.lists.add(list)
-    if (outcome === 'updated') this.pages.push(`${page}-${id}`)
+  note({ tags, result, alsoStale }: Pick<WrittenEntry, 'tags' | 'result' | 'alsoStale'>): void {
+    const lists = result.outcome === 'unchanged' ? [] : tags.lists
+    for (const list of [...lists, ...alsoStale]) this.lists.add(list)
+    if (result.outcome === 'updated') this.pages.push(`${tags.page}-${result.id}`)
   }
 
   /** Tags of listings first, then of the pages of what was here and is different now. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connect'
 import { company } from '../db/schema/company'
 import { toPublicAddress } from '../services/public-address'
@@ -69,6 +69,19 @@ export async function writeCompanies(
     if (id === undefined) throw new Error(`Company ${sourceRef} of ${source} was not written`)
     return id
   })
+}
+
+/** Those of the employers that this transaction made or changed: `now()` is the moment it began. */
+export async function listWrittenCompanies(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .select({ id: company.id })
+    .from(company)
+    .where(and(inArray(company.id, [...ids]), eq(company.updatedAt, sql`now()`)))
+  return rows.map(({ id }) => id)
 }
 
 function columnsOf(relation: 'company' | 'excluded') {

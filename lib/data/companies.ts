@@ -16,7 +16,7 @@ export function readCompanies(query: QueryOf<typeof listCompanies>): Promise<Com
 
 async function keptCompanies(query: QueryOf<typeof listCompanies>) {
   'use cache'
-  keep(tags.companies)
+  keep(tags.companies, tags.jobs, tags.internships)
   return read(noCompanies, () => publicApi().call(listCompanies, { query }))
 }
 
@@ -31,6 +31,6 @@ async function keptCompany(id: number) {
     nullWhenMissing(publicApi().call(getCompany, { params: { id } })),
   )
   if ('value' in company && company.value === null) keepBriefly(tags.companies)
-  else keep(tags.companies)
+  else keep(tags.companies, tags.jobs, tags.internships)
   return company
 }

@@ -42,7 +42,7 @@ export function readInternships(query: QueryOf<typeof listInternships>): Promise
 
 async function keptInternships(query: QueryOf<typeof listInternships>) {
   'use cache'
-  keep(tags.internships)
+  keep(tags.internships, tags.companies)
   return read(noInternships, () => publicApi().call(listInternships, { query }))
 }
 
@@ -69,7 +69,7 @@ async function keptInternship(id: number) {
   )
   if ('value' in internship && internship.value === null)
     keepBriefly(tags.internships, tags.internship(id))
-  else keep(tags.internship(id), tags.companies)
+  else keep(tags.internship(id), tags.companies, tags.today)
   return internship
 }
 
@@ -80,7 +80,7 @@ export function readSimilarInternships(id: number): Promise<readonly InternshipS
 
 async function keptSimilarInternships(id: number) {
   'use cache'
-  keep(tags.internships)
+  keep(tags.internships, tags.companies)
   return read([], async () => {
     const page = await nullWhenMissing(publicApi().call(listSimilarInternships, { params: { id } }))
     return page?.data ?? []

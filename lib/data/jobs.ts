@@ -42,7 +42,7 @@ export function readJobs(query: QueryOf<typeof listJobs>): Promise<JobPage> {
 
 async function keptJobs(query: QueryOf<typeof listJobs>) {
   'use cache'
-  keep(tags.jobs)
+  keep(tags.jobs, tags.companies)
   return read(noJobs, () => publicApi().call(listJobs, { query }))
 }
 
@@ -66,7 +66,7 @@ async function keptJob(id: number) {
   'use cache'
   const job = await read(null, () => nullWhenMissing(publicApi().call(getJob, { params: { id } })))
   if ('value' in job && job.value === null) keepBriefly(tags.jobs, tags.job(id))
-  else keep(tags.job(id), tags.companies)
+  else keep(tags.job(id), tags.companies, tags.today)
   return job
 }
 
@@ -77,7 +77,7 @@ export function readSimilarJobs(id: number): Promise<readonly JobSummary[]> {
 
 async function keptSimilarJobs(id: number) {
   'use cache'
-  keep(tags.jobs)
+  keep(tags.jobs, tags.companies)
   return read([], async () => {
     const page = await nullWhenMissing(publicApi().call(listSimilarJobs, { params: { id } }))
     return page?.data ?? []

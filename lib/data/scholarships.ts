@@ -42,7 +42,7 @@ export function readScholarships(
 
 async function keptScholarships(query: QueryOf<typeof listScholarships>) {
   'use cache'
-  keep(tags.scholarships)
+  keep(tags.scholarships, tags.universities)
   return read(noScholarships, () => publicApi().call(listScholarships, { query }))
 }
 
@@ -69,7 +69,7 @@ async function keptScholarship(id: number) {
   )
   if ('value' in scholarship && scholarship.value === null)
     keepBriefly(tags.scholarships, tags.scholarship(id))
-  else keep(tags.scholarship(id), tags.universities)
+  else keep(tags.scholarship(id), tags.universities, tags.today)
   return scholarship
 }
 
@@ -80,7 +80,7 @@ export function readSimilarScholarships(id: number): Promise<readonly Scholarshi
 
 async function keptSimilarScholarships(id: number) {
   'use cache'
-  keep(tags.scholarships)
+  keep(tags.scholarships, tags.universities)
   return read([], async () => {
     const page = await nullWhenMissing(
       publicApi().call(listSimilarScholarships, { params: { id } }),

@@ -53,7 +53,7 @@ export function readDashboard(): Promise<Dashboard> {
 
 async function keptDashboard() {
   'use cache'
-  keep(tags.dashboard, tags.jobs)
+  keep(tags.dashboard, tags.jobs, tags.internships, tags.scholarships)
   return read(noCounts, () => publicApi().call(getDashboard, {}))
 }
 

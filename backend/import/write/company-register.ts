@@ -1,5 +1,5 @@
 import type { Transaction } from '@/backend/db/connect'
-import { writeCompanies } from '@/backend/repositories/company-writer'
+import { listWrittenCompanies, writeCompanies } from '@/backend/repositories/company-writer'
 import { foldText } from '@/backend/services/search-text'
 import type { ImportedVacancy } from '../imported-vacancy'
 
@@ -9,6 +9,7 @@ import type { ImportedVacancy } from '../imported-vacancy'
  */
 export class CompanyRegister {
   private readonly ids = new Map<string, number>()
+  private readonly stale = new Set<number>()
 
   constructor(
     private readonly tx: Transaction,
@@ -40,7 +41,13 @@ export class CompanyRegister {
       const id = written[index]
       if (id !== undefined) this.ids.set(sourceRef, id)
     }
+    for (const id of await listWrittenCompanies(this.tx, written)) this.stale.add(id)
     return references.map((reference) => this.requireId(reference))
+  }
+
+  /** True for an employer that is new, or of whom this import says something else than the one before. */
+  isStale(id: number | undefined): boolean {
+    return id !== undefined && this.stale.has(id)
   }
 
   private requireId(reference: string): number {

@@ -9,6 +9,8 @@ export type WriteContext = { readonly source: string; readonly now: Date }
 export type WrittenEntry = {
   readonly result: WriteOutcome
   readonly tags: PageTags
+  /** Tags of what else was written with it and is different now, as its employer. */
+  readonly alsoStale: readonly string[]
   readonly remarks: readonly Remark[]
 }
 
@@ -24,5 +26,10 @@ export function pairWritten(
   tags: PageTags,
   remarks: readonly (readonly Remark[])[],
 ): WrittenEntry[] {
-  return outcomes.map((result, index) => ({ result, tags, remarks: remarks[index] ?? [] }))
+  return outcomes.map((result, index) => ({
+    result,
+    tags,
+    alsoStale: [],
+    remarks: remarks[index] ?? [],
+  }))
 }

@@ -10,7 +10,11 @@ import { readPostingMoments } from './posting-moment'
 import { readScholarshipLookups } from './scholarship-lookups'
 import { toScholarshipDraft } from './to-scholarship-draft'
 
-const tags: PageTags = { lists: ['scholarships', 'universities', 'dashboard'], page: 'scholarship' }
+/** The pages of the web app a scholarship is on. */
+export const scholarshipTags: PageTags = {
+  lists: ['scholarships', 'universities', 'dashboard'],
+  page: 'scholarship',
+}
 
 /**
  * Opens what writes the scholarships of one import, batch by batch, within its transaction. The
@@ -37,7 +41,7 @@ export async function openScholarshipWriter(
       await noteScholarships(tx, taken, now)
       return pairWritten(
         outcomes,
-        tags,
+        scholarshipTags,
         read.map(({ remarks }) => remarks),
       )
     },

@@ -61,10 +61,10 @@ export class VacancyWriter implements EntryWriter<ImportedVacancy> {
     const outcomes = await write(this.tx, source, drafts)
     const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
     await notePublished(this.tx, taken, now)
-    return pairWritten(
-      outcomes,
-      tags,
-      vacancies.map((vacancy) => remarksOn(vacancy, now)),
-    )
+    const remarks = vacancies.map((vacancy) => remarksOn(vacancy, now))
+    return pairWritten(outcomes, tags, remarks).map((entry, index) => {
+      const employer = drafts[index]?.companyId
+      return this.companies.isStale(employer) ? { ...entry, alsoStale: ['companies'] } : entry
+    })
   }
 }

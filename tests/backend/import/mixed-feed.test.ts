@@ -53,6 +53,17 @@ describe('a feed of jobs and internships', () => {
     expect(await counts()).toEqual(expected)
   })
 
+  it('puts pages out of date when it says something else of an employer alone', async () => {
+    await importFeed(db, mixed, { now })
+    const renamed = entries.map((entry) => ({ ...entry, company: 'MEKONG Works' }))
+    const { report, staleTags } = await importFeed(db, writeFeed(joobleFeed(renamed)), { now })
+    expect(report).toMatchObject({ taken: 0, updated: 0, unchanged: 4 })
+    expect(await db.select({ name: company.name }).from(company)).toEqual([
+      { name: 'MEKONG Works' },
+    ])
+    expect(staleTags).toEqual(['companies'])
+  })
+
   it('does not take an entry twice when the source changes its type', async () => {
     await importFeed(db, mixed, { now })
     const changed = entries.map((entry) => ({ ...entry, jobtype: 'Full time', title: 'Other' }))
