@@ -34,5 +34,8 @@ export const API_BUDGET_MS = 2000
 /** Time the web server gives the API to take a form, in ms: it may have a mail to send. */
 export const WRITE_BUDGET_MS = 10_000
 
+/** Longest a visitor waits in the browser for one answer, in ms. */
+export const PATIENCE_MS = 20_000
+
 /** A call a visitor waits for is shown as busy for at least this long, in ms (spec §9). */
 export const MIN_FETCH_MS = 200

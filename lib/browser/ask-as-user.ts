@@ -17,9 +17,6 @@ const ENDED = 'Your session has ended. What you typed is kept while you sign in 
 /** Answers of which only the API can say which of several reasons they have. */
 const EXPLAINED = new Set([409, 413, 415])
 
-/** Longest wait for an answer, in ms. */
-const PATIENCE_MS = 20_000
-
 /** What to do about fields an answer blames, by name, with the values that were sent as text. */
 type Explain = (
   refused: readonly string[],
@@ -71,7 +68,7 @@ async function ask<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promis
   const { method } = endpoint
   const query = new URLSearchParams(toText({ body: input.query })).toString()
   const path = toPath(endpoint.path, input.params) + (query === '' ? '' : `?${query}`)
-  const init: RequestInit = { method, signal: AbortSignal.timeout?.(PATIENCE_MS) }
+  const init: RequestInit = { method }
   if (input.body !== undefined) {
     init.headers = { 'Content-Type': 'application/json' }
     init.body = JSON.stringify(input.body)

@@ -1,5 +1,6 @@
 import { UNREACHED } from '@/lib/forms/failure-words'
-import { FormError, isDone, postForm } from './post-form'
+import { isDone } from './call-upstream'
+import { FormError, postForm } from './post-form'
 
 /** Mails six digits that prove an address (spec §7). @throws FormError */
 export async function mailCode(email: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { PATIENCE_MS } from '@/lib/limits'
+
 /** An answer of the API; `status` may come from the body where the transport changed it (design §6). */
 export type UpstreamReply = { readonly status: number; readonly body: unknown }
 
@@ -14,10 +16,12 @@ export const SESSION_ENDED = 900
  * Calls the API through our own origin, with plain fetch: the typed client is too large for a first
  * load (design §5). Middleware adds session and installation.
  *
- * @throws TypeError when nothing answers
+ * @throws TypeError when nothing answers, and DOMException when nothing does within 20 s
  */
 export async function callUpstream(path: ApiPath, init: RequestInit = {}): Promise<UpstreamReply> {
-  return readReply(await fetch(`/upstream${path}`, init))
+  // Old browsers have no such signal and wait for as long as the network does.
+  const signal = AbortSignal.timeout?.(PATIENCE_MS)
+  return readReply(await fetch(`/upstream${path}`, { signal, ...init }))
 }
 
 /** An answer with the status it means, read to its end. */
@@ -40,7 +44,14 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** What a body says went wrong; none can turn a failure into a success. */
 function statusOf(body: unknown): number | null {
   if (typeof body !== 'object' || body === null || !('statusCode' in body)) return null
-  return typeof body.statusCode === 'number' ? body.statusCode : null
+  const { statusCode } = body
+  return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : null
+}
+
+/** True for the answer that says it worked; anything else with a good status is odd (spec §8). */
+export function isDone(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === true
 }

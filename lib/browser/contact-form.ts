@@ -1,7 +1,8 @@
 import { getAboutPath, isUnwritten, toOpening } from '@/lib/forms/about-path'
 import { contactFields } from '@/lib/forms/contact-fields'
 import { UNREACHED } from '@/lib/forms/failure-words'
-import { FormError, isDone, postForm } from './post-form'
+import { isDone } from './call-upstream'
+import { FormError, postForm } from './post-form'
 import type { FormValues } from './send-form'
 import { tell } from './tell'
 

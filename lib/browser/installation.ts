@@ -39,9 +39,11 @@ export function callAsInstallation(path: ApiPath, init?: RequestInit): Promise<U
  */
 export async function asInstallation(call: () => Promise<UpstreamReply>): Promise<UpstreamReply> {
   await ensureInstallation()
+  const id = Cookies.get(COOKIE)
   const reply = await call()
   if (reply.status !== UNKNOWN_INSTALLATION) return reply
-  Cookies.remove(COOKIE)
+  // Another call may have met the same and renewed it meanwhile.
+  if (Cookies.get(COOKIE) === id) Cookies.remove(COOKIE)
   await ensureInstallation()
   return call()
 }
@@ -53,12 +55,19 @@ async function register(): Promise<void> {
     id = randomId()
     reply = await put(id)
   }
-  if (reply.status !== 200) throw new Error(`Registering an installation gave ${reply.status}`)
+  if (reply.status !== 200 || !isOf(reply.body, id)) {
+    throw new Error(`Registering an installation gave ${reply.status}`)
+  }
   Cookies.set(COOKIE, id, {
     'max-age': String(COOKIE_MAX_AGE_SECONDS),
     sameSite: 'Lax',
     secure: window.location.protocol === 'https:',
   })
+}
+
+// A page of somebody else's has a good status too (promise F3).
+function isOf(body: unknown, id: string): boolean {
+  return typeof body === 'object' && body !== null && 'id' in body && body.id === id
 }
 
 function put(id: string): Promise<UpstreamReply> {

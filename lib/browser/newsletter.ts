@@ -1,4 +1,5 @@
-import { FormError, isDone, postForm } from './post-form'
+import { isDone } from './call-upstream'
+import { FormError, postForm } from './post-form'
 import { tell } from './tell'
 
 /**

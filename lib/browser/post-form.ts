@@ -5,9 +5,6 @@ import { atLeast } from './at-least'
 import type { ApiPath, UpstreamReply } from './call-upstream'
 import { callAsInstallation } from './installation'
 
-/** Longest wait for an answer, in ms. */
-const PATIENCE_MS = 20_000
-
 /** A form that was not taken; the message and the problems say what to do. */
 export class FormError extends Error {
   override readonly name = 'FormError'
@@ -54,8 +51,6 @@ async function post(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(values),
-      // Old browsers have no such signal and wait for as long as the network does.
-      signal: AbortSignal.timeout?.(PATIENCE_MS),
     })
   } catch {
     // Whatever it was, to the visitor it is one of two things.
@@ -71,9 +66,4 @@ function listRefused(body: unknown): string[] {
   return errors.flatMap((error: unknown) =>
     typeof error === 'object' && error !== null && 'path' in error ? [String(error.path)] : [],
   )
-}
-
-/** True for the answer that says it worked; anything else with a good status is odd (spec §8). */
-export function isDone(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'success' in body && body.success === true
 }

@@ -7,12 +7,9 @@ import { FormError } from '@/lib/browser/post-form'
 import { errorBody } from '@/lib/contract/common'
 import { type User, user } from '@/lib/contract/user'
 import { OFFLINE, toFailureWords, UNREACHED } from '@/lib/forms/failure-words'
-import { MIN_FETCH_MS } from '@/lib/limits'
+import { MIN_FETCH_MS, PATIENCE_MS } from '@/lib/limits'
 import type { Proof } from './proof'
 import { announceSession } from './signed-in'
-
-/** Longest wait for an answer, in ms. */
-const PATIENCE_MS = 20_000
 
 /**
  * Signs in with what a provider gave; the server puts the session into a cookie, and every tab learns.

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { callAsInstallation, ensureInstallation } from '@/lib/browser/installation'
+import { asInstallation, callAsInstallation, ensureInstallation } from '@/lib/browser/installation'
 
 const UUID = /^[0-9a-f-]{36}$/
 
@@ -92,6 +92,40 @@ test('a call that meets 650 for ever gives it back after one repetition', async 
   const reply = await callAsInstallation('/v1/visitor-counter')
   expect(reply.status).toBe(650)
   expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('650 that comes late, about an installation renewed meanwhile, renews nothing (promise F5)', async () => {
+  Cookies.set('installation', 'forgotten')
+  const unknown = { status: 650, body: null }
+  const done = { status: 200, body: null }
+  let answerLate: (reply: typeof unknown) => void = () => undefined
+  const late = new Promise<typeof unknown>((resolve) => {
+    answerLate = resolve
+  })
+  const inTurn = (...replies: Promise<typeof unknown>[]) =>
+    asInstallation(() => replies.shift() ?? Promise.reject(new Error('asked once too often')))
+
+  const second = inTurn(late, Promise.resolve(done))
+  expect(await inTurn(Promise.resolve(unknown), Promise.resolve(done))).toEqual(done)
+  answerLate(unknown)
+  expect(await second).toEqual(done)
+  expect(registered).toHaveLength(1)
+  expect(Cookies.get('installation')).toBe(registered[0]?.id)
+})
+
+test('a page of somebody else registers nothing', async () => {
+  answers = [new Response('<h1>Log in to this network</h1>')]
+  await expect(ensureInstallation()).rejects.toThrow()
+  expect(Cookies.get('installation')).toBeUndefined()
+})
+
+test('no body turns a failure into a success', async () => {
+  server.use(
+    http.get('*/upstream/v1/visitor-counter', () =>
+      HttpResponse.json({ statusCode: 200 }, { status: 500 }),
+    ),
+  )
+  expect((await callAsInstallation('/v1/visitor-counter')).status).toBe(500)
 })
 
 test('an answer that is no JSON is judged by its status', async () => {
