@@ -1,3 +1,4 @@
+import { noticeSessionEnd } from '@/lib/session/notice-session-end'
 import { leaveForLogin } from '@/lib/session/require-session'
 import { type ApiPath, SESSION_ENDED, type UpstreamReply } from './call-upstream'
 import { callAsInstallation } from './installation'
@@ -9,5 +10,15 @@ import { callAsInstallation } from './installation'
 export async function callAsUser(path: ApiPath, init?: RequestInit): Promise<UpstreamReply> {
   const reply = await callAsInstallation(path, init)
   if (reply.status === SESSION_ENDED) await leaveForLogin()
+  return reply
+}
+
+/**
+ * Reads what nobody asked for: who is signed in, what is new, which listings are saved. When the session
+ * is over its cookies go, and the visitor stays on any page that is everybody's (`noticeSessionEnd`).
+ */
+export async function readAsUser(path: ApiPath): Promise<UpstreamReply> {
+  const reply = await callAsInstallation(path)
+  if (reply.status === SESSION_ENDED) await noticeSessionEnd()
   return reply
 }

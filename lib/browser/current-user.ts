@@ -1,20 +1,14 @@
 import type { User } from '@/lib/contract/user'
-import { endSession } from '@/lib/session/end-session'
-import { SESSION_ENDED } from './call-upstream'
-import { callAsInstallation } from './installation'
+import { readAsUser } from './call-as-user'
 import { logFailure } from './log-failure'
 
 /** What the header shows of the signed-in user. */
 export type CurrentUser = Pick<User, 'firstName' | 'lastName' | 'signInProvider' | 'photo'>
 
-/**
- * Who is signed in; null on any error (spec §4). When the session is over its cookies go, and the
- * visitor stays on the page (design §6).
- */
+/** Who is signed in; null on any error (spec §4). */
 export async function getCurrentUser(): Promise<CurrentUser | null> {
   try {
-    const { status, body } = await callAsInstallation('/v1/profile')
-    if (status === SESSION_ENDED) await endSession()
+    const { status, body } = await readAsUser('/v1/profile')
     return status === 200 && isCurrentUser(body) ? body : null
   } catch (cause) {
     logFailure('Who is signed in is not known.', cause)

@@ -1,15 +1,12 @@
 import type { SavingArea } from '@/lib/listing/saving-areas'
-import { endSession } from '@/lib/session/end-session'
-import { callAsUser } from './call-as-user'
-import { SESSION_ENDED } from './call-upstream'
-import { callAsInstallation } from './installation'
+import { callAsUser, readAsUser } from './call-as-user'
+import { isDone } from './call-upstream'
 
 /** The most the API gives at once (design §7). */
 const PAGE = 100
 
 /**
- * The ids of all listings of an area the visitor has saved. Nobody asked for this: when the session is
- * over its cookies go, and the visitor stays on the page, as with the current user (design §6).
+ * The ids of all listings of an area the visitor has saved.
  *
  * @throws Error when the API does not answer with a list
  */
@@ -17,12 +14,13 @@ export async function listSavedIds(area: SavingArea): Promise<readonly number[]>
   const ids: number[] = []
   for (;;) {
     const path = `${area}/saved?limit=${PAGE}&offset=${ids.length}` as const
-    const { status, body } = await callAsInstallation(path)
-    if (status === SESSION_ENDED) await endSession()
+    const { status, body } = await readAsUser(path)
     const page = toIds(body)
     if (status !== 200 || page === null) throw new Error(`${path} gave ${status}`)
-    ids.push(...page)
-    if (page.length < PAGE) return ids
+    const more = page.filter((id) => !ids.includes(id))
+    ids.push(...more)
+    // An API that counts no offset would give the first ones for ever.
+    if (page.length < PAGE || more.length === 0) return ids
   }
 }
 
@@ -32,15 +30,18 @@ export async function listSavedIds(area: SavingArea): Promise<readonly number[]>
  * @throws Error when the API did not
  */
 export async function setSaved(area: SavingArea, id: number, isSaved: boolean): Promise<void> {
-  const { status } = await callAsUser(`${area}/${id}/save`, { method: isSaved ? 'POST' : 'DELETE' })
-  if (status >= 300) throw new Error(`Saving gave ${status}`)
+  const method = isSaved ? 'POST' : 'DELETE'
+  const { status, body } = await callAsUser(`${area}/${id}/save`, { method })
+  // A page of somebody else's has a good status too (promise F3).
+  if (status >= 300 || !isDone(body)) throw new Error(`Saving gave ${status}`)
 }
 
 // The contract's own schema would bring all of zod.
 function toIds(body: unknown): number[] | null {
   if (typeof body !== 'object' || body === null || !('data' in body)) return null
   if (!Array.isArray(body.data)) return null
-  return body.data.flatMap((item: unknown) => idOf(item) ?? [])
+  const ids = body.data.flatMap((item: unknown) => idOf(item) ?? [])
+  return ids.length === body.data.length ? ids : null
 }
 
 function idOf(item: unknown): number | null {

@@ -1,10 +1,10 @@
-import { callAsInstallation } from './installation'
+import { readAsUser } from './call-as-user'
 import { logFailure } from './log-failure'
 
 /** How many notifications the visitor has not read; 0 when that cannot be said. */
 export async function countUnread(): Promise<number> {
   try {
-    const { body } = await callAsInstallation('/v1/notifications?limit=1')
+    const { body } = await readAsUser('/v1/notifications?limit=1')
     return toUnread(body)
   } catch (cause) {
     logFailure('What is new is not known.', cause)

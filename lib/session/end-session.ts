@@ -1,4 +1,4 @@
-import { announceSession } from './signed-in'
+import { announceSession, isSignedIn } from './signed-in'
 
 let pending: Promise<void> | null = null
 
@@ -13,6 +13,16 @@ export function endSession(): Promise<void> {
     pending = null
   })
   return pending
+}
+
+/**
+ * Takes away the cookies of a session the API knows no more; once, for an answer that comes late finds
+ * them gone (promise F4).
+ *
+ * @throws Error when our own server does not do it
+ */
+export function clearEndedSession(): Promise<void> {
+  return isSignedIn() ? endSession() : Promise.resolve()
 }
 
 async function clear(): Promise<void> {

@@ -1,6 +1,6 @@
 import { logFailure } from '@/lib/browser/log-failure'
-import { routes } from '@/lib/routes'
-import { endSession } from './end-session'
+import { hasLocale, routes, withLocale } from '@/lib/routes'
+import { clearEndedSession } from './end-session'
 
 let leaving: Promise<void> | null = null
 
@@ -16,10 +16,11 @@ export function leaveForLogin(): Promise<void> {
 async function leave(): Promise<void> {
   const { pathname, search } = window.location
   try {
-    await endSession()
+    await clearEndedSession()
   } catch (cause) {
     // Signing in again replaces the cookies.
     logFailure('The cookies of the ended session are still there.', cause)
   }
-  window.location.assign(routes.loginAndBack(pathname + search))
+  const login = routes.loginAndBack(pathname + search)
+  window.location.assign(hasLocale(pathname) ? withLocale(login) : login)
 }

@@ -101,6 +101,22 @@ test('without any it leads to the choice of what to be told of', async () => {
   expect(link.getAttribute('href')).toBe('/profile/job-notification')
 })
 
+test('where the session is over its cookies go', async () => {
+  Cookies.set('signed_in', '1')
+  const ended = vi.fn(() => {
+    Cookies.remove('signed_in')
+    return HttpResponse.json({ success: true })
+  })
+  server.use(
+    http.get('*/upstream/v1/notifications', () =>
+      HttpResponse.json({ statusCode: 900, message: 'Over.' }),
+    ),
+    http.delete('*/session', ended),
+  )
+  renderWithRouter(<Bell />)
+  await waitFor(() => expect(ended).toHaveBeenCalledTimes(1))
+})
+
 test('shows no number when the API is away', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.error()))

@@ -84,6 +84,18 @@ test('knows of saved listings past the first hundred', async () => {
   expect(calls).toEqual(['GET 0', 'GET 100'])
 })
 
+test('asks no further where the API gives the first hundred again and again', async () => {
+  server.use(
+    http.get('*/upstream/v1/job/saved', () => {
+      calls.push('GET')
+      return HttpResponse.json({ data: Array.from({ length: 100 }, (_, index) => ({ id: index })) })
+    }),
+  )
+  render(heart(7))
+  await screen.findByRole('button', { name: 'Save Job 7' })
+  expect(calls).toEqual(['GET', 'GET'])
+})
+
 test('saves and takes back, shown before the API has answered', async () => {
   const user = userEvent.setup()
   render(heart(8))
@@ -112,6 +124,8 @@ test('saves and takes back, shown before the API has answered', async () => {
 test.each([
   ['refuses', () => HttpResponse.json({ statusCode: 503, message: 'x' }, { status: 503 })],
   ['does not answer', () => HttpResponse.error()],
+  ['is answered for by a page', () => HttpResponse.html('<h1>Gateway</h1>')],
+  ['answers with something else', () => HttpResponse.json({ saved: 'perhaps' })],
 ])('undoes it and says so when the API %s, until the heart is left', async (_, answer) => {
   const user = userEvent.setup()
   vi.spyOn(console, 'warn').mockReturnValue(undefined)

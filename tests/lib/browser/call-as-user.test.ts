@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const api = vi.hoisted(() => ({ call: vi.fn(), end: vi.fn() }))
 vi.mock('@/lib/browser/installation', () => ({ callAsInstallation: api.call }))
-vi.mock('@/lib/session/end-session', () => ({ endSession: api.end }))
+vi.mock('@/lib/session/end-session', () => ({ clearEndedSession: api.end }))
 
 const assign = vi.fn()
 
@@ -37,7 +37,7 @@ test('five calls that find the session over clear it once and lead to sign-in an
   api.call.mockResolvedValue({ status: 900, body: null })
   await Promise.all(Array.from({ length: 5 }, () => callAsUser('/v1/job/saved')))
   expect(api.end).toHaveBeenCalledTimes(1)
-  expect(assign.mock.calls).toEqual([['/login?next=%2Fen%2Fjobs%3Fpage%3D2']])
+  expect(assign.mock.calls).toEqual([['/en/login?next=%2Fen%2Fjobs%3Fpage%3D2']])
 })
 
 test('the way to sign-in is open even when the cookies could not be cleared', async () => {

@@ -17,6 +17,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   Cookies.set('installation', 'known')
+  Cookies.set('signed_in', '1')
 })
 afterEach(() => {
   server.resetHandlers()
