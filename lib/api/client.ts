@@ -68,6 +68,8 @@ async function send<E extends Endpoint>(
       url: path,
       params: input.query,
       data: input.body,
+      // The time-out of axios begins anew with every byte (promise F2).
+      signal: AbortSignal.timeout(http.defaults.timeout ?? API_BUDGET_MS),
       // Every GET carries the locale (spec §7); there is only one.
       headers: endpoint.method === 'GET' ? { 'Accept-Language': 'en' } : {},
     })

@@ -104,6 +104,15 @@ describe('the API client', () => {
     expect(error.statusCode).toBe(503)
   })
 
+  it('gives up on one that sends a byte now and then (promise F2)', async () => {
+    const client = await clientOf((_, response) => {
+      const drip = setInterval(() => response.write(' '), 100)
+      response.on('close', () => clearInterval(drip))
+    })
+    const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+    expect(error.statusCode).toBe(503)
+  })
+
   it('says 503 when nobody is there', async () => {
     const client = createApiClient('http://127.0.0.1:9')
     const error = await failure(client.call(getCategory, { params: { id: 1 } }))
