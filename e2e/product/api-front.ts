@@ -1,28 +1,39 @@
 import { once } from 'node:events'
-import { createServer, request as send } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import { findFreePort } from './free-port'
+import type { FrontAnswer } from './front-answers'
 
-/** Something that stands before the API, hears every call and can die. */
+/** Something that stands before the API, hears every call, can answer in its place, and can die. */
 export type ApiFront = {
   readonly url: string
   /** What was called so far: `GET /v1/job?limit=20`. */
   readonly calls: readonly string[]
+  /**
+   * From now on calls like this one are answered in place of the API, which hears nothing of them.
+   *
+   * @param times how many of them; all unless given
+   */
+  readonly answer: (call: RegExp, answer: FrontAnswer, times?: number) => void
+  /** From now on the API answers everything itself again. */
+  readonly heal: () => void
   /** From now on connections are refused, as after the API was killed. */
   readonly kill: () => Promise<void>
 }
 
+type Rule = { readonly call: RegExp; readonly answer: FrontAnswer; left: number }
+
 /** Opens a front before the API at `apiUrl`. */
 export async function openApiFront(apiUrl: string): Promise<ApiFront> {
   const calls: string[] = []
+  const rules: Rule[] = []
   const server = createServer((incoming, reply) => {
-    const { method = 'GET', url = '/', headers } = incoming
-    calls.push(`${method} ${url}`)
-    const outgoing = send(new URL(url, apiUrl), { method, headers }, (answer) => {
-      reply.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(reply)
-    })
-    outgoing.on('error', () => reply.destroy())
-    incoming.pipe(outgoing)
+    const call = `${incoming.method ?? 'GET'} ${incoming.url ?? '/'}`
+    calls.push(call)
+    const rule = rules.find(({ call: like, left }) => left > 0 && like.test(call))
+    if (rule === undefined) return relay(apiUrl, incoming, reply)
+    rule.left -= 1
+    // What was sent is heard to its end, as by an API that thinks about it.
+    incoming.resume().on('end', () => rule.answer(reply))
   })
   const port = await findFreePort()
   server.listen(port, '127.0.0.1')
@@ -30,6 +41,12 @@ export async function openApiFront(apiUrl: string): Promise<ApiFront> {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
+    answer: (call, answer, times = Number.POSITIVE_INFINITY) => {
+      rules.push({ call, answer, left: times })
+    },
+    heal: () => {
+      rules.length = 0
+    },
     kill: async () => {
       if (!server.listening) return
       const closed = once(server, 'close')
@@ -38,4 +55,14 @@ export async function openApiFront(apiUrl: string): Promise<ApiFront> {
       await closed
     },
   }
+}
+
+function relay(apiUrl: string, incoming: IncomingMessage, reply: ServerResponse): void {
+  const { method, url = '/', headers } = incoming
+  const outgoing = send(new URL(url, apiUrl), { method, headers }, (answer) => {
+    reply.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(reply)
+  })
+  outgoing.on('error', () => reply.destroy())
+  incoming.pipe(outgoing)
 }

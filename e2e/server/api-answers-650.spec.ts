@@ -1,0 +1,125 @@
+import type { BrowserContext } from '@playwright/test'
+import { UNREACHED } from '@/lib/forms/failure-words'
+import { control, expectRefusal, press } from '../fixtures/access-forms'
+import { requireDemoJob } from '../fixtures/demo-job'
+import { locales } from '../fixtures/locales'
+import { expectDone, forgive } from '../fixtures/profile-forms'
+import { expect, test } from '../fixtures/signed-in-before-api'
+import { refusal, together } from '../product/front-answers'
+
+const UNKNOWN = /^status 650: /
+const unknown = refusal(650)
+
+/** The id this browser has, once it is registered. */
+async function readInstallation(context: BrowserContext): Promise<string> {
+  let id = ''
+  const look = async () => {
+    const cookie = (await context.cookies()).find(({ name }) => name === 'installation')
+    id = cookie?.value ?? ''
+    return id
+  }
+  await expect.poll(look).not.toBe('')
+  return id
+}
+
+for (const locale of locales) {
+  test(`650 once is not noticed: the installation is renewed and the job is saved ${locale}`, async ({
+    page,
+    context,
+    request,
+    web,
+    faults,
+  }) => {
+    const { id, path } = await requireDemoJob(request, locale === '' ? 5 : 6)
+    const heart = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
+    await page.goto(locale + path)
+    await expect(heart.first()).toHaveAttribute('aria-pressed', 'false')
+    const before = await readInstallation(context)
+    const since = web.front.calls.length
+    web.front.answer(/\/save$/, unknown, 1)
+    await heart.first().click()
+    await expect(() => {
+      const heard = web.front.calls.slice(since)
+      const after = heard.filter((call) => /\/save$|^PUT/.test(call))
+      const save = `POST /v1/job/${id}/save`
+      expect(after).toEqual([save, expect.stringMatching(/^PUT \/v1\/installation\//), save])
+    }).toPass()
+    await expect(heart.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('That did not work.')).toHaveCount(0)
+    expect(await readInstallation(context)).not.toBe(before)
+    await page.reload()
+    await expect(heart.first()).toHaveAttribute('aria-pressed', 'true')
+    forgive(faults, UNKNOWN)
+  })
+}
+
+test('five calls at once that meet 650 once each make one new installation', async ({
+  page,
+  context,
+  web,
+  faults,
+}) => {
+  await page.goto('/profile')
+  await expect(control(page, 'First name')).toHaveValue('Dara')
+  await readInstallation(context)
+  const since = web.front.calls.length
+  const reads = /^GET \/v1\/(profile|notifications|user-major|job-)/
+  web.front.answer(reads, together(5, unknown), 5)
+  await page.reload()
+  await expect(control(page, 'First name')).toHaveValue('Dara')
+  const heard = web.front.calls.slice(since)
+  expect(heard.filter((call) => call.startsWith('PUT '))).toHaveLength(1)
+  forgive(faults, UNKNOWN)
+})
+
+test('650 for ever is asked once more and told in plain words; the form keeps its text and works later', async ({
+  page,
+  context,
+  web,
+  faults,
+}) => {
+  await page.goto('/profile/personal-details')
+  await control(page, 'Nationality').fill('Khmer')
+  await readInstallation(context)
+  const since = web.front.calls.length
+  web.front.answer(/^(PATCH|PUT) /, unknown)
+  await press(page, 'Save')
+  await expectRefusal(page, UNREACHED)
+  const heard = web.front.calls.slice(since).filter((call) => /^(PATCH|PUT) /.test(call))
+  expect(heard).toEqual([
+    'PATCH /v1/profile/personal-detail',
+    expect.stringMatching(/^PUT \/v1\/installation\//),
+    expect.stringMatching(/^PUT \/v1\/installation\//),
+  ])
+  await expect(control(page, 'Nationality')).toHaveValue('Khmer')
+
+  web.front.heal()
+  await press(page, 'Save')
+  await expectDone(page, 'Your personal details are saved.')
+  forgive(faults, UNKNOWN)
+})
+
+test('650 for ever on every read of a page: each is asked twice at most, and "Try again" works later', async ({
+  page,
+  context,
+  web,
+  faults,
+}) => {
+  await page.goto('/jobs')
+  await readInstallation(context)
+  const since = web.front.calls.length
+  const reads = /^GET \/v1\/(profile|notifications|resume)/
+  web.front.answer(reads, unknown)
+  await page.goto('/profile/resumes')
+  await expect(page.getByRole('main').getByText(UNREACHED)).toBeVisible()
+  const asked = new Map<string, number>()
+  for (const call of web.front.calls.slice(since).filter((each) => reads.test(each))) {
+    asked.set(call, (asked.get(call) ?? 0) + 1)
+  }
+  expect(Math.max(...asked.values()), JSON.stringify([...asked])).toBeLessThanOrEqual(2)
+
+  web.front.heal()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('None yet.')).toBeVisible()
+  forgive(faults, UNKNOWN)
+})

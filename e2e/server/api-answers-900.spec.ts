@@ -1,0 +1,179 @@
+import { samplePdf } from '@/tests/support/sample-files'
+import { control, press } from '../fixtures/access-forms'
+import { requireDemoJob } from '../fixtures/demo-job'
+import { locales } from '../fixtures/locales'
+import { expectDone, forgive, PASSWORD, readPhoto, signInAs } from '../fixtures/profile-forms'
+import { expectNoSession, record, toLogin } from '../fixtures/session-end'
+import { expect, test } from '../fixtures/signed-in-before-api'
+import { refusal, together } from '../product/front-answers'
+
+const ENDED = /^status 900: /
+const over = refusal(900)
+
+for (const locale of locales) {
+  test(`five reads of a page that are answered 900 at once lead to sign-in once, and back to what was typed ${locale}`, async ({
+    page,
+    context,
+    web,
+    user,
+    faults,
+  }) => {
+    const path = `${locale}/profile`
+    await page.goto(path)
+    await control(page, 'First name').fill('Sopheap')
+    const { moves, endings } = record(page)
+    web.front.answer(/^GET \/v1\/(profile|notifications|user-major|job-)/, together(5, over))
+
+    await page.reload()
+    await page.waitForURL(web.url + toLogin(path))
+    await expect(control(page, 'E-mail')).toBeVisible()
+    expect(moves).toEqual([path, toLogin(path)])
+    expect(endings).toHaveLength(1)
+    await expectNoSession(context)
+    expect(faults.seen.filter((fault) => ENDED.test(fault)).length).toBeGreaterThanOrEqual(5)
+
+    web.front.heal()
+    await signInAs(page, user.email ?? '', PASSWORD)
+    await page.waitForURL(web.url + path)
+    await expect(control(page, 'First name')).toHaveValue('Sopheap')
+    await press(page, 'Save')
+    await expectDone(page, 'Your profile is saved.')
+    forgive(faults, ENDED)
+  })
+}
+
+for (const path of ['/profile/resumes', '/en/profile/save-jobs']) {
+  test(`behind the guard of ${path} any call that finds the session over leads to sign-in`, async ({
+    page,
+    context,
+    web,
+    faults,
+  }) => {
+    const { moves, endings } = record(page)
+    // Not what the page itself is about: the bell, which nobody asked for.
+    web.front.answer(/^GET \/v1\/notifications/, over)
+    await page.goto(path)
+    await page.waitForURL(web.url + toLogin(path))
+    expect(moves).toEqual([path, toLogin(path)])
+    expect(endings).toHaveLength(1)
+    await expectNoSession(context)
+    // The guard itself knows now.
+    const again = await page.request.get(path, { maxRedirects: 0 })
+    expect(again.headers().location).toBe(toLogin(path))
+    forgive(faults, ENDED)
+  })
+}
+
+test('on a page that is everybody’s the same call ends the session and leads nowhere', async ({
+  page,
+  context,
+  web,
+  faults,
+}) => {
+  const { moves, endings } = record(page)
+  web.front.answer(/^GET \/v1\/(profile|job\/saved)/, together(2, over))
+  await page.goto('/jobs')
+  await expect(page.getByRole('link', { name: /^Sign in to save / }).first()).toBeVisible()
+  await expectNoSession(context)
+  expect(moves).toEqual(['/jobs'])
+  expect(endings).toHaveLength(1)
+  forgive(faults, ENDED)
+})
+
+test('900 on saving a form leads to sign-in and back to what was typed, and nothing is saved', async ({
+  page,
+  context,
+  web,
+  user,
+  faults,
+}) => {
+  await page.goto('/profile/personal-details')
+  await control(page, 'Nationality').fill('ខ្មែរ')
+  const { moves, endings } = record(page)
+  web.front.answer(/^PATCH \/v1\/profile\/personal-detail/, over)
+  await press(page, 'Save')
+  await page.waitForURL(web.url + toLogin('/profile/personal-details'))
+  expect(moves).toEqual([toLogin('/profile/personal-details')])
+  expect(endings).toHaveLength(1)
+  await expectNoSession(context)
+
+  web.front.heal()
+  await signInAs(page, user.email ?? '', PASSWORD)
+  await page.waitForURL(`${web.url}/profile/personal-details`)
+  await expect(control(page, 'Nationality')).toHaveValue('ខ្មែរ')
+  const detail = await page.request.get('/upstream/v1/profile/personal-detail')
+  expect(await detail.json()).toMatchObject({ nationality: null })
+  await press(page, 'Save')
+  await expectDone(page, 'Your personal details are saved.')
+  forgive(faults, ENDED)
+})
+
+test('900 on saving a job leads to sign-in and back, and the job is not saved', async ({
+  page,
+  context,
+  request,
+  web,
+  user,
+  faults,
+}) => {
+  const { id, path } = await requireDemoJob(request, 4)
+  const heart = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
+  await page.goto(path)
+  web.front.answer(/\/save$/, over)
+  await heart.first().click()
+  await page.waitForURL(web.url + toLogin(path))
+  await expectNoSession(context)
+  expect(web.front.calls.filter((call) => call.endsWith(`/v1/job/${id}/save`))).toHaveLength(1)
+
+  web.front.heal()
+  await signInAs(page, user.email ?? '', PASSWORD)
+  await page.waitForURL(web.url + path)
+  await expect(heart.first()).toHaveAttribute('aria-pressed', 'false')
+  forgive(faults, ENDED)
+})
+
+test('900 on an upload leads to sign-in and back, and no half of it is there', async ({
+  page,
+  context,
+  web,
+  user,
+  faults,
+}) => {
+  const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
+  await page.goto('/profile/resumes')
+  await expect(page.getByText('None yet.')).toBeVisible()
+  web.front.answer(/^POST \/v1\/resume/, over)
+  await page.getByLabel('Add a CV').setInputFiles(cv)
+  await page.waitForURL(web.url + toLogin('/profile/resumes'))
+  await expectNoSession(context)
+
+  web.front.heal()
+  await signInAs(page, user.email ?? '', PASSWORD)
+  await page.waitForURL(`${web.url}/profile/resumes`)
+  await expect(page.getByText('None yet.')).toBeVisible()
+  await page.getByLabel('Add a CV').setInputFiles(cv)
+  await expect(page.getByRole('link', { name: 'Download cv.pdf' })).toBeVisible()
+  forgive(faults, ENDED)
+})
+
+test('900 between the two halves of a new photo leaves the one from before', async ({
+  page,
+  web,
+  user,
+  faults,
+}) => {
+  await page.goto('/profile')
+  const photo = await readPhoto(page.request, web.url)
+  await page.getByLabel('JPEG, PNG or WebP').setInputFiles(photo)
+  web.front.answer(/^PATCH \/v1\/profile\/photo/, over)
+  await press(page, 'Save photo')
+  await page.waitForURL(web.url + toLogin('/profile'))
+
+  web.front.heal()
+  await signInAs(page, user.email ?? '', PASSWORD)
+  await page.waitForURL(`${web.url}/profile`)
+  await expect(control(page, 'First name')).toHaveValue('Dara')
+  const avatar = page.getByRole('banner').locator('img.avatar')
+  await expect(avatar).toHaveAttribute('src', '/default-avatar.svg')
+  forgive(faults, ENDED)
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { randomId } from '@/lib/browser/random-id'
+import { UNREACHED } from '@/lib/forms/failure-words'
+import { settle } from '../fixtures/listing'
+import { locales } from '../fixtures/locales'
+import { forgive } from '../fixtures/profile-forms'
+import { expect, test } from '../fixtures/web-before-api'
+import { refusal } from '../product/front-answers'
+
+const SUBSCRIBED = "You've successfully subscribed to our newsletter."
+const unknown = refusal(650)
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+/** Sends an address by the footer, once a script hears it. */
+async function subscribe(page: Page, email: string): Promise<void> {
+  const field = footer(page).getByRole('textbox', { name: 'Newsletter' })
+  await page.waitForFunction(() => document.cookie.includes('installation='))
+  await field.fill(email)
+  await field.press('Enter')
+}
+
+for (const locale of locales) {
+  test(`a stranger notices nothing of 650 once, and is told of 650 for ever ${locale}`, async ({
+    page,
+    web,
+    faults,
+  }) => {
+    const email = `reader-${randomId()}@example.com`
+    await page.goto(`${locale}/jobs`)
+    await settle(page, locale)
+    await page.waitForFunction(() => document.cookie.includes('installation='))
+    const since = web.front.calls.length
+    const listen = () => web.front.calls.slice(since).filter((call) => /^(POST|PUT) /.test(call))
+    const renewal = expect.stringMatching(/^PUT \/v1\/installation\//)
+
+    web.front.answer(/^POST \/v1\/subscriptions/, unknown)
+    await subscribe(page, email)
+    await expect(footer(page).getByText(UNREACHED)).toBeVisible()
+    await expect(footer(page).getByRole('textbox', { name: 'Newsletter' })).toHaveValue(email)
+    const asked = 'POST /v1/subscriptions'
+    expect(listen()).toEqual([asked, renewal, asked])
+
+    web.front.heal()
+    web.front.answer(/^POST \/v1\/subscriptions/, unknown, 1)
+    await subscribe(page, email)
+    await expect(footer(page).getByText(SUBSCRIBED)).toBeVisible()
+    expect(listen().slice(3)).toEqual([asked, renewal, asked])
+    forgive(faults, /^status 650: /)
+  })
+}
+
+test('a stranger whose installation nobody takes can read, and counts later', async ({
+  page,
+  web,
+  faults,
+}) => {
+  web.front.answer(/^(PUT \/v1\/installation|GET \/v1\/visitor-counter)/, unknown)
+  const since = web.front.calls.length
+  await page.goto('/jobs')
+  await expect.poll(() => faults.seen.length).toBeGreaterThanOrEqual(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/jobs\/\d+/)
+  const registrations = web.front.calls.slice(since).filter((call) => call.startsWith('PUT '))
+  // The page, its counter and its view each asked for one at most, and each of these twice at most.
+  expect(registrations.length).toBeLessThanOrEqual(6)
+
+  web.front.heal()
+  await page.reload()
+  await expect(footer(page).getByRole('region', { name: 'Visitors' })).toBeVisible()
+  forgive(faults, /^status 650: /)
+})
