@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs'
 import { identitySources } from './identity-sources.mjs'
+import { putScriptsAfterPaint } from './scripts-after-paint.mjs'
 
 /** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default} */
 const FileSystemCache = createRequire(import.meta.url)(
@@ -38,8 +39,9 @@ const RETRY_AFTER = '5'
  */
 
 /**
- * Next's own page cache, and what it cannot do (decision 004): every page carries a policy with the
- * hashes of its own inline scripts, so that a page shared by everybody needs no nonce; pages say by
+ * Next's own page cache, and what it cannot do (decision 004): every page fetches its scripts after
+ * its first paint (decision 013) and carries a policy with the hashes of its own inline scripts, so that
+ * a page shared by everybody needs no nonce; pages say by
  * tags that they are a 404, that the API was away (503, not kept), that they are for one visitor alone
  * (not kept), or that the build had no API (as good as not there).
  */
@@ -76,7 +78,11 @@ export default class PageCache extends FileSystemCache {
 function complete(value) {
   if (value?.kind !== 'APP_PAGE') return
   value.headers ??= {}
-  value.headers[POLICY] ??= toPolicy(value.html, String(value.headers[TAGS] ?? ''))
+  // A page with a policy was completed before.
+  if (value.headers[POLICY] === undefined) {
+    value.html = putScriptsAfterPaint(value.html)
+    value.headers[POLICY] = toPolicy(value.html, String(value.headers[TAGS] ?? ''))
+  }
   if (hasTag(value, MISSING)) value.status = 404
 }
 
