@@ -1,9 +1,12 @@
 import localFont from 'next/font/local'
 
+// Both files hold the weights the site sets and no others: `fonttools varLib.instancer <file> wght=400:650`,
+// then `pyftsubset --unicodes='*' --layout-features='*' --flavor=woff2`.
+
 /** Kantumruy Pro, Latin part: preloaded, since every page sets text in it. */
 export const latin = localFont({
   src: './fonts/kantumruy-pro-latin-wght-normal.woff2',
-  weight: '100 700',
+  weight: '400 650',
   variable: '--font-kantumruy',
   display: 'swap',
   declarations: [
@@ -18,7 +21,7 @@ export const latin = localFont({
 /** The Khmer part: fetched only by pages on which Khmer stands (design §9). */
 export const khmer = localFont({
   src: './fonts/kantumruy-pro-khmer-wght-normal.woff2',
-  weight: '100 700',
+  weight: '400 650',
   variable: '--font-khmer',
   display: 'swap',
   preload: false,
