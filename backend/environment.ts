@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { FIREBASE_JWKS_URL, toFirebaseSettings } from '@/backend/firebase-settings'
 import { isLoopbackName } from '@/backend/http/loopback'
 import type { MessageSettings } from '@/backend/mail/create-messengers'
 import type { SignInSettings } from '@/backend/services/sign-in-settings'
@@ -20,8 +21,6 @@ const origin = httpUrl
   .refine(({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '')
   .transform((url) => url.origin)
 
-const FIREBASE_JWKS_URL =
-  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const LINKEDIN_USERINFO_URL = 'https://api.linkedin.com/v2/userinfo'
 const LINKEDIN_INTROSPECTION_URL = 'https://www.linkedin.com/oauth/v2/introspectToken'
 
@@ -52,6 +51,10 @@ const variablesSchema = z.object({
   FIREBASE_AUTH_DOMAIN: z
     .string()
     .regex(/^[a-z0-9.-]+\.[a-z]+$/)
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]):\d{1,5}$/)
     .optional(),
   GOOGLE_SIGN_IN: z.literal('1').optional(),
   FACEBOOK_APP_ID: z.string().regex(/^\d+$/).optional(),
@@ -107,6 +110,7 @@ const RULES = {
     "the host of the project's sign-in windows",
     'visvakor-kh.firebaseapp.com',
   ],
+  FIREBASE_AUTH_EMULATOR_HOST: ["an emulator's host and port on this machine", '127.0.0.1:9099'],
   GOOGLE_SIGN_IN: ['1 or empty', '1'],
   FACEBOOK_APP_ID: ['the number of an application at Facebook', '123456789012345'],
   LINKEDIN_CLIENT_ID: ['the client id of a LinkedIn application', '86abcdefghijkl'],
@@ -204,7 +208,7 @@ export function parseEnvironment(
     webUrl: data.WEB_URL ?? `http://127.0.0.1:${data.PORT}`,
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     signInSecret: data.SIGN_IN_SECRET ?? null,
-    firebase: toFirebase(data),
+    firebase: toFirebaseSettings(data, isDevelopment(data)),
     linkedIn: toLinkedIn(data),
     s3: toS3(data),
     clamdSocket: data.CLAMD_SOCKET ?? null,
@@ -220,26 +224,6 @@ export function parseEnvironment(
 }
 
 type Variables = z.output<typeof variablesSchema>
-
-/** What means nothing without a project. */
-const FIREBASE_PARTS = [
-  'FIREBASE_JWKS_URL',
-  'FIREBASE_API_KEY',
-  'FIREBASE_AUTH_DOMAIN',
-  'GOOGLE_SIGN_IN',
-  'FACEBOOK_APP_ID',
-] as const
-
-function toFirebase(data: Variables): Environment['firebase'] {
-  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_JWKS_URL: jwksUrl = FIREBASE_JWKS_URL } = data
-  if (projectId !== undefined) {
-    if (data.FIREBASE_API_KEY !== undefined) return { projectId, jwksUrl }
-    throw new StartError('FIREBASE_PROJECT_ID needs FIREBASE_API_KEY: set both or neither.')
-  }
-  const alone = FIREBASE_PARTS.find((name) => data[name] !== undefined)
-  if (alone === undefined) return null
-  throw new StartError(`${alone} is set without FIREBASE_PROJECT_ID: set both or neither.`)
-}
 
 function toLinkedIn(data: Variables): Environment['linkedIn'] {
   const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = data

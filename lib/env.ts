@@ -16,6 +16,8 @@ const environment = z.object({
   FIREBASE_API_KEY: word,
   /** The host of the project's sign-in windows; the project's own unless named. */
   FIREBASE_AUTH_DOMAIN: word,
+  /** An Auth emulator of a project without anything real; `auth-emulator.mjs` says when it counts. */
+  FIREBASE_AUTH_EMULATOR_HOST: word,
   /** Offers Google, where the project has it. */
   GOOGLE_SIGN_IN: z.literal('1').optional(),
   /** The application at Facebook that the project signs in with; offers Facebook. */
@@ -36,6 +38,7 @@ export function readEnv(): z.output<typeof environment> {
     FIREBASE_PROJECT_ID: process.env.FIREBASE_PROJECT_ID || undefined,
     FIREBASE_API_KEY: process.env.FIREBASE_API_KEY || undefined,
     FIREBASE_AUTH_DOMAIN: process.env.FIREBASE_AUTH_DOMAIN || undefined,
+    FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST || undefined,
     GOOGLE_SIGN_IN: process.env.GOOGLE_SIGN_IN || undefined,
     FACEBOOK_APP_ID: process.env.FACEBOOK_APP_ID || undefined,
     LINKEDIN_CLIENT_ID: process.env.LINKEDIN_CLIENT_ID || undefined,

@@ -30,8 +30,9 @@ function toDatabase(databaseUrl: string | null, folder: string): string {
 }
 
 function toSignIn(firebase: Environment['firebase']): string {
-  return firebase === null
-    ? 'embedded, passwords in the database'
+  if (firebase === null) return 'embedded, passwords in the database'
+  return 'emulatorUrl' in firebase
+    ? `emulator at ${firebase.emulatorUrl}, for tests: it signs nothing (FIREBASE_AUTH_EMULATOR_HOST)`
     : `Firebase project ${firebase.projectId} (FIREBASE_PROJECT_ID)`
 }
 

@@ -1,4 +1,11 @@
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import {
+  createRemoteJWKSet,
+  errors,
+  type JWTClaimVerificationOptions,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose'
 import { z } from 'zod'
 import type { User } from '@/lib/contract/user'
 import type { Clock } from './calendar'
@@ -66,17 +73,9 @@ export function createIdTokenVerifier({
     try {
       const { payload } = await jwtVerify(token, requireKeyId(getKey), {
         algorithms: ['RS256'],
-        issuer: toIssuer(projectId),
-        audience: projectId,
-        currentDate: now,
-        clockTolerance: TOLERANCE,
-        requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+        ...toClaimRules(projectId, now),
       })
-      const claims = claimsSchema.safeParse(payload)
-      if (!claims.success) return null
-      const latest = now.getTime() / 1000 + TOLERANCE
-      if (claims.data.iat > latest || claims.data.auth_time > latest) return null
-      return toIdToken(claims.data)
+      return readClaims(payload, now)
     } catch (error) {
       if (error instanceof errors.JOSEError && !KEY_FAILURES.includes(error.code)) return null
       throw error instanceof ProviderUnavailable
@@ -84,6 +83,26 @@ export function createIdTokenVerifier({
         : new ProviderUnavailable('Firebase', error)
     }
   }
+}
+
+/** What the claims of a project's tokens must be at a moment. */
+export function toClaimRules(projectId: string, now: Date): JWTClaimVerificationOptions {
+  return {
+    issuer: toIssuer(projectId),
+    audience: projectId,
+    currentDate: now,
+    clockTolerance: TOLERANCE,
+    requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+  }
+}
+
+/** What claims that keep `toClaimRules` say of somebody; null when they say too little, or come from the future. */
+export function readClaims(payload: JWTPayload, now: Date): IdToken | null {
+  const claims = claimsSchema.safeParse(payload)
+  if (!claims.success) return null
+  const latest = now.getTime() / 1000 + TOLERANCE
+  if (claims.data.iat > latest || claims.data.auth_time > latest) return null
+  return toIdToken(claims.data)
 }
 
 /** The issuer of a project's tokens, as Firebase names it. */

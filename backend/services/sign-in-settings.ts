@@ -5,12 +5,17 @@ export type SignInSettings = {
   /** The public address that mailed links lead to, without a slash at its end. */
   readonly siteUrl: string
   /** The Firebase project whose tokens count; null: our own sign-in endpoint runs instead. */
-  readonly firebase: { readonly projectId: string; readonly jwksUrl: string } | null
+  readonly firebase: FirebaseSettings | null
   /** The LinkedIn application; null: nobody signs in with LinkedIn. */
   readonly linkedIn: LinkedInSettings | null
   /** What hashing a password of our own costs, where not the usual; see `PASSWORD_COST`. */
   readonly passwordCost?: number
 }
+
+/** A Firebase project and where its public keys are, or an emulator of one, which has none. */
+export type FirebaseSettings =
+  | { readonly projectId: string; readonly jwksUrl: string }
+  | { readonly projectId: string; readonly emulatorUrl: string }
 
 export type LinkedInSettings = {
   readonly clientId: string

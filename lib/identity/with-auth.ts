@@ -45,11 +45,18 @@ function openAuth(): Promise<Auth> {
 }
 
 function create(project: FirebaseProject | null): Auth {
-  const options: FirebaseOptions = project ?? { apiKey: 'local', projectId: 'local' }
-  const auth = initializeAuth(initializeApp(options), { persistence: inMemoryPersistence })
+  const auth = initializeAuth(initializeApp(toOptions(project)), {
+    persistence: inMemoryPersistence,
+  })
   // Without a project our own endpoint answers, on our own origin (decision 012).
-  if (project === null) {
+  if (project === null || project.isEmulated) {
     connectAuthEmulator(auth, window.location.origin, { disableWarnings: true })
   }
   return auth
+}
+
+function toOptions(project: FirebaseProject | null): FirebaseOptions {
+  if (project === null) return { apiKey: 'local', projectId: 'local' }
+  const { apiKey, authDomain, projectId } = project
+  return { apiKey, authDomain, projectId }
 }

@@ -1,4 +1,5 @@
 import { readEnv } from '@/lib/env'
+import { getAuthEmulator } from '@/lib/identity/auth-emulator.mjs'
 import type { FirebaseProject, Providers } from './providers'
 
 /** What this installation is configured for; what is not is not offered. */
@@ -18,5 +19,11 @@ export function readFirebaseProject(): FirebaseProject | null {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId, ...rest } = readEnv()
   if (apiKey === undefined || projectId === undefined) return null
   const authDomain = rest.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`
-  return { apiKey, authDomain, projectId }
+  return { apiKey, authDomain, projectId, isEmulated: readAuthEmulator() !== null }
+}
+
+/** The address of the emulator that stands for the project; null without one. */
+export function readAuthEmulator(): string | null {
+  const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID, SITE_URL } = readEnv()
+  return getAuthEmulator({ FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID, SITE_URL })
 }

@@ -3,6 +3,8 @@ export type FirebaseProject = {
   readonly apiKey: string
   readonly authDomain: string
   readonly projectId: string
+  /** True when an emulator stands for the project, which is then asked through our own origin. */
+  readonly isEmulated: boolean
 }
 
 /** Ways to sign in besides e-mail and phone, which are always there. */

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { readEnv } from '@/lib/env'
-import { readFirebaseProject } from '@/lib/session/offered-providers'
+import { readAuthEmulator, readFirebaseProject } from '@/lib/session/offered-providers'
 import { getSessionToken } from '@/lib/session/session-cookies'
 import { isOwnRequest } from './own-request'
 
@@ -17,10 +17,17 @@ const PUBLIC_CALL = /^\/upstream\/(?:v1|auth\/v1(?!\/login-))\//
 
 /**
  * Our own sign-in endpoint, at the addresses the Firebase SDK asks for; only without a Firebase project
- * (decision 006).
+ * (decision 006), or with an emulator of one (decision 013).
  */
 const IDENTITY_CALL =
   /^\/(?:identitytoolkit\.googleapis\.com\/v1\/accounts:[a-zA-Z]+|securetoken\.googleapis\.com\/v1\/token)$/
+
+/**
+ * What of a Firebase Auth emulator is for browsers: with passwords and mailed links. Others would make
+ * anybody anybody (`signInWithCustomToken`, `signInWithIdp`), for an emulator checks nothing there.
+ */
+const EMULATED_CALL =
+  /:(?:signUp|signInWithPassword|lookup|update|sendOobCode|resetPassword|delete)$|\/token$/
 
 /**
  * Where mail programs post by themselves (RFC 8058), from no page at all: the token in the address is
@@ -39,8 +46,18 @@ const NOT_FORWARDED = ['cookie', 'x-session-token', 'x-installation-id', 'x-forw
 export function forwardToApi(request: NextRequest): NextResponse {
   const refusal = refuse(request)
   if (refusal !== null) return NextResponse.json(refusal, { status: refusal.statusCode })
+  const emulator = IDENTITY_CALL.test(request.nextUrl.pathname) ? readAuthEmulator() : null
+  if (emulator !== null) return forwardToEmulator(request, emulator)
   const headers = toApiHeaders(request)
   return NextResponse.rewrite(toApiAddress(request), { request: { headers } })
+}
+
+/** Our own session is not the emulator's business, nor may a browser be its owner (`Bearer owner`). */
+function forwardToEmulator(request: NextRequest, emulator: string): NextResponse {
+  const headers = new Headers(request.headers)
+  for (const name of [...NOT_FORWARDED, 'authorization']) headers.delete(name)
+  const { pathname, search } = request.nextUrl
+  return NextResponse.rewrite(new URL(pathname + search, emulator), { request: { headers } })
 }
 
 // Set as path and query, never resolved: `/upstream//evil.example` must not name another host.
@@ -85,5 +102,7 @@ function refuse(request: NextRequest): { statusCode: number; message: string } |
 }
 
 function isOffered(path: string): boolean {
-  return PUBLIC_CALL.test(path) || (IDENTITY_CALL.test(path) && readFirebaseProject() === null)
+  if (PUBLIC_CALL.test(path)) return true
+  if (!IDENTITY_CALL.test(path)) return false
+  return readFirebaseProject() === null || (readAuthEmulator() !== null && EMULATED_CALL.test(path))
 }

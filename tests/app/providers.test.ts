@@ -7,6 +7,7 @@ const VARIABLES = [
   'FIREBASE_PROJECT_ID',
   'FIREBASE_API_KEY',
   'FIREBASE_AUTH_DOMAIN',
+  'FIREBASE_AUTH_EMULATOR_HOST',
   'GOOGLE_SIGN_IN',
   'FACEBOOK_APP_ID',
   'LINKEDIN_CLIENT_ID',
@@ -48,6 +49,7 @@ test('what is configured is offered, without any secret', async () => {
       apiKey: 'a-key-of-the-web',
       projectId: 'visvakor-kh',
       authDomain: 'visvakor-kh.firebaseapp.com',
+      isEmulated: false,
     },
   })
 })
@@ -65,4 +67,13 @@ test('the windows of a project may have a host of their own', async () => {
   configure({ ...project, FIREBASE_AUTH_DOMAIN: 'auth.visvakor.example' })
   const { firebase } = await (await GET()).json()
   expect(firebase.authDomain).toBe('auth.visvakor.example')
+})
+
+test('an emulator is told of, but not where it is; beside a real project it does not count', async () => {
+  configure({ ...project, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })
+  expect((await (await GET()).json()).firebase.isEmulated).toBe(false)
+  configure({ FIREBASE_PROJECT_ID: 'demo-visvakor' })
+  const text = await (await GET()).text()
+  expect(JSON.parse(text).firebase.isEmulated).toBe(true)
+  expect(text).not.toContain('9099')
 })

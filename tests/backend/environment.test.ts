@@ -82,6 +82,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'FACEBOOK_APP_ID',
     'FIREBASE_API_KEY',
     'FIREBASE_AUTH_DOMAIN',
+    'FIREBASE_AUTH_EMULATOR_HOST',
     'FIREBASE_JWKS_URL',
     'FIREBASE_PROJECT_ID',
     'GOOGLE_SIGN_IN',
@@ -123,6 +124,36 @@ test('Firebase needs its project and key, and brings the address of its keys', (
     'FIREBASE_PROJECT_ID needs FIREBASE_API_KEY: set both or neither.',
   )
   expect(() => parseEnvironment({ GOOGLE_SIGN_IN: '1' })).toThrow('without FIREBASE_PROJECT_ID')
+})
+
+const EMULATED = {
+  FIREBASE_PROJECT_ID: 'demo-visvakor',
+  FIREBASE_API_KEY: 'a-key-of-the-web',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+}
+
+test('an emulator stands for a demo project on this machine, without any keys', () => {
+  expect(parseEnvironment(EMULATED).firebase).toEqual({
+    projectId: 'demo-visvakor',
+    emulatorUrl: 'http://127.0.0.1:9099',
+  })
+})
+
+test.each([
+  ['a project that may be real', { FIREBASE_PROJECT_ID: 'visvakor-kh' }, 'begins with demo-'],
+  ['a public site', { SITE_URL: 'https://www.visvakor.example' }, 'SITE_URL must not be public'],
+  ['production', { NODE_ENV: 'production' }, 'nor NODE_ENV production'],
+  ['production with tools', { NODE_ENV: 'production', ALLOW_DEV_TOOLS: '1' }, 'nor NODE_ENV'],
+  ['an API elsewhere', { API_URL: 'https://api.visvakor.example' }, 'leave API_URL empty'],
+  ['keys', { FIREBASE_JWKS_URL: 'https://keys.example/jwks' }, 'beside FIREBASE_JWKS_URL'],
+  ['Google', { GOOGLE_SIGN_IN: '1' }, 'beside GOOGLE_SIGN_IN'],
+  ['a host elsewhere', { FIREBASE_AUTH_EMULATOR_HOST: 'emulator.example:9099' }, 'must be'],
+  ['a host that hides', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1@evil.example:80' }, 'must be'],
+  ['no project', { FIREBASE_PROJECT_ID: '', FIREBASE_API_KEY: '' }, 'without FIREBASE_PROJECT_ID'],
+])('with %s an emulator stops the start (promise T13)', (_, said, words) => {
+  const parse = () => parseEnvironment({ ...EMULATED, ...said })
+  expect(parse).toThrow(/^FIREBASE_AUTH_EMULATOR_HOST /)
+  expect(parse).toThrow(words)
 })
 
 test('LinkedIn needs both its id and its secret', () => {

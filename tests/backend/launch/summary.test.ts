@@ -10,6 +10,13 @@ test('it says where people sign in', () => {
   expect(
     partsOf({ FIREBASE_PROJECT_ID: 'visvakor-kh', FIREBASE_API_KEY: 'a-key-of-the-web' }),
   ).toContain('  sign-in   Firebase project visvakor-kh (FIREBASE_PROJECT_ID)')
+  expect(
+    partsOf({
+      FIREBASE_PROJECT_ID: 'demo-visvakor',
+      FIREBASE_API_KEY: 'a-key-of-the-web',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    }),
+  ).toContain('  sign-in   emulator at http://127.0.0.1:9099, for tests: it signs nothing')
 })
 
 test('it says where files and messages are kept, and where they can be read', () => {

@@ -41,6 +41,17 @@ describe('identitySources', () => {
     expect(policyOf({ GOOGLE_SIGN_IN: '1' }, true)).toBe(contentSecurityPolicy())
   })
 
+  it('leaves it so with an emulator of a project, which answers on our own origin', () => {
+    const emulated = {
+      ...project,
+      FIREBASE_PROJECT_ID: 'demo-visvakor',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      SITE_URL: 'http://localhost:3000',
+    }
+    expect(policyOf(emulated, true)).toBe(contentSecurityPolicy())
+    expect(policyOf({ ...emulated, ...project }, false)).toContain('googleapis')
+  })
+
   it('lets every page ask the project, and run nothing of it', () => {
     const policy = policyOf({ ...project, GOOGLE_SIGN_IN: '1' }, false)
     expect(policy).toContain(

@@ -134,6 +134,45 @@ describe('forwardToApi', () => {
       expect(ask(REFRESH, own).status).toBe(404)
     })
 
+    describe('with an emulator of a project', () => {
+      const path = (action: string) => `/identitytoolkit.googleapis.com/v1/accounts:${action}?key=k`
+      beforeEach(() => {
+        vi.stubEnv('SITE_URL', 'http://localhost:3000')
+        vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-visvakor')
+        vi.stubEnv('FIREBASE_API_KEY', 'a-key-of-the-web')
+        vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099')
+      })
+
+      it.each([SIGN_IN, REFRESH])('leads %s there, without our session', (asked) => {
+        const response = ask(asked, { ...own, cookie: 'session=secret' })
+        expect(response.headers.get('x-middleware-rewrite')).toBe(`http://127.0.0.1:9099${asked}`)
+        expect(sentOn(response, 'x-session-token')).toBeNull()
+        expect(sentOn(response, 'cookie')).toBeNull()
+      })
+
+      it('lets nobody be the owner of the emulator', () => {
+        const response = ask(SIGN_IN, { ...own, authorization: 'Bearer owner' })
+        expect(sentOn(response, 'authorization')).toBeNull()
+      })
+
+      it.each(['signInWithCustomToken', 'signInWithIdp', 'batchGet', 'createAuthUri'])(
+        'passes %s on to nobody, where an emulator believes everything',
+        (action) => {
+          expect(ask(path(action), own).status).toBe(404)
+        },
+      )
+
+      it.each(['FIREBASE_PROJECT_ID', 'SITE_URL'])('is not there when %s is a real one', (name) => {
+        vi.stubEnv(name, name === 'SITE_URL' ? 'https://www.visvakor.example' : 'visvakor-kh')
+        expect(ask(SIGN_IN, own).status).toBe(404)
+      })
+
+      it('leads all other calls to the API as ever', () => {
+        const response = forwardToApi(request('/v1/job'))
+        expect(response.headers.get('x-middleware-rewrite')).toBe('http://api.example:4000/v1/job')
+      })
+    })
+
     it.each([
       '/identitytoolkit.googleapis.com/v1/accounts:signUp/../../../dev/inbox',
       '/identitytoolkit.googleapis.com/v2/recaptchaConfig',
