@@ -1,4 +1,5 @@
 import { askEmailChange, changeEmail, confirmEmailChange } from '@/lib/contract/profile'
+import type { Database } from '../db/connect'
 import { DONE } from '../http/done'
 import { mount, mountForSession } from '../http/mount'
 import { toQuestionPage } from '../http/question-page'
@@ -6,6 +7,7 @@ import { missing, Refusal, tooMany } from '../http/refusal'
 import type { RouteContext } from '../http/route-context'
 import { toEmailChangeMail } from '../mail/email-change-mail'
 import { getEmailChange } from '../repositories/email-changes'
+import { listIdentities } from '../repositories/identities'
 import { hashToken } from '../repositories/sessions'
 import { requireUser } from '../repositories/users'
 import { changeEmailByToken, wishForEmail } from '../services/change-email'
@@ -20,7 +22,7 @@ export function mountChangeEmailRoute(context: RouteContext): void {
 
   mountForSession(context, changeEmail, async ({ accountId, body, ...caller }) => {
     const { signInProvider } = await requireUser(db, accountId)
-    if (signInProvider !== 'password') {
+    if (signInProvider !== 'password' || (await isKnownToFirebase(db, accountId))) {
       return new Refusal(409, 'The address belongs to the account you sign in with.')
     }
     const email = body.email.toLowerCase()
@@ -36,6 +38,12 @@ export function mountChangeEmailRoute(context: RouteContext): void {
     })
     return DONE
   })
+}
+
+/** Only a Firebase project can change the address its password goes with (decision 013). */
+async function isKnownToFirebase(db: Database, accountId: string): Promise<boolean> {
+  const identities = await db.transaction((tx) => listIdentities(tx, accountId))
+  return identities.some(({ provider }) => provider === 'firebase')
 }
 
 /** What the mailed link leads to; mounted where forms are taken. */

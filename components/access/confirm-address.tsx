@@ -18,9 +18,10 @@ export function ConfirmAddress({ code, isNew }: Props) {
     async send() {
       const { confirmAddress } = await import('@/lib/identity/mailed-link')
       await confirmAddress(code)
-      return isNew
-        ? 'From now on you sign in with your new address.'
-        : 'Your address is confirmed. Now you can sign in.'
+      if (!isNew) return 'Your address is confirmed. Now you can sign in.'
+      const { endAllSessions } = await import('@/lib/browser/end-all-sessions')
+      await endAllSessions()
+      return 'From now on you sign in with your new address.'
     },
   })
   const words = isNew ? 'Sign in with the new address from now on' : 'Confirm my address'

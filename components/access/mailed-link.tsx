@@ -1,16 +1,31 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearch } from '@/hooks/use-search'
+import { logFailure } from '@/lib/browser/log-failure'
+import { routes } from '@/lib/routes'
 
 const ConfirmAddress = lazy(async () => ({
   default: (await import('./confirm-address')).ConfirmAddress,
 }))
 
-/** What a mailed link about an address asks for: `?mode=verifyEmail` or `verifyAndChangeEmail`, `&oobCode=…`. */
+/**
+ * What a mailed link about an address asks for: `?mode=verifyEmail` or `verifyAndChangeEmail`,
+ * `&oobCode=…`. A Firebase project has one address for all its links, so one for a new password comes here
+ * too and is led on (decision 013).
+ */
 export function MailedLink() {
   const search = useSearch()
   const [mode, code] = [search.get('mode'), search.get('oobCode')]
+  const isReset = mode === 'resetPassword' && Boolean(code)
+
+  useEffect(() => {
+    if (!isReset) return
+    import('@/lib/browser/leave-to')
+      .then(({ replaceBy }) => replaceBy(routes.forgetPassword + window.location.search))
+      .catch((cause: unknown) => logFailure('The new password cannot be asked for.', cause))
+  }, [isReset])
+
   if (!code || (mode !== 'verifyEmail' && mode !== 'verifyAndChangeEmail')) return null
   return (
     <Suspense>

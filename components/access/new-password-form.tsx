@@ -27,7 +27,10 @@ export function NewPasswordForm({ code }: Props) {
     async send({ password = '' }) {
       const { confirmPasswordReset } = await import('@/lib/identity/password')
       await confirmPasswordReset(code, password)
-      return 'Your new password is set. Wherever you were signed in, you are not any more.'
+      const { endAllSessionsOf } = await import('@/lib/browser/end-all-sessions')
+      return (await endAllSessionsOf(email, password))
+        ? 'Your new password is set. Wherever you were signed in, you are not any more.'
+        : 'Your new password is set. Other devices may still be signed in.'
     },
   })
 

@@ -1,23 +1,46 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { AccountForm } from '@/components/forms/account-form'
+import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useAccountForm } from '@/hooks/use-account-form'
-import { askEmailChange } from '@/lib/browser/sign-in-data'
+import { requireProviders } from '@/lib/browser/providers'
+import { getQueryClient } from '@/lib/browser/query-client'
+import { askEmailChange, askEmailChangeAtFirebase } from '@/lib/browser/sign-in-data'
+import { findProblems } from '@/lib/forms/field-problems'
 import { ForPassword } from './for-password'
+import { Loaded } from './loaded'
 
 /** Another address to sign in with (spec §2); it counts once the mailed link is confirmed. */
 export function ChangeEmail() {
   return (
     <ForPassword otherwise="You sign in without a password here. Your e-mail address comes from the account you sign in with; change it there.">
-      {(email) => <EmailForm email={email} />}
+      {(email) => <EmailRoom email={email} />}
     </ForPassword>
   )
 }
 
-function EmailForm({ email }: { readonly email: string }) {
-  const form = useAccountForm({ name: 'change-email', send: askEmailChange })
+/** A Firebase project takes another address only from whoever shows the password. */
+function EmailRoom({ email }: { readonly email: string }) {
+  const query = useQuery({ queryKey: ['providers'], queryFn: requireProviders }, getQueryClient())
+  return (
+    <Loaded query={query}>
+      {({ firebase }) => <EmailForm email={email} isAtFirebase={firebase !== null} />}
+    </Loaded>
+  )
+}
+
+type Props = { readonly email: string; readonly isAtFirebase: boolean }
+
+function EmailForm({ email, isAtFirebase }: Props) {
+  const form = useAccountForm({
+    name: 'change-email',
+    check: findProblems,
+    send: (values) =>
+      isAtFirebase ? askEmailChangeAtFirebase(email, values) : askEmailChange(values),
+  })
   return (
     <div className="space-y-5">
       <p>
@@ -31,6 +54,13 @@ function EmailForm({ email }: { readonly email: string }) {
           type="email"
           autoComplete="email"
         />
+        {isAtFirebase && (
+          <PasswordField
+            {...form.field('password')}
+            label="Password"
+            autoComplete="current-password"
+          />
+        )}
         <SubmitButton isBusy={form.isBusy} busy="Sending…">
           Send the link
         </SubmitButton>

@@ -10,6 +10,21 @@ import type { FormValues } from './send-form'
 export async function askEmailChange({ email = '' }: FormValues): Promise<string> {
   const address = email.trim()
   await askAsUser(changeEmail, { body: { email: address } })
+  return toSentWords(address)
+}
+
+/**
+ * Has the Firebase project that keeps somebody's password mail the link, because only it can change
+ * the address one signs in with (decision 013). @throws FormError
+ */
+export async function askEmailChangeAtFirebase(current: string, values: FormValues) {
+  const { email = '', password = '' } = values
+  const { mailEmailChange } = await import('@/lib/identity/password')
+  await mailEmailChange(current, password, email.trim())
+  return toSentWords(email.trim())
+}
+
+function toSentWords(address: string): string {
   return `We sent a link to ${address}. Open it within an hour and confirm; then sign in again with the new address.`
 }
 

@@ -1,10 +1,13 @@
 import {
+  type Auth,
   confirmPasswordReset as confirmReset,
   createUserWithEmailAndPassword,
   deleteUser,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  type UserCredential,
   updatePassword,
+  verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import { getCode } from './identity-words'
@@ -14,6 +17,9 @@ import { withAuth } from './with-auth'
  * What has a password, by the Firebase SDK: for late chunks of the access and profile screens. Every
  * failure is a FormError in our words.
  */
+
+/** Only a Firebase project says so; our own endpoint answers alike for every address (promise T12). */
+const TAKEN = 'auth/email-already-in-use'
 
 /** Gives the identity token that `openSession` takes. */
 export function signInWithPassword(email: string, password: string): Promise<string> {
@@ -29,9 +35,21 @@ export function signInWithPassword(email: string, password: string): Promise<str
  */
 export function registerWithPassword(email: string, password: string): Promise<string> {
   return withAuth(async (auth) => {
-    const { user } = await createUserWithEmailAndPassword(auth, email, password)
+    const { user } = await register(auth, email, password)
     return user.getIdToken()
   })
+}
+
+/** Whoever loads the page anew before typing the code has registered already, with the same password. */
+async function register(auth: Auth, email: string, password: string): Promise<UserCredential> {
+  try {
+    return await createUserWithEmailAndPassword(auth, email, password)
+  } catch (cause) {
+    if (getCode(cause) !== TAKEN) throw cause
+    return signInWithEmailAndPassword(auth, email, password).catch(() => {
+      throw cause
+    })
+  }
 }
 
 /** Mails a link for a new password; for an unknown address nothing differs (promise T12). */
@@ -69,6 +87,25 @@ export function changePassword(email: string, current: string, next: string): Pr
       return user.getIdToken()
     },
     { wrongPassword: 'currentPassword' },
+  )
+}
+
+/**
+ * Has a Firebase project mail a link to a new address, which counts once the link is confirmed. For a
+ * taken address nothing differs but that no mail comes (promise T12). A wrong password is a problem of
+ * the field `password`.
+ */
+export function mailEmailChange(email: string, password: string, next: string): Promise<void> {
+  return withAuth(
+    async (auth) => {
+      const { user } = await signInWithEmailAndPassword(auth, email, password)
+      try {
+        await verifyBeforeUpdateEmail(user, next)
+      } catch (cause) {
+        if (getCode(cause) !== TAKEN) throw cause
+      }
+    },
+    { wrongPassword: 'password' },
   )
 }
 

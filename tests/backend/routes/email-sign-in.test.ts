@@ -110,6 +110,20 @@ describe('a person with a password', () => {
     expect(linked.json().user).toMatchObject({ provide: 'google', signInProvider: 'password' })
   })
 
+  test('changes the address where the password is kept, which is not here', async () => {
+    const email = someone()
+    const opened = await signIn({ sub: email, email }, { verifyCode: await codeFor(email), email })
+    messages.mails.length = 0
+    const answer = await api.app.inject({
+      method: 'PATCH',
+      url: '/v1/profile/email',
+      headers: { 'x-session-token': opened.json().sessionToken },
+      payload: { email: `new.${email}` },
+    })
+    expect(answer.statusCode).toBe(409)
+    expect(messages.mails).toEqual([])
+  })
+
   test('moves the account to a new address once it is proven', async () => {
     const email = someone()
     const first = await signIn({ sub: email, email }, { verifyCode: await codeFor(email) })

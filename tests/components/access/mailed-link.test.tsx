@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MailedLink } from '@/components/access/mailed-link'
@@ -6,6 +6,10 @@ import { FormError } from '@/lib/browser/post-form'
 
 const identity = vi.hoisted(() => ({ confirmAddress: vi.fn() }))
 vi.mock('@/lib/identity/mailed-link', () => identity)
+const endAllSessions = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/end-all-sessions', () => ({ endAllSessions }))
+const replaceBy = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/leave-to', () => ({ replaceBy }))
 
 afterEach(() => {
   cleanup()
@@ -28,17 +32,33 @@ test('an address is confirmed by pressing the button, not by opening the link', 
     'Your address is confirmed. Now you can sign in.',
   )
   expect(identity.confirmAddress.mock.calls).toEqual([['from-the-mail']])
+  expect(endAllSessions).not.toHaveBeenCalled()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a new address ends the session of whoever confirms it', async () => {
+  open('?mode=verifyAndChangeEmail&oobCode=from-the-mail')
+  await press('Sign in with the new address from now on')
+  expect((await screen.findByRole('status')).textContent).toContain('your new address')
+  expect(endAllSessions).toHaveBeenCalledTimes(1)
+})
+
+test('a link of a Firebase project for a new password is led on to where one is chosen', async () => {
+  expect(open('?mode=resetPassword&oobCode=x').container.textContent).toBe('')
+  await waitFor(() =>
+    expect(replaceBy.mock.calls).toEqual([['/forget-password?mode=resetPassword&oobCode=x']]),
+  )
 })
 
 test('a link for a new address that was used before says so', async () => {
   identity.confirmAddress.mockRejectedValue(new FormError('This link was used before.'))
   open('?mode=verifyAndChangeEmail&oobCode=old')
   await press('Sign in with the new address from now on')
+  expect(endAllSessions).not.toHaveBeenCalled()
   expect((await screen.findByRole('alert')).textContent).toContain('This link was used before.')
 })
 
-test.each(['', '?mode=verifyEmail', '?mode=resetPassword&oobCode=x'])(
+test.each(['', '?mode=verifyEmail', '?mode=resetPassword'])(
   'nothing is asked at /login%s',
   (query) => {
     expect(open(query).container.textContent).toBe('')

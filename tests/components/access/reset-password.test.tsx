@@ -10,6 +10,8 @@ const identity = vi.hoisted(() => ({
   confirmPasswordReset: vi.fn(),
 }))
 vi.mock('@/lib/identity/password', () => identity)
+const endAllSessionsOf = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/end-all-sessions', () => ({ endAllSessionsOf }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const OPENED = '/forget-password?mode=resetPassword&oobCode=from-the-mail'
@@ -34,16 +36,28 @@ test('a link is mailed, and the answer does not say whether the address is known
 })
 
 test('the link of the mail takes a new password and leads to signing in', async () => {
+  endAllSessionsOf.mockResolvedValue(true)
   window.history.replaceState(null, '', OPENED)
   identity.checkResetCode.mockResolvedValue('sok@example.com')
   render(<ResetPassword />)
   await screen.findByText('For sok@example.com.')
   await userEvent.type(screen.getByLabelText('New password'), 'three words here')
   await press('Set the password')
-  await screen.findByText(/Your new password is set/)
+  await screen.findByText(/Wherever you were signed in, you are not any more/)
+  expect(endAllSessionsOf.mock.calls).toEqual([['sok@example.com', 'three words here']])
   expect(identity.confirmPasswordReset.mock.calls).toEqual([['from-the-mail', 'three words here']])
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('three words here')
+})
+
+test('a new password that could not end every session says so', async () => {
+  window.history.replaceState(null, '', OPENED)
+  endAllSessionsOf.mockResolvedValue(false)
+  identity.checkResetCode.mockResolvedValue('sok@example.com')
+  render(<ResetPassword />)
+  await userEvent.type(screen.getByLabelText('New password'), 'three words here')
+  await press('Set the password')
+  await screen.findByText(/Other devices may still be signed in/)
 })
 
 test('a link that was used says so and leads to asking for another', async () => {

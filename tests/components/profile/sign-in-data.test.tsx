@@ -7,14 +7,23 @@ import { ChangePassword } from '@/components/profile/change-password'
 import { FormError } from '@/lib/browser/post-form'
 import { answer, dara, serveProfile } from '../support/profile-api'
 
-const changePassword = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/identity/password', () => ({ changePassword }))
+const { changePassword, mailEmailChange, requireProviders } = vi.hoisted(() => ({
+  changePassword: vi.fn(),
+  mailEmailChange: vi.fn(),
+  requireProviders: vi.fn(),
+}))
+vi.mock('@/lib/identity/password', () => ({ changePassword, mailEmailChange }))
+vi.mock('@/lib/browser/providers', () => ({ requireProviders }))
 
 const { server, sent } = serveProfile()
 
 beforeEach(() => {
   changePassword.mockReset()
   changePassword.mockResolvedValue('a new token')
+  mailEmailChange.mockReset()
+  mailEmailChange.mockResolvedValue(undefined)
+  requireProviders.mockReset()
+  requireProviders.mockResolvedValue({ firebase: null })
 })
 
 const signInBy = (signInProvider: string) =>
@@ -41,12 +50,37 @@ test.each([
 test('a link is mailed to the new address, and the screen says where', async () => {
   render(<ChangeEmail />)
   expect(await screen.findByText('dara@visvakor.example')).toBeDefined()
-  await userEvent.type(screen.getByLabelText('New e-mail address'), ' new@visvakor.example ')
+  await userEvent.type(await screen.findByLabelText('New e-mail address'), ' new@visvakor.example ')
+  expect(screen.queryByLabelText('Password')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   expect(await screen.findByText(/We sent a link to new@visvakor.example/)).toBeDefined()
   expect(sent).toEqual([
     { call: 'PATCH /v1/profile/email', body: { email: 'new@visvakor.example' } },
   ])
+})
+
+test('a Firebase project mails the link itself, to whoever shows the password', async () => {
+  requireProviders.mockResolvedValue({ firebase: { projectId: 'visvakor-kh' } })
+  render(<ChangeEmail />)
+  await userEvent.type(await screen.findByLabelText('New e-mail address'), ' new@visvakor.example ')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  const password = screen.getByLabelText('Password')
+  await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
+  expect(mailEmailChange).not.toHaveBeenCalled()
+
+  const problem = { field: 'password', message: 'This is not your password.' }
+  mailEmailChange.mockRejectedValueOnce(new FormError('No.', [problem]))
+  await userEvent.type(password, 'the old words')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect((await screen.findAllByText('This is not your password.')).length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect(await screen.findByText(/We sent a link to new@visvakor.example/)).toBeDefined()
+  expect(mailEmailChange).toHaveBeenLastCalledWith(
+    dara.email,
+    'the old words',
+    'new@visvakor.example',
+  )
+  expect(sent).toEqual([])
 })
 
 test('a new password signs other devices out and leaves nothing in the fields', async () => {
