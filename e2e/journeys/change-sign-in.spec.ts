@@ -1,6 +1,7 @@
 import { control, expectRefusal, forgiveRefusals, newEmail, press } from '../fixtures/access-forms'
-import { readLink } from '../fixtures/inbox'
+import { askForAddress, confirmAddress } from '../fixtures/new-address'
 import { expectDone, forgive, PASSWORD, signInAs } from '../fixtures/profile-forms'
+import { expectEnded, signInAgain } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/signed-in'
 
 const NEXT = 'four other words here'
@@ -30,17 +31,15 @@ test('a changed password is the one that counts from then on', async ({ page, us
 test('an address changes when the mailed link is confirmed, and ends every session', async ({
   page,
   request,
+  user,
   faults,
 }) => {
   const email = newEmail()
+  const { sessionToken: elsewhere } = await signInAgain(request, user.email ?? '')
   await page.goto('/profile/change-email')
-  await control(page, 'New e-mail address').fill(email)
-  await press(page, 'Send the link')
-  await expectDone(page, `We sent a link to ${email}.`)
-
-  await page.goto(await readLink(request, email))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('It is confirmed.')).toBeVisible()
+  await askForAddress(page, email)
+  await confirmAddress(page, request, email)
+  await expectEnded(request, elsewhere)
   await page.goto('/profile/change-email')
   await page.waitForURL(/\/login\?next=/)
   await signInAs(page, email, PASSWORD)

@@ -8,7 +8,7 @@ import {
 } from '../fixtures/access-forms'
 import { readLink } from '../fixtures/inbox'
 import { locales } from '../fixtures/locales'
-import { signInSomebody } from '../fixtures/sign-in'
+import { expectEnded, signInSomebody } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
 
 const NEXT = 'four other words here'
@@ -19,7 +19,7 @@ for (const locale of locales) {
     request,
     faults,
   }) => {
-    const { user } = await signInSomebody(request)
+    const { user, sessionToken } = await signInSomebody(request)
     const email = user.email ?? ''
     await page.goto(`${locale}/login`)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -38,6 +38,7 @@ for (const locale of locales) {
     await control(page, 'New password').fill(NEXT)
     await press(page, 'Set the password')
     await expect(page.getByRole('main').getByRole('status')).toBeFocused()
+    await expectEnded(request, sessionToken)
 
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await control(page, 'E-mail').fill(email)

@@ -5,6 +5,11 @@ import { runTool } from './run-command'
 import { type Step, timed } from './step'
 import { parseVitestReport } from './vitest-report'
 
+type PlaywrightOptions = {
+  readonly files?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 /** A project of `vitest.config.ts`, and those that only judge what it left, run in one go. */
@@ -33,21 +38,34 @@ export async function runVitest(
 
 /** Projects of `playwright.config.ts`, run in one go against one and the same product. */
 export function playwrightProjects(name: string, projects: readonly string[]): Step {
-  return {
-    name,
-    run: async () => {
-      const file = await clearReport(name)
-      const exitCode = await runTool('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-      const text = await getReport(file)
-      const results = projects.map((project) => ({
-        project,
-        ...(text ? parsePlaywrightReport(text, project) : { counts: NOTHING, seconds: 0 }),
-      }))
-      // The status is that of all projects together: it only tells something when no test does.
-      const isExplained = results.some(({ counts }) => counts.failed + counts.skipped > 0)
-      return results.map(({ project, counts, seconds }) =>
-        toOutcome(project, counts, isExplained ? 0 : exitCode, seconds),
-      )
-    },
-  }
+  return { name, run: () => runPlaywright(name, projects) }
+}
+
+/**
+ * Runs projects of Playwright in one go, an outcome for each.
+ *
+ * @param files only these; all without any
+ * @param env variables of the product beyond its own
+ */
+export async function runPlaywright(
+  name: string,
+  projects: readonly string[],
+  { files = [], env = {} }: PlaywrightOptions = {},
+): Promise<readonly Outcome[]> {
+  const file = await clearReport(name)
+  const chosen = files.length > 0 ? projects.map((project) => `--project=${project}`) : []
+  const exitCode = await runTool('playwright', ['test', ...chosen, ...files], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  })
+  const text = await getReport(file)
+  const results = projects.map((project) => ({
+    project,
+    ...(text ? parsePlaywrightReport(text, project) : { counts: NOTHING, seconds: 0 }),
+  }))
+  // The status is that of all projects together: it only tells something when no test does.
+  const isExplained = results.some(({ counts }) => counts.failed + counts.skipped > 0)
+  return results.map(({ project, counts, seconds }) =>
+    toOutcome(project, counts, isExplained ? 0 : exitCode, seconds),
+  )
 }

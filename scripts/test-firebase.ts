@@ -1,0 +1,9 @@
+import { requireChromium } from './chromium'
+import { tools } from './testing/checks'
+import { firebaseSuite } from './testing/firebase-suite'
+import { runSteps } from './testing/run-steps'
+import { isGood, toLastLine, toTable } from './testing/summary'
+
+const outcomes = await runSteps([tools(requireChromium), firebaseSuite()])
+process.stdout.write(`\n${toTable(outcomes)}\n\n${toLastLine(outcomes)}\n`)
+process.exitCode = isGood(outcomes) ? 0 : 1
