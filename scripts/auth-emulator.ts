@@ -85,9 +85,10 @@ async function protectAddresses(url: string): Promise<void> {
   if (!ok) throw new Error(`E-mail enumeration protection could not be set: status ${status}.`)
 }
 
-/** It asks nobody anything, and neither reads nor writes settings of whoever runs it. */
+/** It asks nobody anything, and neither reads nor leaves anything of whoever runs it. */
 function quiet(folder: string): Readonly<Record<string, string>> {
-  return { CI: '1', FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1', HOME: folder, XDG_CONFIG_HOME: folder }
+  const own = { HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder }
+  return { CI: '1', FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1', ...own }
 }
 
 async function isAnswering(url: string, hasEnded: () => boolean): Promise<true | null> {

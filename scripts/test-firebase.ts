@@ -4,6 +4,6 @@ import { firebaseSuite } from './testing/firebase-suite'
 import { runSteps } from './testing/run-steps'
 import { isGood, toLastLine, toTable } from './testing/summary'
 
-const outcomes = await runSteps([tools(requireChromium), firebaseSuite()])
+const outcomes = await runSteps([tools(requireChromium), firebaseSuite(process.argv.slice(2))])
 process.stdout.write(`\n${toTable(outcomes)}\n\n${toLastLine(outcomes)}\n`)
 process.exitCode = isGood(outcomes) ? 0 : 1

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearch } from '@/hooks/use-search'
 import { logFailure } from '@/lib/browser/log-failure'
-import { routes } from '@/lib/routes'
+import { routes, withoutLocale } from '@/lib/routes'
 
 const ConfirmAddress = lazy(async () => ({
   default: (await import('./confirm-address')).ConfirmAddress,
@@ -21,9 +21,18 @@ export function MailedLink() {
 
   useEffect(() => {
     if (!isReset) return
+    let isGone = false
     import('@/lib/browser/leave-to')
-      .then(({ replaceBy }) => replaceBy(routes.forgetPassword + window.location.search))
+      .then(({ replaceBy }) => {
+        const { pathname, search: here } = window.location
+        // On the way here from the link's own screen, this is drawn before the address changes.
+        if (isGone || withoutLocale(pathname) !== routes.login) return
+        replaceBy(routes.forgetPassword + here)
+      })
       .catch((cause: unknown) => logFailure('The new password cannot be asked for.', cause))
+    return () => {
+      isGone = true
+    }
   }, [isReset])
 
   if (!code || (mode !== 'verifyEmail' && mode !== 'verifyAndChangeEmail')) return null

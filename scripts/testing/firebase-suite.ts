@@ -17,15 +17,19 @@ const FILES = [
   'e2e/layout/account.spec.ts',
 ] as const
 
-/** The same journeys as ever, with Firebase's own Auth emulator in the place of our sign-in endpoint. */
-export function firebaseSuite(): Step {
+/**
+ * The same journeys as ever, with Firebase's own Auth emulator in the place of our sign-in endpoint.
+ *
+ * @param chosen only these files; all without any
+ */
+export function firebaseSuite(chosen: readonly string[]): Step {
   return {
     name: 'firebase',
     run: async (): Promise<readonly Outcome[]> => {
       const emulator = await startAuthEmulator()
       try {
         return await runPlaywright('firebase', ['phone', 'desktop'], {
-          files: FILES,
+          files: chosen.length > 0 ? chosen : FILES,
           env: emulator.env,
         })
       } finally {

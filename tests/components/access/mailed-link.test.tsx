@@ -50,6 +50,17 @@ test('a link of a Firebase project for a new password is led on to where one is 
   )
 })
 
+test('whoever comes from choosing a new password is not led back', async () => {
+  const { unmount } = open('?mode=resetPassword&oobCode=x')
+  unmount()
+  window.history.replaceState(null, '', '/forget-password?mode=resetPassword&oobCode=x')
+  render(<MailedLink />)
+  window.history.replaceState(null, '', '/login')
+  render(<MailedLink />)
+  await vi.dynamicImportSettled()
+  expect(replaceBy).not.toHaveBeenCalled()
+})
+
 test('a link for a new address that was used before says so', async () => {
   identity.confirmAddress.mockRejectedValue(new FormError('This link was used before.'))
   open('?mode=verifyAndChangeEmail&oobCode=old')
