@@ -10,7 +10,7 @@ import { requireFirebaseTools } from './firebase-tools'
 /** Of a project whose id begins like this nothing is real, and its tools reach nothing at Google. */
 const PROJECT_ID = 'demo-visvakor'
 
-const START_SECONDS = 120
+const START_SECONDS = 300
 
 /** A running Auth emulator that knows nobody yet. */
 export type AuthEmulator = {

@@ -40,7 +40,7 @@ export function mountChangeEmailRoute(context: RouteContext): void {
   })
 }
 
-/** Only a Firebase project can change the address its password goes with (decision 013). */
+/** Only a Firebase project can change the address its password goes with (decision 014). */
 async function isKnownToFirebase(db: Database, accountId: string): Promise<boolean> {
   const identities = await db.transaction((tx) => listIdentities(tx, accountId))
   return identities.some(({ provider }) => provider === 'firebase')

@@ -12,7 +12,7 @@ const ConfirmAddress = lazy(async () => ({
 /**
  * What a mailed link about an address asks for: `?mode=verifyEmail` or `verifyAndChangeEmail`,
  * `&oobCode=…`. A Firebase project has one address for all its links, so one for a new password comes here
- * too and is led on (decision 013).
+ * too and is led on (decision 014).
  */
 export function MailedLink() {
   const search = useSearch()

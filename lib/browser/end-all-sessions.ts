@@ -9,7 +9,7 @@ import { requireProviders } from './providers'
 
 /*
  * A Firebase project cannot tell us of a new password or address, so the browser in which somebody
- * chose one ends their sessions (promise T4, decision 013). Our own endpoint has done it already.
+ * chose one ends their sessions (promise T4, decision 014). Our own endpoint has done it already.
  */
 
 /** Ends this browser's session after a new address, and with it every other of its user. */

@@ -15,7 +15,7 @@ export async function askEmailChange({ email = '' }: FormValues): Promise<string
 
 /**
  * Has the Firebase project that keeps somebody's password mail the link, because only it can change
- * the address one signs in with (decision 013). @throws FormError
+ * the address one signs in with (decision 014). @throws FormError
  */
 export async function askEmailChangeAtFirebase(current: string, values: FormValues) {
   const { email = '', password = '' } = values

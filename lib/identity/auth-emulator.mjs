@@ -4,7 +4,7 @@ const PORT_OF_THIS_MACHINE = new RegExp(`^${NAME}:\\d{1,5}$`)
 
 /**
  * The address of the Firebase Auth emulator that stands for the project; null without one. The launcher
- * refuses to start with an emulator where it is not safe (decision 013); this takes none there either:
+ * refuses to start with an emulator where it is not safe (decision 014); this takes none there either:
  * only one on this machine, for a project without anything real, of a site for this machine alone.
  *
  * @param {Readonly<Record<string, string | undefined>>} env

@@ -17,7 +17,7 @@ const PUBLIC_CALL = /^\/upstream\/(?:v1|auth\/v1(?!\/login-))\//
 
 /**
  * Our own sign-in endpoint, at the addresses the Firebase SDK asks for; only without a Firebase project
- * (decision 006), or with an emulator of one (decision 013).
+ * (decision 006), or with an emulator of one (decision 014).
  */
 const IDENTITY_CALL =
   /^\/(?:identitytoolkit\.googleapis\.com\/v1\/accounts:[a-zA-Z]+|securetoken\.googleapis\.com\/v1\/token)$/
