@@ -58,7 +58,7 @@ export function SiteHeader({ sticky, siteName, employerUrl, mainId }: SiteHeader
           <MobileMenu
             opener={
               <>
-                <Icon icon={Menu} /> Menu
+                <Icon icon={Menu} /> <span className="menu-word">Menu</span>
               </>
             }
             closer={

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { profileRoutes } from '@/lib/profile-routes'
 import { tabTo } from '../fixtures/keyboard'
+import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/signed-in'
 
 const avatar = (page: Page) => page.getByRole('button', { name: 'Your account' })
@@ -35,6 +36,30 @@ test('the drop-down can be used by keyboard alone', async ({ page }) => {
   await expect(account(page)).toBeHidden()
   await expect(avatar(page)).toBeFocused()
 })
+
+for (const width of [320, 360, 375]) {
+  test(`mark, bell, avatar and menu stand on one line of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    for (const locale of locales) {
+      await page.goto(`${locale}/jobs`)
+      await expect(avatar(page)).toBeVisible()
+      const header = page.getByRole('banner')
+      const targets = [
+        header.getByRole('link', { name: 'Visvakor' }),
+        header.getByRole('button', { name: 'Notifications' }),
+        avatar(page),
+        header.getByRole('button', { name: 'Menu' }),
+      ]
+      const boxes = await Promise.all(targets.map((target) => target.boundingBox()))
+      expect(new Set(boxes.map((box) => box?.y)).size, JSON.stringify(boxes)).toBe(1)
+      for (const box of boxes) {
+        expect(box?.width).toBeGreaterThanOrEqual(44)
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
 
 test('the drop-down stays inside a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
