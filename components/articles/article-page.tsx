@@ -47,6 +47,7 @@ export function ArticlePage({ article, hrefOf, list, prefix, type, site }: Props
         }
         html={article.body}
         prefix={`${prefix}-${article.id}`}
+        path={here}
         related={
           <RelatedLinks
             title="Read next"

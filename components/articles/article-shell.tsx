@@ -9,6 +9,8 @@ type Props = {
   readonly html: string
   /** Begins the ids of its headings: what it is, and its number. */
   readonly prefix: string
+  /** Its path, without `/en`. */
+  readonly path: string
   /** What stands under the text, in its column. */
   readonly children?: ReactNode
   /** Where to read on: under the text, from 1024 px beside it. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The frame of what is read from top to bottom: one column of text, its contents beside it where there is room. */
-export function ArticleShell({ heading, html, prefix, children, related }: Props) {
+export function ArticleShell({ heading, html, prefix, path, children, related }: Props) {
   const body = toArticleBody(html, prefix)
   return (
     <article className="mx-auto max-w-page px-4 pb-16 md:px-6">
@@ -24,7 +26,7 @@ export function ArticleShell({ heading, html, prefix, children, related }: Props
       <div className="article-columns">
         {body.contents.length > 0 && <ArticleContents contents={body.contents} />}
         <div className="article-text">
-          <SanitisedHtml html={body.html} />
+          <SanitisedHtml html={body.html} from={path} />
           {children}
         </div>
         {related}

@@ -6,10 +6,12 @@ type Props = {
   readonly topics: readonly FaqTopic[]
   /** Answers unfolded: the few that a search found. */
   readonly isOpen: boolean
+  /** Path of the page they stand on, without `/en`. */
+  readonly path: string
 }
 
 /** Questions by topic, each unfolding its answer; native disclosures, so that they need no script. */
-export function FaqList({ topics, isOpen }: Props) {
+export function FaqList({ topics, isOpen, path }: Props) {
   return topics.map(({ id, topic, faqs }) => (
     <section key={id} className="mt-8 first:mt-0">
       <h2 id={isOpen ? undefined : id} className="border-b border-ink pb-2 text-xl font-semibold">
@@ -22,7 +24,7 @@ export function FaqList({ topics, isOpen }: Props) {
               {faq.question}
             </h3>
           </summary>
-          <SanitisedHtml html={faq.answer} className="pb-4" />
+          <SanitisedHtml html={faq.answer} from={path} className="pb-4" />
         </details>
       ))}
     </section>

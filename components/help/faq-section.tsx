@@ -7,10 +7,14 @@ import { routes } from '@/lib/routes'
 import { toFaqData } from '@/lib/seo/faq-data'
 import { FaqList } from './faq-list'
 
-type Props = { readonly faqs: readonly Faq[] }
+type Props = {
+  readonly faqs: readonly Faq[]
+  /** Path of the page they stand on, without `/en`. */
+  readonly path: string
+}
 
 /** Every question with its answer, and a search that leads to the help centre. */
-export function FaqSection({ faqs }: Props) {
+export function FaqSection({ faqs, path }: Props) {
   return (
     <div className="mt-8">
       <StructuredData value={toFaqData(faqs)} />
@@ -23,7 +27,7 @@ export function FaqSection({ faqs }: Props) {
           />
         </QueryForm>
       </div>
-      <FaqList topics={groupFaqs(faqs, 'faq')} isOpen={false} />
+      <FaqList topics={groupFaqs(faqs, 'faq')} isOpen={false} path={path} />
     </div>
   )
 }

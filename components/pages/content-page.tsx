@@ -38,6 +38,7 @@ export function ContentPage({ page, pages, toUrl, children }: Props) {
       }
       html={page.body}
       prefix={page.slug}
+      path={routes.page(page.slug)}
       related={
         <RelatedLinks
           title="More about this site"

@@ -66,7 +66,7 @@ export function TemplatePage({ template, preview, similar, toUrl }: Props) {
         )}
         <section className="border-t-2 border-ink pt-3">
           <h2 className="mb-2 text-lg font-semibold">How to use it</h2>
-          <SanitisedHtml html={template.description} />
+          <SanitisedHtml html={template.description} from={routes.template(template)} />
         </section>
         <RelatedLinks
           title="Others like it"

@@ -40,6 +40,21 @@ for (const locale of locales) {
   })
 }
 
+for (const locale of locales) {
+  test(`links in texts of ours keep the reader where they are ${locale}`, async ({ page }) => {
+    await page.goto(`${locale}/page/about-us`)
+    await page.getByRole('article').getByRole('link', { name: 'privacy policy', exact: true }).click()
+    await expect(page).toHaveURL((url) => url.pathname === `${locale}/page/corporate-member`)
+    await page.getByRole('article').getByRole('link', { name: 'contact page' }).first().click()
+    await expect(page).toHaveURL((url) => url.pathname === `${locale}/contact-us`)
+
+    await page.goto(`${locale}/help-center`)
+    await page.getByText('Do I need an account to look at listings?').click()
+    await page.getByRole('link', { name: 'how to register', exact: true }).click()
+    await expect(page).toHaveURL((url) => url.pathname === `${locale}/page/how-to-register`)
+  })
+}
+
 test('every area can be reached from the top of the page', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')

@@ -42,7 +42,7 @@ export default async function InfoPage() {
           <section>
             <h2 className="border-b border-ink pb-2 text-xl font-semibold">{howToApply.title}</h2>
             <p className="py-3 text-ink-soft">{howToApply.summary}</p>
-            <SanitisedHtml html={lowerHeadings(howToApply.body)} />
+            <SanitisedHtml html={lowerHeadings(howToApply.body)} from={routes.info} />
           </section>
         )}
       </div>

@@ -36,7 +36,9 @@ export default async function SlugPage({ params }: Props) {
   const faqs = page.slug === FAQ_PAGE ? await orUnavailable(readFaqs({ limit: 100 }), null) : null
   return (
     <ContentPage page={page} pages={pages} toUrl={toSiteUrl}>
-      {faqs !== null && faqs.data.length > 0 && <FaqSection faqs={faqs.data} />}
+      {faqs !== null && faqs.data.length > 0 && (
+        <FaqSection faqs={faqs.data} path={routes.page(page.slug)} />
+      )}
     </ContentPage>
   )
 }

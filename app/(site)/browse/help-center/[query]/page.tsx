@@ -11,6 +11,7 @@ import { orUnavailable } from '@/lib/data/reading'
 import { faqListing } from '@/lib/listing/listings'
 import { EVERYTHING } from '@/lib/listing/packed-query'
 import { readSearchList } from '@/lib/listing/search-list'
+import { routes } from '@/lib/routes'
 import { searchListMetadata } from '@/lib/seo/search-list-metadata'
 import { Missing, missingMetadata } from '../../../../missing'
 
@@ -55,7 +56,7 @@ export default async function HelpCenterPage({ params }: Props) {
           />
         )}
         <div className="article-text">
-          <FaqList topics={topics} isOpen={isSearch} />
+          <FaqList topics={topics} isOpen={isSearch} path={routes.helpCenter} />
         </div>
         <HelpAside pages={pages} />
       </div>
