@@ -96,6 +96,34 @@ test.describe('by message', () => {
   })
 })
 
+test('only the previews can speak with a window of another origin that opened them', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const stranger = createServer((_, reply) => {
+    reply.setHeader('content-type', blankPage.contentType).end(blankPage.body)
+  }).listen()
+  const { port } = stranger.address() as AddressInfo
+  await page.goto(`http://localhost:${port}`)
+  const isTied = async (path: string) => {
+    const opened = await openPreview(page, `${baseURL}${path}`)
+    const here = await opened.evaluate(() => window.opener !== null)
+    const there = await page.evaluate(() => {
+      const handle: unknown = Reflect.get(window, 'preview')
+      return typeof handle === 'object' && handle !== null && !Reflect.get(handle, 'closed')
+    })
+    return [here, there]
+  }
+  expect(await isTied('/job-preview')).toEqual([true, true])
+  expect(await isTied('/en/internship-preview')).toEqual([true, true])
+  expect(await isTied('/info')).toEqual([false, false])
+  expect(await isTied('/login')).toEqual([false, false])
+  stranger.close()
+  // The browser remarks that the greeting was meant for somebody else.
+  for (const fault of faults.seen.splice(0)) expect(fault).toContain("'postMessage'")
+})
+
 const blankPage = { contentType: 'text/html', body: '<!doctype html><title>Employers</title>' }
 
 /** Opens the preview as the employer site does: whoever says it is ready is sent the draft. */
