@@ -28,8 +28,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!('proof' in read)) return refuse(read)
   try {
     const api = createApiClient(API_URL, toApiHeaders(request), WRITE_BUDGET_MS)
-    const { sessionToken, user } = await exchangeProof(api, read.proof)
-    return Response.json({ user }, { headers: await giveSession(request, sessionToken) })
+    const session = await exchangeProof(api, read.proof)
+    const headers = await giveSession(request, session)
+    return Response.json({ user: session.user }, { headers })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { statusCode, message, fields } = error

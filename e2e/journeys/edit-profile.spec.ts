@@ -8,6 +8,7 @@ import {
   readPhoto,
   signInAs,
 } from '../fixtures/profile-forms'
+import { signInSomebody } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/signed-in'
 
 for (const locale of locales) {
@@ -77,6 +78,33 @@ test('a session that ends in mid-form leads to sign-in and back, and nothing typ
   forgive(faults, /^status 900: /)
 })
 
+test('another person who signs in in the same tab is shown nothing of what the first one typed', async ({
+  page,
+  context,
+  site,
+  user,
+  request,
+  faults,
+}) => {
+  const other = await signInSomebody(request)
+  await page.goto('about:blank')
+  await context.clearCookies()
+  await page.goto('/login?next=%2Fprofile')
+  await signInAs(page, user.email ?? '', PASSWORD)
+  await page.waitForURL(/\/profile$/)
+  await control(page, 'First name').fill('Sopheap')
+  const ended = { name: 'session', value: 'ended', url: site, httpOnly: true }
+  await context.addCookies([{ ...ended, sameSite: 'Lax' }])
+  await press(page, 'Save')
+  await page.waitForURL(/\/login\?next=%2Fprofile$/)
+  await signInAs(page, other.user.email ?? '', PASSWORD)
+  await page.waitForURL(/\/profile$/)
+  await expect(control(page, 'First name')).toHaveValue('Dara')
+  const kept = await page.evaluate(() => JSON.stringify({ ...window.sessionStorage }))
+  expect(kept).not.toContain('Sopheap')
+  forgive(faults, /^status 900: /)
+})
+
 test('signing out in another tab takes the profile away here, and what was typed at sign-out is forgotten there', async ({
   page,
   context,
@@ -89,7 +117,7 @@ test('signing out in another tab takes the profile away here, and what was typed
   await other.getByRole('banner').getByRole('button', { name: 'Your account' }).click()
   await other.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click()
   await other.waitForURL((url) => url.pathname === '/')
-  expect(await other.evaluate(() => window.sessionStorage.getItem('edit-profile'))).toBeNull()
+  expect(await other.evaluate(() => Object.keys(window.sessionStorage))).toEqual([])
   await expect(page.getByText('You are signed out.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })

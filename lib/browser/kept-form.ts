@@ -1,3 +1,4 @@
+import { getOwnerMark } from '@/lib/session/signed-in'
 import { getKeptText, keepText } from './kept-text'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -13,7 +14,9 @@ const TEXT = new Set(['text', 'email', 'tel', 'url', 'search', 'number', 'date',
  * @param isFresh true when what stands in it is newer than what is kept
  */
 export function startKeeping(key: string, form: HTMLFormElement, isFresh: boolean): () => void {
-  const kept = isFresh ? {} : getKeptText(key)
+  // The form stays theirs who began it: a session may end while they type.
+  const owner = getOwnerMark()
+  const kept = isFresh ? {} : getKeptText(key, owner)
   const fields = listTextFields(form)
   for (const field of fields) {
     const before = kept[field.name]
@@ -24,7 +27,7 @@ export function startKeeping(key: string, form: HTMLFormElement, isFresh: boolea
   const keep = () => {
     const typed = listTextFields(form).map(({ name, value }) => [name, value])
     // A form of several steps keeps what was typed in the others.
-    keepText(key, { ...getKeptText(key), ...Object.fromEntries(typed) })
+    keepText(key, { ...getKeptText(key, owner), ...Object.fromEntries(typed) }, owner)
   }
   // Somebody may have been quicker than the script.
   if (fields.some((field) => !isUntouched(field))) keep()

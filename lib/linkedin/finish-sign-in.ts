@@ -28,6 +28,5 @@ export async function finishSignIn(
   if (!isAnswerTo(attempt, searchParams.get('state'))) return null
   const accessToken = await exchangeCode(client, code)
   const api = createApiClient(readEnv().API_URL, toApiHeaders(request), WRITE_BUDGET_MS)
-  const { sessionToken } = await api.call(loginWithLinkedIn, { body: { accessToken } })
-  return giveSession(request, sessionToken)
+  return giveSession(request, await api.call(loginWithLinkedIn, { body: { accessToken } }))
 }

@@ -2,7 +2,7 @@ import { COOKIE_MAX_AGE_SECONDS } from '@/lib/limits'
 
 /**
  * The cookies of a session (design §6). The token's is HttpOnly, so no script can read it; the hint
- * beside it tells scripts that it is there, and holds no secret.
+ * beside it tells scripts that it is there and, by a mark, whose it is (`1.{mark}`); it holds no secret.
  */
 export const SIGNED_IN_HINT = 'signed_in'
 
@@ -25,16 +25,18 @@ export function getSessionToken(cookies: Cookies, siteUrl: string): string | nul
   return cookies.get(isHttps(siteUrl) ? HTTPS_COOKIE : HTTP_COOKIE)?.value || null
 }
 
-/** `Set-Cookie` headers that give a session to the browser for 1,000,000 seconds (spec §4). */
-export function listGivingCookies(token: string, siteUrl: string): string[] {
+/**
+ * `Set-Cookie` headers that give a session to the browser for 1,000,000 seconds (spec §4).
+ *
+ * @param mark what tells its user from others of this browser
+ */
+export function listGivingCookies(token: string, mark: string, siteUrl: string): string[] {
+  const hint = `${SIGNED_IN_HINT}=1.${mark}`
   const rest = `Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`
   if (isHttps(siteUrl)) {
-    return [
-      `${HTTPS_COOKIE}=${token}; ${rest}; Secure; HttpOnly`,
-      `${SIGNED_IN_HINT}=1; ${rest}; Secure`,
-    ]
+    return [`${HTTPS_COOKIE}=${token}; ${rest}; Secure; HttpOnly`, `${hint}; ${rest}; Secure`]
   }
-  return [`${HTTP_COOKIE}=${token}; ${rest}; HttpOnly`, `${SIGNED_IN_HINT}=1; ${rest}`]
+  return [`${HTTP_COOKIE}=${token}; ${rest}; HttpOnly`, `${hint}; ${rest}`]
 }
 
 /** `Set-Cookie` headers that take a session away from the browser, whichever way it was given. */

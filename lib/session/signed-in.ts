@@ -1,6 +1,6 @@
 import { SIGNED_IN_HINT } from './session-cookies'
 
-const HINT = new RegExp(`(?:^|; )${SIGNED_IN_HINT}=1(?:;|$)`)
+const HINT = new RegExp(`(?:^|; )${SIGNED_IN_HINT}=1(?:\\.([\\w-]+))?(?:;|$)`)
 
 /** Where the moment of the last change is kept; writing it is what other tabs hear. */
 const STAMP = 'session-changed-at'
@@ -10,6 +10,11 @@ const here = new EventTarget()
 /** True when this browser holds a session, as far as a script may know (design §6). */
 export function isSignedIn(): boolean {
   return HINT.test(document.cookie)
+}
+
+/** What tells whoever is signed in from others who use this browser; empty for nobody. */
+export function getOwnerMark(): string {
+  return HINT.exec(document.cookie)?.[1] ?? ''
 }
 
 /**

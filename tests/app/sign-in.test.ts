@@ -74,8 +74,23 @@ describe('POST /session', () => {
     expect(text).not.toContain('a-new-token')
     expect(response.headers.getSetCookie()).toEqual([
       '__Host-session=a-new-token; Path=/; Max-Age=1000000; SameSite=Lax; Secure; HttpOnly',
-      'signed_in=1; Path=/; Max-Age=1000000; SameSite=Lax; Secure',
+      expect.stringMatching(
+        /^signed_in=1\.[\w-]{12}; Path=\/; Max-Age=1000000; SameSite=Lax; Secure$/,
+      ),
     ])
+  })
+
+  it('marks whose session it is, in no words and differently in every browser', async () => {
+    const markOf = async (installation: string, email: string) => {
+      const someone = { sessionToken: 'a-new-token', user: { ...user, email } }
+      server.use(http.post(FIREBASE, () => HttpResponse.json(someone)))
+      const cookie = `installation=${installation}`
+      return (await signIn(byPassword, { ...own, cookie })).headers.getSetCookie()[1]
+    }
+    const mark = await markOf('6f1c-22', 'dara@example.com')
+    expect(await markOf('6f1c-22', 'dara@example.com')).toBe(mark)
+    expect(await markOf('6f1c-22', 'bopha@example.com')).not.toBe(mark)
+    expect(await markOf('77aa-01', 'dara@example.com')).not.toBe(mark)
   })
 
   it('passes on who asks and nothing the browser claims of its session', async () => {

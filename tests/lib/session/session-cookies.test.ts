@@ -33,13 +33,13 @@ describe('getSessionToken', () => {
 
 describe('listGivingCookies', () => {
   it('hides the token from scripts, and leaves them a hint of the same age', () => {
-    expect(listGivingCookies('abc', HTTPS)).toEqual([
+    expect(listGivingCookies('abc', 'mine', HTTPS)).toEqual([
       '__Host-session=abc; Path=/; Max-Age=1000000; SameSite=Lax; Secure; HttpOnly',
-      'signed_in=1; Path=/; Max-Age=1000000; SameSite=Lax; Secure',
+      'signed_in=1.mine; Path=/; Max-Age=1000000; SameSite=Lax; Secure',
     ])
-    expect(listGivingCookies('abc', HTTP)).toEqual([
+    expect(listGivingCookies('abc', 'mine', HTTP)).toEqual([
       'session=abc; Path=/; Max-Age=1000000; SameSite=Lax; HttpOnly',
-      'signed_in=1; Path=/; Max-Age=1000000; SameSite=Lax',
+      'signed_in=1.mine; Path=/; Max-Age=1000000; SameSite=Lax',
     ])
   })
 })

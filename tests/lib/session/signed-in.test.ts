@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announceSession, isSignedIn, subscribeToSession } from '@/lib/session/signed-in'
+import {
+  announceSession,
+  getOwnerMark,
+  isSignedIn,
+  subscribeToSession,
+} from '@/lib/session/signed-in'
 
 afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
@@ -15,6 +20,12 @@ describe('isSignedIn', () => {
     Cookies.set('signed_in', '1')
     Cookies.set('locale', 'en')
     expect(isSignedIn()).toBe(true)
+  })
+
+  it('knows the mark of whose session it is', () => {
+    expect(getOwnerMark()).toBe('')
+    Cookies.set('signed_in', '1.a-Mark_1')
+    expect([isSignedIn(), getOwnerMark()]).toEqual([true, 'a-Mark_1'])
   })
 
   it.each([
