@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/connect'
 import { oneTimeCode } from '../db/schema/identity'
 
@@ -51,16 +51,49 @@ export async function confirmCode(db: Database, id: string, now: Date): Promise<
   return marked.length > 0
 }
 
-/** Uses a code up; false when somebody was faster. */
+/**
+ * Uses a code up; false when somebody was faster.
+ *
+ * @param retryHash what `findRetried` knows the same attempt by; null: nothing
+ */
 export async function consumeCode(
   db: Database | Transaction,
   id: string,
   now: Date,
+  retryHash: string | null,
 ): Promise<boolean> {
   const used = await db
     .update(oneTimeCode)
-    .set({ usedAt: now })
+    .set({ usedAt: now, ...(retryHash === null ? {} : { codeHash: retryHash }) })
     .where(and(eq(oneTimeCode.id, id), isNull(oneTimeCode.usedAt)))
     .returning({ id: oneTimeCode.id })
   return used.length > 0
+}
+
+/**
+ * The id of a code that the same attempt has used up, as long as it would be good; null without one. It counts
+ * as a try.
+ */
+export async function findRetried(
+  db: Database | Transaction,
+  bound: CodeBinding,
+  retryHash: string,
+  now: Date,
+): Promise<string | null> {
+  const [found] = await db
+    .update(oneTimeCode)
+    .set({ tries: sql`${oneTimeCode.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeCode.purpose, bound.purpose),
+        eq(oneTimeCode.address, bound.address),
+        eq(oneTimeCode.tokenHash, bound.tokenHash),
+        eq(oneTimeCode.codeHash, retryHash),
+        isNotNull(oneTimeCode.usedAt),
+        gt(oneTimeCode.expiresAt, now),
+        lt(oneTimeCode.tries, MAX_TRIES),
+      ),
+    )
+    .returning({ id: oneTimeCode.id })
+  return found?.id ?? null
 }

@@ -16,21 +16,31 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Opens a session for an account and answers its token, which is stored nowhere; drops expired ones. */
+/**
+ * Opens a session for an account and answers its token, which is stored nowhere; drops expired ones.
+ *
+ * @param token the one of an attempt that may be repeated; its session is then the same
+ * @returns null when that session has ended
+ */
 export async function openSession(
   db: Database | Transaction,
   accountId: string,
   now: Date,
-): Promise<string> {
-  const token = makeToken()
+  token = makeToken(),
+): Promise<string | null> {
   await db.delete(session).where(and(eq(session.accountId, accountId), lte(session.expiresAt, now)))
-  await db.insert(session).values({
-    tokenHash: hashToken(token),
-    accountId,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
-  })
-  return token
+  const opened = await db
+    .insert(session)
+    .values({
+      tokenHash: hashToken(token),
+      accountId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_MS),
+    })
+    .onConflictDoNothing()
+    .returning({ accountId: session.accountId })
+  if (opened.length > 0) return token
+  return (await getSessionAccountId(db, token, now)) === accountId ? token : null
 }
 
 /** Ends the session of a token; one that has ended stays so. */
@@ -66,7 +76,7 @@ export async function endOtherSessions(
 
 /** The account a token signs in, or null when it is unknown, expired or revoked. */
 export async function getSessionAccountId(
-  db: Database,
+  db: Database | Transaction,
   token: string,
   now: Date,
 ): Promise<string | null> {

@@ -4,7 +4,7 @@ import { mount } from '../http/mount'
 import { Refusal, tooMany, wrongInput } from '../http/refusal'
 import type { RouteContext } from '../http/route-context'
 import { toCodeText } from '../services/code-messages'
-import type { OneTimeCodes } from '../services/one-time-codes'
+import { type OneTimeCodes, toAttempt } from '../services/one-time-codes'
 import { openAccount } from '../services/open-account'
 import { toE164 } from '../services/phone-number'
 import { type Caller, codeLimits, tryLimits } from '../services/sign-in-limits'
@@ -43,20 +43,16 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     const phoneNumber = await admit({ ...body, code }, caller)
     if (phoneNumber instanceof Refusal) return phoneNumber
     return db.transaction(async (tx) => {
-      if (!(await codes.use(tx, { address: phoneNumber, token, code }))) return WRONG_CODE
+      const claim = { address: phoneNumber, token, code }
+      const used = await codes.use(tx, claim, toAttempt(body.attempt, caller))
+      if (used === null) return WRONG_CODE
       const now = clock.now()
-      const opened = await openAccount(tx, now, {
-        provider: 'phone',
-        subject: phoneNumber,
-        signInProvider: 'phone',
-        email: null,
-        emailProvenBy: null,
-        phoneNumber,
-        firstName: '',
-        lastName: '',
-        issuedAt: now,
-      })
-      return opened ?? WRONG_CODE
+      const proof = {
+        ...({ provider: 'phone', signInProvider: 'phone' } as const),
+        ...{ subject: phoneNumber, email: null, emailProvenBy: null, phoneNumber },
+        ...{ firstName: '', lastName: '', issuedAt: now },
+      }
+      return (await openAccount(tx, now, proof, used.sessionToken)) ?? WRONG_CODE
     })
   })
 

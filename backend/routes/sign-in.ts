@@ -6,8 +6,9 @@ import type { RouteContext } from '../http/route-context'
 import type { IdentityProvider } from '../identity/identity-provider'
 import { toCodeMail } from '../services/code-messages'
 import { getLinkedInMember } from '../services/linkedin'
-import type { OneTimeCodes } from '../services/one-time-codes'
+import { type OneTimeCodes, toAttempt } from '../services/one-time-codes'
 import { openAccount } from '../services/open-account'
+import type { Proof } from '../services/sign-in'
 import { codeLimits, signInLimits, tryLimits } from '../services/sign-in-limits'
 import { deliver } from './deliver'
 import { orUnavailable } from './or-unavailable'
@@ -41,7 +42,7 @@ export function mountSignInRoutes(
 
   mount(context, loginWithFirebase, ({ body, ...caller }) =>
     orUnavailable(async () => {
-      const { verifyCode: code, email: named } = body
+      const { verifyCode: code, email: named, attempt } = body
       const token = await identity.verify(body.firebaseAuthToken)
       if (token === null) return BAD_TOKEN
       const email = token.email ?? named?.toLowerCase() ?? null
@@ -53,11 +54,12 @@ export function mountSignInRoutes(
 
       return db.transaction(async (tx) => {
         const byCode = code !== undefined && email !== null
-        if (byCode && !(await codes.use(tx, { address: email, token: null, code }))) {
-          return WRONG_CODE
-        }
+        const used = byCode
+          ? await codes.use(tx, { address: email, token: null, code }, toAttempt(attempt, caller))
+          : null
+        if (byCode && used === null) return WRONG_CODE
         if (!(await identity.confirm(tx, token, byCode))) return BAD_TOKEN
-        const opened = await openAccount(tx, clock.now(), {
+        const proof: Proof = {
           provider: identity.provider,
           subject: token.subject,
           signInProvider: token.signInProvider,
@@ -67,8 +69,9 @@ export function mountSignInRoutes(
           firstName: body.firstName ?? '',
           lastName: body.lastName ?? '',
           issuedAt: token.issuedAt,
-        })
-        return opened ?? NEEDS_CODE
+        }
+        const opened = await openAccount(tx, clock.now(), proof, used?.sessionToken ?? null)
+        return opened ?? (byCode ? WRONG_CODE : NEEDS_CODE)
       })
     }),
   )
@@ -81,20 +84,18 @@ export function mountSignInRoutes(
       const member = await getLinkedInMember(signIn.linkedIn, body.accessToken)
       if (member === null) return BAD_ACCESS
       const now = clock.now()
-      const opened = await db.transaction((tx) =>
-        openAccount(tx, now, {
-          provider: 'linkedin',
-          subject: member.sub,
-          signInProvider: 'linkedin',
-          email: member.email ?? null,
-          emailProvenBy: member.email_verified ? 'provider' : null,
-          phoneNumber: null,
-          firstName: member.given_name,
-          lastName: member.family_name,
-          issuedAt: now,
-        }),
-      )
-      return opened ?? BAD_ACCESS
+      const proof: Proof = {
+        provider: 'linkedin',
+        subject: member.sub,
+        signInProvider: 'linkedin',
+        email: member.email ?? null,
+        emailProvenBy: member.email_verified ? 'provider' : null,
+        phoneNumber: null,
+        firstName: member.given_name,
+        lastName: member.family_name,
+        issuedAt: now,
+      }
+      return (await db.transaction((tx) => openAccount(tx, now, proof, null))) ?? BAD_ACCESS
     }),
   )
 }

@@ -5,6 +5,7 @@ import {
   confirmCode,
   consumeCode,
   countTry,
+  findRetried,
   writeCode,
 } from '../repositories/one-time-codes'
 import { hashToken, makeToken } from '../repositories/sessions'
@@ -20,9 +21,16 @@ export type CodeClaim = {
   readonly code: string
 }
 
+/** Whose attempt to sign in it is, and its random key (promise F9); null where the caller names none. */
+export type Attempt = { readonly installationId: string | null; readonly key: string } | null
+
+/** A code that was right; `sessionToken` is the one its attempt always gets, null: any new one. */
+export type UsedCode = { readonly sessionToken: string | null }
+
 /**
  * Six-digit codes: five minutes, five tries, one use, bound to the request and the address
- * (promise T12). Limits on asking and trying are the caller's.
+ * (promise T12). An attempt that names itself may be repeated when its answer was lost (decision 006). Limits on
+ * asking and trying are the caller's.
  */
 export function createOneTimeCodes({
   db,
@@ -37,6 +45,10 @@ export function createOneTimeCodes({
     createHmac('sha256', secret)
       .update([bound.purpose, bound.address, bound.tokenHash, code].join('\n'))
       .digest('hex')
+
+  /** Nobody can tell it without our secret, and nothing of it is stored: a repeated attempt makes it again. */
+  const toSessionToken = (id: string, named: string) =>
+    createHmac('sha256', secret).update(['session', id, named].join('\n')).digest('base64url')
 
   async function issue(bound: CodeBinding): Promise<string> {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -73,14 +85,30 @@ export function createOneTimeCodes({
       return id !== null && (await confirmCode(db, id, clock.now()))
     },
 
-    /** Uses a code up; of several claims at once only one is right. */
-    async use(store: Database | Transaction, claim: CodeClaim): Promise<boolean> {
-      const { address, token, code } = claim
+    /** Uses a code up; of several attempts at once only one is right. Null when the claim is wrong. */
+    async use(
+      store: Database | Transaction,
+      { address, token, code }: CodeClaim,
+      attempt: Attempt,
+    ): Promise<UsedCode | null> {
       const bound = token === null ? toEmailBinding(address) : toPhoneBinding(address, token)
-      const id = await getClaimedId(store, bound, code)
-      return id !== null && (await consumeCode(store, id, clock.now()))
+      const named = attempt === null ? null : `${attempt.key}\n${attempt.installationId ?? ''}`
+      const retryHash = named === null ? null : hashCode(bound, `${code}\n${named}`)
+      const claimed = await getClaimedId(store, bound, code)
+      const isUsed = claimed !== null && (await consumeCode(store, claimed, clock.now(), retryHash))
+      if (named === null || retryHash === null) return isUsed ? { sessionToken: null } : null
+      const id = isUsed ? claimed : await findRetried(store, bound, retryHash, clock.now())
+      return id === null ? null : { sessionToken: toSessionToken(id, named) }
     },
   }
+}
+
+/** The attempt a call names, of whoever makes it. */
+export function toAttempt(
+  key: string | undefined,
+  { installationId }: { readonly installationId: string | null },
+): Attempt {
+  return key === undefined ? null : { installationId, key }
 }
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>

@@ -7,17 +7,18 @@ import { type Proof, resolveAccount } from './sign-in'
 /**
  * Signs somebody in: their account, made if need be, and a new session (promise T4).
  *
- * @returns null when a mailed code must prove the address first
+ * @param token of the session, where the attempt may be repeated; null: any new one
+ * @returns null when a mailed code must prove the address first, or the session of the attempt has ended
  */
 export async function openAccount(
   tx: Transaction,
   now: Date,
   proof: Proof,
+  token: string | null,
 ): Promise<Session | null> {
   const accountId = await resolveAccount(tx, proof, now)
   if (accountId === null) return null
-  return {
-    sessionToken: await openSession(tx, accountId, now),
-    user: await requireUser(tx, accountId),
-  }
+  const sessionToken = await openSession(tx, accountId, now, token ?? undefined)
+  if (sessionToken === null) return null
+  return { sessionToken, user: await requireUser(tx, accountId) }
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   control,
   expectRefusal,
@@ -77,3 +78,42 @@ test('a number that is none is refused beside its field, and can be changed late
   await expect(control(page, 'Phone number')).toHaveValue(written)
   forgiveRefusals(faults)
 })
+
+test('a code whose answer was lost on the way signs in when it is sent again', async ({
+  page,
+  request,
+  faults,
+  site,
+}) => {
+  const { written, e164 } = newPhone()
+  await page.goto('/registration/phone-number?next=%2Fjobs')
+  await control(page, 'Phone number').fill(written)
+  await press(page, 'Send me a code')
+  await expectStep(page, 'Type the code we sent')
+  await page.route(
+    '**/session',
+    async (route) => {
+      // The server has done it; the browser never hears.
+      await request.post(`${site}/session`, {
+        headers: { ...route.request().headers(), ...(await toCookies(page)) },
+        data: route.request().postDataJSON(),
+      })
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await control(page, 'Code from the message').fill(await readCode(request, e164))
+  await press(page, 'Sign in')
+  await expectRefusal(page, 'Our service does not answer. Nothing is lost')
+  await press(page, 'Sign in')
+  await expectSignedIn(page, '/jobs')
+  const lost = faults.seen.filter((fault) => /^failed: \S+\/session \(/.test(fault))
+  expect(lost).toHaveLength(1)
+  faults.seen.splice(0, faults.seen.length, ...faults.seen.filter((fault) => !lost.includes(fault)))
+})
+
+/** The cookies a page sends, for a request that is made in its place. */
+async function toCookies(page: Page): Promise<{ readonly cookie: string }> {
+  const cookies = await page.context().cookies()
+  return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+}

@@ -43,7 +43,10 @@ for (const locale of locales) {
 for (const locale of locales) {
   test(`links in texts of ours keep the reader where they are ${locale}`, async ({ page }) => {
     await page.goto(`${locale}/page/about-us`)
-    await page.getByRole('article').getByRole('link', { name: 'privacy policy', exact: true }).click()
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: 'privacy policy', exact: true })
+      .click()
     await expect(page).toHaveURL((url) => url.pathname === `${locale}/page/corporate-member`)
     await page.getByRole('article').getByRole('link', { name: 'contact page' }).first().click()
     await expect(page).toHaveURL((url) => url.pathname === `${locale}/contact-us`)

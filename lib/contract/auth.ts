@@ -14,6 +14,11 @@ const email = z.email().trim().max(254)
 /** National or international spelling; numbers without a country are Cambodian. */
 const phoneNumber = plainText(40).min(1)
 const sixDigits = z.string().regex(/^\d{6}$/, 'must be six digits')
+/**
+ * Ours: a random key of one attempt to sign in by code. Whoever repeats the attempt with it, because the answer
+ * was lost, gets the same session (promise F9); without it a code is good once.
+ */
+const attempt = z.uuid()
 /** What `otp/request` answered. */
 const requestToken = plainText(100).min(1)
 
@@ -44,6 +49,7 @@ export const loginWithFirebase = endpoint({
     /** The mailed code: needed where the token does not prove its address (decision 006). */
     verifyCode: sixDigits.optional(),
     email: email.optional(),
+    attempt: attempt.optional(),
   }),
   reply: session,
 })
@@ -74,7 +80,12 @@ export const loginWithPhone = endpoint({
   path: '/auth/v1/login-with-phone/otp-provider',
   tag: 'Sign-in',
   summary: 'Exchange a code sent to a phone for a session',
-  body: z.strictObject({ phoneNumber, otpCode: sixDigits, token: requestToken }),
+  body: z.strictObject({
+    phoneNumber,
+    otpCode: sixDigits,
+    token: requestToken,
+    attempt: attempt.optional(),
+  }),
   reply: session,
 })
 

@@ -8,18 +8,20 @@ import { errorBody } from '@/lib/contract/common'
 import { type User, user } from '@/lib/contract/user'
 import { OFFLINE, toFailureWords, UNREACHED } from '@/lib/forms/failure-words'
 import { MIN_FETCH_MS, PATIENCE_MS } from '@/lib/limits'
+import { toAttempt } from './code-attempt'
 import type { Proof } from './proof'
 import { announceSession } from './signed-in'
 
 /**
  * Signs in with what a provider gave; the server puts the session into a cookie, and every tab learns.
+ * When the answer is lost, the same code may be sent again (promise F9).
  * For late chunks of the access screens only: it brings zod.
  *
  * @returns who is signed in now
  * @throws FormError with what to do; its problems name the proof's own parts (`verifyCode`, `otpCode`, …)
  */
 export async function openSession(proof: Proof): Promise<User> {
-  const { status, body } = await atLeast(MIN_FETCH_MS, post(proof))
+  const { status, body } = await atLeast(MIN_FETCH_MS, post({ ...proof, ...toAttempt(proof) }))
   if (status !== 200) throw toFormError(status, body)
   announceSession()
   const signedIn = user.safeParse(getUser(body))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { account } from '@/backend/db/schema/account'
 import { loginWithFirebase } from '@/lib/contract/auth'
@@ -73,6 +74,18 @@ describe('a person with a password', () => {
     })
     expect((await savedJobs(sessionToken)).statusCode).toBe(200)
     expect(sessionToken).toHaveLength(43)
+  })
+
+  test('whose answer was lost gets it again by the same attempt, and by no other', async () => {
+    const email = someone()
+    const said = { verifyCode: await codeFor(email), email }
+    const attempt = randomUUID()
+    const first = await signIn({ sub: email, email }, { ...said, attempt })
+    expect(first.statusCode).toBe(200)
+    expect((await signIn({ sub: email, email }, { ...said, attempt })).json()).toEqual(first.json())
+    const other = { ...said, attempt: randomUUID() }
+    expect((await signIn({ sub: email, email }, other)).statusCode).toBe(400)
+    expect((await signIn({ sub: email, email }, said)).statusCode).toBe(400)
   })
 
   test('without the code has no account', async () => {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { session } from '@/backend/db/schema/account'
 import { loginWithPhone } from '@/lib/contract/auth'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
@@ -27,7 +29,8 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
 const request = (phoneNumber: string, headers = {}) =>
   post('/v1/otp/request', { phoneNumber }, headers)
 const verify = (claim: object) => post('/v1/otp/verify', claim)
-const login = (claim: object) => post('/auth/v1/login-with-phone/otp-provider', claim)
+const login = (claim: object, headers = {}) =>
+  post('/auth/v1/login-with-phone/otp-provider', claim, headers)
 const wait = (ms: number) => clock.set(new Date(clock.now().getTime() + ms).toISOString())
 
 /** Asks for a code and answers what the two forms send back. */
@@ -81,6 +84,74 @@ test('known and unknown numbers get the same answer', async () => {
   for (const answer of answers) {
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['token']])
   }
+})
+
+describe('an attempt whose answer was lost', () => {
+  const attempt = () => randomUUID()
+  const isSignedIn = async (sessionToken: string) => {
+    const headers = { 'x-session-token': sessionToken }
+    return (await api.app.inject({ url: '/v1/job/saved', headers })).statusCode === 200
+  }
+
+  test('gets the same answer again, and there is one session', async () => {
+    const { entering } = await ask()
+    const claim = { ...entering, attempt: attempt() }
+    const headers = await install(db)
+    const before = await db.$count(session)
+    const first = await login(claim, headers)
+    wait(60_000)
+    const second = await login(claim, headers)
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+    expect(second.json()).toEqual(first.json())
+    expect(await db.$count(session)).toBe(before + 1)
+    expect(await isSignedIn(second.json().sessionToken)).toBe(true)
+  })
+
+  test('and one that comes while the first is under way get one session', async () => {
+    const { entering } = await ask()
+    const claim = { ...entering, attempt: attempt() }
+    const answers = await Promise.all([login(claim), login(claim), login(claim)])
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(answers[0]?.statusCode).toBe(200)
+  })
+
+  test('is nobody else’s: not of another key, installation, number or code', async () => {
+    const { code, entering } = await ask()
+    const claim = { ...entering, attempt: attempt() }
+    const [ours, others] = [await install(db), await install(db)]
+    expect((await login(claim, ours)).statusCode).toBe(200)
+    for (const [stolen, headers] of [
+      [entering, ours],
+      [{ ...entering, attempt: attempt() }, ours],
+      [claim, others],
+      [claim, {}],
+      [{ ...claim, phoneNumber: phone(1) }, ours],
+      [{ ...claim, otpCode: otherCode(code) }, ours],
+    ] as const) {
+      expect((await login(stolen, headers)).json()).toEqual(wrong('otpCode'))
+    }
+    expect((await login(claim, ours)).statusCode).toBe(200)
+  })
+
+  test('gets nothing once its session has ended, or the code would have', async () => {
+    const [one, other] = [await ask(), await ask()]
+    const ended = { ...one.entering, attempt: attempt() }
+    const headers = { 'x-session-token': (await login(ended)).json().sessionToken }
+    await api.app.inject({ method: 'DELETE', url: '/auth/v1/logout', headers })
+    expect((await login(ended)).json()).toEqual(wrong('otpCode'))
+
+    const late = { ...other.entering, attempt: attempt() }
+    expect((await login(late)).statusCode).toBe(200)
+    wait(5 * 60_000)
+    expect((await login(late)).json()).toEqual(wrong('otpCode'))
+  })
+
+  test('is answered five times at most', async () => {
+    const claim = { ...(await ask()).entering, attempt: attempt() }
+    const answers = []
+    for (let each = 0; each < 6; each += 1) answers.push((await login(claim)).statusCode)
+    expect(answers).toEqual([200, 200, 200, 200, 200, 400])
+  })
 })
 
 describe('a code is refused', () => {

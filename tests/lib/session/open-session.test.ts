@@ -27,6 +27,9 @@ const proof = {
   token: 't',
 } as const
 
+/** A code is sent with the key of its attempt. */
+const named = { ...proof, attempt: expect.stringMatching(/^[0-9a-f-]{36}$/) }
+
 const sent: unknown[] = []
 const registered: string[] = []
 let answers: Response[] = []
@@ -59,7 +62,7 @@ test('it gives the user and lets every tab know', async () => {
   const stop = subscribeToSession(() => changes.push('changed'))
   expect(await openSession(proof)).toEqual(user)
   stop()
-  expect(sent).toEqual([proof])
+  expect(sent).toEqual([named])
   expect(changes).toEqual(['changed'])
 })
 
@@ -67,7 +70,7 @@ test('an installation the API no longer knows is replaced once, unseen (promise 
   answers = [refuse(650)]
   expect(await openSession(proof)).toEqual(user)
   expect(registered).toHaveLength(1)
-  expect(sent).toEqual([proof, proof])
+  expect(sent).toEqual([named, named])
 })
 
 test('an API that never knows an installation ends in words after one retry', async () => {
@@ -102,4 +105,18 @@ test('without a connection nothing is said to be wrong with the service', async 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   answers = [HttpResponse.error()]
   await expect(openSession(proof)).rejects.toThrow(/seem to be offline/)
+})
+
+test('trying again after a lost answer is the same attempt; another code is another one', async () => {
+  answers = [HttpResponse.error(), HttpResponse.json({ user })]
+  await expect(openSession(proof)).rejects.toThrow()
+  expect(await openSession(proof)).toEqual(user)
+  await openSession({ ...proof, otpCode: '654321' })
+  await openSession({ provider: 'firebase', firebaseAuthToken: 'of a password' })
+  const attempts = sent.map((body) => (body as { attempt?: string }).attempt)
+  expect(attempts[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(attempts[1]).toBe(attempts[0])
+  expect(attempts[2]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(attempts[2]).not.toBe(attempts[0])
+  expect(attempts[3]).toBeUndefined()
 })
