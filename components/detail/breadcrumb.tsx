@@ -21,9 +21,9 @@ export function Breadcrumb({ list, page, toUrl }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
       <StructuredData value={toBreadcrumbList([home, list, page], toUrl)} />
-      <ol className="flex items-center gap-x-2 text-sm text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         {[home, list].map(({ words, path }) => (
-          <li key={path} className="flex items-center gap-x-2">
+          <li key={path} className="flex items-center gap-x-2 whitespace-nowrap">
             <Link
               href={path}
               className="inline-flex min-h-target min-w-6 items-center underline decoration-line-strong underline-offset-4 hover:text-pen-text"
@@ -33,7 +33,11 @@ export function Breadcrumb({ list, page, toUrl }: Props) {
             <span aria-hidden="true">›</span>
           </li>
         ))}
-        <li aria-current="page" lang={languageOf(page.words)} className="truncate">
+        <li
+          aria-current="page"
+          lang={languageOf(page.words)}
+          className="min-w-0 flex-[1_1_6rem] truncate"
+        >
           {cropText(page.words, CROP_LENGTH)}
         </li>
       </ol>
