@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 export type FrontAnswer = (reply: ServerResponse) => void
 
 /** Stands in every answer that is not ours: no page may ever show it. */
-const FOREIGN = 'Gateway 7f3a91c2'
+export const FOREIGN = 'Gateway 7f3a91c2'
 
 /** An error as our API tells it, 650 and 900 included (spec §8). */
 export const refusal = (statusCode: number): FrontAnswer =>
@@ -21,6 +21,7 @@ export function together(count: number, answer: FrontAnswer): FrontAnswer {
   }
 }
 
-function json(status: number, text: string): FrontAnswer {
+/** An answer of JSON, or of what says it is. */
+export function json(status: number, text: string): FrontAnswer {
   return (reply) => reply.writeHead(status, { 'content-type': 'application/json' }).end(text)
 }

@@ -1,0 +1,22 @@
+import { FOREIGN, type FrontAnswer, json, refusal } from './front-answers'
+
+/** Everything an API can answer that is none, or nothing at all (promises F2, F3), by name. */
+export const oddAnswers: Readonly<Record<string, FrontAnswer>> = {
+  'an error of its own': refusal(500),
+  'an error page': html(500),
+  'a page': html(200),
+  'half a JSON': json(200, `{"success": true, "data": [{"name": "${FOREIGN}`),
+  'another shape': json(200, JSON.stringify({ data: { title: FOREIGN }, total: 'many' })),
+  'a connection that closes': (reply) => reply.destroy(),
+  'an answer that breaks off': (reply) => {
+    reply.writeHead(200, { 'content-type': 'application/json', 'content-length': 5000 })
+    reply.write(`{"success": true, "title": "${FOREIGN}`, () => reply.destroy())
+  },
+  // Whoever waits has to give up.
+  silence: () => undefined,
+}
+
+function html(status: number): FrontAnswer {
+  const page = `<!doctype html><title>${FOREIGN}</title><h1>${FOREIGN}</h1>`
+  return (reply) => reply.writeHead(status, { 'content-type': 'text/html' }).end(page)
+}

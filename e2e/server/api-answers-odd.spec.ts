@@ -1,0 +1,77 @@
+import { UNREACHED } from '@/lib/forms/failure-words'
+import { control, expectRefusal, press } from '../fixtures/access-forms'
+import { requireDemoJob } from '../fixtures/demo-job'
+import { locales } from '../fixtures/locales'
+import { expectDone, forgive } from '../fixtures/profile-forms'
+import { expect, test } from '../fixtures/signed-in-before-api'
+import { FOREIGN } from '../product/front-answers'
+import { oddAnswers } from '../product/odd-answers'
+
+/** What the browser tells of answers that are none: a status, or a connection that broke. */
+const BROKEN = /^(status 5\d\d|failed): \S+\/upstream\/v1\//
+
+for (const [name, answer] of Object.entries(oddAnswers)) {
+  test(`${name}: a job is not shown as saved, and can be saved once the API is well again`, async ({
+    page,
+    request,
+    web,
+    faults,
+  }) => {
+    const { path } = await requireDemoJob(request, 7)
+    const heart = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
+    const problem = page.getByText('That did not work. Please try again in a moment.')
+    await page.goto(path)
+    web.front.answer(/\/save$/, answer)
+    await heart.first().click()
+    await expect(problem.filter({ visible: true }).first()).toBeVisible()
+    await expect(heart.first()).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByText(FOREIGN)).toHaveCount(0)
+
+    web.front.heal()
+    await heart.first().click()
+    await expect(problem).toHaveCount(0)
+    await expect(heart.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect
+      .poll(async () => (await (await page.request.get('/upstream/v1/job/saved')).json()).total)
+      .toBe(1)
+    forgive(faults, BROKEN)
+  })
+
+  for (const locale of locales) {
+    test(`${name}: a form of the profile keeps its text and says what to do ${locale}`, async ({
+      page,
+      web,
+      faults,
+    }) => {
+      await page.goto(`${locale}/profile/personal-details`)
+      await control(page, 'Nationality').fill('Khmer')
+      web.front.answer(/^PATCH /, answer)
+      await press(page, 'Save')
+      await expectRefusal(page, UNREACHED)
+      await expect(control(page, 'Nationality')).toHaveValue('Khmer')
+      await expect(page.getByText(FOREIGN)).toHaveCount(0)
+
+      web.front.heal()
+      await press(page, 'Save')
+      await expectDone(page, 'Your personal details are saved.')
+      await page.reload()
+      await expect(control(page, 'Nationality')).toHaveValue('Khmer')
+      forgive(faults, BROKEN)
+    })
+  }
+
+  test(`${name}: a room of the profile says so in place and opens once the API is well again`, async ({
+    page,
+    web,
+    faults,
+  }) => {
+    web.front.answer(/^GET \/v1\/resume/, answer)
+    await page.goto('/profile/resumes')
+    await expect(page.getByRole('main').getByText(UNREACHED)).toBeVisible()
+    await expect(page.getByText(FOREIGN)).toHaveCount(0)
+    web.front.heal()
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('None yet.')).toBeVisible()
+    forgive(faults, BROKEN)
+  })
+}
