@@ -1,9 +1,14 @@
 import { DrawingMissing } from '@/components/home/drawing-missing'
+import { QueryForm } from '@/components/listing/query-form'
+import { SearchField } from '@/components/listing/search-field'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
 import { routes } from '@/lib/routes'
 
-/** What stands in place of a page while the API is away; it works without script. */
+/**
+ * What stands in place of a page while the API is away, with a search, for what was searched before is
+ * still there (promise F1); it works without script.
+ */
 export function UnavailableNotice() {
   return (
     <div className="mx-auto max-w-measure px-4 py-12 text-center">
@@ -22,6 +27,9 @@ export function UnavailableNotice() {
           Home
         </ButtonLink>
       </p>
+      <QueryForm action={routes.jobs} label="Search jobs" className="mx-auto mt-8 max-w-96">
+        <SearchField label="Search jobs" placeholder="Title, skill or employer" value={undefined} />
+      </QueryForm>
     </div>
   )
 }

@@ -1,0 +1,94 @@
+import type { APIResponse } from '@playwright/test'
+import { requireDemoJob } from '../fixtures/demo-job'
+import { settle } from '../fixtures/listing'
+import { locales } from '../fixtures/locales'
+import { forgive } from '../fixtures/profile-forms'
+import { expect, test } from '../fixtures/web-before-api'
+import { readWords } from '../fixtures/words'
+import { FOREIGN, type FrontAnswer, refusal } from '../product/front-answers'
+import { oddAnswers } from '../product/odd-answers'
+
+const answers: readonly (readonly [string, FrontAnswer])[] = [
+  ...Object.entries(oddAnswers),
+  // What only a visitor can be told, told to the server.
+  ['900', refusal(900)],
+  ['650', refusal(650)],
+]
+
+/** A page of ours, whole: header with search, what to do, footer. */
+async function expectUnavailable(reply: APIResponse, what: string): Promise<void> {
+  expect(reply.status(), what).toBe(503)
+  const { 'retry-after': retry, 'cache-control': cache, ...headers } = reply.headers()
+  expect(Number(retry), what).toBeGreaterThan(0)
+  expect(cache, what).toContain('no-store')
+  expect(headers['content-security-policy'], what).toContain("script-src 'self'")
+  const html = await reply.text()
+  expect(html, what).not.toContain(FOREIGN)
+  for (const part of ['<header', 'name="searchText"', '<footer']) expect(html, what).toContain(part)
+  const words = readWords(html)
+  expect(words, what).toContain('We could not load this page')
+  expect(words, what).toContain('Please try again in a moment.')
+}
+
+for (const [place, [name, answer]] of answers.entries()) {
+  test(`${name}: pages seen before stay, unseen ones say so and come once the API is well again`, async ({
+    request,
+    web,
+  }) => {
+    const { path } = await requireDemoJob(request, place)
+    const seen = ['/', '/jobs', '/en/internships']
+    for (const each of seen) expect((await request.get(each)).status(), each).toBe(200)
+
+    web.front.answer(/^GET /, answer)
+    for (const each of seen) {
+      const reply = await request.get(each)
+      expect(reply.status(), each).toBe(200)
+      expect(await reply.text(), each).not.toContain(FOREIGN)
+    }
+    const unseen = locales.flatMap((locale) => [
+      `${locale}/jobs?searchText=${encodeURIComponent(`unseen ${place}`)}`,
+      locale + path,
+    ])
+    for (const each of unseen) await expectUnavailable(await request.get(each), each)
+
+    web.front.heal()
+    for (const each of unseen) {
+      await expect.poll(async () => (await request.get(each)).status(), each).toBe(200)
+    }
+  })
+}
+
+for (const [place, locale] of locales.entries()) {
+  test(`whoever opens an unseen page meanwhile can search what was searched before, and try again ${locale}`, async ({
+    page,
+    request,
+    web,
+    faults,
+  }) => {
+    const { path, title } = await requireDemoJob(request, answers.length + place)
+    const search = '/jobs?searchText=engineer'
+    expect((await request.get(search)).status()).toBe(200)
+    web.front.answer(/^GET /, refusal(500))
+    expect((await page.goto(locale + path))?.status()).toBe(503)
+    await expect(page.getByRole('heading', { name: 'We could not load this page' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByText(FOREIGN)).toHaveCount(0)
+    await settle(page, locale)
+    await page.getByRole('main').getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(web.url + locale + search)
+    const results = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+    await expect(results.first()).toBeVisible()
+
+    await page.goto(locale + path)
+    web.front.heal()
+    await expect(async () => {
+      await page.getByRole('link', { name: 'Try again' }).click()
+      const heading = page.getByRole('heading', { level: 1, name: title })
+      await expect(heading).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    // What islands asked of the API meanwhile.
+    forgive(faults, /^status 500: \S+\/upstream\//)
+  })
+}
