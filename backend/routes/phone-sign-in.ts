@@ -7,6 +7,7 @@ import { toCodeText } from '../services/code-messages'
 import { type OneTimeCodes, toAttempt } from '../services/one-time-codes'
 import { openAccount } from '../services/open-account'
 import { toE164 } from '../services/phone-number'
+import type { Proof } from '../services/sign-in'
 import { type Caller, codeLimits, tryLimits } from '../services/sign-in-limits'
 import { deliver } from './deliver'
 
@@ -47,10 +48,16 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
       const used = await codes.use(tx, claim, toAttempt(body.attempt, caller))
       if (used === null) return WRONG_CODE
       const now = clock.now()
-      const proof = {
-        ...({ provider: 'phone', signInProvider: 'phone' } as const),
-        ...{ subject: phoneNumber, email: null, emailProvenBy: null, phoneNumber },
-        ...{ firstName: '', lastName: '', issuedAt: now },
+      const proof: Proof = {
+        provider: 'phone',
+        subject: phoneNumber,
+        signInProvider: 'phone',
+        email: null,
+        emailProvenBy: null,
+        phoneNumber,
+        firstName: '',
+        lastName: '',
+        issuedAt: now,
       }
       return (await openAccount(tx, now, proof, used.sessionToken)) ?? WRONG_CODE
     })
