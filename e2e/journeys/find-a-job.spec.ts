@@ -1,11 +1,10 @@
-import { addressOf, itemLinks, openFilter, readFirstOffer, settle } from '../fixtures/listing'
+import { addressOf, itemLinks, openFilter, readFirstOffer } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 for (const locale of locales) {
   test(`from home ${locale} to a job and back: search, filter, read`, async ({ page }) => {
     await page.goto(locale || '/')
-    await settle(page, locale)
     await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
     await page.getByRole('button', { name: 'Find jobs' }).click()
 
@@ -36,7 +35,6 @@ for (const locale of locales) {
 
   test(`a filter is taken off and the order changed ${locale}`, async ({ page }) => {
     await page.goto(`${locale}/jobs?locationId=1&searchText=engineer`)
-    await settle(page, locale)
     await page
       .getByRole('link', { name: /^Remove filter/ })
       .first()
@@ -53,7 +51,6 @@ for (const locale of locales) {
 
   test(`a listing is paged through ${locale}`, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
-    await settle(page, locale)
     const firstOfPageOne = await itemLinks(page).first().textContent()
     const pages = page.getByRole('navigation', { name: 'Pages' })
     await pages.getByRole('link', { name: 'Next' }).click()

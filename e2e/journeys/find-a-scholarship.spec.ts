@@ -1,4 +1,4 @@
-import { addressOf, itemLinks, openFilter, readFirstOffer, settle } from '../fixtures/listing'
+import { addressOf, itemLinks, openFilter, readFirstOffer } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
@@ -8,7 +8,6 @@ const COVERS = 'Covers'
 for (const locale of locales) {
   test(`from home ${locale} to a scholarship and back: search, filter, read`, async ({ page }) => {
     await page.goto(locale || '/')
-    await settle(page, locale)
     await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).first().click()
     await expect(page).toHaveURL(addressOf(`${locale}/scholarships`))
     await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('engineering')
@@ -52,7 +51,6 @@ for (const locale of locales) {
     request,
   }) => {
     await page.goto(`${locale}/scholarships?universityId=1`)
-    await settle(page, locale)
     await itemLinks(page).first().click()
     await expect(page).toHaveURL(new RegExp(`${locale}/scholarships/\\d+(/|$)`))
     const university = page.getByRole('link', { name: 'The university and its majors' })

@@ -1,12 +1,11 @@
 import { tabTo } from '../fixtures/keyboard'
-import { addressOf, itemLinks, settle } from '../fixtures/listing'
+import { addressOf, itemLinks } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 for (const locale of locales) {
   test(`search, filter, read and return with the keyboard only ${locale}`, async ({ page }) => {
     await page.goto(locale || '/')
-    await settle(page, locale)
     await tabTo(page, page.getByRole('searchbox', { name: 'Search jobs' }))
     await page.keyboard.type('engineer')
     await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomId } from '@/lib/browser/random-id'
 import { expectInInbox } from '../fixtures/inbox'
-import { addressOf, settle } from '../fixtures/listing'
+import { addressOf } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
@@ -13,7 +13,6 @@ const newAddress = () => `reader-${randomId()}@example.com`
 for (const locale of locales) {
   test(`an address is subscribed in place ${locale}`, async ({ page, request }) => {
     await page.goto(`${locale}/jobs`)
-    await settle(page, locale)
     const field = footer(page).getByRole('textbox', { name: 'Newsletter' })
     const email = newAddress()
     // The page has to be alive, or the plain form is sent; the other test tries that.

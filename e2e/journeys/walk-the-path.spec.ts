@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { routes } from '@/lib/routes'
 import { requireDemoPath, requireMajorWithoutInternships } from '../fixtures/demo-path'
-import { itemLinks, settle } from '../fixtures/listing'
+import { itemLinks } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
@@ -25,7 +25,6 @@ async function walk(page: Page, locale: '' | '/en'): Promise<void> {
   }
 
   await page.goto(locale + routes.major(major))
-  await settle(page, locale)
   await station(page, 'Study').click()
   await expect(page).toHaveURL(new RegExp(`#study-${major.id}$`))
   await main.getByRole('link', { name: university.name, exact: true }).click()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomId } from '@/lib/browser/random-id'
 import { UNREACHED } from '@/lib/forms/failure-words'
-import { settle } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
 import { forgive } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/web-before-api'
@@ -27,7 +26,6 @@ for (const locale of locales) {
   }) => {
     const email = `reader-${randomId()}@example.com`
     await page.goto(`${locale}/jobs`)
-    await settle(page, locale)
     await page.waitForFunction(() => document.cookie.includes('installation='))
     const since = web.front.calls.length
     const listen = () => web.front.calls.slice(since).filter((call) => /^(POST|PUT) /.test(call))

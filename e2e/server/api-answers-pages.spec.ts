@@ -1,6 +1,5 @@
 import type { APIResponse } from '@playwright/test'
 import { requireDemoJob } from '../fixtures/demo-job'
-import { settle } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
 import { forgive } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/web-before-api'
@@ -74,7 +73,6 @@ for (const [place, locale] of locales.entries()) {
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByText(FOREIGN)).toHaveCount(0)
-    await settle(page, locale)
     await page.getByRole('main').getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
     await page.keyboard.press('Enter')
     await page.waitForURL(web.url + locale + search)

@@ -7,9 +7,9 @@ import { VisitorCounter } from '@/components/layout/visitor-counter'
 
 const calls: string[] = []
 const server = setupServer(
-  http.put('*/upstream/v1/installation/:id', () => {
+  http.put('*/upstream/v1/installation/:id', ({ params }) => {
     calls.push('register')
-    return HttpResponse.json({})
+    return HttpResponse.json({ id: params.id })
   }),
   http.get('*/upstream/v1/visitor-counter', () => {
     calls.push('count')
