@@ -59,7 +59,9 @@ export async function openApiFront(apiUrl: string): Promise<ApiFront> {
 
 function relay(apiUrl: string, incoming: IncomingMessage, reply: ServerResponse): void {
   const { method, url = '/', headers } = incoming
-  const outgoing = send(new URL(url, apiUrl), { method, headers }, (answer) => {
+  // A connection each: a kept one may be closed by the API just when it is used again.
+  const options = { method, headers, agent: false }
+  const outgoing = send(new URL(url, apiUrl), options, (answer) => {
     reply.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(reply)
   })

@@ -99,7 +99,7 @@ test('650 for ever is asked once more and told in plain words; the form keeps it
   forgive(faults, UNKNOWN)
 })
 
-test('650 for ever on every read of a page: each is asked twice at most, and "Try again" works later', async ({
+test('650 for ever on every read of a page: each part asks twice at most, and "Try again" works later', async ({
   page,
   context,
   web,
@@ -116,7 +116,9 @@ test('650 for ever on every read of a page: each is asked twice at most, and "Tr
   for (const call of web.front.calls.slice(since).filter((each) => reads.test(each))) {
     asked.set(call, (asked.get(call) ?? 0) + 1)
   }
-  expect(Math.max(...asked.values()), JSON.stringify([...asked])).toBeLessThanOrEqual(2)
+  const most = (call: string) => (call === 'GET /v1/profile' ? 4 : 2)
+  // The header asks for the profile as well, and may do so after the room has given up.
+  expect([...asked].filter(([call, times]) => times > most(call))).toEqual([])
 
   web.front.heal()
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
