@@ -1,0 +1,32 @@
+import type { Locator } from '@playwright/test'
+import { profileRoutes } from '@/lib/profile-routes'
+import { tabTo } from '../fixtures/keyboard'
+import { listOverflows } from '../fixtures/overflow'
+import { expect, test } from '../fixtures/signed-in'
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+/** What can be pressed or filled in; of radio buttons with one name the keys reach one. */
+const CONTROLS = 'a, button, input:not([type=hidden], [type=radio]), select, textarea, summary'
+
+/** The controls that can be seen and used now. */
+async function listControls(main: Locator): Promise<readonly Locator[]> {
+  const all = await main.locator(CONTROLS).filter({ visible: true }).all()
+  const enabled = await Promise.all(all.map((control) => control.isEnabled()))
+  return all.filter((_, place) => enabled[place])
+}
+
+for (const path of Object.values(profileRoutes)) {
+  test(`${path} fits a window of 320 px, and the Tab key reaches all of it in its order`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+    expect(await listOverflows(page)).toEqual([])
+    const controls = await listControls(main)
+    expect(controls.length).toBeGreaterThan(0)
+    for (const control of controls) await tabTo(page, control)
+  })
+}
