@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
+import { compileAhead } from './lib/build/compile-ahead.mjs'
 import { contentSecurityPolicy } from './lib/page-cache/content-security-policy.mjs'
 
 const securityHeaders = [
@@ -59,6 +60,7 @@ const config = {
   reactStrictMode: true,
   // Types are checked by `npm run verify` and `npm test`, over more than the build sees.
   typescript: { ignoreBuildErrors: true },
+  compiler: { runAfterProductionCompile: compileAhead },
   images: { unoptimized: true },
   // Every page is whole before it is sent, metadata in <head>; so no bot needs one of its own.
   htmlLimitedBots: /(?!)/,
@@ -83,6 +85,11 @@ const config = {
           source: `/:locale(en)?/${path}`,
           destination: `/browse/${path}/all`,
         })),
+        {
+          source: '/:locale(en)?/login',
+          has: [{ type: 'query', key: 'problem', value: 'linkedin' }],
+          destination: '/login/linkedin',
+        },
         { source: '/en', destination: '/' },
         { source: '/en/:path((?!en(?:/|$)).*)', destination: '/:path' },
       ],

@@ -5,7 +5,8 @@ import { PageServices } from '@/components/layout/page-services'
 import { orUnavailable } from '@/lib/data/reading'
 import { readSettings, siteNameOf } from '@/lib/data/site'
 import { readEnv } from '@/lib/env'
-import { khmer, latin } from '@/styles/fonts'
+import { khmer, latin, latinRest } from '@/styles/fonts'
+import { tabIcon } from './tab-icon'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -18,6 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description:
       'Engineering jobs, internships, scholarships and majors in Cambodia, in one place.',
     applicationName: siteName,
+    icons: { icon: tabIcon },
     formatDetection: { telephone: false },
   }
 }
@@ -31,7 +33,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${latin.variable} ${khmer.variable}`}>
+    <html lang="en" className={`${latin.variable} ${latinRest.variable} ${khmer.variable}`}>
       <body>
         {children}
         <PageServices />

@@ -10,25 +10,32 @@ export type Run = {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** Chromium now and then loses the beginning of a recording; such a run says nothing about the page. */
+const LOST_RECORDING = 'NO_NAVSTART'
+const ATTEMPTS = 3
+
 /**
  * Loads a page once as Lighthouse's mobile preset does: a slow phone on slow 4G, simulated.
  *
  * @param port of the browser's remote debugging
  */
 export async function measure(url: string, port: number): Promise<Run> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'html',
-    logLevel: 'silent',
-    onlyCategories: [...CATEGORIES],
-  })
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
-  const { lhr, report } = result
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
-  return { figures: toFigures(lhr), faults: listFaults(lhr), report: String(report) }
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await lighthouse(url, {
+      port,
+      output: 'html',
+      logLevel: 'silent',
+      onlyCategories: [...CATEGORIES],
+    })
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
+    const { lhr, report } = result
+    if (lhr.runtimeError?.code === LOST_RECORDING && attempt < ATTEMPTS) continue
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    return { figures: toFigures(lhr), faults: listFaults(lhr), report: String(report) }
+  }
 }
 
-function toFigures({ categories, audits }: Result): Figures {
+function toFigures({ categories, audits, environment }: Result): Figures {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => {
     const number = audits[name]?.numericValue
@@ -45,6 +52,7 @@ function toFigures({ categories, audits }: Result): Figures {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
+    power: environment.benchmarkIndex,
   }
 }
 

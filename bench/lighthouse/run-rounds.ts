@@ -1,11 +1,12 @@
 import { chromium } from '@playwright/test'
-import type { FoundPage } from '@/e2e/fixtures/page-table/public-page'
 import { findFreePort } from '@/e2e/product/free-port'
 import { chromiumFlags, requireChromium } from '@/scripts/chromium'
 import { measure, type Run } from './measure'
 
+/** A page to be measured. */
+type Measured = { readonly name: string; readonly url: string }
+
 type Options = {
-  readonly site: string
   readonly rounds: number
   /** Hears what the figures are measured on, then each round that is done. */
   readonly print: (text: string) => void
@@ -18,8 +19,8 @@ type Options = {
  * @returns the runs of each page, by its name
  */
 export async function runRounds(
-  pages: readonly FoundPage[],
-  { site, rounds, print, toHead }: Options,
+  pages: readonly Measured[],
+  { rounds, print, toHead }: Options,
 ): Promise<ReadonlyMap<string, readonly Run[]>> {
   const port = await findFreePort()
   const browser = await chromium.launch({
@@ -30,9 +31,9 @@ export async function runRounds(
   try {
     print(toHead(browser.version()))
     // The first load of a page makes it; what visitors get comes from the page cache.
-    for (const { path } of pages) await fetch(site + path)
+    for (const { url } of pages) await fetch(url)
     for (let round = 1; round <= rounds; round += 1) {
-      for (const { name, path } of pages) runs.get(name)?.push(await measure(site + path, port))
+      for (const { name, url } of pages) runs.get(name)?.push(await measure(url, port))
       print(`round ${round} of ${rounds}`)
     }
   } finally {

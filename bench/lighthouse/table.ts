@@ -1,6 +1,19 @@
 import type { Figures } from './figures'
 
-const HEAD = ['page', 'perf', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'KB', 'missed']
+const HEAD = [
+  'page',
+  'perf',
+  'a11y',
+  'best',
+  'SEO',
+  'FCP',
+  'LCP',
+  'TBT',
+  'CLS',
+  'KB',
+  'power',
+  'missed',
+]
 
 /** One measured page: medians, and what of promise S5 it misses. */
 export type Row = {
@@ -12,7 +25,8 @@ export type Row = {
 const toSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
 function toCells({ name, figures, missed }: Row): readonly string[] {
-  const { performance, accessibility, bestPractices, seo, fcp, lcp, tbt, cls, bytes } = figures
+  const { performance, accessibility, bestPractices, seo, fcp, lcp, tbt, cls, bytes, power } =
+    figures
   return [
     name,
     ...[performance, accessibility, bestPractices, seo].map((score) => score.toFixed(0)),
@@ -21,6 +35,7 @@ function toCells({ name, figures, missed }: Row): readonly string[] {
     `${tbt.toFixed(0)} ms`,
     cls.toFixed(2),
     (bytes / 1024).toFixed(0),
+    power.toFixed(0),
     missed.join(', ') || '-',
   ]
 }

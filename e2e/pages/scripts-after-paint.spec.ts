@@ -19,3 +19,35 @@ for (const locale of locales) {
     expect(asked.filter(({ startTime }) => startTime < Number(painted))).toEqual([])
   })
 }
+
+test('the manifest is there once the page is alive', async ({ page }) => {
+  await page.goto('/jobs')
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /manifest/)
+  expect(await (await page.request.get('/jobs')).text()).not.toContain('rel="manifest"')
+})
+
+test('the scripts every page starts with are compiled ahead', async ({ page }) => {
+  const html = await (await page.request.get('/jobs')).text()
+  const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  const texts = await Promise.all(
+    scripts.map(async (address) => (await page.request.get(address)).text()),
+  )
+  const hinted = texts.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad\n'))
+  const size = (all: readonly string[]) => all.join('').length
+  expect(size(hinted) / size(texts)).toBeGreaterThan(0.8)
+})
+
+test('where Khmer stands, nothing moves when its font has come', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => Reflect.get(entry, 'value'))
+      document.documentElement.dataset.shifts = shifts.join(' ')
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/universities')
+  await expect(page.locator('p[lang="km"]').first()).toBeVisible()
+  const isLoaded = () => page.evaluate(() => document.fonts.check('1em khmer', 'ក'))
+  await page.evaluate(() => document.fonts.ready)
+  expect(await isLoaded()).toBe(true)
+  await expect(page.locator('html')).not.toHaveAttribute('data-shifts')
+})

@@ -1,28 +1,23 @@
-const PHNOM_PENH = 'Asia/Phnom_Penh'
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 
-const calendarDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: PHNOM_PENH,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+/** Cambodia has one time zone, seven hours ahead of UTC, without summer time. */
+const AHEAD_MS = 7 * HOUR_MS
 
-const shownDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+// `Intl.DateTimeFormat` would serve as well; the first one a browser makes reads its tables of zones and
+// languages, which alone blocks a phone for longer than promise S5 allows (decision 015).
 
 /** The calendar day of a moment in Asia/Phnom_Penh, as `YYYY-MM-DD` (design §7). */
 export function toDay(moment: Date): string {
-  return calendarDay.format(moment)
+  return new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 }
 
 /** `2026-11-24` as "24 Nov 2026". */
 export function formatDay(day: string): string {
-  return shownDay.format(new Date(`${day}T00:00:00Z`))
+  const [year, month, date] = day.split('-')
+  return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
 /** Whole calendar days from one day to another; negative when the other is earlier. */

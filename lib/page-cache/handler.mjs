@@ -1,12 +1,15 @@
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs'
 import { identitySources } from './identity-sources.mjs'
+import { createKhmerPreload } from './khmer-preload.mjs'
 import { putScriptsAfterPaint } from './scripts-after-paint.mjs'
 
 /** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default} */
 const FileSystemCache = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
 ).default
+const preloadKhmer = createKhmerPreload(path.resolve('.next/static/media'))
 const POLICY = 'content-security-policy'
 const TAGS = 'x-next-cache-tags'
 const CACHE_CONTROL = 'cache-control'
@@ -24,7 +27,8 @@ const MISSING = 'missing'
 const UNKEPT = 'unkept'
 
 /** The tag Next gives to the screens that offer Google and Facebook, of their addresses. */
-const OFFERS_WINDOWS = /(?:^|,)_N_T_\/(?:login|get-started|registration(?:\/phone-number)?)(?:,|$)/
+const OFFERS_WINDOWS =
+  /(?:^|,)_N_T_\/(?:login(?:\/linkedin)?|get-started|registration(?:\/phone-number)?)(?:,|$)/
 
 /** For pages nobody may keep. */
 const NO_STORE = 'private, no-store'
@@ -40,7 +44,7 @@ const RETRY_AFTER = '5'
 
 /**
  * Next's own page cache, and what it cannot do (decision 004): every page fetches its scripts after
- * its first paint (decision 013) and carries a policy with the hashes of its own inline scripts, so that
+ * its first paint and its Khmer font before it (decision 013), and carries a policy with the hashes of its own inline scripts, so that
  * a page shared by everybody needs no nonce; pages say by
  * tags that they are a 404, that the API was away (503, not kept), that they are for one visitor alone
  * (not kept), or that the build had no API (as good as not there).
@@ -80,7 +84,7 @@ function complete(value) {
   value.headers ??= {}
   // A page with a policy was completed before.
   if (value.headers[POLICY] === undefined) {
-    value.html = putScriptsAfterPaint(value.html)
+    value.html = preloadKhmer(putScriptsAfterPaint(value.html))
     value.headers[POLICY] = toPolicy(value.html, String(value.headers[TAGS] ?? ''))
   }
   if (hasTag(value, MISSING)) value.status = 404

@@ -1,7 +1,12 @@
-/** The scripts Next puts into every page; none of them is needed for the first paint. */
+import { hasHead, putFirstInHead } from './head.mjs'
+
+// What Next puts into every page, and no page needs before its first paint.
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const HINT = /<link rel="preload" as="script"[^>]*>/g
-const FIRST_IN_HEAD = '<meta charSet="utf-8"/>'
+const MANIFEST = /<link rel="manifest"[^>]*>/g
+
+/** Between two pieces of the router's data: as one script they need one hash in the policy. */
+const BETWEEN_DATA = /(?<=<script>[^<]*)<\/script><script>(?=self\.__next_f\.push\()/g
 
 /**
  * Fetches the addresses of its own `data-scripts` once something was painted. A page nobody looks at
@@ -11,7 +16,8 @@ const LOADER = `(s=>{let l=s.dataset.scripts.split(" "),o=self.PerformanceObserv
 
 /**
  * The page with its scripts fetched after the first paint, so that on a slow line they do not compete
- * with the style and the fonts it waits for (decision 013). A page without such scripts stays as it is.
+ * with the style and the fonts it waits for (decision 013). The manifest comes with them: React puts back
+ * what of a head is missing. A page without such scripts stays as it is.
  *
  * @param {string} html
  * @returns {string}
@@ -23,7 +29,8 @@ export function putScriptsAfterPaint(html) {
     addresses.push(address)
     return ''
   })
-  if (addresses.length === 0 || !rest.includes(FIRST_IN_HEAD)) return html
+  if (addresses.length === 0 || !hasHead(rest)) return html
   const loader = `<script data-scripts="${addresses.join(' ')}">${LOADER}</script>`
-  return rest.replace(HINT, '').replace(FIRST_IN_HEAD, () => FIRST_IN_HEAD + loader)
+  const light = rest.replace(HINT, '').replace(MANIFEST, '').replace(BETWEEN_DATA, ';')
+  return putFirstInHead(light, loader)
 }

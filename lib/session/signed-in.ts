@@ -7,14 +7,32 @@ const STAMP = 'session-changed-at'
 
 const here = new EventTarget()
 
+let cookies: string | null = null
+
 /** True when this browser holds a session, as far as a script may know (design §6). */
 export function isSignedIn(): boolean {
-  return HINT.test(document.cookie)
+  return HINT.test(readCookies())
 }
 
 /** What tells whoever is signed in from others who use this browser; empty for nobody. */
 export function getOwnerMark(): string {
-  return HINT.exec(document.cookie)?.[1] ?? ''
+  return HINT.exec(readCookies())?.[1] ?? ''
+}
+
+/**
+ * Reads the cookies once in a task: each reading asks another process of the browser and waits, and
+ * every heart of a listing asks when the page comes alive.
+ */
+function readCookies(): string {
+  if (cookies === null) {
+    cookies = document.cookie
+    queueMicrotask(forgetCookies)
+  }
+  return cookies
+}
+
+function forgetCookies(): void {
+  cookies = null
 }
 
 /**
@@ -34,6 +52,7 @@ export function subscribeToSession(listener: () => void): () => void {
 
 /** Tells this tab and all others to look again. */
 export function announceSession(): void {
+  forgetCookies()
   here.dispatchEvent(new Event('change'))
   try {
     window.localStorage.setItem(STAMP, String(Date.now()))

@@ -13,6 +13,7 @@ const perfect: Figures = {
   tbt: 80,
   cls: 0.004,
   bytes: 150_000,
+  power: 1_500,
 }
 
 const indexed = { isIndexed: true }
@@ -57,5 +58,5 @@ test('each figure has a median of its own', () => {
 test('a table names the page, its figures and what it misses', () => {
   const lines = toTable([{ name: 'home', figures: perfect, missed: ['LCP', 'TBT'] }]).split('\n')
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toMatch(/^home .*100 .* 1\.20 s .*80 ms .*0\.00 .*146 {2}LCP, TBT$/)
+  expect(lines[1]).toMatch(/^home .*100 .* 1\.20 s .*80 ms .*0\.00 .*146 {3}1500 {2}LCP, TBT$/)
 })

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccessGate } from '@/components/access/access-gate'
-import { LoginProblem } from '@/components/access/login-problem'
 import { WaysIn } from '@/components/access/ways-in'
 import { FormError } from '@/lib/browser/post-form'
 
@@ -95,13 +94,4 @@ test('whoever is signed in already is told as whom, and led on', async () => {
   )
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/jobs')
   expect(screen.queryByText('A form')).toBeNull()
-})
-
-test('coming back from LinkedIn without success is told, and nothing without that', () => {
-  const { unmount } = render(<LoginProblem />)
-  expect(screen.queryByRole('alert')).toBeNull()
-  unmount()
-  window.history.replaceState(null, '', '/login?problem=linkedin')
-  render(<LoginProblem />)
-  expect(screen.getByRole('alert').textContent).toContain('LinkedIn did not work')
 })

@@ -54,6 +54,7 @@ describe('the page cache', () => {
       return page.headers['content-security-policy']
     }
     expect(await policyOf('/login')).toContain('https://apis.google.com')
+    expect(await policyOf('/login/linkedin')).toContain('https://apis.google.com')
     expect(await policyOf('/registration/phone-number')).toContain('https://apis.google.com')
     for (const path of ['/jobs', '/login/other', '/profile']) {
       expect(await policyOf(path)).not.toContain('https://apis.google.com')

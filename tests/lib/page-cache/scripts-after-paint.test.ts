@@ -19,11 +19,28 @@ describe('scripts after the first paint', () => {
   it.each([
     ['inline scripts', '<script>self.__next_f.push([1,"a"])</script>'],
     ['data', '<script type="application/ld+json">{"a":"$&"}</script>'],
+    [
+      'data before the router’s',
+      '<script type="application/ld+json">{}</script><script>self.__next_f.push([0])</script>',
+    ],
     ['scripts of old browsers', '<script src="/old.js" noModule=""></script>'],
     ['preloaded fonts', '<link rel="preload" as="font" href="/a.woff2"/>'],
   ])('leave %s where they are', (_, element) => {
     const html = putScriptsAfterPaint(head(`<script src="/one.js" async=""></script>${element}`))
     expect(html).toContain(`</script>${element}</head>`)
+  })
+
+  it('leave the manifest to themselves, and join the pieces of data', () => {
+    const html = putScriptsAfterPaint(
+      head(
+        '<script src="/one.js" async=""></script><link rel="manifest" href="/manifest.webmanifest"/>' +
+          '<script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"b"])</script><script>c()</script>',
+      ),
+    )
+    expect(html).toContain(
+      '</script><script>self.__next_f.push([1,"a"]);self.__next_f.push([1,"b"])</script><script>c()</script></head>',
+    )
+    expect(html).not.toContain('manifest')
   })
 
   it('change nothing in a page that has none', () => {

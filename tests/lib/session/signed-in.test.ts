@@ -15,7 +15,6 @@ afterEach(() => {
 
 describe('isSignedIn', () => {
   it('finds the hint wherever it stands among the cookies', () => {
-    expect(isSignedIn()).toBe(false)
     Cookies.set('installation', 'abc')
     Cookies.set('signed_in', '1')
     Cookies.set('locale', 'en')
@@ -23,9 +22,24 @@ describe('isSignedIn', () => {
   })
 
   it('knows the mark of whose session it is', () => {
-    expect(getOwnerMark()).toBe('')
     Cookies.set('signed_in', '1.a-Mark_1')
     expect([isSignedIn(), getOwnerMark()]).toEqual([true, 'a-Mark_1'])
+  })
+
+  it('reads the cookies once however often a task asks, and again in the next', async () => {
+    const read = vi.spyOn(document, 'cookie', 'get')
+    expect([isSignedIn(), getOwnerMark(), isSignedIn()]).toEqual([false, '', false])
+    expect(read).toHaveBeenCalledTimes(1)
+    await Promise.resolve()
+    Cookies.set('signed_in', '1.a-Mark_1')
+    expect([isSignedIn(), getOwnerMark()]).toEqual([true, 'a-Mark_1'])
+  })
+
+  it('looks again at once when a session has begun or ended', () => {
+    expect(isSignedIn()).toBe(false)
+    Cookies.set('signed_in', '1')
+    announceSession()
+    expect(isSignedIn()).toBe(true)
   })
 
   it.each([

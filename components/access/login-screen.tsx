@@ -1,0 +1,28 @@
+import { FormScreen } from '@/components/forms/form-screen'
+import { AccessGate } from './access-gate'
+import { LateForm } from './late-form'
+import { MailedLink } from './mailed-link'
+import { OtherWays } from './other-ways'
+
+type Props = {
+  /** Why somebody is back from a provider without being signed in. */
+  readonly problem?: string
+}
+
+/** Signing in (spec §2). */
+export function LoginScreen({ problem }: Props) {
+  return (
+    <FormScreen title="Sign in">
+      <MailedLink />
+      <AccessGate>
+        {problem && (
+          <p role="alert" className="mb-5 border-l-4 border-stop py-1 pl-4">
+            {problem}
+          </p>
+        )}
+        <LateForm form="login" />
+        <OtherWays />
+      </AccessGate>
+    </FormScreen>
+  )
+}

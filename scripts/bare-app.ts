@@ -1,0 +1,61 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const NEXT = path.resolve('node_modules/next/dist/bin/next')
+const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+} as const
+
+/** The least a page of the App Router can be: no client code, no style, no data. */
+const FILES = {
+  'package.json': '{ "private": true }\n',
+  'next.config.mjs': 'export default {}\n',
+  'app/layout.jsx': `export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>
+}
+`,
+  'app/page.jsx': `export default function Page() {
+  return <h1>Nothing else</h1>
+}
+`,
+} as const
+
+/**
+ * Builds a bare app with the Next that the product uses: what promises S3 and S5 are measured against.
+ *
+ * @param folder a folder below the project's root, so that the same packages are found; it is
+ *   emptied first
+ */
+export async function buildBareApp(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  for (const [name, text] of Object.entries(FILES)) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  await run(process.execPath, [NEXT, 'build'], { cwd: folder, env: environment })
+}
+
+/**
+ * Serves a bare app that is built.
+ *
+ * @returns a function that stops it; the caller waits until its port answers
+ */
+export function serveBareApp(folder: string, port: number): () => Promise<void> {
+  const server = spawn(process.execPath, [NEXT, 'start', '--port', String(port)], {
+    cwd: folder,
+    env: environment,
+    stdio: 'ignore',
+  })
+  const ended = once(server, 'exit')
+  return async () => {
+    server.kill()
+    await ended
+  }
+}
