@@ -11,7 +11,7 @@ type Props = {
 /** A titled part of the home page, under a strong line. */
 export function HomeSection({ title, more, children }: Props) {
   return (
-    <section className="home-section">
+    <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-2">
         <h2 className="text-xl font-semibold">{title}</h2>
         {more && (

@@ -8,6 +8,10 @@ type Props = {
   readonly news: readonly ArticleSummary[]
 }
 
+/** Without their Khmer titles: for those alone every first visit would wait for a font (decision 013). */
+const inEnglish = (articles: readonly ArticleSummary[]) =>
+  articles.map((article) => ({ ...article, titleKm: null }))
+
 /** What to read on the home page: advice, then news. */
 export function Reading({ advice, news }: Props) {
   return (
@@ -17,12 +21,12 @@ export function Reading({ advice, news }: Props) {
           title="Career advice"
           more={{ href: routes.careerAdvices, words: 'All career advice' }}
         >
-          <ArticleRows articles={advice} hrefOf={routes.careerAdvice} heading="h3" />
+          <ArticleRows articles={inEnglish(advice)} hrefOf={routes.careerAdvice} heading="h3" />
         </HomeSection>
       )}
       {news.length > 0 && (
         <HomeSection title="News" more={{ href: routes.news, words: 'All news' }}>
-          <ArticleRows articles={news} hrefOf={routes.newsArticle} heading="h3" />
+          <ArticleRows articles={inEnglish(news)} hrefOf={routes.newsArticle} heading="h3" />
         </HomeSection>
       )}
     </>

@@ -10,9 +10,6 @@ const FACES = [
   { stands: /<h[1-6]\b[^>]*\slang="km"/, file: /^kantumruy_pro_khmer_semibold\b.*\.woff2$/ },
 ]
 
-/** Where the first part begins that is only laid out when it comes near (`styles/parts.css`). */
-const FAR_BELOW = 'class="home-section"'
-
 /**
  * Makes a function that lets a page on which Khmer stands fetch its faces with its style: otherwise lines
  * break anew, and all is laid out anew, after the first paint (promise S5). `next/font` itself can preload
@@ -27,8 +24,7 @@ export function createKhmerPreload(folder) {
     files.filter((name) => file.test(name)).map((name) => ({ stands, link: toPreload(name) })),
   )
   return (html) => {
-    const [near = ''] = html.split(FAR_BELOW, 1)
-    const links = faces.filter(({ stands }) => stands.test(near)).map(({ link }) => link)
+    const links = faces.filter(({ stands }) => stands.test(html)).map(({ link }) => link)
     return putFirstInHead(html, links.join(''))
   }
 }
