@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/format/number'
+
 type DimensionProps = { readonly count: number; readonly words: string }
 
 /** A count set as the dimension line of a drawing, for a list: ├── 412 jobs ──┤ */
@@ -5,7 +7,7 @@ export function Dimension({ count, words }: DimensionProps) {
   return (
     <li className="dimension">
       <span>
-        <strong className="font-semibold">{count.toLocaleString('en')}</strong> {words}
+        <strong className="font-semibold">{formatNumber(count)}</strong> {words}
       </span>
     </li>
   )

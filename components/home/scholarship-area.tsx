@@ -1,5 +1,6 @@
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
 import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import { formatNumber } from '@/lib/format/number'
 import { scholarshipListing } from '@/lib/listing/listings'
 import { Area } from './area'
 
@@ -20,7 +21,7 @@ export function ScholarshipArea({ open, newest, closing, today }: Props) {
       title="Scholarships"
       all={{
         href: scholarshipListing.path,
-        words: `All ${open.toLocaleString('en')} scholarships`,
+        words: `All ${formatNumber(open)} scholarships`,
       }}
       closingHref={scholarshipListing.hrefOf({ sort: 'closing' })}
       closing={closing.map(toRow)}

@@ -1,5 +1,6 @@
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import type { VacancySummary } from '@/lib/contract/vacancy'
+import { formatNumber } from '@/lib/format/number'
 import type { VacancyListing } from '@/lib/listing/listings'
 import { Area } from './area'
 
@@ -28,7 +29,7 @@ export function VacancyArea({ title, many, open, listing, newest, closing, today
   return (
     <Area
       title={title}
-      all={{ href: listing.path, words: `All ${open.toLocaleString('en')} ${many}` }}
+      all={{ href: listing.path, words: `All ${formatNumber(open)} ${many}` }}
       closingHref={listing.hrefOf({ sort: 'closing' })}
       closing={closing.map(toRow)}
       newest={newest.map(toRow)}

@@ -1,12 +1,11 @@
 import { Link } from '@/components/ui/link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Dashboard } from '@/lib/contract/dashboard'
+import { formatNumber } from '@/lib/format/number'
 import { jobListing } from '@/lib/listing/listings'
 import { routes } from '@/lib/routes'
 
 type Props = { readonly dashboard: Dashboard }
-
-const number = new Intl.NumberFormat('en-US')
 
 /** The board in figures, each the way to what it counts. */
 export function CountBlock({ dashboard }: Props) {
@@ -24,13 +23,13 @@ export function CountBlock({ dashboard }: Props) {
       {cells.map(([label, count, href]) => (
         <TitleBlockCell key={label} label={label}>
           <Link href={href} className="text-link text-xl font-medium">
-            {number.format(count)}
+            {formatNumber(count)}
           </Link>
         </TitleBlockCell>
       ))}
       <TitleBlockCell label="Provinces">
         <span className="inline-flex min-h-target items-center text-xl font-medium">
-          {number.format(dashboard.provinces)}
+          {formatNumber(dashboard.provinces)}
         </span>
       </TitleBlockCell>
     </TitleBlock>

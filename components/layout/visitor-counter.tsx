@@ -5,6 +5,7 @@ import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import { logFailure } from '@/lib/browser/log-failure'
 import { onIdle } from '@/lib/browser/on-idle'
 import type { VisitorCounter as Counts } from '@/lib/contract/visitor'
+import { formatNumber } from '@/lib/format/number'
 
 /** The visitor counter (spec §1). It stands last in the page: nothing moves when it comes. */
 export function VisitorCounter() {
@@ -32,15 +33,11 @@ export function VisitorCounter() {
   return (
     <section aria-label="Visitors">
       <TitleBlock small>
-        <TitleBlockCell label="Visitors">{show(counts.totalCount)}</TitleBlockCell>
-        <TitleBlockCell label="Today">{show(counts.todayCount)}</TitleBlockCell>
-        <TitleBlockCell label="Yesterday">{show(counts.yesterdayCount)}</TitleBlockCell>
-        <TitleBlockCell label="Online now">{show(counts.activeUserCount)}</TitleBlockCell>
+        <TitleBlockCell label="Visitors">{formatNumber(counts.totalCount)}</TitleBlockCell>
+        <TitleBlockCell label="Today">{formatNumber(counts.todayCount)}</TitleBlockCell>
+        <TitleBlockCell label="Yesterday">{formatNumber(counts.yesterdayCount)}</TitleBlockCell>
+        <TitleBlockCell label="Online now">{formatNumber(counts.activeUserCount)}</TitleBlockCell>
       </TitleBlock>
     </section>
   )
-}
-
-function show(count: number): string {
-  return count.toLocaleString('en')
 }

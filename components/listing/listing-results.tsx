@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/format/number'
+
 type Props = {
   /** A page of matches, as every listing of the API gives it. */
   readonly page: {
@@ -9,15 +11,13 @@ type Props = {
   readonly many: string
 }
 
-const number = new Intl.NumberFormat('en-US')
-
 /** "412 jobs · 38 close this week", announced when it changes. */
 export function ListingResults({ page, one, many }: Props) {
   const { total, totalIsExact, closingThisWeek = 0 } = page
   return (
     <p role="status" className="mt-1 text-ink-soft">
       <strong className="font-semibold text-ink">
-        {number.format(total)}
+        {formatNumber(total)}
         {totalIsExact ? '' : '+'}
       </strong>{' '}
       {total === 1 ? one : many}
@@ -25,7 +25,7 @@ export function ListingResults({ page, one, many }: Props) {
         <>
           {' · '}
           <span className="text-warn">
-            {number.format(closingThisWeek)} {closingThisWeek === 1 ? 'closes' : 'close'} this week
+            {formatNumber(closingThisWeek)} {closingThisWeek === 1 ? 'closes' : 'close'} this week
           </span>
         </>
       )}

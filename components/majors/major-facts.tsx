@@ -1,6 +1,7 @@
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Major } from '@/lib/contract/major'
 import { formatCount } from '@/lib/format/count'
+import { formatNumber } from '@/lib/format/number'
 
 type Props = { readonly major: Major }
 
@@ -15,7 +16,7 @@ export function MajorFacts({ major }: Props) {
       <TitleBlockCell label="Taught at">
         {formatCount(major.universities.length, 'university', 'universities')}
       </TitleBlockCell>
-      <TitleBlockCell label="Open jobs now">{major.openJobs.toLocaleString('en')}</TitleBlockCell>
+      <TitleBlockCell label="Open jobs now">{formatNumber(major.openJobs)}</TitleBlockCell>
     </TitleBlock>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useIsSignedIn } from '@/hooks/use-is-signed-in'
 import { logFailure } from '@/lib/browser/log-failure'
 import { isSignedIn } from '@/lib/session/signed-in'
@@ -27,7 +27,8 @@ export function SaveToggle(props: SaveHeartProps) {
       ? import('./save-heart').then(({ SaveHeart }) => SaveHeart)
       : import('./save-link').then(({ SaveLink }) => SaveLink)
     loading
-      .then((Heart) => setDrawn({ Heart, isOwn }))
+      // Twenty rows draw theirs at once; nobody waits for them.
+      .then((Heart) => startTransition(() => setDrawn({ Heart, isOwn })))
       .catch((cause: unknown) => logFailure('The hearts are not shown.', cause))
   }, [isOwn])
 

@@ -1,6 +1,5 @@
 import type { Pay } from '@/lib/contract/vacancy'
-
-const number = new Intl.NumberFormat('en-US')
+import { formatNumber } from './number'
 
 const money: Record<Pay['currency'], (amount: string) => string> = {
   USD: (amount) => `$${amount}`,
@@ -13,8 +12,8 @@ export function formatPay(pay: Pay | null): string | null {
   const { min, max } = pay
   const write = money[pay.currency]
   if (min === null && max === null) return null
-  if (min === null) return `up to ${write(number.format(max ?? 0))}`
-  if (max === null) return `from ${write(number.format(min))}`
-  if (min === max) return write(number.format(min))
-  return write(`${number.format(min)}–${number.format(max)}`)
+  if (min === null) return `up to ${write(formatNumber(max ?? 0))}`
+  if (max === null) return `from ${write(formatNumber(min))}`
+  if (min === max) return write(formatNumber(min))
+  return write(`${formatNumber(min)}–${formatNumber(max)}`)
 }

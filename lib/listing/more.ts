@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/format/number'
+
 /** A link to all of what is shown in part. */
 export type More = { readonly href: string; readonly words: string }
 
@@ -8,7 +10,5 @@ export function toMore(
   many: string,
   href: string,
 ): More | undefined {
-  return total > shown.length
-    ? { href, words: `All ${total.toLocaleString('en')} ${many}` }
-    : undefined
+  return total > shown.length ? { href, words: `All ${formatNumber(total)} ${many}` } : undefined
 }

@@ -3,9 +3,17 @@ import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startKeeping } from '@/lib/browser/kept-form'
 import { forgetAllText, getKeptText, keepText } from '@/lib/browser/kept-text'
+import { announceSession } from '@/lib/session/signed-in'
 
-const signIn = (mark: string) => Cookies.set('signed_in', `1.${mark}`)
-const endSession = () => Cookies.remove('signed_in')
+function signIn(mark: string) {
+  Cookies.set('signed_in', `1.${mark}`)
+  announceSession()
+}
+
+function endSession() {
+  Cookies.remove('signed_in')
+  announceSession()
+}
 
 beforeEach(() => {
   window.sessionStorage.clear()
