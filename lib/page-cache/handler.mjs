@@ -44,10 +44,10 @@ const RETRY_AFTER = '5'
 
 /**
  * Next's own page cache, and what it cannot do (decision 004): every page fetches its scripts after
- * its first paint and its Khmer font before it (decision 013), and carries a policy with the hashes of its own inline scripts, so that
- * a page shared by everybody needs no nonce; pages say by
- * tags that they are a 404, that the API was away (503, not kept), that they are for one visitor alone
- * (not kept), or that the build had no API (as good as not there).
+ * its first paint and its Khmer font before it (decision 013), and carries a policy with the hashes of
+ * its own inline scripts, so that a page shared by everybody needs no nonce; pages say by tags that they
+ * are a 404, that the API was away (503, not kept), that they are for one visitor alone (not kept), or
+ * that the build had no API (as good as not there).
  */
 export default class PageCache extends FileSystemCache {
   /**
