@@ -9,7 +9,7 @@ const SVG =
  * that would bring it, and one request less before the font has come (decision 013).
  */
 export const tabIcon = {
-  url: `data:image/svg+xml,${SVG.replaceAll('#', '%23')}`,
+  url: `data:image/svg+xml,${encodeURIComponent(SVG)}`,
   type: 'image/svg+xml',
   sizes: 'any',
 } as const
