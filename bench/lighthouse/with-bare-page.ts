@@ -14,6 +14,7 @@ export async function withBarePage(work: (url: string) => Promise<void>): Promis
   const url = `http://localhost:${port}/`
   const stop = serveBareApp(folder, port)
   try {
+    // Refused until the server listens; `until` says so when it never does.
     const ask = () => fetch(url).catch(() => null)
     await until(ask, { what: 'the bare page answers', seconds: 30 })
     await work(url)

@@ -5,8 +5,11 @@ const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const HINT = /<link rel="preload" as="script"[^>]*>/g
 const MANIFEST = /<link rel="manifest"[^>]*>/g
 
-/** Between two pieces of the router's data: as one script they need one hash in the policy. */
-const BETWEEN_DATA = /(?<=<script>[^<]*)<\/script><script>(?=self\.__next_f\.push\()/g
+/**
+ * Between two pieces of the router's data: as one script they need one hash in the policy. It looks back
+ * only from the end of a script, or it would from every letter of a page.
+ */
+const BETWEEN_DATA = /<\/script>(?<=<script>[^<]*<\/script>)<script>(?=self\.__next_f\.push\()/g
 
 /**
  * Fetches the addresses of its own `data-scripts` once something was painted. A page nobody looks at
