@@ -1,14 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { putFirstInHead } from './head.mjs'
+import { findKhmerFaces } from './khmer-faces.mjs'
 
-/** The faces `styles/fonts.ts` sets Khmer in, by what stands in them; files as Next names them. */
-const FACES = [
-  {
-    stands: /<(?!h[1-6]\b)[a-z][^>]*\slang="km"/,
-    file: /^kantumruy_pro_khmer_regular\b.*\.woff2$/,
-  },
-  { stands: /<h[1-6]\b[^>]*\slang="km"/, file: /^kantumruy_pro_khmer_semibold\b.*\.woff2$/ },
-]
+/** A file of `styles/fonts.ts` as Next names it. */
+const FILE = /^kantumruy_pro_khmer_(regular|semibold)\b.*\.woff2$/
 
 /**
  * Makes a function that lets a page on which Khmer stands fetch its faces with its style: otherwise lines
@@ -19,12 +14,14 @@ const FACES = [
  * @returns {(html: string) => string}
  */
 export function createKhmerPreload(folder) {
-  const files = existsSync(folder) ? readdirSync(folder) : []
-  const faces = FACES.flatMap(({ stands, file }) =>
-    files.filter((name) => file.test(name)).map((name) => ({ stands, link: toPreload(name) })),
-  )
+  const files = existsSync(folder) ? readdirSync(folder).sort() : []
+  const faces = files.flatMap((name) => {
+    const face = name.match(FILE)?.[1]
+    return face ? [{ face, link: toPreload(name) }] : []
+  })
   return (html) => {
-    const links = faces.filter(({ stands }) => stands.test(html)).map(({ link }) => link)
+    const needed = findKhmerFaces(html)
+    const links = faces.filter(({ face }) => needed.has(face)).map(({ link }) => link)
     return putFirstInHead(html, links.join(''))
   }
 }

@@ -1,0 +1,38 @@
+/** A script or style whole, a comment, a tag with its quoted attributes, or the text up to the next one. */
+const PIECE =
+  /<(script|style)\b.*?<\/\1>|<!--.*?-->|<(?<tag>\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*)>|(?<text>[^<]+)/gs
+
+/** Elements that hold nothing and are not closed. */
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/$/
+
+const LANGUAGE = /\slang="([^"]*)"/
+const SEMIBOLD = /^(?:h[1-6]|strong|b|th)\b|\sclass="(?:[^"]*\s)?font-semibold[\s"]/
+const KHMER_LETTER = /\p{Script=Khmer}/u
+
+/**
+ * The faces in which the Khmer text of a page is set: that of an element in Khmer, semibold within
+ * headings and what else is strong. Khmer outside such elements is set in a face of the system.
+ *
+ * @param {string} html as React writes it: every element is closed
+ * @returns {ReadonlySet<string>} of `regular` and `semibold`
+ */
+export function findKhmerFaces(html) {
+  /** @type {Set<string>} */
+  const faces = new Set()
+  if (!html.includes('lang="km"')) return faces
+  const around = [{ isKhmer: false, isSemibold: false }]
+  for (const { groups } of html.matchAll(PIECE)) {
+    const { tag, text } = groups ?? {}
+    const within = around.at(-1) ?? { isKhmer: false, isSemibold: false }
+    if (tag?.startsWith('/')) around.pop()
+    else if (tag && !VOID.test(tag)) {
+      const language = tag.match(LANGUAGE)?.[1]
+      around.push({
+        isKhmer: language === undefined ? within.isKhmer : language === 'km',
+        isSemibold: within.isSemibold || SEMIBOLD.test(tag),
+      })
+    } else if (text && within.isKhmer && KHMER_LETTER.test(text))
+      faces.add(within.isSemibold ? 'semibold' : 'regular')
+  }
+  return faces
+}
