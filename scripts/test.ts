@@ -6,7 +6,7 @@ import { postgres15Suite } from './testing/postgres15-suite'
 import { runSteps } from './testing/run-steps'
 import type { Step } from './testing/step'
 import { playwrightProjects, vitestProject } from './testing/suites'
-import { isGood, toLastLine, toTable } from './testing/summary'
+import { isGood, toSummary } from './testing/summary'
 
 /** What `npm run verify` runs before a commit: no database, no build, no browser. */
 const fastSteps: readonly Step[] = [
@@ -27,5 +27,5 @@ const allSteps: readonly Step[] = [
 ]
 
 const outcomes = await runSteps(process.argv.includes('--fast') ? fastSteps : allSteps)
-process.stdout.write(`\n${toTable(outcomes)}\n\n${toLastLine(outcomes)}\n`)
+process.stdout.write(toSummary(outcomes))
 process.exitCode = isGood(outcomes) ? 0 : 1

@@ -1,14 +1,23 @@
-/** What one suite did. `note` says in a few words what a reader of the table must know. */
+/**
+ * What one suite did. `note` says in a few words what a reader of the table must know, `failures` are the
+ * names of what failed or was skipped.
+ */
 export type Outcome = {
   readonly suite: string
   readonly passed: number
   readonly failed: number
   readonly seconds: number
   readonly note?: string
+  readonly failures?: readonly string[]
 }
 
 /** Counts of one report; skipped tests are those that were found and not run. */
-export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
+export type Counts = {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly failures: readonly string[]
+}
 
 /**
  * Judges a finished suite. A skipped test, a suite that ran nothing and a runner that ended badly
@@ -21,7 +30,8 @@ export function toOutcome(
   seconds: number,
 ): Outcome {
   const failed = counts.failed + counts.skipped
-  const result = { suite, passed: counts.passed, seconds }
+  const { failures } = counts
+  const result = { suite, passed: counts.passed, seconds, failures }
   if (counts.passed + failed === 0) return { ...result, failed: 1, note: 'ran nothing' }
   if (failed === 0 && exitCode !== 0) {
     return { ...result, failed: 1, note: `no test failed, yet it ended with status ${exitCode}` }

@@ -7,10 +7,12 @@ const browserTest = z.object({
   results: z.array(z.object({ duration: z.number() })),
 })
 
-type BrowserTest = z.output<typeof browserTest>
+const spec = z.object({ title: z.string(), file: z.string(), tests: z.array(browserTest) })
+
+type BrowserTest = z.output<typeof browserTest> & { readonly name: string }
 
 const suite = z.object({
-  specs: z.array(z.object({ tests: z.array(browserTest) })),
+  specs: z.array(spec),
   get suites() {
     return z.array(suite).optional()
   },
@@ -19,7 +21,10 @@ const suite = z.object({
 const report = z.object({ suites: z.array(suite) })
 
 function listTests({ specs, suites = [] }: z.output<typeof suite>): BrowserTest[] {
-  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(listTests)]
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map((test) => ({ ...test, name: `${file}: ${title}` })),
+  )
+  return [...own, ...suites.flatMap(listTests)]
 }
 
 /**
@@ -44,6 +49,7 @@ export function parsePlaywrightReport(
       passed: count('expected'),
       failed: count('unexpected', 'flaky'),
       skipped: count('skipped'),
+      failures: tests.filter(({ status }) => status !== 'expected').map(({ name }) => name),
     },
     seconds: milliseconds / 1000,
   }

@@ -10,7 +10,7 @@ type PlaywrightOptions = {
   readonly env?: Readonly<Record<string, string>>
 }
 
-const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
+const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 /** A project of `vitest.config.ts`, and those that only judge what it left, run in one go. */
 export function vitestProject(project: string, ...after: readonly string[]): Step {

@@ -2,8 +2,18 @@ import type { Outcome } from './outcome'
 
 const HEADINGS = ['suite', 'passed', 'failed', 'seconds', ''] as const
 
-/** The table at the end of a run, one line a suite. */
-export function toTable(outcomes: readonly Outcome[]): string {
+/**
+ * The end of a run: the names of what failed, which nobody should have to look for further up, a table
+ * with a line a suite, and the sums over all of them: `12 passed, 0 failed`.
+ */
+export function toSummary(outcomes: readonly Outcome[]): string {
+  const failed = outcomes.flatMap(({ suite, failures = [] }) =>
+    failures.map((name) => `failed in ${suite}: ${name}\n`),
+  )
+  return `\n${failed.join('')}\n${toTable(outcomes)}\n\n${toLastLine(outcomes)}\n`
+}
+
+function toTable(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ suite, passed, failed, seconds, note = '' }) => [
     suite,
     String(passed),
@@ -28,8 +38,7 @@ function toLine(cells: readonly string[], widths: readonly number[]): string {
     .trimEnd()
 }
 
-/** The last line of a run, summed over all suites: `12 passed, 0 failed`. */
-export function toLastLine(outcomes: readonly Outcome[]): string {
+function toLastLine(outcomes: readonly Outcome[]): string {
   const sum = (field: 'passed' | 'failed') =>
     outcomes.reduce((total, outcome) => total + outcome[field], 0)
   return `${sum('passed')} passed, ${sum('failed')} failed`

@@ -1,12 +1,20 @@
+import path from 'node:path'
 import { z } from 'zod'
 import type { Counts } from './outcome'
+import { projectRoot } from './project-root'
 
 const report = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   numPendingTests: z.int(),
   numTodoTests: z.int(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
 })
 
 /**
@@ -22,5 +30,17 @@ export function parseVitestReport(text: string): Counts {
     passed: parsed.numPassedTests,
     failed: parsed.numFailedTests + brokenFiles.length,
     skipped: parsed.numPendingTests + parsed.numTodoTests,
+    failures: [
+      ...brokenFiles.map(({ name }) => toPath(name)),
+      ...parsed.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status !== 'passed')
+          .map(({ fullName }) => `${toPath(name)}: ${fullName}`),
+      ),
+    ],
   }
+}
+
+function toPath(file: string): string {
+  return path.relative(projectRoot, file)
 }

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { toOutcome } from '@/scripts/testing/outcome'
 
-const counts = { passed: 3, failed: 0, skipped: 0 }
+const counts = { passed: 3, failed: 0, skipped: 0, failures: [] }
 
 describe('toOutcome', () => {
   it('takes over the counts of a suite that ran', () => {
-    const outcome = toOutcome('unit', { ...counts, failed: 2 }, 1, 4)
-    expect(outcome).toEqual({ suite: 'unit', passed: 3, failed: 2, seconds: 4 })
+    const outcome = toOutcome('unit', { ...counts, failed: 1, failures: ['a test'] }, 1, 4)
+    const result = { passed: 3, failed: 1, failures: ['a test'] }
+    expect(outcome).toEqual({ suite: 'unit', ...result, seconds: 4 })
   })
 
   it('fails a suite that ran nothing, though it ended well', () => {
-    const outcome = toOutcome('unit', { passed: 0, failed: 0, skipped: 0 }, 0, 1)
+    const outcome = toOutcome('unit', { ...counts, passed: 0 }, 0, 1)
     expect(outcome).toMatchObject({ passed: 0, failed: 1, note: 'ran nothing' })
   })
 

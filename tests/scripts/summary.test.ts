@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { isGood, toLastLine, toTable } from '@/scripts/testing/summary'
+import { isGood, toSummary } from '@/scripts/testing/summary'
 
 const lint = { suite: 'lint', passed: 1, failed: 0, seconds: 0.52 }
-const api = { suite: 'api', passed: 120, failed: 3, seconds: 61, note: '3 skipped' }
+const api = {
+  suite: 'api',
+  passed: 120,
+  failed: 2,
+  seconds: 61,
+  note: '1 skipped',
+  failures: ['a.test.ts: one', 'b.test.ts: two'],
+}
 
 describe('the summary of a run', () => {
-  it('ends with the sums over all suites', () => {
-    expect(toLastLine([lint, api])).toBe('121 passed, 3 failed')
-  })
-
-  it('has a line for each suite below the headings', () => {
-    expect(toTable([lint, api]).split('\n')).toEqual([
+  it('names what failed, has a line for each suite and ends with the sums', () => {
+    expect(toSummary([lint, api]).split('\n')).toEqual([
+      '',
+      'failed in api: a.test.ts: one',
+      'failed in api: b.test.ts: two',
+      '',
       'suite  passed  failed  seconds',
       'lint        1       0      0.5',
-      'api       120       3     61.0  3 skipped',
+      'api       120       2     61.0  1 skipped',
+      '',
+      '121 passed, 2 failed',
+      '',
     ])
   })
 
