@@ -10,7 +10,11 @@ describe('a day in Phnom Penh', () => {
 
   it('is the one the tables of time zones have', () => {
     const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Phnom_Penh' })
-    const moments = fc.date({ min: new Date('1980-01-01'), max: new Date('2100-01-01') })
+    const moments = fc.date({
+      min: new Date('1980-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    })
     fc.assert(fc.property(moments, (moment) => toDay(moment) === calendar.format(moment)))
   })
 
