@@ -33,6 +33,7 @@ export type AccountFormState = ReturnType<typeof useAccountForm>
 export function useAccountForm({ name, isStep = false, earlier, prepare, ...sending }: Options) {
   const answer = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
+  const keeping = useRef<Promise<void>>(undefined)
   const [outcome, setOutcome] = useState(earlier)
   const [isBusy, setBusy] = useState(false)
   const id = useId()
@@ -44,7 +45,7 @@ export function useAccountForm({ name, isStep = false, earlier, prepare, ...send
     (element: HTMLFormElement) => {
       let stop: (() => void) | undefined
       let isGone = false
-      import('@/lib/browser/kept-form')
+      keeping.current = import('@/lib/browser/kept-form')
         .then(({ startKeeping }) => {
           if (isGone) return
           stop = startKeeping(name, element, isFresh)
@@ -76,6 +77,8 @@ export function useAccountForm({ name, isStep = false, earlier, prepare, ...send
   async function trySending(sent: HTMLFormElement): Promise<FormOutcome> {
     try {
       const { sendForm } = await import('@/lib/browser/send-form')
+      // An answer may lead away from the form: nothing is sent that is not kept.
+      await keeping.current
       const ended = await sendForm(sent, sending)
       if (ended.isSent && !isStep) await forgetTyped(name)
       return ended

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomId } from '@/lib/browser/random-id'
+import { expectKept } from '../fixtures/access-forms'
 import { expectInInbox } from '../fixtures/inbox'
 import { addressOf } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
@@ -32,6 +33,7 @@ for (const locale of locales) {
     await expect(field(page, 'E-mail')).toBeFocused()
 
     const word = await fillIn(page)
+    await expectKept(page, word)
     await page.reload()
     await expect(field(page, 'Message')).toHaveValue(`It asks for money.\n\n${word}`)
     await send(page)
@@ -53,8 +55,7 @@ test('a message typed without a connection is sent when there is one', async ({
 }) => {
   await page.goto('/contact-us')
   const word = await fillIn(page)
-  // What is typed is kept by the script that also sends it.
-  await page.waitForFunction(() => window.sessionStorage.getItem('contact-text') !== null)
+  await expectKept(page, word)
   await context.setOffline(true)
   await send(page)
   await expect(main(page).getByRole('alert')).toContainText('offline')

@@ -1,5 +1,5 @@
 import { samplePdf } from '@/tests/support/sample-files'
-import { control, press } from '../fixtures/access-forms'
+import { control, expectKept, press } from '../fixtures/access-forms'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
 import { expectDone, forgive, PASSWORD, readPhoto, signInAs } from '../fixtures/profile-forms'
@@ -21,6 +21,7 @@ for (const locale of locales) {
     const path = `${locale}/profile`
     await page.goto(path)
     await control(page, 'First name').fill('Sopheap')
+    await expectKept(page, 'Sopheap')
     const { moves, endings } = record(page)
     web.front.answer(/^GET \/v1\/(profile|notifications|user-major|job-)/, together(5, over))
 
