@@ -13,7 +13,7 @@ export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className="mx-auto max-w-measure px-4 py-10 text-center">
       <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
-      <h2 className="text-xl font-semibold">{title}</h2>
+      <h2 className="text-xl font-semibold text-balance">{title}</h2>
       <div className="mt-2 text-ink-soft">{children}</div>
     </div>
   )

@@ -20,7 +20,7 @@ export default async function NewsletterAgainPage({ params }: Props) {
   const draft = await readDraft((await params).draft)
   return (
     <div className="mx-auto max-w-page px-4 py-12 md:px-6">
-      <h1 className="text-2xl font-semibold">You are not subscribed yet</h1>
+      <h1 className="text-2xl font-semibold text-balance">You are not subscribed yet</h1>
       <div className="mt-4 max-w-measure">
         <NewsletterForm
           value={draft?.values.email}
