@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { logFailure } from '@/lib/browser/log-failure'
 import type { FormOutcome, FormSending } from '@/lib/browser/send-form'
 import { OFFLINE } from '@/lib/forms/failure-words'
@@ -60,7 +60,8 @@ export function useAccountForm({ name, isStep = false, earlier, prepare, ...send
     [name, isFresh, prepare],
   )
 
-  useEffect(() => {
+  // Before it is painted: an answer is never shown without its focus.
+  useLayoutEffect(() => {
     if (outcome && outcome !== earlier) answer.current?.focus()
   }, [outcome, earlier])
 
