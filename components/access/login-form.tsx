@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { AccountForm } from '@/components/forms/account-form'
 import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
@@ -10,12 +10,9 @@ import { forgetTyped, useAccountForm } from '@/hooks/use-account-form'
 import { useSentCode } from '@/hooks/use-sent-code'
 import { routes } from '@/lib/routes'
 import { AccessLink } from './access-link'
+import { LateEmailCodeStep } from './late-email-code-step'
 
 const NAME = 'login'
-
-const EmailCodeStep = lazy(async () => ({
-  default: (await import('./email-code-step')).EmailCodeStep,
-}))
 
 /**
  * Signs in with e-mail and password. Who has not proven the address yet is mailed a code, and types it
@@ -47,15 +44,13 @@ export function LoginForm() {
 
   if (sent) {
     return (
-      <Suspense>
-        <EmailCodeStep
-          name={NAME}
-          sent={sent}
-          noteSent={noteSent}
-          password={password}
-          identify={identify}
-        />
-      </Suspense>
+      <LateEmailCodeStep
+        name={NAME}
+        sent={sent}
+        noteSent={noteSent}
+        password={password}
+        identify={identify}
+      />
     )
   }
   return (

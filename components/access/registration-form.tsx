@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { AccountForm } from '@/components/forms/account-form'
 import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
@@ -9,12 +9,9 @@ import { TextField } from '@/components/forms/text-field'
 import { useAccountForm } from '@/hooks/use-account-form'
 import { useSentCode } from '@/hooks/use-sent-code'
 import { checkNewPassword, PASSWORD_RULE } from '@/lib/forms/password-rule'
+import { LateEmailCodeStep } from './late-email-code-step'
 
 const NAME = 'registration'
-
-const EmailCodeStep = lazy(async () => ({
-  default: (await import('./email-code-step')).EmailCodeStep,
-}))
 
 /** Makes an account with an e-mail address: who it is for, then the code that proves the address. */
 export function RegistrationForm() {
@@ -38,15 +35,13 @@ export function RegistrationForm() {
 
   if (sent) {
     return (
-      <Suspense>
-        <EmailCodeStep
-          name={NAME}
-          sent={sent}
-          noteSent={noteSent}
-          password={password}
-          identify={identify}
-        />
-      </Suspense>
+      <LateEmailCodeStep
+        name={NAME}
+        sent={sent}
+        noteSent={noteSent}
+        password={password}
+        identify={identify}
+      />
     )
   }
   return (
