@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type Props = {
   readonly title: string
@@ -12,7 +12,7 @@ type Props = {
 /** One step of several on a screen; give each its own `key`. */
 export function FormStep({ title, hasMoved, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasMoved) heading.current?.focus()
   }, [hasMoved])
   return (

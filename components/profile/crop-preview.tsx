@@ -1,6 +1,6 @@
 'use client'
 
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { type Crop, drag } from '@/lib/browser/crop'
 import { drawCrop } from '@/lib/browser/photo'
 
@@ -14,7 +14,7 @@ type Props = {
 export function CropPreview({ picture, crop, change }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (canvas.current !== null) drawCrop(canvas.current, picture, crop)
   }, [picture, crop])
 
