@@ -23,7 +23,7 @@ for (const path of Object.values(profileRoutes)) {
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(main.getByText('Loading…')).toHaveCount(0)
     expect(await listOverflows(page)).toEqual([])
     const controls = await listControls(main)
     expect(controls.length).toBeGreaterThan(0)

@@ -7,6 +7,7 @@ import {
   PASSWORD,
   readPhoto,
   signInAs,
+  waitForBell,
 } from '../fixtures/profile-forms'
 import { signInSomebody } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/signed-in'
@@ -65,8 +66,10 @@ test('a session that ends in mid-form leads to sign-in and back, and nothing typ
   user,
   faults,
 }) => {
+  const rung = waitForBell(page)
   await page.goto('/profile')
   await control(page, 'First name').fill('Sopheap')
+  await rung
   const ended = { name: 'session', value: 'ended', url: site, httpOnly: true }
   await context.addCookies([{ ...ended, sameSite: 'Lax' }])
   await press(page, 'Save')
@@ -90,18 +93,21 @@ test('another person who signs in in the same tab is shown nothing of what the f
   await page.goto('about:blank')
   await context.clearCookies()
   await page.goto('/login?next=%2Fprofile')
+  const rung = waitForBell(page)
   await signInAs(page, user.email ?? '', PASSWORD)
   await page.waitForURL(/\/profile$/)
   await control(page, 'First name').fill('Sopheap')
+  await rung
   const ended = { name: 'session', value: 'ended', url: site, httpOnly: true }
   await context.addCookies([{ ...ended, sameSite: 'Lax' }])
   await press(page, 'Save')
   await page.waitForURL(/\/login\?next=%2Fprofile$/)
   await signInAs(page, other.user.email ?? '', PASSWORD)
   await page.waitForURL(/\/profile$/)
+  // It goes with the script that would have put it back.
+  const readKept = () => page.evaluate(() => JSON.stringify({ ...window.sessionStorage }))
+  await expect.poll(readKept).not.toContain('Sopheap')
   await expect(control(page, 'First name')).toHaveValue('Dara')
-  const kept = await page.evaluate(() => JSON.stringify({ ...window.sessionStorage }))
-  expect(kept).not.toContain('Sopheap')
   forgive(faults, /^status 900: /)
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomId } from '@/lib/browser/random-id'
+import { waitForAlert } from '../fixtures/alert'
 import { expectInInbox } from '../fixtures/inbox'
 import { addressOf } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
@@ -18,8 +19,9 @@ for (const locale of locales) {
     // The page has to be alive, or the plain form is sent; the other test tries that.
     await page.waitForFunction(() => document.cookie.includes('installation='))
     await field.fill(email)
+    const shown = waitForAlert(page, SUBSCRIBED)
     await field.press('Enter')
-    await expect(page.locator('.swal2-popup')).toContainText(SUBSCRIBED)
+    await shown
     await expect(page.locator('.swal2-popup')).toHaveCount(0)
     await expect(footer(page).getByText(SUBSCRIBED)).toBeVisible()
     await expect(field).toHaveValue('')

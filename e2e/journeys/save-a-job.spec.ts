@@ -1,5 +1,6 @@
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
+import { waitForBell } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/signed-in'
 import { test as strangerTest } from '../fixtures/test'
 
@@ -39,6 +40,8 @@ test('hearts move nothing when they come', async ({ page }) => {
       for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  // The fonts come with the first page: they move letters, whatever else does not.
+  await page.goto('/companies')
   await page.goto('/jobs')
   await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
@@ -52,12 +55,14 @@ test('a session that ended meanwhile leads to sign-in and back, once', async ({
   faults,
 }) => {
   const { path } = await requireDemoJob(request)
+  const rung = waitForBell(page)
   await page.goto(path)
   const heart = page
     .getByRole('button', { name: /^Save / })
     .filter({ visible: true })
     .first()
   await expect(heart).toBeVisible()
+  await rung
   await context.addCookies([
     { name: 'session', value: 'a-token-nobody-knows', url: site, httpOnly: true },
   ])

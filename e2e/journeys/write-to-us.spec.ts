@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomId } from '@/lib/browser/random-id'
 import { expectKept } from '../fixtures/access-forms'
+import { waitForAlert } from '../fixtures/alert'
 import { expectInInbox } from '../fixtures/inbox'
 import { addressOf } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
@@ -36,10 +37,11 @@ for (const locale of locales) {
     await expectKept(page, word)
     await page.reload()
     await expect(field(page, 'Message')).toHaveValue(`It asks for money.\n\n${word}`)
+    const shown = waitForAlert(page, 'Your message is sent')
     await send(page)
     await expect(main(page).getByRole('status')).toContainText('Your message is sent')
     await expect(main(page).getByRole('status')).toBeFocused()
-    await expect(page.locator('.swal2-popup')).toContainText('Your message is sent')
+    await shown
     await expect(page.locator('.swal2-popup')).toHaveCount(0)
     await expect(field(page, 'Message')).toHaveValue('')
     await expect(page).toHaveURL(addressOf(`${locale}/contact-us`))

@@ -19,6 +19,8 @@ test('the avatar takes the place of the way in and moves nothing', async ({ page
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  // The fonts come with the first page: they move letters, whatever else does not.
+  await page.goto('/companies')
   await page.goto('/jobs')
   await expect(avatar(page)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in | Sign up' })).toBeHidden()
@@ -102,6 +104,8 @@ test('a session that is over ends quietly: the visitor stays on the page', async
     .not.toContain('signed_in')
   await expect(avatar(page)).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/jobs')
+  // The page one leaves must not ask for anything any more.
+  await page.goto('about:blank')
   // The hearts of the rows find out at the same time.
   const calls = [`${site}/upstream/v1/profile`, `${site}/upstream/v1/job/saved?limit=100&offset=0`]
   const ended = calls.map((call) => `status 900: ${call}`)

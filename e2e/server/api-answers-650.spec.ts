@@ -37,7 +37,11 @@ for (const locale of locales) {
     const before = await readInstallation(context)
     const since = web.front.calls.length
     web.front.answer(/\/save$/, unknown, 1)
+    const saved = page.waitForResponse(
+      (reply) => reply.url().endsWith('/save') && reply.status() === 200,
+    )
     await heart.first().click()
+    await saved
     await expect(() => {
       const heard = web.front.calls.slice(since)
       const after = heard.filter((call) => /\/save$|^PUT/.test(call))

@@ -11,12 +11,19 @@ async function readPublicPaths(request: APIRequestContext): Promise<readonly str
   )
 }
 
+const readCache = (reply: APIResponse) => reply.headers()['x-nextjs-cache']
+
 /** The page cache answered with what an earlier request made. */
-const isHit = (reply: APIResponse) => reply.headers()['x-nextjs-cache'] === 'HIT'
+const isHit = (reply: APIResponse) => readCache(reply) === 'HIT'
+
+/** Asks for a page until the cache holds one that is not due: an old one is answered while it is made anew. */
+async function warm(request: APIRequestContext, path: string): Promise<void> {
+  await expect.poll(async () => readCache(await request.get(path)), path).not.toBe('STALE')
+}
 
 test('the second answer of a public page comes from the page cache', async ({ request }) => {
   for (const path of await readPublicPaths(request)) {
-    await request.get(path)
+    await warm(request, path)
     const second = await request.get(path)
     expect(isHit(second), path).toBe(true)
   }
@@ -47,6 +54,7 @@ test('unknown and tracking keys lead to the page that is cached already', async 
     ['/jobs?page=4', '/jobs?utm_source=facebook&page=4'],
     ['/jobs?locationId=1&page=2', '/jobs?page=2&gclid=1&locationId=1'],
   ] as const) {
+    await warm(request, path)
     const first = await request.get(path)
     const second = await request.get(same)
     expect(isHit(second), same).toBe(true)

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -27,7 +27,7 @@ test('copies the link and says so to everybody', async () => {
   render(tools)
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(writeText).toHaveBeenCalledWith(url)
-  expect(screen.getByRole('status').textContent).toBe('Link copied')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Link copied'))
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   provide(parts)
   render(tools)
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /to copy by hand/ })
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /to copy by hand/ })
   expect(field.value).toBe(url)
   expect(field.selectionEnd).toBe(url.length)
   expect(field.selectionStart).toBe(0)

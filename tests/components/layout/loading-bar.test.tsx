@@ -27,7 +27,7 @@ test('shows once a link is followed, and goes when the new page has come', async
   click('Site engineer')
   await waitFor(() => expect(bar()).not.toBeNull())
   act(() => publishAddress({ path: '/jobs/7', query: '' }))
-  await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 })
+  await waitFor(() => expect(bar()).toBeNull())
 })
 
 test('a link to a part of the same page shows no bar', async () => {

@@ -62,7 +62,8 @@ test('without a name nothing is sent', async () => {
   render(<EditProfile />)
   await userEvent.clear(await firstName())
   await save()
-  expect((await firstName()).getAttribute('aria-invalid')).toBe('true')
+  const field = await firstName()
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   expect(sent).toEqual([])
 })
 
