@@ -20,6 +20,9 @@ export type ApiFront = {
   readonly kill: () => Promise<void>
 }
 
+/** How long the API keeps a connection nobody uses, in ms (Fastify). */
+const KEEP_ALIVE_MS = 72_000
+
 type Rule = { readonly call: RegExp; readonly answer: FrontAnswer; left: number }
 
 /** Opens a front before the API at `apiUrl`. */
@@ -35,6 +38,8 @@ export async function openApiFront(apiUrl: string): Promise<ApiFront> {
     // What was sent is heard to its end, as by an API that thinks about it.
     incoming.resume().on('end', () => rule.answer(reply))
   })
+  // As long as the API keeps one: a connection that is closed just as it is used again is no answer.
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   const port = await findFreePort()
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
