@@ -1,13 +1,12 @@
 'use client'
 
-import { useState } from 'react'
 import { AccountForm } from '@/components/forms/account-form'
 import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { forgetTyped, useAccountForm } from '@/hooks/use-account-form'
-import { useSentCode } from '@/hooks/use-sent-code'
+import { useMailedCode } from '@/hooks/use-mailed-code'
 import { routes } from '@/lib/routes'
 import { AccessLink } from './access-link'
 import { LateEmailCodeStep } from './late-email-code-step'
@@ -19,9 +18,7 @@ const NAME = 'login'
  * in a second step (decision 006).
  */
 export function LoginForm() {
-  const [password, setPassword] = useState<string | null>(null)
-  const [hasMoved, setMoved] = useState(false)
-  const [sent, noteSent] = useSentCode(NAME)
+  const code = useMailedCode(NAME)
   const form = useAccountForm({
     name: NAME,
     isStep: true,
@@ -33,28 +30,14 @@ export function LoginForm() {
         leadOn()
         return undefined
       }
-      const { mailCode } = await import('@/lib/browser/ask-code')
-      await mailCode(address)
-      setPassword(typed)
-      setMoved(true)
-      noteSent({ address, token: '', at: Date.now() })
+      await code.mail(address, typed)
       return undefined
     },
   })
 
-  if (sent) {
-    return (
-      <LateEmailCodeStep
-        name={NAME}
-        sent={sent}
-        noteSent={noteSent}
-        password={password}
-        identify={identify}
-      />
-    )
-  }
+  if (code.step) return <LateEmailCodeStep {...code.step} identify={identify} />
   return (
-    <FormStep title="With e-mail and password" hasMoved={hasMoved}>
+    <FormStep title="With e-mail and password" hasMoved={code.hasMoved}>
       <AccountForm form={form} refusal="You are not signed in yet">
         <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
         <PasswordField

@@ -1,13 +1,13 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { AccountForm } from '@/components/forms/account-form'
 import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useAccountForm } from '@/hooks/use-account-form'
-import { useSentCode } from '@/hooks/use-sent-code'
+import { useMailedCode } from '@/hooks/use-mailed-code'
 import { checkNewPassword, PASSWORD_RULE } from '@/lib/forms/password-rule'
 import { LateEmailCodeStep } from './late-email-code-step'
 
@@ -15,37 +15,21 @@ const NAME = 'registration'
 
 /** Makes an account with an e-mail address: who it is for, then the code that proves the address. */
 export function RegistrationForm() {
-  const [password, setPassword] = useState<string | null>(null)
-  const [hasMoved, setMoved] = useState(false)
-  const [sent, noteSent] = useSentCode(NAME)
+  const code = useMailedCode(NAME)
   const identify = useRegistering()
   const form = useAccountForm({
     name: NAME,
     isStep: true,
     check: checkNewPassword,
     async send({ email = '', password: chosen = '' }) {
-      const { mailCode } = await import('@/lib/browser/ask-code')
-      await mailCode(email.trim())
-      setPassword(chosen)
-      setMoved(true)
-      noteSent({ address: email.trim(), token: '', at: Date.now() })
+      await code.mail(email.trim(), chosen)
       return undefined
     },
   })
 
-  if (sent) {
-    return (
-      <LateEmailCodeStep
-        name={NAME}
-        sent={sent}
-        noteSent={noteSent}
-        password={password}
-        identify={identify}
-      />
-    )
-  }
+  if (code.step) return <LateEmailCodeStep {...code.step} identify={identify} />
   return (
-    <FormStep title="Who you are" hasMoved={hasMoved}>
+    <FormStep title="Who you are" hasMoved={code.hasMoved}>
       <AccountForm form={form} refusal="You are not registered yet">
         <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
