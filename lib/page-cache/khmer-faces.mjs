@@ -9,6 +9,8 @@ const LANGUAGE = /\slang="([^"]*)"/
 const SEMIBOLD = /^(?:h[1-6]|strong|b|th)\b|\sclass="(?:[^"]*\s)?font-semibold[\s"]/
 const KHMER_LETTER = /\p{Script=Khmer}/u
 
+const OUTSIDE = { isKhmer: false, isSemibold: false }
+
 /**
  * The faces in which the Khmer text of a page is set: that of an element in Khmer, semibold within
  * headings and what else is strong. Khmer outside such elements is set in a face of the system.
@@ -20,10 +22,10 @@ export function findKhmerFaces(html) {
   /** @type {Set<string>} */
   const faces = new Set()
   if (!html.includes('lang="km"')) return faces
-  const around = [{ isKhmer: false, isSemibold: false }]
+  const around = [OUTSIDE]
   for (const { groups } of html.matchAll(PIECE)) {
     const { tag, text } = groups ?? {}
-    const within = around.at(-1) ?? { isKhmer: false, isSemibold: false }
+    const within = around.at(-1) ?? OUTSIDE
     if (tag?.startsWith('/')) around.pop()
     else if (tag && !VOID.test(tag)) {
       const language = tag.match(LANGUAGE)?.[1]

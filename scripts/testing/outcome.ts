@@ -11,7 +11,7 @@ export type Outcome = {
   readonly failures?: readonly string[]
 }
 
-/** Counts of one report; skipped tests are those that were found and not run. */
+/** Counts of one report and the names behind them; skipped tests were found and not run. */
 export type Counts = {
   readonly passed: number
   readonly failed: number
