@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getErrorCode } from '@/backend/error-code'
-import { StartError } from '@/backend/start-error'
+import { getErrorCode } from './platform/runtime/error-code'
+import { StartError } from './platform/runtime/start-error'
 
 /**
  * Creates the folder of everything that is kept on this machine and makes sure it can be written.

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { FIREBASE_JWKS_URL, toFirebaseSettings } from '@/backend/firebase-settings'
-import { isLoopbackName } from '@/backend/http/loopback'
-import type { MessageSettings } from '@/backend/mail/create-messengers'
-import type { SignInSettings } from '@/backend/services/sign-in-settings'
-import { StartError } from '@/backend/start-error'
-import type { S3Options } from '@/backend/storage/s3-store'
+import { FIREBASE_JWKS_URL, toFirebaseSettings } from './areas/sign-in/providers/firebase-settings'
+import type { SignInSettings } from './areas/sign-in/providers/sign-in-settings'
+import { isLoopbackName } from './platform/http/loopback'
+import type { MessageSettings } from './platform/mail/create-messengers'
+import { StartError } from './platform/runtime/start-error'
+import type { S3Options } from './platform/storage/s3-store'
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 

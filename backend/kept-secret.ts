@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { requireDataFolder } from '@/backend/data-folder'
-import { getErrorCode } from '@/backend/error-code'
+import { getErrorCode } from './platform/runtime/error-code'
 
 /**
  * A random secret made once and kept in a file of the data folder that only we can read. Processes

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { loadEnvironment } from '@/backend/load-environment'
-import { StartError } from '@/backend/start-error'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { BrokenContentError } from './broken-content-error'
 import { contentFolder } from './content-folder'
 import { printContentReport } from './print-content-report'

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
-import { fillCompanySearch } from '../repositories/company-search'
+import { fillCompanySearch } from '@/backend/areas/companies/company-search'
 import type { Database } from './connect'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

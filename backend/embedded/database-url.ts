@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from '@/backend/environment'
-import { StartError } from '@/backend/start-error'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { getOwner } from './owner-lock'
 import { startEmbeddedPostgres, toClusterFolder, toEmbeddedUrl } from './postgres'
 import { getPostmasterFile } from './postmaster-file'

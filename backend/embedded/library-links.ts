@@ -1,7 +1,7 @@
 import { chmod, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
-import { getErrorCode } from '@/backend/error-code'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
 type Link = z.output<typeof linkList>[number]

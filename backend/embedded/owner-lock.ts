@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { getErrorCode } from '@/backend/error-code'
-import { StartError } from '@/backend/start-error'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { getProcess, type ProcessRecord } from './process-record'
 
 const lockContent = z.object({ pid: z.int(), started: z.string(), command: z.string() })

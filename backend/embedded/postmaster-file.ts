@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getErrorCode } from '@/backend/error-code'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 /** What a running server writes about itself into its data folder (PostgreSQL's `miscadmin.h`). */
 export type PostmasterFile = {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { getErrorCode } from '@/backend/error-code'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 const run = promisify(execFile)
 

@@ -2,8 +2,8 @@ import { execFile, type SpawnOptions } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { getErrorCode } from '@/backend/error-code'
-import { StartError } from '@/backend/start-error'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Binaries } from './binaries'
 
 const run = promisify(execFile)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { chmod, chown, lstat, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getErrorCode } from '@/backend/error-code'
-import { StartError } from '@/backend/start-error'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import type { ServerIdentity } from './server-identity'
 
 const PORT = 5432

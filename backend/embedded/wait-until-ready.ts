@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { getErrorCode } from '@/backend/error-code'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 /** SQLSTATE of a server that is starting up, recovering or has no free connection. */
 const NOT_YET = ['57P03', '53300', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']

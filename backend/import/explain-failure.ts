@@ -1,4 +1,4 @@
-import { StartError } from '@/backend/start-error'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { BrokenFeedError } from './broken-feed-error'
 
 /** Why an import failed, in a sentence or two without a stack, a statement or its values. */

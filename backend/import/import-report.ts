@@ -1,4 +1,4 @@
-import type { WriteOutcome } from '@/backend/repositories/draft-writer'
+import type { WriteOutcome } from '@/backend/areas/listing/draft-writer'
 
 /** An entry that was left out, with its own reference when it has one. */
 export type SkippedEntry = {

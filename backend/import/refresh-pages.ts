@@ -1,4 +1,4 @@
-import type { Revalidate } from '@/backend/services/revalidation'
+import type { Revalidate } from '@/backend/platform/runtime/revalidation'
 
 /** Most tags the web app takes in one call. */
 const MAX_TAGS = 100

@@ -1,4 +1,4 @@
-import { toDay } from '@/backend/services/calendar'
+import { toDay } from '@/backend/platform/runtime/calendar'
 import type { Remark } from './import-report'
 
 type Dated = {

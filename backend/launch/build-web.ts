@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '@/backend/start-error'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { startChild } from './child-service'
 import type { Run } from './run'
 import { clearBuild, hasBuild, hashSources, isBuilt, markBuilt } from './web-build'

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { getErrorCode } from '@/backend/error-code'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { openRotatingLog } from './rotating-log'
 import type { Service } from './service'
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { getErrorCode } from '@/backend/error-code'
-import { StartError } from '@/backend/start-error'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { StartError } from '@/backend/platform/runtime/start-error'
 
 /** How long the database may take to answer, in ms. */
 const PATIENCE = 10_000

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getErrorCode } from '@/backend/error-code'
-import { StartError } from '@/backend/start-error'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { StartError } from '@/backend/platform/runtime/start-error'
 
 /** How long the children of a killed launcher may need to let go of their ports, in ms. */
 const PATIENCE = 3_000

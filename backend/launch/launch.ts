@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Environment } from '@/backend/environment'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { requireRevalidateSecret } from '@/backend/revalidate-secret'
-import { StartError } from '@/backend/start-error'
 import { buildWeb } from './build-web'
 import { checkBeforeStart } from './preflight'
 import type { Programs } from './programs'

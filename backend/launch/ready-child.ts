@@ -1,4 +1,4 @@
-import { StartError } from '@/backend/start-error'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { type ChildCommand, startChild } from './child-service'
 import type { Service } from './service'
 import { waitForAnswer } from './wait-for-answer'

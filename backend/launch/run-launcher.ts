@@ -1,5 +1,5 @@
 import { loadEnvironment } from '@/backend/load-environment'
-import { StartError } from '@/backend/start-error'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { launch } from './launch'
 import type { Programs } from './programs'
 import { createScreen } from './screen'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartError } from '@/backend/start-error'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Service } from './service'
 
 /** This many deaths within this time (ms) mean that starting again does not help. */

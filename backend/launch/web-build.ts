@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getErrorCode } from '@/backend/error-code'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 /** The folders that `next build` reads; a change anywhere in them needs a new build. */
 const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']

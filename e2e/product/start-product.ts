@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { getErrorCode } from '@/backend/error-code'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { until } from './until'
 
 /** A running `npm start`. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { getErrorCode } from '@/backend/error-code'
+import { getErrorCode } from '../../backend/platform/runtime/error-code'
 import { projectRoot } from './project-root'
 
 const REPORTS = path.join(projectRoot, 'test-results', 'reports')

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { beforeAll, expect, test } from 'vitest'
-import { jobMajorSettings } from '@/backend/repositories/setting-kinds'
+import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
 import { listNotifications, type Notification } from '@/lib/contract/notification'
 import { provideApiProcesses } from '@/tests/support/api-process'
 import { fillLookups } from '@/tests/support/content'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClamScanner } from '@/backend/storage/virus-scanner'
+import { createClamScanner } from '@/backend/platform/storage/virus-scanner'
 import { KNOWN_BAD, LARGEST_STREAM, provideClamd } from '@/tests/support/clamd'
 import { sampleDocx, samplePdf } from '@/tests/support/sample-files'
 

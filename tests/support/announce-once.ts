@@ -1,5 +1,5 @@
+import { announceSome } from '@/backend/areas/notifications/announcement'
 import { connectDatabase } from '@/backend/db/connect'
-import { announceSome } from '@/backend/repositories/announcement'
 
 /** A worker of its own process, for tests that kill it: database address and moment as arguments. */
 const [url = '', moment = ''] = process.argv.slice(2)

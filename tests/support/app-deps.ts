@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import type { AppDeps } from '@/backend/http/route-context'
-import type { Mail, TextMessage } from '@/backend/services/messages'
-import type { SignInSettings } from '@/backend/services/sign-in-settings'
+import type { SignInSettings } from '@/backend/areas/sign-in/providers/sign-in-settings'
+import type { AppDeps } from '@/backend/platform/http/route-context'
+import type { Mail, TextMessage } from '@/backend/platform/mail/messages'
 import { memoryStore } from './memory-store'
 
 /** Tokens of nobody count, so that no sign-in endpoint of our own is mounted. */

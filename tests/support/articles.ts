@@ -1,7 +1,7 @@
+import { toArticleHtml, toWords } from '@/backend/areas/reading/article-html'
 import type { Database } from '@/backend/db/connect'
 import { careersAdvice, interviewTip, news } from '@/backend/db/schema/article'
-import { toArticleHtml, toWords } from '@/backend/services/article-html'
-import { toSearchColumn } from '@/backend/services/search-text'
+import { toSearchColumn } from '@/backend/platform/text/search-text'
 
 /** Articles by the path they are listed at. */
 const TABLES = {

@@ -1,3 +1,6 @@
+import { type CompanyDraft, writeCompanies } from '@/backend/areas/companies/company-writer'
+import { jobs } from '@/backend/areas/vacancies/jobs'
+import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import type { Database } from '@/backend/db/connect'
 import {
   category,
@@ -11,9 +14,6 @@ import {
   qualification,
   salaryBand,
 } from '@/backend/db/schema/lookups'
-import { type CompanyDraft, writeCompanies } from '@/backend/repositories/company-writer'
-import { jobs } from '@/backend/repositories/jobs'
-import type { VacancyDraft } from '@/backend/repositories/vacancy-draft'
 
 /** Three of each lookup list, with the ids 1, 2 and 3. */
 export async function fillLookups(db: Database): Promise<void> {

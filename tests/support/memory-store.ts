@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { FileStore } from '@/backend/storage/file-store'
+import type { FileStore } from '@/backend/platform/storage/file-store'
 
 /** A file store that ends with the test; `objects` is what it holds, by key. */
 export function memoryStore(): FileStore & { readonly objects: Map<string, Buffer> } {

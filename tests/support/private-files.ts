@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { createDiskStore } from '@/backend/storage/disk-store'
-import type { FileDeps } from '@/backend/storage/file-deps'
+import { createDiskStore } from '@/backend/platform/storage/disk-store'
+import type { FileDeps } from '@/backend/platform/storage/file-deps'
 
 /** Keeps the files of a test in a folder of its own; call it once at the top of the file. */
 export async function provideFiles(stated: Partial<FileDeps> = {}) {

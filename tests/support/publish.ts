@@ -1,16 +1,16 @@
-import type { Database } from '@/backend/db/connect'
-import { scholarship } from '@/backend/db/schema/scholarship'
-import { department } from '@/backend/db/schema/study'
-import { internships } from '@/backend/repositories/internships'
-import { jobs } from '@/backend/repositories/jobs'
 import {
   type NotePublished,
   noteInternships,
   noteJobs,
   noteScholarships,
-} from '@/backend/repositories/publications'
-import type { Vacancies } from '@/backend/repositories/vacancies'
-import type { VacancyDraft } from '@/backend/repositories/vacancy-draft'
+} from '@/backend/areas/notifications/publications'
+import { internships } from '@/backend/areas/vacancies/internships'
+import { jobs } from '@/backend/areas/vacancies/jobs'
+import type { Vacancies } from '@/backend/areas/vacancies/vacancies'
+import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
+import type { Database } from '@/backend/db/connect'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { department } from '@/backend/db/schema/study'
 import { addCompanies, draftCompany, draftJob, first } from './content'
 
 /** When everything here is published. */

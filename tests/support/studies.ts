@@ -1,12 +1,12 @@
+import type { ScholarshipDraft } from '@/backend/areas/scholarships/scholarship-draft'
+import { writeScholarships } from '@/backend/areas/scholarships/scholarship-writer'
+import { type MajorDraft, writeMajors } from '@/backend/areas/studies/major-writer'
+import { type UniversityDraft, writeUniversities } from '@/backend/areas/studies/university-writer'
+import { internships } from '@/backend/areas/vacancies/internships'
+import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import type { Database } from '@/backend/db/connect'
 import { department } from '@/backend/db/schema/study'
-import { internships } from '@/backend/repositories/internships'
-import { type MajorDraft, writeMajors } from '@/backend/repositories/major-writer'
-import type { ScholarshipDraft } from '@/backend/repositories/scholarship-draft'
-import { writeScholarships } from '@/backend/repositories/scholarship-writer'
-import { type UniversityDraft, writeUniversities } from '@/backend/repositories/university-writer'
-import type { VacancyDraft } from '@/backend/repositories/vacancy-draft'
-import { toSearchColumn } from '@/backend/services/search-text'
+import { toSearchColumn } from '@/backend/platform/text/search-text'
 
 /** Three departments, with the ids 1, 2 and 3. */
 export async function fillDepartments(db: Database): Promise<void> {

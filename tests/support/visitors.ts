@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { account, session } from '@/backend/db/schema/account'
 import { installation } from '@/backend/db/schema/visitor'
-import { hashToken } from '@/backend/repositories/sessions'
 import { first } from './content'
 
 /** Signs a new person in and answers the header of their session. */

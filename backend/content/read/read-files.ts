@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { getErrorCode } from '@/backend/error-code'
-import { StartError } from '@/backend/start-error'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { BrokenContentError } from '../broken-content-error'
 import { type ContentFile, type FieldsSchema, parseContentFile } from './front-matter'
 

@@ -1,4 +1,4 @@
-import { foldText } from '@/backend/services/search-text'
+import { foldText } from '@/backend/platform/text/search-text'
 
 /** A province as the `location` lookup has it. */
 export type Province = {

@@ -1,6 +1,6 @@
+import { listWrittenCompanies, writeCompanies } from '@/backend/areas/companies/company-writer'
 import type { Transaction } from '@/backend/db/connect'
-import { listWrittenCompanies, writeCompanies } from '@/backend/repositories/company-writer'
-import { foldText } from '@/backend/services/search-text'
+import { foldText } from '@/backend/platform/text/search-text'
 import type { ImportedVacancy } from '../imported-vacancy'
 
 /**

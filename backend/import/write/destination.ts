@@ -1,10 +1,14 @@
+import {
+  type NotePublished,
+  noteInternships,
+  noteJobs,
+} from '@/backend/areas/notifications/publications'
+import { internships } from '@/backend/areas/vacancies/internships'
+import { jobs } from '@/backend/areas/vacancies/jobs'
+import type { Vacancies } from '@/backend/areas/vacancies/vacancies'
+import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
-import { internships } from '@/backend/repositories/internships'
-import { jobs } from '@/backend/repositories/jobs'
-import { type NotePublished, noteInternships, noteJobs } from '@/backend/repositories/publications'
-import type { Vacancies } from '@/backend/repositories/vacancies'
-import type { VacancyTables } from '@/backend/repositories/vacancy-tables'
 import type { PageTags } from '../stale-pages'
 
 /** Where vacancies of a feed go: what writes them, and which pages of the web app they are on. */

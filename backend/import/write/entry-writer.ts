@@ -1,4 +1,4 @@
-import type { WriteOutcome } from '@/backend/repositories/draft-writer'
+import type { WriteOutcome } from '@/backend/areas/listing/draft-writer'
 import type { Remark } from '../import-report'
 import type { PageTags } from '../stale-pages'
 

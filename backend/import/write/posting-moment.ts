@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Transaction } from '@/backend/db/connect'
 import type { scholarship } from '@/backend/db/schema/scholarship'
-import type { VacancyTables } from '@/backend/repositories/vacancy-tables'
 import type { ImportedVacancy } from '../imported-vacancy'
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { major, qualification } from '@/backend/db/schema/lookups'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
-import { foldText } from '@/backend/services/search-text'
+import { foldText } from '@/backend/platform/text/search-text'
 
 /** Answers the id of a row by its English or Khmer name, however it is written; null when unknown. */
 type FindId = (name: string) => number | null

@@ -1,5 +1,5 @@
-import type { ScholarshipDraft } from '@/backend/repositories/scholarship-draft'
-import { toDay } from '@/backend/services/calendar'
+import type { ScholarshipDraft } from '@/backend/areas/scholarships/scholarship-draft'
+import { toDay } from '@/backend/platform/runtime/calendar'
 import type { ImportedScholarship } from '../imported-scholarship'
 import type { ScholarshipLookups } from './scholarship-lookups'
 

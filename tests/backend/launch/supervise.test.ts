@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Service } from '@/backend/launch/service'
 import { supervise } from '@/backend/launch/supervise'
-import type { StartError } from '@/backend/start-error'
+import type { StartError } from '@/backend/platform/runtime/start-error'
 import { until } from '../../support/launch/until'
 
 type Part = Service & { die(how: string): void }

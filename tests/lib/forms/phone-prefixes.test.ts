@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toE164 } from '@/backend/services/phone-number'
+import { toE164 } from '@/backend/platform/text/phone-number'
 import { phoneCountries, toInternational } from '@/lib/forms/phone-prefixes'
 
 describe('a phone number', () => {

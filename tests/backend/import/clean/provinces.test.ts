@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { provinces } from '@/backend/db/seed/lookups/provinces'
+import { provinces } from '@/backend/demo/lookups/provinces'
 import { createProvinceFinder } from '@/backend/import/clean/provinces'
 
 const rows = provinces.map((province, index) => ({ ...province, id: index + 1 }))

@@ -1,0 +1,46 @@
+import { eq, inArray, or } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
+import { account } from '@/backend/db/schema/account'
+import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
+import { file } from '@/backend/db/schema/file'
+import { oneTimeCode } from '@/backend/db/schema/identity'
+import { subscription } from '@/backend/db/schema/letter'
+import { localUser } from '@/backend/db/schema/local-identity'
+
+/** What is deleted together. */
+export type Doomed = {
+  readonly accountId: string
+  /** The address they proved, in lower case. */
+  readonly email: string | null
+  /** Their users of our own sign-in endpoint. */
+  readonly localUserIds: readonly string[]
+  /** Numbers in E.164 they signed in with. */
+  readonly phoneNumbers: readonly string[]
+}
+
+/**
+ * Deletes an account with all that is the user's. What hangs on the account alone goes by its keys'
+ * `on delete cascade`; here is what does not.
+ *
+ * @returns keys of the store whose bytes are to be deleted once the transaction is done
+ */
+export async function deleteAccountRows(tx: Transaction, doomed: Doomed): Promise<string[]> {
+  const { accountId, email, localUserIds, phoneNumbers } = doomed
+  for (const table of [jobApplication, internshipApplication]) {
+    await tx.delete(table).where(eq(table.accountId, accountId))
+  }
+  const files = await tx
+    .delete(file)
+    .where(eq(file.accountId, accountId))
+    .returning({ key: file.storageKey })
+  const isTheirs = inArray(localUser.id, [...localUserIds])
+  // Whoever else signed up with their address never proved it.
+  await tx
+    .delete(localUser)
+    .where(email === null ? isTheirs : or(isTheirs, eq(localUser.email, email)))
+  const addresses = email === null ? [...phoneNumbers] : [...phoneNumbers, email]
+  await tx.delete(oneTimeCode).where(inArray(oneTimeCode.address, addresses))
+  if (email !== null) await tx.delete(subscription).where(eq(subscription.email, email))
+  await tx.delete(account).where(eq(account.id, accountId))
+  return files.map(({ key }) => key)
+}

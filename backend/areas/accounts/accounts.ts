@@ -1,0 +1,37 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { AccountGone } from '@/backend/db/account-gone'
+import type { Transaction } from '@/backend/db/connect'
+import { account } from '@/backend/db/schema/account'
+
+export type AccountRow = typeof account.$inferSelect
+type NewAccount = Partial<typeof account.$inferInsert>
+
+/** An account. @throws AccountGone */
+export async function requireAccount(tx: Transaction, id: string): Promise<AccountRow> {
+  const [found] = await tx.select().from(account).where(eq(account.id, id))
+  if (found === undefined) throw new AccountGone()
+  return found
+}
+
+/** The one account that proved an address (in lower case), or null. */
+export async function getAccountIdByEmail(tx: Transaction, email: string): Promise<string | null> {
+  const [found] = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.email, email), isNotNull(account.emailVerifiedAt)))
+  return found?.id ?? null
+}
+
+export async function createAccount(tx: Transaction, stated: NewAccount): Promise<string> {
+  const [made] = await tx.insert(account).values(stated).returning({ id: account.id })
+  if (made === undefined) throw new Error('An insert gave no row')
+  return made.id
+}
+
+export async function updateAccount(
+  tx: Transaction,
+  id: string,
+  changed: NewAccount,
+): Promise<void> {
+  await tx.update(account).set(changed).where(eq(account.id, id))
+}

@@ -1,0 +1,50 @@
+import { lockAccount } from '@/backend/areas/files/files'
+import { listIdentities, lockSignIn } from '@/backend/areas/sign-in/identities'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { deleteAccountRows } from './account-deletion'
+import { requireAccount } from './accounts'
+
+/** What is left to do, or cannot be done, once the rows of an account are gone. */
+export type DeletedAccount = {
+  /** Keys of the store whose bytes are to be deleted. */
+  readonly fileKeys: readonly string[]
+  /** Whether a Firebase project still knows the user. */
+  readonly isKnownToFirebase: boolean
+}
+
+/**
+ * Deletes an account and all that is the user's, or nothing of it.
+ *
+ * @throws AccountGone when somebody was faster
+ */
+export function deleteAccount(db: Database, accountId: string): Promise<DeletedAccount> {
+  return db.transaction(async (tx) => {
+    await awaitSignIns(tx, accountId)
+    await lockAccount(tx, accountId)
+    const email = await getProvenEmail(tx, accountId)
+    const identities = await listIdentities(tx, accountId)
+    const subjectsOf = (wanted: 'local' | 'phone') =>
+      identities.flatMap(({ provider, subject }) => (provider === wanted ? [subject] : []))
+    const fileKeys = await deleteAccountRows(tx, {
+      accountId,
+      email,
+      localUserIds: subjectsOf('local'),
+      phoneNumbers: subjectsOf('phone'),
+    })
+    const isKnownToFirebase = identities.some(({ provider }) => provider === 'firebase')
+    return { fileKeys, isKnownToFirebase }
+  })
+}
+
+/** A sign-in that is under way ends before, one that comes now finds nobody. */
+async function awaitSignIns(tx: Transaction, accountId: string): Promise<void> {
+  const email = await getProvenEmail(tx, accountId)
+  const identities = await listIdentities(tx, accountId)
+  const names = identities.map(({ provider, subject }) => `${provider}:${subject}`)
+  await lockSignIn(tx, email === null ? names : [...names, email])
+}
+
+async function getProvenEmail(tx: Transaction, accountId: string): Promise<string | null> {
+  const { email, emailVerifiedAt } = await requireAccount(tx, accountId)
+  return emailVerifiedAt === null ? null : email
+}

@@ -1,0 +1,42 @@
+import type { Database } from '@/backend/db/connect'
+import { type ProfileExport, profileExport } from '@/lib/contract/profile-export'
+import { requireAccount } from './accounts'
+import { exportInternshipApplications, exportJobApplications } from './export/applications'
+import { exportFiles } from './export/files'
+import { exportDigestMail, exportNewsletter, exportNotifications } from './export/mails'
+import { exportSaved } from './export/saved'
+import { exportSettings } from './export/settings'
+import { exportSignIns } from './export/sign-ins'
+import { requirePersonalDetailOf } from './profile'
+import { requireUser } from './users'
+
+/** Everything there is of a user at one moment. @throws AccountGone */
+export function readProfileExport(
+  db: Database,
+  accountId: string,
+  now: Date,
+): Promise<ProfileExport> {
+  const read = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+  return db.transaction(async (tx) => {
+    const { email, emailVerifiedAt, createdAt } = await requireAccount(tx, accountId)
+    const dates = {
+      emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    }
+    // What the contract does not name is dropped: nothing else of a row gets out.
+    return profileExport.parse({
+      exportedAt: now.toISOString(),
+      user: { ...(await requireUser(tx, accountId)), ...dates },
+      personalDetail: await requirePersonalDetailOf(tx, accountId),
+      ...(await exportSignIns(tx, accountId)),
+      ...(await exportFiles(tx, accountId)),
+      jobApplications: await exportJobApplications(tx, accountId),
+      internshipApplications: await exportInternshipApplications(tx, accountId),
+      ...(await exportSaved(tx, accountId)),
+      notificationSettings: await exportSettings(tx, accountId),
+      notifications: await exportNotifications(tx, accountId),
+      digestMail: await exportDigestMail(tx, accountId),
+      newsletter: await exportNewsletter(tx, emailVerifiedAt === null ? null : email),
+    } satisfies ProfileExport)
+  }, read)
+}

@@ -1,0 +1,45 @@
+import { desc, eq } from 'drizzle-orm'
+import type { ApplicationRow } from '@/backend/areas/applications/applications'
+import type { Transaction } from '@/backend/db/connect'
+import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import type { ProfileExport } from '@/lib/contract/profile-export'
+
+type Application = ProfileExport['jobApplications'][number]
+
+/** A user's applications for vacancies, newest first. */
+export async function exportJobApplications(
+  tx: Transaction,
+  accountId: string,
+): Promise<Application[]> {
+  const rows = await tx
+    .select({ sent: jobApplication, listing: { id: job.id, title: job.title } })
+    .from(jobApplication)
+    .innerJoin(job, eq(job.id, jobApplication.jobId))
+    .where(eq(jobApplication.accountId, accountId))
+    .orderBy(desc(jobApplication.appliedAt), jobApplication.id)
+  return rows.map(({ sent, listing }) => toApplication(sent, listing))
+}
+
+/** A user's applications for internships, newest first. */
+export async function exportInternshipApplications(
+  tx: Transaction,
+  accountId: string,
+): Promise<Application[]> {
+  const rows = await tx
+    .select({
+      sent: internshipApplication,
+      listing: { id: internship.id, title: internship.title },
+    })
+    .from(internshipApplication)
+    .innerJoin(internship, eq(internship.id, internshipApplication.internshipId))
+    .where(eq(internshipApplication.accountId, accountId))
+    .orderBy(desc(internshipApplication.appliedAt), internshipApplication.id)
+  return rows.map(({ sent, listing }) => toApplication(sent, listing))
+}
+
+function toApplication(sent: ApplicationRow, listing: Application['listing']): Application {
+  const { id, resumeFileId, coverLetterFileId, note, appliedAt } = sent
+  return { id, listing, resumeFileId, coverLetterFileId, note, appliedAt: appliedAt.toISOString() }
+}

@@ -1,0 +1,53 @@
+import { desc, eq } from 'drizzle-orm'
+import { toNotification } from '@/backend/areas/notifications/notifications'
+import type { Transaction } from '@/backend/db/connect'
+import { digest, digestStop } from '@/backend/db/schema/digest'
+import { subscription } from '@/backend/db/schema/letter'
+import { notification } from '@/backend/db/schema/notification'
+import type { ProfileExport } from '@/lib/contract/profile-export'
+
+/** What a user was told of, newest first. */
+export async function exportNotifications(
+  tx: Transaction,
+  accountId: string,
+): Promise<ProfileExport['notifications']> {
+  const rows = await tx
+    .select()
+    .from(notification)
+    .where(eq(notification.accountId, accountId))
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+  return rows.map((row) => ({
+    ...toNotification(row),
+    emailedAt: row.emailedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Whether a user gets the daily mail, and those of the past, newest first. */
+export async function exportDigestMail(
+  tx: Transaction,
+  accountId: string,
+): Promise<ProfileExport['digestMail']> {
+  const [stop] = await tx.select().from(digestStop).where(eq(digestStop.accountId, accountId))
+  const mails = await tx
+    .select({ day: digest.day, sentAt: digest.sentAt })
+    .from(digest)
+    .where(eq(digest.accountId, accountId))
+    .orderBy(desc(digest.day))
+  return {
+    stoppedAt: stop?.stoppedAt.toISOString() ?? null,
+    mails: mails.map(({ day, sentAt }) => ({ day, sentAt: sentAt?.toISOString() ?? null })),
+  }
+}
+
+/** The newsletter to an address in lower case, which must be proven to be the user's. */
+export async function exportNewsletter(
+  tx: Transaction,
+  email: string | null,
+): Promise<ProfileExport['newsletter']> {
+  if (email === null) return null
+  const [found] = await tx.select().from(subscription).where(eq(subscription.email, email))
+  if (found === undefined) return null
+  const { subscribedAt, endedAt } = found
+  const ended = endedAt?.toISOString() ?? null
+  return { email, subscribedAt: subscribedAt.toISOString(), endedAt: ended }
+}

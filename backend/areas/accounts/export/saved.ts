@@ -1,0 +1,39 @@
+import { type AnyColumn, asc, desc, eq, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { SavedTable } from '@/backend/areas/listing/saved-list'
+import type { Transaction } from '@/backend/db/connect'
+import { savedJob } from '@/backend/db/schema/account'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { savedInternship, savedScholarship } from '@/backend/db/schema/saved-listings'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import type { ProfileExport } from '@/lib/contract/profile-export'
+import { momentOf } from './moment-of'
+
+type Saved = ProfileExport['savedJobs']
+type ListingTable = PgTable & Record<'id' | 'title', AnyColumn>
+
+/** What a user saved of each sort, last saved first. */
+export async function exportSaved(tx: Transaction, accountId: string) {
+  const read = async (
+    table: SavedTable,
+    itemId: AnyColumn,
+    listing: ListingTable,
+  ): Promise<Saved> => {
+    return tx
+      .select({
+        id: sql<number>`${listing.id}`,
+        title: sql<string>`${listing.title}`,
+        savedAt: momentOf(table.savedAt),
+      })
+      .from(table)
+      .innerJoin(listing, eq(listing.id, itemId))
+      .where(eq(table.accountId, accountId))
+      .orderBy(desc(table.savedAt), asc(itemId))
+  }
+  return {
+    savedJobs: await read(savedJob, savedJob.jobId, job),
+    savedInternships: await read(savedInternship, savedInternship.internshipId, internship),
+    savedScholarships: await read(savedScholarship, savedScholarship.scholarshipId, scholarship),
+  }
+}

@@ -1,0 +1,35 @@
+import { discardBytes } from '@/backend/areas/files/discard'
+import { Attachment } from '@/backend/platform/http/attachment'
+import { DONE } from '@/backend/platform/http/done'
+import { mountForSession } from '@/backend/platform/http/mount'
+import { tooMany } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { toDay } from '@/backend/platform/runtime/calendar'
+import type { Limit } from '@/backend/platform/runtime/rate-limit'
+import { deleteProfile } from '@/lib/contract/profile'
+import { exportProfile } from '@/lib/contract/profile-export'
+import { deleteAccount } from './delete-account'
+import { readProfileExport } from './export-profile'
+
+/** It reads every table there is of a user. */
+const EXPORTS: Limit = { name: 'profile-exports', max: 20, windowMs: 60 * 60_000 }
+
+/** What a user may do with all we hold of them. */
+export function mountMyDataRoutes(context: RouteContext): void {
+  const { db, clock, limiter } = context
+
+  mountForSession(context, exportProfile, async ({ accountId }) => {
+    const wait = await limiter.take([{ limit: EXPORTS, key: accountId }])
+    if (wait > 0) return tooMany(wait)
+    const now = clock.now()
+    const text = JSON.stringify(await readProfileExport(db, accountId, now), null, 2)
+    const name = `visvakor-my-data-${toDay(now)}.json`
+    return new Attachment(Buffer.from(text), name, 'application/json; charset=utf-8')
+  })
+
+  mountForSession(context, deleteProfile, async ({ accountId }) => {
+    const { fileKeys, isKnownToFirebase } = await deleteAccount(db, accountId)
+    await discardBytes(context, fileKeys)
+    return { ...DONE, identityDeleted: !isKnownToFirebase }
+  })
+}

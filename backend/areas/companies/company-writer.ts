@@ -1,0 +1,105 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
+import { excluded } from '@/backend/db/excluded'
+import { company } from '@/backend/db/schema/company'
+import { toPublicAddress } from '@/backend/platform/text/public-address'
+import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
+import { type CompanyNames, readCompanyNames, toCompanySearch } from './company-search'
+
+/** An employer as a source states it. `logoUrl` is a path on our own origin or an absolute address. */
+export type CompanyDraft = {
+  readonly sourceRef: string
+  readonly name: string
+  readonly kind: 'company' | 'ministry'
+  readonly companyTypeId: number | null
+  readonly locationId: number | null
+  readonly description: string
+  readonly website: string | null
+  readonly logoUrl: string | null
+  readonly featured: boolean
+}
+
+const BATCH = 200
+
+const stated = [
+  'name',
+  'kind',
+  'companyTypeId',
+  'locationId',
+  'description',
+  'website',
+  'logoUrl',
+  'featured',
+  'search',
+] as const
+
+/**
+ * Writes employers of one source and answers their ids in the order of the drafts. A draft is
+ * known by source and `sourceRef`; when one comes twice, the last one counts. Descriptions are
+ * sanitised and `search` is computed here; an unchanged employer keeps its `updatedAt`.
+ */
+export async function writeCompanies(
+  tx: Transaction,
+  source: string,
+  drafts: readonly CompanyDraft[],
+): Promise<number[]> {
+  const names = await readCompanyNames(tx)
+  const ids = new Map<string, number>()
+  const latest = [...new Map(drafts.map((draft) => [draft.sourceRef, draft])).values()]
+  for (let start = 0; start < latest.length; start += BATCH) {
+    const rows = latest
+      .slice(start, start + BATCH)
+      .map((draft) => toCompanyRow(source, draft, names))
+    const changed = sql`(${columnsOf('company')}) is distinct from (${columnsOf('excluded')})`
+    const written = await tx
+      .insert(company)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [company.source, company.sourceRef],
+        set: {
+          ...excluded(company, stated),
+          updatedAt: sql`case when ${changed} then now() else ${company.updatedAt} end`,
+        },
+      })
+      .returning({ id: company.id, sourceRef: company.sourceRef })
+    for (const { id, sourceRef } of written) ids.set(sourceRef, id)
+  }
+  return drafts.map(({ sourceRef }) => {
+    const id = ids.get(sourceRef)
+    if (id === undefined) throw new Error(`Company ${sourceRef} of ${source} was not written`)
+    return id
+  })
+}
+
+/** Those of the employers that this transaction made or changed: `now()` is the moment it began. */
+export async function listWrittenCompanies(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .select({ id: company.id })
+    .from(company)
+    .where(and(inArray(company.id, [...ids]), eq(company.updatedAt, sql`now()`)))
+  return rows.map(({ id }) => id)
+}
+
+function columnsOf(relation: 'company' | 'excluded') {
+  return sql.join(
+    stated.map((key) => sql`${sql.identifier(relation)}.${sql.identifier(company[key].name)}`),
+    sql`, `,
+  )
+}
+
+function toCompanyRow(source: string, draft: CompanyDraft, names: CompanyNames) {
+  const name = withoutNul(draft.name).trim()
+  return {
+    ...draft,
+    source,
+    name,
+    description: toRichText(draft.description),
+    website: toPublicAddress(draft.website),
+    logoUrl: draft.logoUrl?.startsWith('/') ? draft.logoUrl : toPublicAddress(draft.logoUrl),
+    search: toCompanySearch({ ...draft, name }, names),
+  }
+}

@@ -1,0 +1,13 @@
+import type { AppDeps } from '@/backend/platform/http/route-context'
+
+/** Deletes bytes nobody refers to any more; what fails is left to be swept, and logged. */
+export async function discardBytes(
+  { files, log }: Pick<AppDeps, 'files' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
+  try {
+    await Promise.all(keys.map((key) => files.store.delete(key)))
+  } catch (error) {
+    log.warn({ err: error }, 'bytes of deleted files are left to be swept')
+  }
+}

@@ -1,0 +1,51 @@
+import { mountForSession } from '@/backend/platform/http/mount'
+import { missing, Refusal } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
+import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
+import { getFile, uploadFile, uploadFiles } from '@/lib/contract/file'
+import * as files from './files'
+import { keepFiles } from './keep-files'
+import { sendFile } from './send-file'
+
+/** Most files a user has at once, résumés included. */
+const MAX_FILES = 100
+
+type Owned = {
+  readonly accountId: string
+  readonly files: readonly ReceivedFile[]
+  readonly body: { readonly isTemporary: boolean; readonly path: string | null }
+}
+
+/** Files of the user whose session the call carries. */
+export function mountFileRoutes(context: RouteContext): void {
+  const { db, clock } = context
+
+  const keep = (call: Owned) =>
+    keepFiles(context, call.files, ['document', 'photo'], async (tx, kept) => {
+      await files.lockAccount(tx, call.accountId)
+      if ((await files.countFiles(tx, call.accountId)) + kept.length > MAX_FILES) {
+        return new Refusal(409, `You have ${MAX_FILES} files. Delete some you do not need.`)
+      }
+      const rows = await files.insertFiles(tx, call.accountId, kept, call.body, clock.now())
+      return rows.map(files.toStoredFile)
+    })
+
+  mountUpload(context, uploadFile, async (call) => {
+    const kept = await keep(call)
+    if (kept instanceof Refusal) return kept
+    const [file] = kept
+    if (file === undefined) throw new Error('The file was not written')
+    return file
+  })
+
+  mountUpload(context, uploadFiles, async (call) => {
+    const kept = await keep(call)
+    return kept instanceof Refusal ? kept : { data: kept }
+  })
+
+  mountForSession(context, getFile, async ({ accountId, params }) => {
+    const row = await files.getFile(db, accountId, params.id)
+    return row === null ? missing('file') : sendFile(context, row)
+  })
+}

@@ -1,0 +1,114 @@
+import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { account } from '@/backend/db/schema/account'
+import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
+import { file, resume } from '@/backend/db/schema/file'
+import type { StoredFile } from '@/lib/contract/file'
+import type { KeptFile } from './keep-files'
+
+/** A row of a file. */
+export type FileRow = typeof file.$inferSelect
+
+type Labels = { readonly isTemporary: boolean; readonly path: string | null }
+
+/** Where the web app lets the owner fetch a file; the address itself grants nothing. */
+export function toFileUrl(id: string): string {
+  return `/upstream/v1/files/${id}`
+}
+
+/** A file as the contract shows it. */
+export function toStoredFile(row: FileRow): StoredFile {
+  const { accountId: _, storageKey: __, kind: ___, createdAt, ...rest } = row
+  return { ...rest, url: toFileUrl(row.id), createdAt: createdAt.toISOString() }
+}
+
+/** Makes calls of one user that count and then add wait for each other. */
+export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
+}
+
+/** Writes down files whose bytes are stored, in their order. */
+export async function insertFiles(
+  tx: Transaction,
+  accountId: string,
+  kept: readonly KeptFile[],
+  { isTemporary, path }: Labels,
+  now: Date,
+): Promise<FileRow[]> {
+  const rows = kept.map((each) => ({ ...each, accountId, isTemporary, path, createdAt: now }))
+  return tx.insert(file).values(rows).returning()
+}
+
+/** One file of its owner; null for a missing and for anybody else's alike (promise T1). */
+export async function getFile(
+  db: Database | Transaction,
+  accountId: string,
+  id: string,
+): Promise<FileRow | null> {
+  const [row] = await db.select().from(file).where(ownFile(accountId, id))
+  return row ?? null
+}
+
+/** The same, so that nobody deletes it before the transaction ends, and kept from now on. */
+export async function claimFile(
+  tx: Transaction,
+  accountId: string,
+  id: string,
+  kind: FileRow['kind'],
+): Promise<FileRow | null> {
+  const [row] = await tx
+    .update(file)
+    .set({ isTemporary: false })
+    .where(and(ownFile(accountId, id), eq(file.kind, kind)))
+    .returning()
+  return row ?? null
+}
+
+export async function countFiles(db: Database | Transaction, accountId: string): Promise<number> {
+  return db.$count(file, eq(file.accountId, accountId))
+}
+
+/** Whether one of these keys is written down. */
+export async function isAnyFileKnown(db: Database, keys: readonly string[]): Promise<boolean> {
+  if (keys.length === 0) return false
+  const found = await db
+    .select({ id: file.id })
+    .from(file)
+    .where(inArray(file.storageKey, [...keys]))
+    .limit(1)
+  return found.length > 0
+}
+
+/**
+ * Deletes the rows of files that match and that nothing uses.
+ *
+ * @returns the keys whose bytes are to be deleted once the transaction is done
+ */
+export async function deleteUnusedFiles(tx: Database | Transaction, which: SQL): Promise<string[]> {
+  const deleted = await tx
+    .delete(file)
+    .where(and(which, ...unused(tx)))
+    .returning({ key: file.storageKey })
+  return deleted.map(({ key }) => key)
+}
+
+function unused(tx: Database | Transaction): SQL[] {
+  const one = { one: sql`1` }
+  const inApplications = [jobApplication, internshipApplication].map((table) =>
+    notExists(
+      tx
+        .select(one)
+        .from(table)
+        .where(or(eq(table.resumeFileId, file.id), eq(table.coverLetterFileId, file.id))),
+    ),
+  )
+  return [
+    notExists(tx.select(one).from(resume).where(eq(resume.fileId, file.id))),
+    notExists(tx.select(one).from(account).where(eq(account.photoFileId, file.id))),
+    ...inApplications,
+  ]
+}
+
+function ownFile(accountId: string, id: string): SQL | undefined {
+  return and(eq(file.accountId, accountId), eq(file.id, id))
+}

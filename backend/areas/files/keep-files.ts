@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import type { Transaction } from '@/backend/db/connect'
+import { Refusal } from '@/backend/platform/http/refusal'
+import type { AppDeps } from '@/backend/platform/http/route-context'
+import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
+import { createFileKey } from '@/backend/platform/storage/file-store'
+import type { FileKind } from '@/backend/platform/storage/inspect/inspect-file'
+import { isAnyFileKnown } from './files'
+import { type FileFacts, prepareFile } from './prepare-file'
+
+/** A file whose bytes are in the store. */
+export type KeptFile = FileFacts & { readonly storageKey: string }
+
+type Deps = Pick<AppDeps, 'db' | 'files' | 'log'>
+
+/**
+ * Checks and stores what arrived, then has it written down in a transaction: all of it or nothing.
+ * When anything is refused or fails, the bytes are taken away again; what a killed process leaves is
+ * swept (promise F7).
+ */
+export async function keepFiles<Result>(
+  deps: Deps,
+  received: readonly ReceivedFile[],
+  takes: readonly FileKind[],
+  write: (tx: Transaction, kept: readonly KeptFile[]) => Promise<Result | Refusal>,
+): Promise<Result | Refusal> {
+  const kept: KeptFile[] = []
+  try {
+    const result = await store(deps, received, takes, kept)
+    const answer = result ?? (await deps.db.transaction((tx) => write(tx, kept)))
+    if (answer instanceof Refusal) await undo(deps, kept)
+    return answer
+  } catch (error) {
+    await undo(deps, kept)
+    throw error
+  }
+}
+
+/** Stores one after the other, so that no more than one is in memory; null when all are there. */
+async function store(
+  { files, log }: Deps,
+  received: readonly ReceivedFile[],
+  takes: readonly FileKind[],
+  kept: KeptFile[],
+): Promise<Refusal | null> {
+  for (const each of received) {
+    const prepared = await prepareFile({ scanner: files.scanner, log }, each, takes)
+    if (prepared instanceof Refusal) return prepared
+    const { content, facts } = prepared
+    const storageKey = createFileKey()
+    kept.push({ ...facts, storageKey })
+    await files.store.put(storageKey, Readable.from([content]), content.length)
+  }
+  return null
+}
+
+/**
+ * A connection lost during commit leaves open whether the rows are there: then the bytes stay, and
+ * the sweeper decides when the database answers again.
+ */
+async function undo({ db, files, log }: Deps, kept: readonly KeptFile[]): Promise<void> {
+  const keys = kept.map(({ storageKey }) => storageKey)
+  try {
+    if (await isAnyFileKnown(db, keys)) return
+    await Promise.all(keys.map((key) => files.store.delete(key)))
+  } catch (error) {
+    log.warn({ err: error }, 'files that were not taken are left to be swept')
+  }
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { Refusal, unavailable } from '@/backend/platform/http/refusal'
+import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
+import type { FileDeps } from '@/backend/platform/storage/file-deps'
+import { type FileKind, inspectFile } from '@/backend/platform/storage/inspect/inspect-file'
+import { redrawPhoto } from '@/backend/platform/storage/inspect/photo'
+import type { VirusScanner } from '@/backend/platform/storage/virus-scanner'
+import { toFileName } from './file-name'
+
+/** What is known of a file that may be kept. */
+export type FileFacts = {
+  readonly kind: FileKind
+  readonly name: string
+  readonly mediaType: string
+  /** In bytes. */
+  readonly size: number
+  readonly isScanned: boolean
+}
+
+export type PreparedFile = { readonly content: Buffer; readonly facts: FileFacts }
+
+const TAKEN: Readonly<Record<FileKind, string>> = {
+  document: 'a PDF, DOC or DOCX without macros',
+  photo: 'a JPEG, PNG or WebP',
+}
+
+/** Looks at what arrived: the bytes to keep and what they are, or why they are not taken. */
+export async function prepareFile(
+  { scanner, log }: Pick<FileDeps, 'scanner'> & { readonly log: FastifyBaseLogger },
+  received: ReceivedFile,
+  takes: readonly FileKind[],
+): Promise<PreparedFile | Refusal> {
+  const content = await readFile(received.path)
+  if (content.length === 0) return new Refusal(400, 'The file is empty.')
+  const inspected = await inspectFile(content)
+  if (inspected === null || !takes.includes(inspected.kind)) return wrongType(takes)
+  const verdict = await scan(scanner, content, log)
+  if (verdict instanceof Refusal) return verdict
+  if (inspected.kind === 'document') {
+    const name = toFileName(received.name, inspected.extension)
+    const { kind, mediaType } = inspected
+    const facts = { kind, name, mediaType, size: content.length, isScanned: verdict }
+    return { content, facts }
+  }
+  const redrawn = await redrawPhoto(content)
+  if (redrawn === null) return wrongType(takes)
+  const name = toFileName(received.name, 'webp')
+  const size = redrawn.length
+  const facts = { kind: inspected.kind, name, mediaType: 'image/webp', size, isScanned: verdict }
+  return { content: redrawn, facts }
+}
+
+function wrongType(takes: readonly FileKind[]): Refusal {
+  return new Refusal(415, `The file must be ${takes.map((kind) => TAKEN[kind]).join(', or ')}.`)
+}
+
+/** Whether it was scanned; a scanner that is there and silent lets nothing pass (design §2). */
+async function scan(
+  scanner: VirusScanner | null,
+  content: Buffer,
+  log: FastifyBaseLogger,
+): Promise<boolean | Refusal> {
+  if (scanner === null) return false
+  try {
+    if (await scanner.isClean(content)) return true
+    return new Refusal(415, 'The virus scanner refused this file.')
+  } catch (error) {
+    log.error({ err: error }, 'a file could not be scanned')
+    return unavailable('Files cannot be checked at the moment. Please try again later.')
+  }
+}

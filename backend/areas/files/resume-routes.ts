@@ -1,0 +1,50 @@
+import { DONE } from '@/backend/platform/http/done'
+import { mountForSession } from '@/backend/platform/http/mount'
+import { missing, Refusal } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
+import { addResume, deleteResume, getResumeFile, listResumes } from '@/lib/contract/resume'
+import { discardBytes } from './discard'
+import { insertFiles, lockAccount } from './files'
+import { keepFiles } from './keep-files'
+import { countResumes, deleteResumeOf, getResumeRow, insertResume, listResumesOf } from './resumes'
+import { sendFile } from './send-file'
+
+const NO_RESUME = missing('résumé')
+
+/** Most résumés a user has at once. */
+const MAX_RESUMES = 10
+
+/** Résumés of the user whose session the call carries. */
+export function mountResumeRoutes(context: RouteContext): void {
+  const { db, clock } = context
+
+  mountForSession(context, listResumes, ({ accountId, query }) =>
+    listResumesOf(db, accountId, query),
+  )
+
+  mountUpload(context, addResume, ({ accountId, files }) =>
+    keepFiles(context, files, ['document'], async (tx, kept) => {
+      await lockAccount(tx, accountId)
+      if ((await countResumes(tx, accountId)) >= MAX_RESUMES) {
+        return new Refusal(409, `You have ${MAX_RESUMES} résumés. Delete one you do not need.`)
+      }
+      const labels = { isTemporary: false, path: null }
+      const [row] = await insertFiles(tx, accountId, kept, labels, clock.now())
+      if (row === undefined) throw new Error('The file was not written')
+      return insertResume(tx, row)
+    }),
+  )
+
+  mountForSession(context, deleteResume, async ({ accountId, params }) => {
+    const keys = await db.transaction((tx) => deleteResumeOf(tx, accountId, params.id))
+    if (keys === null) return NO_RESUME
+    await discardBytes(context, keys)
+    return DONE
+  })
+
+  mountForSession(context, getResumeFile, async ({ accountId, params }) => {
+    const row = await getResumeRow(db, accountId, params.id)
+    return row === null ? NO_RESUME : sendFile(context, row)
+  })
+}

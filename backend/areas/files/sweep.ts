@@ -1,0 +1,73 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import { file } from '@/backend/db/schema/file'
+import type { AppDeps } from '@/backend/platform/http/route-context'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { discardBytes } from './discard'
+import { deleteUnusedFiles, isAnyFileKnown } from './files'
+
+/** Age from which something counts as left behind, in milliseconds. */
+export const SWEEP_AGE = 24 * 60 * 60_000
+
+type Deps = Pick<AppDeps, 'db' | 'files' | 'log'>
+
+/** How many of each were removed. */
+export type Swept = {
+  readonly temporary: number
+  readonly arriving: number
+  readonly partial: number
+  readonly orphans: number
+}
+
+/**
+ * Removes what is older than the moment and nobody needs: temporary files nothing uses, uploads
+ * that a killed process left in the upload folder or half written, and bytes without a row.
+ */
+export async function sweepFiles(deps: Deps, before: Date): Promise<Swept> {
+  const { db, files } = deps
+  const which = and(eq(file.isTemporary, true), lt(file.createdAt, before))
+  const temporary = which === undefined ? [] : await deleteUnusedFiles(db, which)
+  await discardBytes(deps, temporary)
+  return {
+    temporary: temporary.length,
+    arriving: await sweepFolder(files.uploadFolder, before),
+    partial: (await files.store.sweepPartial?.(before)) ?? 0,
+    orphans: await sweepOrphans(db, files.store, before),
+  }
+}
+
+async function sweepOrphans(
+  db: Database,
+  store: Deps['files']['store'],
+  before: Date,
+): Promise<number> {
+  let removed = 0
+  for await (const { key, storedAt } of store.list()) {
+    if (storedAt >= before || (await isAnyFileKnown(db, [key]))) continue
+    await store.delete(key)
+    removed += 1
+  }
+  return removed
+}
+
+async function sweepFolder(folder: string, before: Date): Promise<number> {
+  let removed = 0
+  for (const name of await readNames(folder)) {
+    const path = join(folder, name)
+    if ((await stat(path)).mtime >= before) continue
+    await rm(path, { force: true })
+    removed += 1
+  }
+  return removed
+}
+
+async function readNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return []
+    throw error
+  }
+}

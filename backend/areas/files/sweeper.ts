@@ -1,0 +1,20 @@
+import type { AppDeps } from '@/backend/platform/http/route-context'
+import { SWEEP_AGE, sweepFiles } from './sweep'
+
+/** How often is swept, in milliseconds; processes that share a store may all do it. */
+const INTERVAL = 60 * 60_000
+
+/** Sweeps now and every hour until it is stopped; a failure is logged and the next hour tries again. */
+export function startSweeper(deps: Pick<AppDeps, 'db' | 'files' | 'log' | 'clock'>): () => void {
+  const sweep = async (): Promise<void> => {
+    try {
+      const swept = await sweepFiles(deps, new Date(deps.clock.now().getTime() - SWEEP_AGE))
+      if (Object.values(swept).some((count) => count > 0)) deps.log.info(swept, 'files swept')
+    } catch (error) {
+      deps.log.warn({ err: error }, 'files could not be swept')
+    }
+  }
+  const timer = setInterval(() => void sweep(), INTERVAL).unref()
+  void sweep()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,56 @@
+import { DONE } from '@/backend/platform/http/done'
+import { mount } from '@/backend/platform/http/mount'
+import { toQuestionPage } from '@/backend/platform/http/question-page'
+import { missing, tooMany } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { askUnsubscribe, subscribe, unsubscribe } from '@/lib/contract/subscription'
+import { letterLimits } from './letter-limits'
+import { addSubscription, endSubscription, getSubscription } from './letters'
+import { toWelcomeMail } from './welcome-mail'
+
+const NO_SUBSCRIPTION = missing('subscription')
+
+/** The newsletter. Who asks learns nothing about an address: known and new answer alike. */
+export function mountSubscriptionRoutes(context: RouteContext): void {
+  const { db, clock, limiter, log, mailer, signIn } = context
+
+  mount(context, subscribe, async ({ body, ...caller }) => {
+    const email = body.email.toLowerCase()
+    const wait = await limiter.take(letterLimits(email, caller))
+    if (wait > 0) return tooMany(wait)
+    const added = await addSubscription(db, email, clock.now())
+    // Not waited for: how long a mail takes would tell new addresses from known ones.
+    if (added !== null) {
+      mailer.sendMail(toWelcomeMail(added, signIn.siteUrl)).catch((error: unknown) => {
+        log.error({ err: error }, 'the newsletter could not be confirmed by mail')
+      })
+    }
+    return DONE
+  })
+}
+
+/** Ending the newsletter by the link of a mail; mounted where forms are taken. */
+export function mountUnsubscribeRoutes(context: RouteContext): void {
+  const { db, clock } = context
+
+  mount(context, askUnsubscribe, async ({ query }) => {
+    const found = await getSubscription(db, query.token)
+    if (found === null) return NO_SUBSCRIPTION
+    const title = 'Newsletter'
+    if (found.endedAt !== null) {
+      return toQuestionPage({ title, text: 'You get no newsletter from us any more.' })
+    }
+    const text = `The newsletter goes to ${found.email}. Do you want to end it?`
+    return toQuestionPage({ title, text, button: 'Unsubscribe' })
+  })
+
+  mount(context, unsubscribe, async ({ query }) => {
+    const found = await getSubscription(db, query.token)
+    if (found === null) return NO_SUBSCRIPTION
+    await endSubscription(db, found.id, clock.now())
+    return toQuestionPage({
+      title: 'Newsletter',
+      text: 'You are unsubscribed. No newsletter goes to this address any more.',
+    })
+  })
+}

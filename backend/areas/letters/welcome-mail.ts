@@ -1,0 +1,16 @@
+import { composeMail } from '@/backend/platform/mail/compose-mail'
+import type { Mail } from '@/backend/platform/mail/messages'
+import type { Subscription } from './letters'
+
+/** Tells a new reader what was subscribed and how to end it with one click (RFC 8058). */
+export function toWelcomeMail({ email, token }: Subscription, siteUrl: string): Mail {
+  return composeMail({
+    to: email,
+    subject: 'You are subscribed to our newsletter',
+    paragraphs: [
+      'This address now gets our newsletter: new jobs, internships and scholarships for engineers.',
+      'If you did not ask for it, or have had enough of it, unsubscribe with the link below.',
+    ],
+    unsubscribeUrl: `${siteUrl}/upstream/v1/subscriptions/unsubscribe?token=${token}`,
+  })
+}

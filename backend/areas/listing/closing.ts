@@ -1,0 +1,20 @@
+import { type AnyColumn, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { addDays } from '@/backend/platform/runtime/calendar'
+
+/** A table of things that close: vacancies, scholarships. */
+type Closing = { readonly closingDate: AnyColumn }
+
+/** A listing is open until the end of its closing day in Asia/Phnom_Penh (design §7). */
+export function isOpen({ closingDate }: Closing, today: string): SQL {
+  return sql`(${or(isNull(closingDate), gte(closingDate, today))})`
+}
+
+/** The same for a listing already read. */
+export function toStatus(closingDate: string | null, today: string): 'open' | 'closed' {
+  return closingDate === null || closingDate >= today ? 'open' : 'closed'
+}
+
+/** Open, and closing within seven days. */
+export function isClosingThisWeek({ closingDate }: Closing, today: string): SQL {
+  return sql`${closingDate} between ${today} and ${addDays(today, 7)}`
+}

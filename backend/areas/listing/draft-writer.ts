@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { type AnyColumn, and, eq, inArray, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from '@/backend/db/connect'
+
+/** What became of a draft: new, changed, or the same as before and not written again. */
+export type WriteOutcome = { id: number; outcome: 'taken' | 'updated' | 'unchanged' }
+
+/** Something as a source states it, known by the source's own reference. */
+type Draft = { readonly sourceRef: string }
+
+/** A draft that a source states for the first time or differently than before. */
+export type Changed<Stated extends Draft> = { readonly draft: Stated; readonly sourceHash: string }
+
+type Target<Stated extends Draft> = {
+  readonly table: PgTable & Record<'source' | 'sourceRef' | 'sourceHash', AnyColumn>
+  readonly id: AnyColumn
+  /** Inserts rows or updates those of the same source and reference. */
+  readonly upsert: (
+    changed: readonly Changed<Stated>[],
+  ) => Promise<readonly { id: number; sourceRef: string }[]>
+  /** Writes what hangs on the rows, after they are there. */
+  readonly link: (written: readonly { draft: Stated; id: number }[]) => Promise<void>
+}
+
+const BATCH = 200
+
+/**
+ * Writes drafts of one source and answers in their order. A draft is known by source and
+ * `sourceRef`: writing it again changes nothing unless the source states something else. When one
+ * `sourceRef` comes twice, the last one counts.
+ */
+export async function writeDrafts<Stated extends Draft>(
+  tx: Transaction,
+  target: Target<Stated>,
+  source: string,
+  drafts: readonly Stated[],
+): Promise<WriteOutcome[]> {
+  const latest = [...new Map(drafts.map((draft) => [draft.sourceRef, draft])).values()]
+  const outcomes = new Map<string, WriteOutcome>()
+  for (let start = 0; start < latest.length; start += BATCH) {
+    const batch = latest.slice(start, start + BATCH)
+    const written = await writeBatch(tx, target, source, batch)
+    for (const [index, { sourceRef }] of batch.entries()) {
+      const outcome = written[index]
+      if (outcome !== undefined) outcomes.set(sourceRef, outcome)
+    }
+  }
+  return drafts.map(({ sourceRef }) => requireEntry(outcomes, sourceRef))
+}
+
+async function writeBatch<Stated extends Draft>(
+  tx: Transaction,
+  target: Target<Stated>,
+  source: string,
+  drafts: readonly Stated[],
+): Promise<WriteOutcome[]> {
+  const known = await readKnown(tx, target, source, drafts)
+  const changed = drafts
+    .map((draft) => ({ draft, sourceHash: hashDraft(draft) }))
+    .filter(({ draft, sourceHash }) => known.get(draft.sourceRef)?.hash !== sourceHash)
+  const rows = changed.length === 0 ? [] : await target.upsert(changed)
+  const written = new Map(rows.map((row) => [row.sourceRef, row.id]))
+  await target.link(
+    changed.map(({ draft }) => ({ draft, id: requireEntry(written, draft.sourceRef) })),
+  )
+  return drafts.map(({ sourceRef }) => {
+    const before = known.get(sourceRef)
+    const id = written.get(sourceRef)
+    if (id !== undefined) return { id, outcome: before === undefined ? 'taken' : 'updated' }
+    return { id: requireEntry(known, sourceRef).id, outcome: 'unchanged' }
+  })
+}
+
+async function readKnown(
+  tx: Transaction,
+  { table, id }: Pick<Target<Draft>, 'table' | 'id'>,
+  source: string,
+  drafts: readonly Draft[],
+) {
+  const refs = drafts.map((draft) => draft.sourceRef)
+  const rows = await tx
+    .select({
+      id: sql<number>`${id}`,
+      sourceRef: sql<string>`${table.sourceRef}`,
+      hash: sql<string>`${table.sourceHash}`,
+    })
+    .from(table as PgTable)
+    .where(and(eq(table.source, source), inArray(table.sourceRef, refs)))
+  return new Map(rows.map((row) => [row.sourceRef, row]))
+}
+
+/** SHA-256 of what a source stated, whatever the order of its keys. */
+function hashDraft(draft: Draft): string {
+  const stated = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(stated)).digest('hex')
+}
+
+function requireEntry<Value>(entries: ReadonlyMap<string, Value>, sourceRef: string): Value {
+  const value = entries.get(sourceRef)
+  if (value === undefined) throw new Error(`${sourceRef} was not written`)
+  return value
+}

@@ -1,0 +1,33 @@
+import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from '@/backend/db/connect'
+
+/** A table of pairs: which thing of one sort belongs to which of another. */
+export type LinkTable = {
+  readonly table: PgTable
+  readonly owner: AnyColumn
+  readonly linked: AnyColumn
+}
+
+/** Makes the links of each owner those that are given, each once. */
+export async function replaceLinks(
+  tx: Transaction,
+  { table, owner, linked }: LinkTable,
+  links: readonly { readonly id: number; readonly linkedIds: readonly number[] }[],
+): Promise<void> {
+  if (links.length === 0) return
+  const owners = links.map(({ id }) => id)
+  await tx.delete(table).where(inArray(owner, owners))
+  const pairs = links.flatMap(({ id, linkedIds }) =>
+    [...new Set(linkedIds)].map((linkedId) => sql`(${id}::int, ${linkedId}::int)`),
+  )
+  if (pairs.length === 0) return
+  await tx.execute(sql`
+    insert into ${table} (${bareName(owner)}, ${bareName(linked)})
+    values ${sql.join(pairs, sql`, `)}`)
+}
+
+/** The name of a column without its table's, for where the table has another name or none. */
+export function bareName(column: AnyColumn): SQL {
+  return sql`${sql.identifier(column.name)}`
+}

@@ -1,0 +1,104 @@
+import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Database } from '@/backend/db/connect'
+import type { Paging } from '@/backend/db/paging'
+import { MAX_LISTED } from '@/lib/contract/common'
+import type { listingSort } from '@/lib/contract/listing'
+import { isClosingThisWeek, isOpen } from './closing'
+import { searchFor, type TextMatch } from './text-search'
+
+/** A table of things that are posted and close, with indexes on (posted_at, id) and (closing_date, id). */
+export type DatedTable = PgTable & Record<'id' | 'postedAt' | 'closingDate' | 'search', AnyColumn>
+
+type Sort = z.output<typeof listingSort>
+
+/** What is asked of a listing besides its own filters. */
+type Asked = Paging & {
+  readonly searchText?: string | undefined
+  readonly sort?: Sort | undefined
+}
+
+/**
+ * The ids of a page of what is open and fits the conditions, with the counts that a listing gives;
+ * they stop at 10,000, for misspelt words sooner (design §8).
+ */
+export async function findOpen(
+  db: Database,
+  table: DatedTable,
+  today: string,
+  { limit, offset, searchText, sort }: Asked,
+  conditions: readonly SQL[],
+) {
+  const match = await searchFor(db, { table, where: isOpen(table, today) }, searchText)
+  const where = sql`${and(isOpen(table, today), match?.where, ...conditions)}`
+  const counts = await countMatches(db, table, where, today, match?.atMost ?? MAX_LISTED)
+  const ids = await listMatches(db, table, {
+    where,
+    match,
+    sort: sort ?? (match === null ? 'newest' : 'relevance'),
+    limit,
+    offset,
+    isMany: !counts.totalIsExact,
+  })
+  return { ids, ...counts, limit, offset }
+}
+
+async function countMatches(
+  db: Database,
+  table: DatedTable,
+  where: SQL,
+  today: string,
+  atMost: number,
+) {
+  const closingSoon = isClosingThisWeek(table, today)
+  const count = async (condition: SQL | undefined) => {
+    const { rows } = await db.execute<{ total: number; closing: number }>(sql`
+      select count(*)::int as total, count(*) filter (where closing)::int as closing from (
+        select ${closingSoon} as closing from ${table}
+        where ${condition} limit ${atMost + 1}
+      ) matches`)
+    return rows[0] ?? { total: 0, closing: 0 }
+  }
+  const all = await count(where)
+  const totalIsExact = all.total <= atMost
+  const { closing } = totalIsExact ? all : await count(and(closingSoon, where))
+  return {
+    total: Math.min(all.total, atMost),
+    totalIsExact,
+    closingThisWeek: Math.min(closing, atMost),
+  }
+}
+
+type Selection = Paging & {
+  readonly where: SQL
+  readonly match: TextMatch | null
+  readonly sort: Sort
+  /** More matches than are counted: they are walked in the order of an index. */
+  readonly isMany: boolean
+}
+
+const NEWEST = sql`posted_at desc nulls first, id desc nulls first`
+const CLOSING = sql`closing_date, id`
+
+/**
+ * The ids of a page in order. Few matches are collected first and sorted then, so that the planner
+ * cannot walk a whole index for a rare word; many are walked in index order and soon left off.
+ * Among many matches, the best are looked for in the newest.
+ */
+async function listMatches(
+  db: Database,
+  table: DatedTable,
+  { where, match, sort, isMany, limit, offset }: Selection,
+): Promise<number[]> {
+  const walk = sort === 'closing' ? CLOSING : NEWEST
+  const depth = sort === 'relevance' && match !== null ? match.atMost : offset + limit
+  const order = sort === 'relevance' ? sql`rank desc, ${NEWEST}` : walk
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with matches as materialized (
+      select ${table.id}, ${table.postedAt}, ${table.closingDate}, ${match?.rank ?? sql`0`} as rank
+      from ${table} where ${where} ${isMany ? sql`order by ${walk} limit ${depth}` : sql``}
+    )
+    select id from matches order by ${order} limit ${limit} offset ${offset}`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { Database } from '@/backend/db/connect'
+import { DONE } from '@/backend/platform/http/done'
+import { mountForSession } from '@/backend/platform/http/mount'
+import { missing } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { toDay } from '@/backend/platform/runtime/calendar'
+import type { savedEndpoint, saveEndpoint, unsaveEndpoint } from '@/lib/contract/listing'
+import type { SavedList } from './saved-list'
+
+type Saved<Summary extends z.ZodType> = {
+  readonly endpoints: {
+    readonly list: ReturnType<typeof savedEndpoint<Summary>>
+    readonly save: ReturnType<typeof saveEndpoint>
+    readonly unsave: ReturnType<typeof unsaveEndpoint>
+  }
+  readonly saved: SavedList<z.input<Summary>>
+  readonly exists: (db: Database, id: number) => Promise<boolean>
+  /** What is saved, as in "There is no such vacancy." */
+  readonly name: string
+}
+
+/** One saved list of the user whose session the call carries. */
+export function mountSavedList<Summary extends z.ZodType>(
+  context: RouteContext,
+  { endpoints, saved, exists, name }: Saved<Summary>,
+): void {
+  const { db, clock } = context
+  const nothing = missing(name)
+
+  mountForSession(context, endpoints.list, ({ accountId, query }) =>
+    saved.list(db, toDay(clock.now()), accountId, query),
+  )
+
+  mountForSession(context, endpoints.save, async ({ accountId, params }) => {
+    if (!(await exists(db, params.id))) return nothing
+    await saved.save(db, accountId, params.id, clock.now())
+    return DONE
+  })
+
+  mountForSession(context, endpoints.unsave, async ({ accountId, params }) => {
+    if (!(await exists(db, params.id))) return nothing
+    await saved.unsave(db, accountId, params.id)
+    return DONE
+  })
+}

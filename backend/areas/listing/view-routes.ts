@@ -1,0 +1,32 @@
+import type { Database } from '@/backend/db/connect'
+import { DONE } from '@/backend/platform/http/done'
+import { mount } from '@/backend/platform/http/mount'
+import { missing, Refusal } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import type { viewEndpoint } from '@/lib/contract/listing'
+import type { ViewTables } from './item-views'
+import { countViews } from './view-counter'
+
+type Viewed = {
+  readonly exists: (db: Database, id: number) => Promise<boolean>
+  readonly tables: ViewTables
+  /** What is viewed, as in "There is no such vacancy." */
+  readonly name: string
+}
+
+/** Counts views of items that are there, by registered installations. */
+export function mountViews(
+  context: RouteContext,
+  endpoint: ReturnType<typeof viewEndpoint>,
+  { exists, tables, name }: Viewed,
+): void {
+  const views = countViews(context, name, tables)
+  mount(context, endpoint, async ({ params, installationId }) => {
+    if (installationId === null) {
+      return new Refusal(650, 'Only registered installations are counted.')
+    }
+    if (!(await exists(context.db, params.id))) return missing(name)
+    views.record(params.id, installationId)
+    return DONE
+  })
+}

@@ -1,0 +1,90 @@
+import { type AnyColumn, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { isOpen } from '@/backend/areas/listing/closing'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { notification } from '@/backend/db/schema/notification'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { toDay } from '@/backend/platform/runtime/calendar'
+import type { Notification } from '@/lib/contract/notification'
+import { toNotification } from './notifications'
+import { type Published, takePublished } from './publications'
+import {
+  type FindWishes,
+  findInternshipWishes,
+  findJobWishes,
+  findScholarshipWishes,
+} from './wishes'
+
+/** What one user is told. */
+export type Told = { readonly accountId: string; readonly notification: Notification }
+
+type Sort = {
+  readonly idsOf: (published: Published) => readonly number[]
+  readonly listing: PgTable & Record<'id' | 'title' | 'closingDate', AnyColumn>
+  /** The column of `notification` that names the listing. */
+  readonly listingId: AnyColumn
+  readonly findWishes: FindWishes
+}
+
+const sorts: readonly Sort[] = [
+  {
+    idsOf: ({ jobIds }) => jobIds,
+    listing: job,
+    listingId: notification.jobId,
+    findWishes: findJobWishes,
+  },
+  {
+    idsOf: ({ internshipIds }) => internshipIds,
+    listing: internship,
+    listingId: notification.internshipId,
+    findWishes: findInternshipWishes,
+  },
+  {
+    idsOf: ({ scholarshipIds }) => scholarshipIds,
+    listing: scholarship,
+    listingId: notification.scholarshipId,
+    findWishes: findScholarshipWishes,
+  },
+]
+
+/**
+ * Announces some of what was published: writes one notification for each user it concerns and each
+ * listing that is still open, in one transaction with forgetting the publication.
+ *
+ * @returns who was told what; null when nothing waits
+ */
+export async function announceSome(db: Database, now: Date): Promise<Told[] | null> {
+  return db.transaction(async (tx) => {
+    // One listing may concern every user there is, so this may take longer than a page's query.
+    await tx.execute(sql`set local statement_timeout = '30s'`)
+    const published = await takePublished(tx)
+    if (sorts.every(({ idsOf }) => idsOf(published).length === 0)) return null
+    const told: Told[] = []
+    for (const sort of sorts) told.push(...(await tell(tx, now, sort.idsOf(published), sort)))
+    return told
+  })
+}
+
+async function tell(
+  tx: Transaction,
+  now: Date,
+  ids: readonly number[],
+  { listing, listingId, findWishes }: Sort,
+): Promise<Told[]> {
+  if (ids.length === 0) return []
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into ${notification} (account_id, ${sql.identifier(listingId.name)}, title, created_at)
+    select wish.account_id, ${listing.id}, ${listing.title}, ${now.toISOString()}::timestamptz
+    from (${findWishes(ids)}) wish join ${listing} on ${listing.id} = wish.listing_id
+    where ${isOpen(listing, toDay(now))}
+    on conflict do nothing returning id`)
+  // One array instead of a parameter each, of which PostgreSQL takes 65,535.
+  const written = `{${rows.map(({ id }) => id).join(',')}}`
+  const told = await tx
+    .select()
+    .from(notification)
+    .where(sql`${notification.id} = any(${written}::uuid[])`)
+  return told.map((row) => ({ accountId: row.accountId, notification: toNotification(row) }))
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
+import type { Database } from '@/backend/db/connect'
+import { digestStop, digestToken } from '@/backend/db/schema/digest'
+
+/** Whether a user gets digests; everybody does who did not end them. */
+export async function isDigestWanted(db: Database, accountId: string): Promise<boolean> {
+  return (await db.$count(digestStop, eq(digestStop.accountId, accountId))) === 0
+}
+
+export async function startDigests(db: Database, accountId: string): Promise<void> {
+  await db.delete(digestStop).where(eq(digestStop.accountId, accountId))
+}
+
+/** Ends the digests of a user; ending them again keeps the first time. */
+export async function stopDigests(db: Database, accountId: string, now: Date): Promise<void> {
+  await db.insert(digestStop).values({ accountId, stoppedAt: now }).onConflictDoNothing()
+}
+
+/** A token for one mail that can do nothing but end the digests; it is stored nowhere. */
+export async function openDigestToken(db: Database, accountId: string, now: Date): Promise<string> {
+  const token = makeToken()
+  await db.insert(digestToken).values({ tokenHash: hashToken(token), accountId, createdAt: now })
+  return token
+}
+
+/** The user a mailed token belongs to, or null. */
+export async function getDigestReader(db: Database, token: string): Promise<string | null> {
+  const [found] = await db
+    .select({ accountId: digestToken.accountId })
+    .from(digestToken)
+    .where(eq(digestToken.tokenHash, hashToken(token)))
+  return found?.accountId ?? null
+}

@@ -1,0 +1,39 @@
+import { composeMail } from '@/backend/platform/mail/compose-mail'
+import type { Mail } from '@/backend/platform/mail/messages'
+import type { Notification } from '@/lib/contract/notification'
+
+type Digest = {
+  readonly to: string
+  /** Newest first, at least one. */
+  readonly notifications: readonly Notification[]
+  /** The public address, without a slash at its end. */
+  readonly siteUrl: string
+  readonly unsubscribeUrl: string
+}
+
+/** Listings a mail names; it says how many more there are. */
+const NAMED = 20
+
+/** The mail that tells somebody once a day what they have not read (design §8). */
+export function toDigestMail({ to, notifications, siteUrl, unsubscribeUrl }: Digest): Mail {
+  const count = notifications.length
+  const lines = notifications
+    .slice(0, NAMED)
+    .map(({ title, listing }) => `${oneLine(title)}\n${siteUrl}/${listing.kind}s/${listing.id}`)
+  const more = count - lines.length
+  return composeMail({
+    to,
+    subject: count === 1 ? 'A new listing for you' : `${count} new listings for you`,
+    paragraphs: [
+      'This was published since we last wrote, and fits what you asked to be told of:',
+      ...lines,
+      ...(more > 0 ? [`And ${more} more: they are with your notifications on the site.`] : []),
+    ],
+    action: { label: 'Change what you are told of', url: `${siteUrl}/profile/job-notification` },
+    unsubscribeUrl,
+  })
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,56 @@
+import { DONE } from '@/backend/platform/http/done'
+import { mount, mountForSession } from '@/backend/platform/http/mount'
+import { toQuestionPage } from '@/backend/platform/http/question-page'
+import { missing } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import * as contract from '@/lib/contract/digest-mail'
+import * as choice from './digest-choice'
+
+const NO_READER = missing('subscription')
+
+const TITLE = 'Daily mail'
+
+const QUESTION = toQuestionPage({
+  title: TITLE,
+  text: 'You will no longer be mailed what you have not read. Your notifications stay on the site.',
+  button: 'Unsubscribe',
+})
+const ENDED = toQuestionPage({
+  title: TITLE,
+  text: 'You are unsubscribed. You can turn the daily mail on again with your notifications.',
+})
+
+/** Whether the user gets digests. */
+export function mountDigestMailRoutes(context: RouteContext): void {
+  const { db, clock } = context
+
+  mountForSession(context, contract.getDigestMail, async ({ accountId }) => ({
+    enabled: await choice.isDigestWanted(db, accountId),
+  }))
+
+  mountForSession(context, contract.enableDigestMail, async ({ accountId }) => {
+    await choice.startDigests(db, accountId)
+    return DONE
+  })
+
+  mountForSession(context, contract.disableDigestMail, async ({ accountId }) => {
+    await choice.stopDigests(db, accountId, clock.now())
+    return DONE
+  })
+}
+
+/** Ending digests by the link of a mail; mounted where forms are taken. */
+export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
+  const { db, clock } = context
+
+  mount(context, contract.askEndDigestMail, async ({ query }) =>
+    (await choice.getDigestReader(db, query.token)) === null ? NO_READER : QUESTION,
+  )
+
+  mount(context, contract.endDigestMail, async ({ query }) => {
+    const accountId = await choice.getDigestReader(db, query.token)
+    if (accountId === null) return NO_READER
+    await choice.stopDigests(db, accountId, clock.now())
+    return ENDED
+  })
+}

@@ -1,0 +1,30 @@
+import { DONE } from '@/backend/platform/http/done'
+import { mountForSession } from '@/backend/platform/http/mount'
+import { missing } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '@/lib/contract/notification'
+import { listNotificationsOf, markAllRead, markRead } from './notifications'
+
+const NO_NOTIFICATION = missing('notification')
+
+/** The bell of the user whose session the call carries. */
+export function mountNotificationRoutes(context: RouteContext): void {
+  const { db, clock } = context
+
+  mountForSession(context, listNotifications, ({ accountId, query }) =>
+    listNotificationsOf(db, accountId, query),
+  )
+
+  mountForSession(context, readNotification, async ({ accountId, params }) =>
+    (await markRead(db, accountId, params.id, clock.now())) ? DONE : NO_NOTIFICATION,
+  )
+
+  mountForSession(context, readAllNotifications, async ({ accountId }) => {
+    await markAllRead(db, accountId, clock.now())
+    return DONE
+  })
+}

@@ -1,0 +1,80 @@
+import { type AnyColumn, and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '@/backend/db/connect'
+import { type Paging, toPage } from '@/backend/db/paging'
+import type { major, salaryBand } from '@/backend/db/schema/lookups'
+import type { department } from '@/backend/db/schema/study'
+
+type TopicTable = typeof major | typeof salaryBand | typeof department
+/** Where settings of one sort stand: one row for an account and a topic that is chosen. */
+export type SettingTable = PgTable & Record<'accountId' | 'enabledAt', AnyColumn>
+
+type Tables<Topic extends TopicTable> = {
+  /** What there is to be told of. */
+  readonly topic: Topic
+  /** Who chose what: a row is there while a setting is enabled. */
+  readonly setting: SettingTable
+  /** The column of `setting` that names the topic. */
+  readonly topicId: AnyColumn
+  /** Columns of `setting` whose values are the same for all settings of this sort. */
+  readonly fixed?: readonly (readonly [column: AnyColumn, value: string])[]
+}
+
+/** Keeps what users want to be told of in `setting`; foreign settings are never read nor changed. */
+export function createNotificationSettings<Topic extends TopicTable>({
+  topic,
+  setting,
+  topicId,
+  fixed = [],
+}: Tables<Topic>) {
+  const fixedTo = fixed.map(([column, value]) => eq(column, value))
+  const isOwn = (accountId: string): SQL | undefined =>
+    and(eq(setting.accountId, accountId), ...fixedTo)
+
+  const select = (db: Database, accountId: string) =>
+    db
+      .select({
+        ...getTableColumns(topic as TopicTable),
+        enabled: sql<boolean>`${setting.accountId} is not null`,
+      })
+      .from(topic as PgTable)
+      .leftJoin(setting, and(eq(topicId, topic.id), isOwn(accountId)))
+      .$dynamic()
+
+  return {
+    /** Every topic in the order it is shown in, chosen or not. */
+    async list(db: Database, accountId: string, paging: Paging) {
+      const rows = await select(db, accountId)
+        .orderBy(asc(topic.position), asc(topic.id))
+        .limit(paging.limit)
+        .offset(paging.offset)
+      type Row = Topic['$inferSelect'] & { enabled: boolean }
+      return toPage(rows as Row[], await db.$count(topic), paging)
+    },
+
+    /** One topic, or null when there is no such. */
+    async get(db: Database, accountId: string, id: number) {
+      const [row] = await select(db, accountId).where(eq(topic.id, id))
+      return (row ?? null) as (Topic['$inferSelect'] & { enabled: boolean }) | null
+    },
+
+    async exists(db: Database, id: number): Promise<boolean> {
+      return (await db.$count(topic, eq(topic.id, id))) > 0
+    },
+
+    /** Chooses a topic that is there; choosing it again keeps the first time. */
+    async enable(db: Database, accountId: string, id: number, now: Date): Promise<void> {
+      const names = fixed.map(([column]) => sql`, ${sql.identifier(column.name)}`)
+      const values = fixed.map(([, value]) => sql`, ${value}`)
+      await db.execute(sql`
+        insert into ${setting} (account_id, enabled_at, ${sql.identifier(topicId.name)}${sql.join(names)})
+        values (${accountId}, ${now.toISOString()}, ${id}${sql.join(values)})
+        on conflict do nothing`)
+    },
+
+    /** Chooses a topic no longer; one that is not chosen stays so. */
+    async disable(db: Database, accountId: string, id: number): Promise<void> {
+      await db.delete(setting).where(and(isOwn(accountId), eq(topicId, id)))
+    },
+  }
+}

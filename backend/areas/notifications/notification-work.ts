@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '@/backend/db/connect'
+import type { Mailer } from '@/backend/platform/mail/messages'
+import type { SharedRedis } from '@/backend/platform/redis/connect-redis'
+import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
+import { createRepeater } from '@/backend/platform/runtime/repeater'
+import { createAnnouncer } from './announcer'
+import { createDigestSender } from './digest-sender'
+import { createSocketServer } from './socket-server'
+
+type Options = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly limiter: RateLimiter
+  readonly siteUrl: string
+  readonly redis: SharedRedis | null
+  readonly mailer: Mailer
+  /** Hour of the day in Asia/Phnom_Penh from which digests are mailed, 0 to 23. */
+  readonly digestHour: number
+}
+
+/** Pauses between two rounds, in milliseconds. */
+const ANNOUNCING = 2000
+const SESSIONS = 3000
+const DIGESTS = 60_000
+
+/**
+ * Starts what an API process does of its own accord: it announces what was published, sends it to
+ * open pages, drops sockets whose session has ended, and mails digests. Call it before the API listens; closing the
+ * API ends it.
+ */
+export function startNotificationWork(app: FastifyInstance, options: Options): void {
+  const { db, clock, mailer, siteUrl, digestHour: hour } = options
+  const { log } = app
+  const sockets = createSocketServer(app, options)
+  const announce = createAnnouncer({ db, clock, deliver: sockets.deliver })
+  const sendDigests = createDigestSender({ db, clock, mailer, log, siteUrl, hour })
+  const work = [
+    createRepeater({ work: announce, everyMs: ANNOUNCING, log, name: 'announcing' }),
+    createRepeater({ work: sockets.dropEnded, everyMs: SESSIONS, log, name: 'checking sockets' }),
+    createRepeater({ work: sendDigests, everyMs: DIGESTS, log, name: 'sending digests' }),
+  ]
+  app.addHook('onClose', async () => {
+    await Promise.all(work.map(({ stop }) => stop()))
+  })
+}

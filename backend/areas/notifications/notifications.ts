@@ -1,0 +1,72 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import { type Paging, toPage } from '@/backend/db/paging'
+import { notification } from '@/backend/db/schema/notification'
+import type { Notification } from '@/lib/contract/notification'
+
+type Row = Omit<typeof notification.$inferSelect, 'accountId' | 'emailedAt'>
+
+/** A notification as replies and the socket give it. */
+export function toNotification(row: Row): Notification {
+  const { id, title, createdAt, readAt } = row
+  return {
+    id,
+    listing: toListing(row),
+    title,
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  }
+}
+
+function toListing({ jobId, internshipId, scholarshipId }: Row): Notification['listing'] {
+  if (jobId !== null) return { kind: 'job', id: jobId }
+  if (internshipId !== null) return { kind: 'internship', id: internshipId }
+  if (scholarshipId !== null) return { kind: 'scholarship', id: scholarshipId }
+  throw new Error('A notification is about no listing')
+}
+
+/** A page of what a user was told, newest first. */
+export async function listNotificationsOf(db: Database, accountId: string, paging: Paging) {
+  const rows = await db
+    .select()
+    .from(notification)
+    .where(eq(notification.accountId, accountId))
+    .orderBy(
+      sql`${notification.createdAt} desc nulls first`,
+      sql`${notification.id} desc nulls first`,
+    )
+    .limit(paging.limit)
+    .offset(paging.offset)
+  const [counts] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      unread: sql<number>`count(*) filter (where ${notification.readAt} is null)::int`,
+    })
+    .from(notification)
+    .where(eq(notification.accountId, accountId))
+  const { total = 0, unread = 0 } = counts ?? {}
+  return { ...toPage(rows.map(toNotification), total, paging), unread }
+}
+
+/** Marks a user's own notification as read, the first time for good. False: the user has no such. */
+export async function markRead(
+  db: Database,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(notification)
+    .set({ readAt: sql`coalesce(${notification.readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(notification.id, id), eq(notification.accountId, accountId)))
+    .returning({ id: notification.id })
+  return changed.length > 0
+}
+
+/** Marks everything a user was told as read. */
+export async function markAllRead(db: Database, accountId: string, now: Date): Promise<void> {
+  await db
+    .update(notification)
+    .set({ readAt: now })
+    .where(and(eq(notification.accountId, accountId), isNull(notification.readAt)))
+}

@@ -1,0 +1,55 @@
+import { mountViews } from '@/backend/areas/listing/view-routes'
+import { mount } from '@/backend/platform/http/mount'
+import { missing } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import * as advice from '@/lib/contract/careers-advice'
+import * as news from '@/lib/contract/news'
+import * as articles from './articles'
+
+/** News and career advice: lists, details and views. */
+export function mountArticleRoutes(context: RouteContext): void {
+  mountArticles(context, articles.newsArticles, {
+    list: news.listNews,
+    get: news.getNews,
+    view: news.viewNews,
+    name: 'news article',
+  })
+  mountArticles(context, articles.adviceArticles, {
+    list: advice.listCareersAdvice,
+    get: advice.getCareersAdvice,
+    view: advice.viewCareersAdvice,
+    name: 'career advice',
+  })
+}
+
+type Mounted = {
+  readonly list: typeof news.listNews
+  readonly get: typeof news.getNews
+  readonly view: typeof news.viewNews
+  /** As in "There is no such news article." */
+  readonly name: string
+}
+
+function mountArticles(
+  context: RouteContext,
+  tables: articles.ArticleTables,
+  { list, get, view, name }: Mounted,
+): void {
+  const { db, clock } = context
+  const { item } = tables
+
+  mount(context, list, ({ query }) => articles.listArticles(db, item, clock.now(), query))
+
+  mount(
+    context,
+    get,
+    async ({ params }) =>
+      (await articles.getArticle(db, item, clock.now(), params.id)) ?? missing(name),
+  )
+
+  mountViews(context, view, {
+    exists: (_, id) => articles.isArticle(db, item, clock.now(), id),
+    tables,
+    name,
+  })
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import type { ViewTables } from '@/backend/areas/listing/item-views'
+import type { Database } from '@/backend/db/connect'
+import { toPage } from '@/backend/db/paging'
+import { careersAdvice, careersAdviceView, news, newsView } from '@/backend/db/schema/article'
+import type { Article } from '@/lib/contract/article'
+import {
+  type ArticleQuery,
+  isPublished,
+  listRelated,
+  matchArticles,
+  newestFirst,
+  summaryFields,
+  toReply,
+} from './article-reading'
+
+/** Articles whose views are counted. */
+type ViewedTable = typeof news | typeof careersAdvice
+
+/** The same with the table of their views. */
+export type ArticleTables = ViewTables & { readonly item: ViewedTable }
+
+export const newsArticles: ArticleTables = {
+  item: news,
+  id: news.id,
+  view: newsView,
+  viewed: newsView.newsId,
+}
+
+export const adviceArticles: ArticleTables = {
+  item: careersAdvice,
+  id: careersAdvice.id,
+  view: careersAdviceView,
+  viewed: careersAdviceView.careersAdviceId,
+}
+
+const fields = (table: ViewedTable) => ({ ...summaryFields(table), views: table.views })
+
+/** A page of published articles that have the text searched for, newest first. */
+export async function listArticles(
+  db: Database,
+  table: ViewedTable,
+  now: Date,
+  { searchText, ...paging }: ArticleQuery,
+) {
+  const where = await matchArticles(db, table, now, searchText)
+  const rows = await db
+    .select(fields(table))
+    .from(table)
+    .where(where)
+    .orderBy(...newestFirst(table))
+    .limit(paging.limit)
+    .offset(paging.offset)
+  return toPage(rows.map(toReply), await db.$count(table, where), paging)
+}
+
+/** One published article with its related ones, or null. */
+export async function getArticle(
+  db: Database,
+  table: ViewedTable,
+  now: Date,
+  id: number,
+): Promise<Article | null> {
+  const [row] = await db
+    .select({ ...fields(table), body: table.body })
+    .from(table)
+    .where(and(isPublished(table, now), eq(table.id, id)))
+  if (row === undefined) return null
+  return { ...toReply(row), related: await listRelated(db, table, now, row) }
+}
+
+/** Whether there is such a published article. */
+export async function isArticle(
+  db: Database,
+  table: ViewedTable,
+  now: Date,
+  id: number,
+): Promise<boolean> {
+  return (await db.$count(table, and(isPublished(table, now), eq(table.id, id)))) > 0
+}

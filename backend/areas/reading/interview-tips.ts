@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import { toPage } from '@/backend/db/paging'
+import { interviewTip } from '@/backend/db/schema/article'
+import type { Tip } from '@/lib/contract/article'
+import {
+  type ArticleQuery,
+  isPublished,
+  listRelated,
+  matchArticles,
+  newestFirst,
+  summaryFields,
+  toReply,
+} from './article-reading'
+
+/** A page of published tips that have the text searched for, newest first. */
+export async function listInterviewTips(
+  db: Database,
+  now: Date,
+  { searchText, ...paging }: ArticleQuery,
+) {
+  const where = await matchArticles(db, interviewTip, now, searchText)
+  const rows = await db
+    .select(summaryFields(interviewTip))
+    .from(interviewTip)
+    .where(where)
+    .orderBy(...newestFirst(interviewTip))
+    .limit(paging.limit)
+    .offset(paging.offset)
+  return toPage(rows.map(toReply), await db.$count(interviewTip, where), paging)
+}
+
+/** One published tip with its related ones, or null. */
+export async function getInterviewTip(db: Database, now: Date, id: number): Promise<Tip | null> {
+  const [row] = await db
+    .select({ ...summaryFields(interviewTip), body: interviewTip.body })
+    .from(interviewTip)
+    .where(and(isPublished(interviewTip, now), eq(interviewTip.id, id)))
+  if (row === undefined) return null
+  return { ...toReply(row), related: await listRelated(db, interviewTip, now, row) }
+}

@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import { major } from '@/backend/db/schema/lookups'
+import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
+import type { Scholarship } from '@/lib/contract/scholarship'
+import { listScholarshipSummaries } from './scholarship-summaries'
+
+/** One scholarship, open or closed, or null. */
+export async function getScholarship(
+  db: Database,
+  today: string,
+  id: number,
+): Promise<Scholarship | null> {
+  const [summary] = await listScholarshipSummaries(db, today, [id])
+  const [texts] = await db
+    .select({
+      seats: scholarship.seats,
+      description: scholarship.description,
+      funding: scholarship.funding,
+      eligibility: scholarship.eligibility,
+      howToApply: scholarship.howToApply,
+      applyUrl: scholarship.applyUrl,
+      views: scholarship.views,
+      updatedAt: scholarship.updatedAt,
+    })
+    .from(scholarship)
+    .where(eq(scholarship.id, id))
+  if (summary === undefined || texts === undefined) return null
+  const majors = await listMajors(db, id)
+  return { ...summary, ...texts, updatedAt: texts.updatedAt.toISOString(), majors }
+}
+
+/** Whether there is such a scholarship, open or closed. */
+export async function isScholarship(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(scholarship, eq(scholarship.id, id))) > 0
+}
+
+function listMajors(db: Database, scholarshipId: number) {
+  return db
+    .select({ id: major.id, name: major.name, nameKm: major.nameKm })
+    .from(scholarshipMajor)
+    .innerJoin(major, eq(major.id, scholarshipMajor.majorId))
+    .where(eq(scholarshipMajor.scholarshipId, scholarshipId))
+    .orderBy(asc(major.position), asc(major.id))
+}

@@ -1,0 +1,56 @@
+import { eq, inArray } from 'drizzle-orm'
+import { toStatus } from '@/backend/areas/listing/closing'
+import { withLogo } from '@/backend/areas/listing/logo'
+import type { Database } from '@/backend/db/connect'
+import { qualification } from '@/backend/db/schema/lookups'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { department } from '@/backend/db/schema/study'
+import { university } from '@/backend/db/schema/university'
+import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+
+const summaryColumns = {
+  id: scholarship.id,
+  title: scholarship.title,
+  provider: scholarship.provider,
+  country: scholarship.country,
+  type: scholarship.type,
+  postedAt: scholarship.postedAt,
+  openingDate: scholarship.openingDate,
+  closingDate: scholarship.closingDate,
+  university: {
+    id: university.id,
+    name: university.name,
+    nameKm: university.nameKm,
+    logoUrl: university.logoUrl,
+  },
+  department: { id: department.id, name: department.name, nameKm: department.nameKm },
+  qualification: { id: qualification.id, name: qualification.name },
+}
+
+/** Scholarships as listings show them, in the order of the ids; ids that are gone are left out. */
+export async function listScholarshipSummaries(
+  db: Database,
+  today: string,
+  ids: readonly number[],
+): Promise<ScholarshipSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(summaryColumns)
+    .from(scholarship)
+    .leftJoin(university, eq(university.id, scholarship.universityId))
+    .leftJoin(department, eq(department.id, scholarship.departmentId))
+    .leftJoin(qualification, eq(qualification.id, scholarship.qualificationId))
+    .where(inArray(scholarship.id, [...ids]))
+  const summaries = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...row,
+        university: row.university === null ? null : withLogo(row.university),
+        postedAt: row.postedAt.toISOString(),
+        status: toStatus(row.closingDate, today),
+      },
+    ]),
+  )
+  return ids.flatMap((id) => summaries.get(id) ?? [])
+}

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { type Changed, type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
+import { replaceLinks } from '@/backend/areas/listing/links'
+import { type Names, nameOf, toNames } from '@/backend/areas/listing/names'
+import type { Transaction } from '@/backend/db/connect'
+import { excluded } from '@/backend/db/excluded'
+import { major } from '@/backend/db/schema/lookups'
+import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
+import { department } from '@/backend/db/schema/study'
+import { university } from '@/backend/db/schema/university'
+import { toPublicAddress } from '@/backend/platform/text/public-address'
+import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
+import { toSearchColumn } from '@/backend/platform/text/search-text'
+import type { ScholarshipDraft } from './scholarship-draft'
+
+const stated = [
+  'sourceHash',
+  'title',
+  'provider',
+  'country',
+  'universityId',
+  'departmentId',
+  'qualificationId',
+  'type',
+  'seats',
+  'description',
+  'funding',
+  'eligibility',
+  'howToApply',
+  'applyUrl',
+  'postedAt',
+  'openingDate',
+  'closingDate',
+  'search',
+] as const
+
+const majorLinks = {
+  table: scholarshipMajor,
+  owner: scholarshipMajor.scholarshipId,
+  linked: scholarshipMajor.majorId,
+}
+
+type NameBook = {
+  readonly universities: Names
+  readonly departments: Names
+  readonly majors: Names
+}
+
+/**
+ * Writes scholarships of one source, by the rules of `writeDrafts`. Texts are sanitised and `search`
+ * is computed here. Throws when a draft names something that is not there.
+ */
+export async function writeScholarships(
+  tx: Transaction,
+  source: string,
+  drafts: readonly ScholarshipDraft[],
+): Promise<WriteOutcome[]> {
+  const names = {
+    universities: toNames(await tx.select().from(university)),
+    departments: toNames(await tx.select().from(department)),
+    majors: toNames(await tx.select().from(major)),
+  }
+  const target = {
+    table: scholarship,
+    id: scholarship.id,
+    upsert: (changed: readonly Changed<ScholarshipDraft>[]) =>
+      tx
+        .insert(scholarship)
+        .values(changed.map((each) => toRow(source, each, names)))
+        .onConflictDoUpdate({
+          target: [scholarship.source, scholarship.sourceRef],
+          set: { ...excluded(scholarship, stated), updatedAt: sql`now()` },
+        })
+        .returning({ id: scholarship.id, sourceRef: scholarship.sourceRef }),
+    link: (written: readonly { draft: ScholarshipDraft; id: number }[]) =>
+      replaceLinks(
+        tx,
+        majorLinks,
+        written.map(({ draft, id }) => ({ id, linkedIds: draft.majorIds })),
+      ),
+  }
+  return writeDrafts(tx, target, source, drafts)
+}
+
+function toRow(source: string, { draft, sourceHash }: Changed<ScholarshipDraft>, names: NameBook) {
+  const { majorIds, ...same } = draft
+  const title = withoutNul(draft.title).trim()
+  const provider = withoutNul(draft.provider).trim()
+  const country = withoutNul(draft.country).trim()
+  return {
+    ...same,
+    source,
+    sourceHash,
+    title,
+    provider,
+    country,
+    description: toRichText(draft.description),
+    funding: toRichText(draft.funding),
+    eligibility: toRichText(draft.eligibility),
+    howToApply: toRichText(draft.howToApply),
+    applyUrl: toPublicAddress(draft.applyUrl),
+    search: toSearchColumn(title, [
+      provider,
+      nameOf(names.universities, draft.universityId),
+      nameOf(names.departments, draft.departmentId),
+      country,
+      ...[...new Set(majorIds)].map((id) => nameOf(names.majors, id)),
+    ]),
+  }
+}

@@ -1,0 +1,52 @@
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { createBackground } from '@/backend/platform/runtime/background'
+import { createOneTimeCodes } from './codes/one-time-codes'
+import { createFirebaseIdentity } from './identity/firebase-identity'
+import type { IdentityProvider } from './identity/identity-provider'
+import { createLocalIdentity } from './identity/local-identity'
+import { mountLocalIdentity } from './identity/mount-local-identity'
+import { PASSWORD_COST } from './identity/password-hash'
+import { createSigningKeys } from './identity/signing-keys'
+import { mountLogoutRoutes } from './logout-routes'
+import { mountPhoneSignInRoutes } from './phone-routes'
+import { mountSignInRoutes } from './sign-in-routes'
+
+/**
+ * Signing in and out. With a Firebase project its tokens count; without one our own sign-in endpoint
+ * runs, and only then.
+ */
+export async function mountAuthRoutes(context: RouteContext): Promise<void> {
+  const { app, db, clock, signIn } = context
+  const codes = createOneTimeCodes({ db, clock, secret: signIn.secret })
+  const identity =
+    signIn.firebase === null
+      ? await mountOwnIdentity(context)
+      : createFirebaseIdentity(signIn.firebase, clock)
+  await app.register(async (scope) => {
+    // What these answer is worth a session.
+    scope.addHook('onRequest', async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    const scoped = { ...context, app: scope }
+    mountSignInRoutes(scoped, identity, codes)
+    mountPhoneSignInRoutes(scoped, codes)
+    mountLogoutRoutes(scoped)
+  })
+}
+
+async function mountOwnIdentity(context: RouteContext): Promise<IdentityProvider> {
+  const { app, db, clock, log, signIn } = context
+  const keys = createSigningKeys(db)
+  const background = createBackground(log)
+  app.addHook('onClose', () => background.settle())
+  const identity = createLocalIdentity(keys, clock)
+  await mountLocalIdentity(app, {
+    ...context,
+    keys,
+    background,
+    verify: identity.verify,
+    siteUrl: signIn.siteUrl,
+    passwordCost: signIn.passwordCost ?? PASSWORD_COST,
+  })
+  return identity
+}

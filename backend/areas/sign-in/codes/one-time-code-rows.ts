@@ -1,0 +1,99 @@
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { oneTimeCode } from '@/backend/db/schema/identity'
+
+type CodeRow = typeof oneTimeCode.$inferSelect
+
+/** What a code is bound to; `tokenHash` is empty where the address is all there is. */
+export type CodeBinding = Pick<CodeRow, 'purpose' | 'address' | 'tokenHash'>
+
+/** Wrong codes a person may try before a code is worth nothing (design §8). */
+const MAX_TRIES = 5
+
+/** Codes are kept so long after their end, in milliseconds, for whoever looks into an abuse. */
+const KEPT_MS = 86_400_000
+
+/** Keeps a new code and forgets those of days ago. */
+export async function writeCode(
+  db: Database,
+  row: CodeBinding & Pick<CodeRow, 'codeHash' | 'createdAt' | 'expiresAt'>,
+): Promise<void> {
+  const old = new Date(row.createdAt.getTime() - KEPT_MS)
+  await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, old))
+  await db.insert(oneTimeCode).values(row)
+}
+
+/** Counts a try against every live code of a binding and answers those codes. */
+export async function countTry(db: Database | Transaction, bound: CodeBinding, now: Date) {
+  return db
+    .update(oneTimeCode)
+    .set({ tries: sql`${oneTimeCode.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeCode.purpose, bound.purpose),
+        eq(oneTimeCode.address, bound.address),
+        eq(oneTimeCode.tokenHash, bound.tokenHash),
+        isNull(oneTimeCode.usedAt),
+        gt(oneTimeCode.expiresAt, now),
+        lt(oneTimeCode.tries, MAX_TRIES),
+      ),
+    )
+    .returning({ id: oneTimeCode.id, codeHash: oneTimeCode.codeHash })
+}
+
+/** Marks a code as checked; false when that was done before. */
+export async function confirmCode(db: Database, id: string, now: Date): Promise<boolean> {
+  const marked = await db
+    .update(oneTimeCode)
+    .set({ confirmedAt: now })
+    .where(and(eq(oneTimeCode.id, id), isNull(oneTimeCode.confirmedAt), isNull(oneTimeCode.usedAt)))
+    .returning({ id: oneTimeCode.id })
+  return marked.length > 0
+}
+
+/**
+ * Uses a code up; false when somebody was faster.
+ *
+ * @param retryHash what `findRetried` knows the same attempt by; null: nothing
+ */
+export async function consumeCode(
+  db: Database | Transaction,
+  id: string,
+  now: Date,
+  retryHash: string | null,
+): Promise<boolean> {
+  const used = await db
+    .update(oneTimeCode)
+    .set({ usedAt: now, ...(retryHash === null ? {} : { codeHash: retryHash }) })
+    .where(and(eq(oneTimeCode.id, id), isNull(oneTimeCode.usedAt)))
+    .returning({ id: oneTimeCode.id })
+  return used.length > 0
+}
+
+/**
+ * The id of a code that the same attempt has used up, as long as it would be good; null without one. It counts
+ * as a try.
+ */
+export async function findRetried(
+  db: Database | Transaction,
+  bound: CodeBinding,
+  retryHash: string,
+  now: Date,
+): Promise<string | null> {
+  const [found] = await db
+    .update(oneTimeCode)
+    .set({ tries: sql`${oneTimeCode.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeCode.purpose, bound.purpose),
+        eq(oneTimeCode.address, bound.address),
+        eq(oneTimeCode.tokenHash, bound.tokenHash),
+        eq(oneTimeCode.codeHash, retryHash),
+        isNotNull(oneTimeCode.usedAt),
+        gt(oneTimeCode.expiresAt, now),
+        lt(oneTimeCode.tries, MAX_TRIES),
+      ),
+    )
+    .returning({ id: oneTimeCode.id })
+  return found?.id ?? null
+}

@@ -1,0 +1,122 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
+import type { Database, Transaction } from '@/backend/db/connect'
+import type { Clock } from '@/backend/platform/runtime/calendar'
+import {
+  type CodeBinding,
+  confirmCode,
+  consumeCode,
+  countTry,
+  findRetried,
+  writeCode,
+} from './one-time-code-rows'
+
+/** How long a code can be used, in milliseconds (design §8). */
+const LIFETIME_MS = 5 * 60_000
+
+/** What somebody says of a code they got. `token` is null for e-mail codes, which have none. */
+export type CodeClaim = {
+  readonly address: string
+  readonly token: string | null
+  readonly code: string
+}
+
+/** Whose attempt to sign in it is, and its random key (promise F9); null where the caller names none. */
+export type Attempt = { readonly installationId: string | null; readonly key: string } | null
+
+/** A code that was right; `sessionToken` is the one its attempt always gets, null: any new one. */
+export type UsedCode = { readonly sessionToken: string | null }
+
+/**
+ * Six-digit codes: five minutes, five tries, one use, bound to the request and the address
+ * (promise T12). An attempt that names itself may be repeated when its answer was lost (decision 006). Limits on
+ * asking and trying are the caller's.
+ */
+export function createOneTimeCodes({
+  db,
+  clock,
+  secret,
+}: {
+  db: Database
+  clock: Clock
+  secret: string
+}) {
+  const hashCode = (bound: CodeBinding, code: string) =>
+    createHmac('sha256', secret)
+      .update([bound.purpose, bound.address, bound.tokenHash, code].join('\n'))
+      .digest('hex')
+
+  /** Nobody can tell it without our secret, and nothing of it is stored: a repeated attempt makes it again. */
+  const toSessionToken = (id: string, named: string) =>
+    createHmac('sha256', secret).update(['session', id, named].join('\n')).digest('base64url')
+
+  async function issue(bound: CodeBinding): Promise<string> {
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const createdAt = clock.now()
+    const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS)
+    await writeCode(db, { ...bound, codeHash: hashCode(bound, code), createdAt, expiresAt })
+    return code
+  }
+
+  /** The code's id when the claim is right; every claim costs the binding's codes one try. */
+  async function getClaimedId(
+    store: Database | Transaction,
+    bound: CodeBinding,
+    code: string,
+  ): Promise<string | null> {
+    const expected = Buffer.from(hashCode(bound, code))
+    const live = await countTry(store, bound, clock.now())
+    return live.find(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), expected))?.id ?? null
+  }
+
+  return {
+    /** A new code for an e-mail address. */
+    issueForEmail: (email: string) => issue(toEmailBinding(email)),
+
+    /** A new code for a phone number, with the token that must come back with it. */
+    async issueForPhone(phoneNumber: string): Promise<{ code: string; token: string }> {
+      const token = makeToken()
+      return { token, code: await issue(toPhoneBinding(phoneNumber, token)) }
+    },
+
+    /** Checks a phone code without using it up; each can be checked once. */
+    async confirmPhone({ address, token, code }: CodeClaim): Promise<boolean> {
+      const id = await getClaimedId(db, toPhoneBinding(address, token ?? ''), code)
+      return id !== null && (await confirmCode(db, id, clock.now()))
+    },
+
+    /** Uses a code up; of several attempts at once only one is right. Null when the claim is wrong. */
+    async use(
+      store: Database | Transaction,
+      { address, token, code }: CodeClaim,
+      attempt: Attempt,
+    ): Promise<UsedCode | null> {
+      const bound = token === null ? toEmailBinding(address) : toPhoneBinding(address, token)
+      const named = attempt === null ? null : `${attempt.key}\n${attempt.installationId ?? ''}`
+      const retryHash = named === null ? null : hashCode(bound, `${code}\n${named}`)
+      const claimed = await getClaimedId(store, bound, code)
+      const isUsed = claimed !== null && (await consumeCode(store, claimed, clock.now(), retryHash))
+      if (named === null || retryHash === null) return isUsed ? { sessionToken: null } : null
+      const id = isUsed ? claimed : await findRetried(store, bound, retryHash, clock.now())
+      return id === null ? null : { sessionToken: toSessionToken(id, named) }
+    },
+  }
+}
+
+/** The attempt a call names, of whoever makes it. */
+export function toAttempt(
+  key: string | undefined,
+  { installationId }: { readonly installationId: string | null },
+): Attempt {
+  return key === undefined ? null : { installationId, key }
+}
+
+export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
+
+function toEmailBinding(address: string): CodeBinding {
+  return { purpose: 'email', address, tokenHash: '' }
+}
+
+function toPhoneBinding(address: string, token: string): CodeBinding {
+  return { purpose: 'phone', address, tokenHash: hashToken(token) }
+}

@@ -1,0 +1,58 @@
+import { updateAccount } from '@/backend/areas/accounts/accounts'
+import {
+  deleteByEmail,
+  endLocalSignIns,
+  updateLocalUser,
+} from '@/backend/areas/sign-in/identity/local-users'
+import { endOtherSessions, hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
+import type { Database } from '@/backend/db/connect'
+import {
+  getEmailChange,
+  isEmailTaken,
+  listLocalUserIds,
+  takeEmailChange,
+  writeEmailChange,
+} from './email-changes'
+
+/** How long a mailed link counts, in milliseconds. */
+const LINK_MS = 60 * 60_000
+
+/** Notes the wish for another address (in lower case) and answers the token for its mail. */
+export async function wishForEmail(
+  db: Database,
+  accountId: string,
+  email: string,
+  now: Date,
+): Promise<string> {
+  const token = makeToken()
+  const expiresAt = new Date(now.getTime() + LINK_MS)
+  await writeEmailChange(db, { accountId, email, tokenHash: hashToken(token), expiresAt })
+  return token
+}
+
+/**
+ * Changes the address a link was mailed to, for the account and for its password, and ends every
+ * session and every other sign-in (promise T4).
+ */
+export function changeEmailByToken(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<'changed' | 'unknown' | 'taken'> {
+  return db.transaction(async (tx) => {
+    const tokenHash = hashToken(token)
+    const wish = await getEmailChange(tx, tokenHash, now)
+    if (wish === null || !(await takeEmailChange(tx, tokenHash))) return 'unknown'
+    const { accountId, email } = wish
+    if (await isEmailTaken(tx, email, accountId)) return 'taken'
+    await updateAccount(tx, accountId, { email, emailVerifiedAt: now })
+    for (const userId of await listLocalUserIds(tx, accountId)) {
+      // Whoever claimed the address without proof makes way for the one who proved it.
+      await deleteByEmail(tx, email, false)
+      await updateLocalUser(tx, userId, { email, emailVerified: true })
+      await endLocalSignIns(tx, userId, now)
+    }
+    await endOtherSessions(tx, accountId, null, now)
+    return 'changed'
+  })
+}

@@ -1,0 +1,18 @@
+import { composeMail } from '@/backend/platform/mail/compose-mail'
+import type { Mail } from '@/backend/platform/mail/messages'
+
+/** Asks the owner of a new address whether it is theirs. */
+export function toEmailChangeMail(to: string, token: string, siteUrl: string): Mail {
+  return composeMail({
+    to,
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      'Somebody who is signed in wants to use this address for their account. If that is you, confirm it within an hour.',
+      'You will have to sign in again afterwards. If it is not you, do nothing: nothing changes.',
+    ],
+    action: {
+      label: 'Confirm this address',
+      url: `${siteUrl}/upstream/v1/profile/email/confirmation?token=${token}`,
+    },
+  })
+}

@@ -1,0 +1,66 @@
+import { requireUser } from '@/backend/areas/accounts/users'
+import { listIdentities } from '@/backend/areas/sign-in/identities'
+import { hashToken } from '@/backend/areas/sign-in/sessions'
+import { codeLimits } from '@/backend/areas/sign-in/sign-in-limits'
+import type { Database } from '@/backend/db/connect'
+import { DONE } from '@/backend/platform/http/done'
+import { mount, mountForSession } from '@/backend/platform/http/mount'
+import { toQuestionPage } from '@/backend/platform/http/question-page'
+import { missing, Refusal, tooMany } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { askEmailChange, changeEmail, confirmEmailChange } from '@/lib/contract/profile'
+import { changeEmailByToken, wishForEmail } from './change-email'
+import { toEmailChangeMail } from './email-change-mail'
+import { getEmailChange } from './email-changes'
+
+const NO_LINK = missing('link, or it has expired')
+const TITLE = 'New e-mail address'
+
+/** The wish for another address; only a password makes an address a person's own choice (spec §2). */
+export function mountChangeEmailRoute(context: RouteContext): void {
+  const { db, clock, limiter, log, mailer, signIn } = context
+
+  mountForSession(context, changeEmail, async ({ accountId, body, ...caller }) => {
+    const { signInProvider } = await requireUser(db, accountId)
+    if (signInProvider !== 'password' || (await isKnownToFirebase(db, accountId))) {
+      return new Refusal(409, 'The address belongs to the account you sign in with.')
+    }
+    const email = body.email.toLowerCase()
+    const wait = await limiter.take([
+      ...codeLimits('email', email, caller),
+      { limit: { name: 'email-changes', max: 5, windowMs: 3_600_000 }, key: accountId },
+    ])
+    if (wait > 0) return tooMany(wait)
+    const token = await wishForEmail(db, accountId, email, clock.now())
+    // Not waited for, and the same for taken addresses: nobody learns who is here.
+    mailer.sendMail(toEmailChangeMail(email, token, signIn.siteUrl)).catch((error: unknown) => {
+      log.error({ err: error }, 'a change of address could not be mailed')
+    })
+    return DONE
+  })
+}
+
+/** Only a Firebase project can change the address its password goes with (decision 014). */
+async function isKnownToFirebase(db: Database, accountId: string): Promise<boolean> {
+  const identities = await db.transaction((tx) => listIdentities(tx, accountId))
+  return identities.some(({ provider }) => provider === 'firebase')
+}
+
+/** What the mailed link leads to; mounted where forms are taken. */
+export function mountEmailConfirmationRoutes(context: RouteContext): void {
+  const { db, clock } = context
+
+  mount(context, askEmailChange, async ({ query }) => {
+    const wish = await getEmailChange(db, hashToken(query.token), clock.now())
+    if (wish === null) return NO_LINK
+    const text = `Use ${wish.email} for your account? You will have to sign in again.`
+    return toQuestionPage({ title: TITLE, text, button: 'Confirm' })
+  })
+
+  mount(context, confirmEmailChange, async ({ query }) => {
+    const outcome = await changeEmailByToken(db, query.token, clock.now())
+    if (outcome === 'unknown') return NO_LINK
+    if (outcome === 'taken') return new Refusal(409, 'Another account has this address already.')
+    return toQuestionPage({ title: TITLE, text: 'It is confirmed. Please sign in again.' })
+  })
+}

@@ -1,0 +1,47 @@
+import type { Mail } from '@/backend/platform/mail/messages'
+import type { ActionCode } from './local-tokens'
+
+/** Names the SDK gives to what a mailed link does. */
+const MODES = {
+  VERIFY_EMAIL: 'verifyEmail',
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+} as const
+
+/** Screens that know what to do with a link. */
+const SCREENS = {
+  VERIFY_EMAIL: '/login',
+  PASSWORD_RESET: '/forget-password',
+  VERIFY_AND_CHANGE_EMAIL: '/login',
+} as const
+
+const WORDS = {
+  VERIFY_EMAIL: [
+    'Confirm your e-mail address',
+    'Open this link to confirm that this address is yours:',
+  ],
+  PASSWORD_RESET: ['Choose a new password', 'Open this link to choose a new password:'],
+  VERIFY_AND_CHANGE_EMAIL: [
+    'Confirm your new e-mail address',
+    'Open this link to sign in with this address from now on:',
+  ],
+} as const
+
+const IF_NOT_YOU =
+  'The link is good for one hour and can be used once. If you did not ask for it, ignore this mail: nothing changes.'
+
+/** The mail with the link of an action code. */
+export function toActionMail(
+  siteUrl: string,
+  { kind, email }: Pick<ActionCode, 'kind' | 'email'>,
+  code: string,
+): Mail {
+  const [subject, invitation] = WORDS[kind]
+  const link = `${siteUrl}${SCREENS[kind]}?mode=${MODES[kind]}&oobCode=${code}`
+  return {
+    to: email,
+    subject,
+    text: [invitation, link, IF_NOT_YOU].join('\n\n'),
+    html: `<p>${invitation}</p><p><a href="${link.replaceAll('&', '&amp;')}">${subject}</a></p><p>${IF_NOT_YOU}</p>`,
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { deleteIdentity } from '@/backend/areas/sign-in/identities'
+import { endSessionsOf } from '@/backend/areas/sign-in/identity/end-sessions'
+import type { Action } from '@/backend/areas/sign-in/identity/local-context'
+import { deleteLocalUser } from '@/backend/areas/sign-in/identity/local-users'
+import { parseBody } from '@/backend/areas/sign-in/identity/parse-body'
+import { requireRecentlySignedIn } from '@/backend/areas/sign-in/identity/signed-in-user'
+
+const bodySchema = z.object({ idToken: z.string() })
+
+/** `accounts:delete`: takes the password away; the account stays for its other ways to sign in. */
+export const deleteUser: Action = async (context, { body, sessionToken }) => {
+  const user = await requireRecentlySignedIn(context, parseBody(bodySchema, body).idToken)
+  await context.db.transaction(async (tx) => {
+    await endSessionsOf(tx, user.id, sessionToken, context.clock.now())
+    await deleteIdentity(tx, { provider: 'local', subject: user.id })
+    await deleteLocalUser(tx, user.id)
+  })
+  return { kind: 'identitytoolkit#DeleteAccountResponse' }
+}

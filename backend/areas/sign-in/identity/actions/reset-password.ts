@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endSessionsOf } from '@/backend/areas/sign-in/identity/end-sessions'
+import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
+import { nextSecond } from '@/backend/areas/sign-in/identity/issue-tokens'
+import type { Action, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
+import { getActionCode, takeActionCode } from '@/backend/areas/sign-in/identity/local-tokens'
+import {
+  endLocalSignIns,
+  getLocalUser,
+  updateLocalUser,
+} from '@/backend/areas/sign-in/identity/local-users'
+import { mayProve } from '@/backend/areas/sign-in/identity/may-prove'
+import { parseBody, requirePassword, text } from '@/backend/areas/sign-in/identity/parse-body'
+import { hashPassword } from '@/backend/areas/sign-in/identity/password-hash'
+
+const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).optional() })
+
+/**
+ * `accounts:resetPassword`: tells what a mailed code is for, or, with a new password, sets it. That
+ * also proves the address, and ends every sign-in.
+ */
+export const resetPassword: Action = async (context, { body }) => {
+  const { oobCode, newPassword } = parseBody(bodySchema, body)
+  const purpose = await tellPurpose(context, oobCode)
+  if (newPassword === undefined) return purpose
+  const passwordHash = await hashPassword(requirePassword(newPassword), context.passwordCost)
+  return context.db.transaction(async (tx) => {
+    const now = context.clock.now()
+    const code = await takeActionCode(tx, oobCode, now)
+    if (code === null || code.kind !== 'PASSWORD_RESET' || !(await mayProve(tx, code))) {
+      throw new IdentityError('INVALID_OOB_CODE')
+    }
+    const changed = { passwordHash, passwordUpdatedAt: now, emailVerified: true }
+    await updateLocalUser(tx, code.userId, changed)
+    await endLocalSignIns(tx, code.userId, nextSecond(now))
+    await endSessionsOf(tx, code.userId, null, now)
+    return { email: code.email, requestType: code.kind }
+  })
+}
+
+async function tellPurpose({ db, clock }: LocalContext, oobCode: string) {
+  const code = await getActionCode(db, oobCode, clock.now())
+  if (code === null) throw new IdentityError('INVALID_OOB_CODE')
+  if (code.kind !== 'VERIFY_AND_CHANGE_EMAIL') return { email: code.email, requestType: code.kind }
+  const user = await getLocalUser(db, code.userId)
+  return { email: user?.email, newEmail: code.email, requestType: code.kind }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { toActionMail } from '@/backend/areas/sign-in/identity/action-mails'
+import type { Action, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
+import { linkLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
+import { type ActionCode, writeActionCode } from '@/backend/areas/sign-in/identity/local-tokens'
+import { getUsersByEmail } from '@/backend/areas/sign-in/identity/local-users'
+import { parseBody, requireEmail, text } from '@/backend/areas/sign-in/identity/parse-body'
+import {
+  requireRecentlySignedIn,
+  requireSignedIn,
+} from '@/backend/areas/sign-in/identity/signed-in-user'
+import { makeToken } from '@/backend/areas/sign-in/sessions'
+
+/** How long a mailed link is good for, in milliseconds. */
+const LIFETIME_MS = 3_600_000
+
+const bodySchema = z.discriminatedUnion('requestType', [
+  z.object({ requestType: z.literal('PASSWORD_RESET'), email: text(300).optional() }),
+  z.object({ requestType: z.literal('VERIFY_EMAIL'), idToken: z.string() }),
+  z.object({
+    requestType: z.literal('VERIFY_AND_CHANGE_EMAIL'),
+    idToken: z.string(),
+    newEmail: text(300).optional(),
+  }),
+])
+
+type Request = z.output<typeof bodySchema>
+type Link = { readonly email: string; readonly userId: string | null }
+
+/** `accounts:sendOobCode`: mails a link. The answer does not wait for the mail and is always the same. */
+export const sendOobCode: Action = async (context, { body, clientAddress }) => {
+  const request = parseBody(bodySchema, body)
+  const { email, userId } = await readLink(context, request)
+  await requireRoom(context.limiter, linkLimits(email, clientAddress))
+  context.background.start('mailing a link', async () => {
+    const id = userId ?? (await getOwnerId(context, email))
+    if (id !== null) await mailLink(context, { kind: request.requestType, email, userId: id })
+  })
+  return { email }
+}
+
+async function readLink(context: LocalContext, request: Request): Promise<Link> {
+  switch (request.requestType) {
+    case 'PASSWORD_RESET':
+      return { email: requireEmail(request.email), userId: null }
+    case 'VERIFY_EMAIL': {
+      const { user } = await requireSignedIn(context, request.idToken)
+      return { email: user.email, userId: user.id }
+    }
+    case 'VERIFY_AND_CHANGE_EMAIL': {
+      const user = await requireRecentlySignedIn(context, request.idToken)
+      return { email: requireEmail(request.newEmail), userId: user.id }
+    }
+  }
+}
+
+async function getOwnerId({ db }: LocalContext, email: string): Promise<string | null> {
+  const { proven, waiting } = await getUsersByEmail(db, email)
+  return (proven ?? waiting)?.id ?? null
+}
+
+async function mailLink(
+  { db, clock, mailer, siteUrl }: LocalContext,
+  link: Pick<ActionCode, 'kind' | 'email' | 'userId'>,
+): Promise<void> {
+  const code = makeToken()
+  const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS)
+  await writeActionCode(db, code, { ...link, expiresAt })
+  await mailer.sendMail(toActionMail(siteUrl, link, code))
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
+import { issueTokens } from '@/backend/areas/sign-in/identity/issue-tokens'
+import type { Action } from '@/backend/areas/sign-in/identity/local-context'
+import { passwordLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
+import { getUsersByEmail, updateLocalUser } from '@/backend/areas/sign-in/identity/local-users'
+import { parseBody, requireEmail, text } from '@/backend/areas/sign-in/identity/parse-body'
+import { isPassword } from '@/backend/areas/sign-in/identity/password-hash'
+
+const bodySchema = z.object({ email: text(300).optional(), password: text(1000).optional() })
+
+/**
+ * `accounts:signInWithPassword`. Both users an address may have are looked at, and a missing one
+ * costs the same, so that neither answer nor time tells who is here.
+ */
+export const signInWithPassword: Action = async (context, { body, clientAddress }) => {
+  const given = parseBody(bodySchema, body)
+  const email = requireEmail(given.email)
+  if (!given.password) throw new IdentityError('MISSING_PASSWORD')
+  await requireRoom(context.limiter, passwordLimits(email, clientAddress))
+  const { proven, waiting } = await getUsersByEmail(context.db, email)
+  const [isProven, isWaiting] = await Promise.all([
+    isPassword(given.password, proven?.passwordHash ?? null, context.passwordCost),
+    isPassword(given.password, waiting?.passwordHash ?? null, context.passwordCost),
+  ])
+  const user = (isProven ? proven : null) ?? (isWaiting ? waiting : null)
+  if (user === null) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
+  await updateLocalUser(context.db, user.id, { lastLoginAt: context.clock.now() })
+  return {
+    localId: user.id,
+    email,
+    displayName: user.displayName ?? '',
+    registered: true,
+    ...(await issueTokens(context, context.db, user)),
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { lockSignIn } from '@/backend/areas/sign-in/identities'
+import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
+import { issueTokens } from '@/backend/areas/sign-in/identity/issue-tokens'
+import type { Action } from '@/backend/areas/sign-in/identity/local-context'
+import { passwordLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
+import { type LocalUser, replaceWaitingUser } from '@/backend/areas/sign-in/identity/local-users'
+import {
+  parseBody,
+  requireEmail,
+  requirePassword,
+  text,
+} from '@/backend/areas/sign-in/identity/parse-body'
+import { hashPassword } from '@/backend/areas/sign-in/identity/password-hash'
+import { makeToken } from '@/backend/areas/sign-in/sessions'
+
+const bodySchema = z.object({
+  email: text(300).optional(),
+  password: text(1000).optional(),
+  displayName: text(200).optional(),
+  idToken: z.string().optional(),
+})
+
+/**
+ * `accounts:signUp`. Answers alike whether an address is known or not: whoever signs up waits beside
+ * the one who has it until a mailed code proves whose it is (decision 006).
+ */
+export const signUp: Action = async (context, { body, clientAddress }) => {
+  const { idToken, displayName, ...given } = parseBody(bodySchema, body)
+  if (idToken !== undefined) throw new IdentityError('OPERATION_NOT_ALLOWED')
+  if (given.email === undefined && given.password === undefined) {
+    throw new IdentityError('ADMIN_ONLY_OPERATION')
+  }
+  const email = requireEmail(given.email)
+  const password = requirePassword(given.password)
+  await requireRoom(context.limiter, passwordLimits(email, clientAddress))
+  const now = context.clock.now()
+  const user: LocalUser = {
+    id: makeToken().slice(0, 28),
+    email,
+    emailVerified: false,
+    passwordHash: await hashPassword(password, context.passwordCost),
+    displayName: displayName ?? null,
+    photoUrl: null,
+    createdAt: now,
+    lastLoginAt: now,
+    passwordUpdatedAt: now,
+    validSince: new Date(Math.floor(now.getTime() / 1000) * 1000),
+  }
+  return context.db.transaction(async (tx) => {
+    await lockSignIn(tx, [email])
+    await replaceWaitingUser(tx, user)
+    return { localId: user.id, email, ...(await issueTokens(context, tx, user)) }
+  })
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { applyCode } from '@/backend/areas/sign-in/identity/apply-code'
+import { endSessionsOf } from '@/backend/areas/sign-in/identity/end-sessions'
+import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
+import { issueTokens, nextSecond } from '@/backend/areas/sign-in/identity/issue-tokens'
+import type {
+  Action,
+  ActionCall,
+  LocalContext,
+} from '@/backend/areas/sign-in/identity/local-context'
+import {
+  endLocalSignIns,
+  type LocalUser,
+  updateLocalUser,
+} from '@/backend/areas/sign-in/identity/local-users'
+import { parseBody, requirePassword, text } from '@/backend/areas/sign-in/identity/parse-body'
+import { hashPassword } from '@/backend/areas/sign-in/identity/password-hash'
+import {
+  requireRecentlySignedIn,
+  requireSignedIn,
+} from '@/backend/areas/sign-in/identity/signed-in-user'
+import { toUserInfo } from '@/backend/areas/sign-in/identity/user-info'
+
+const bodySchema = z.object({
+  oobCode: text(200).optional(),
+  idToken: z.string().optional(),
+  email: z.string().optional(),
+  password: text(1000).optional(),
+  displayName: text(200).nullish(),
+  photoUrl: text(2000).nullish(),
+  deleteAttribute: z.array(z.string()).default([]),
+})
+
+type Changes = z.output<typeof bodySchema>
+
+/**
+ * `accounts:update`: applies a mailed code, changes the password, or the name and picture. An
+ * address changes only by a link mailed to the new one.
+ */
+export const update: Action = async (context, call) => {
+  const changes = parseBody(bodySchema, call.body)
+  if (changes.oobCode !== undefined) return applyCode(context, changes.oobCode)
+  if (changes.idToken === undefined) throw new IdentityError('MISSING_ID_TOKEN')
+  if (changes.email !== undefined) throw new IdentityError('OPERATION_NOT_ALLOWED')
+  if (changes.password !== undefined) {
+    return changePassword(context, call, changes.idToken, changes.password)
+  }
+  const { user } = await requireSignedIn(context, changes.idToken)
+  const profile = toProfile(user, changes)
+  await updateLocalUser(context.db, user.id, profile)
+  return toUserInfo({ ...user, ...profile })
+}
+
+async function changePassword(
+  context: LocalContext,
+  { sessionToken }: ActionCall,
+  idToken: string,
+  password: string,
+) {
+  const user = await requireRecentlySignedIn(context, idToken)
+  const passwordHash = await hashPassword(requirePassword(password), context.passwordCost)
+  return context.db.transaction(async (tx) => {
+    const now = context.clock.now()
+    const validSince = nextSecond(now)
+    await updateLocalUser(tx, user.id, { passwordHash, passwordUpdatedAt: now })
+    await endLocalSignIns(tx, user.id, validSince)
+    await endSessionsOf(tx, user.id, sessionToken, now)
+    const changed: LocalUser = { ...user, passwordUpdatedAt: now, validSince }
+    return { ...toUserInfo(changed), ...(await issueTokens(context, tx, changed)) }
+  })
+}
+
+function toProfile(user: LocalUser, { displayName, photoUrl, deleteAttribute }: Changes) {
+  return {
+    displayName: deleteAttribute.includes('DISPLAY_NAME')
+      ? null
+      : (displayName ?? user.displayName),
+    photoUrl: deleteAttribute.includes('PHOTO_URL') ? null : (photoUrl ?? user.photoUrl),
+  }
+}

@@ -1,0 +1,51 @@
+import { getAccountIdByEmail, updateAccount } from '@/backend/areas/accounts/accounts'
+import { getIdentity } from '@/backend/areas/sign-in/identities'
+import type { Transaction } from '@/backend/db/connect'
+import { endSessionsOf } from './end-sessions'
+import { IdentityError } from './identity-error'
+import { nextSecond } from './issue-tokens'
+import type { LocalContext } from './local-context'
+import { type ActionCode, takeActionCode } from './local-tokens'
+import {
+  deleteByEmail,
+  endLocalSignIns,
+  getLocalUser,
+  getUsersByEmail,
+  updateLocalUser,
+} from './local-users'
+import { mayProve } from './may-prove'
+import { toUserInfo } from './user-info'
+
+/**
+ * Does what a mailed link promises: confirms an address, or changes to a new one, which ends every
+ * sign-in. A link never takes an address from somebody who proved it.
+ *
+ * @throws IdentityError INVALID_OOB_CODE
+ */
+export async function applyCode({ db, clock }: LocalContext, oobCode: string) {
+  return db.transaction(async (tx) => {
+    const now = clock.now()
+    const code = await takeActionCode(tx, oobCode, now)
+    if (code === null || code.kind === 'PASSWORD_RESET' || !(await mayProve(tx, code))) {
+      throw new IdentityError('INVALID_OOB_CODE')
+    }
+    if (code.kind === 'VERIFY_EMAIL')
+      await updateLocalUser(tx, code.userId, { emailVerified: true })
+    else await changeEmail(tx, code, now)
+    const user = await getLocalUser(tx, code.userId)
+    if (user === null) throw new IdentityError('USER_NOT_FOUND')
+    return { ...toUserInfo(user), requestType: code.kind }
+  })
+}
+
+async function changeEmail(tx: Transaction, { userId, email }: ActionCode, now: Date) {
+  const { waiting } = await getUsersByEmail(tx, email)
+  if (waiting !== null && waiting.id !== userId) await deleteByEmail(tx, email, false)
+  await updateLocalUser(tx, userId, { email, emailVerified: true })
+  await endLocalSignIns(tx, userId, nextSecond(now))
+  const known = await getIdentity(tx, { provider: 'local', subject: userId })
+  if (known === null) return
+  await endSessionsOf(tx, userId, null, now)
+  if ((await getAccountIdByEmail(tx, email)) !== null) return
+  await updateAccount(tx, known.accountId, { email, emailVerifiedAt: now })
+}

@@ -1,0 +1,14 @@
+import { getIdentity } from '@/backend/areas/sign-in/identities'
+import { endOtherSessions } from '@/backend/areas/sign-in/sessions'
+import type { Transaction } from '@/backend/db/connect'
+
+/** Ends the sessions of a local user's account, but for the one the call came with (promise T4). */
+export async function endSessionsOf(
+  tx: Transaction,
+  userId: string,
+  keptToken: string | null,
+  now: Date,
+): Promise<void> {
+  const known = await getIdentity(tx, { provider: 'local', subject: userId })
+  if (known !== null) await endOtherSessions(tx, known.accountId, keptToken, now)
+}

@@ -1,0 +1,24 @@
+import { createEmulatorTokenVerifier } from '@/backend/areas/sign-in/providers/emulator-token'
+import {
+  createIdTokenVerifier,
+  fetchKeys,
+  type IdTokenVerifier,
+} from '@/backend/areas/sign-in/providers/id-token'
+import type { FirebaseSettings } from '@/backend/areas/sign-in/providers/sign-in-settings'
+import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { IdentityProvider } from './identity-provider'
+
+/** A Firebase project's tokens. What we know of an address, Firebase cannot be told. */
+export function createFirebaseIdentity(settings: FirebaseSettings, clock: Clock): IdentityProvider {
+  return {
+    provider: 'firebase',
+    verify: createVerifier(settings, clock),
+    confirm: async () => true,
+  }
+}
+
+function createVerifier(settings: FirebaseSettings, clock: Clock): IdTokenVerifier {
+  const { projectId } = settings
+  if ('emulatorUrl' in settings) return createEmulatorTokenVerifier({ ...settings, clock })
+  return createIdTokenVerifier({ projectId, getKey: fetchKeys(settings.jwksUrl), clock })
+}

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { IdTokenVerifier } from '@/backend/areas/sign-in/providers/id-token'
+import type { Database } from '@/backend/db/connect'
+import type { Mailer } from '@/backend/platform/mail/messages'
+import type { Background } from '@/backend/platform/runtime/background'
+import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
+import type { SigningKeys } from './signing-keys'
+
+/** The issuer and audience of our own tokens name this project. */
+export const LOCAL_PROJECT_ID = 'visvakor-local'
+
+/** What the actions of our own sign-in endpoint work with. */
+export type LocalContext = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly mailer: Mailer
+  readonly limiter: RateLimiter
+  readonly background: Background
+  readonly siteUrl: string
+  /** See `PASSWORD_COST`. */
+  readonly passwordCost: number
+  readonly keys: SigningKeys
+  readonly verify: IdTokenVerifier
+}
+
+/** One call of the Firebase SDK. */
+export type ActionCall = {
+  readonly body: unknown
+  readonly clientAddress: string | null
+  /** The caller's session with us, which goes on when the others are ended. */
+  readonly sessionToken: string | null
+}
+
+/** Answers what the SDK expects, or throws an `IdentityError`. */
+export type Action = (context: LocalContext, call: ActionCall) => Promise<object>

@@ -1,0 +1,35 @@
+import { deleteIdentity, lockSignIn } from '@/backend/areas/sign-in/identities'
+import { createIdTokenVerifier } from '@/backend/areas/sign-in/providers/id-token'
+import { endOtherSessions } from '@/backend/areas/sign-in/sessions'
+import type { Transaction } from '@/backend/db/connect'
+import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { IdentityProvider } from './identity-provider'
+import { LOCAL_PROJECT_ID } from './local-context'
+import { deleteByEmail, getLocalUser, updateLocalUser } from './local-users'
+import type { SigningKeys } from './signing-keys'
+
+/** Tokens of our own sign-in endpoint, checked as Firebase's are. */
+export function createLocalIdentity(keys: SigningKeys, clock: Clock): IdentityProvider {
+  return {
+    provider: 'local',
+    verify: createIdTokenVerifier({ projectId: LOCAL_PROJECT_ID, getKey: keys.getKey, clock }),
+    confirm: async (tx, { subject, authTime, email }, byCode) => {
+      if (email !== null) await lockSignIn(tx, [email])
+      const user = await getLocalUser(tx, subject)
+      if (user === null || user.email !== email || authTime < user.validSince) return false
+      if (byCode && !user.emailVerified) {
+        await endReplacedUser(tx, user.email, clock.now())
+        await updateLocalUser(tx, subject, { emailVerified: true })
+      }
+      return true
+    },
+  }
+}
+
+/** Whoever proves an address by code owns it: an earlier password for it counts no more. */
+async function endReplacedUser(tx: Transaction, email: string, now: Date): Promise<void> {
+  const replaced = await deleteByEmail(tx, email, true)
+  if (replaced === null) return
+  const accountId = await deleteIdentity(tx, { provider: 'local', subject: replaced })
+  if (accountId !== null) await endOtherSessions(tx, accountId, null, now)
+}

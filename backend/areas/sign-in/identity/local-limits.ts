@@ -1,0 +1,34 @@
+import type { Limit, LimitedKey, RateLimiter } from '@/backend/platform/runtime/rate-limit'
+import { IdentityError } from './identity-error'
+
+const MINUTE = 60_000
+
+/** Passwords that may be tried for one address from one place, and from everywhere. */
+const PASSWORDS_HERE: Limit = { name: 'passwords-here', max: 10, windowMs: 10 * MINUTE }
+const PASSWORDS: Limit = { name: 'passwords', max: 100, windowMs: 60 * MINUTE }
+const PASSWORD_CLIENT: Limit = { name: 'passwords-client', max: 120, windowMs: 10 * MINUTE }
+/** Mailed links an address may be sent. */
+const LINKS: Limit = { name: 'links', max: 3, windowMs: 10 * MINUTE }
+const LINKS_CLIENT: Limit = { name: 'links-client', max: 60, windowMs: 60 * MINUTE }
+
+export function passwordLimits(email: string, clientAddress: string | null): LimitedKey[] {
+  return [
+    { limit: PASSWORDS_HERE, key: `${email} ${clientAddress ?? ''}` },
+    { limit: PASSWORDS, key: email },
+    ...(clientAddress === null ? [] : [{ limit: PASSWORD_CLIENT, key: clientAddress }]),
+  ]
+}
+
+export function linkLimits(email: string, clientAddress: string | null): LimitedKey[] {
+  return [
+    { limit: LINKS, key: email },
+    ...(clientAddress === null ? [] : [{ limit: LINKS_CLIENT, key: clientAddress }]),
+  ]
+}
+
+/** @throws IdentityError when one of the limits is reached */
+export async function requireRoom(limiter: RateLimiter, keys: readonly LimitedKey[]) {
+  const wait = await limiter.take(keys)
+  if (wait === 0) return
+  throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429, Math.ceil(wait / 1000))
+}

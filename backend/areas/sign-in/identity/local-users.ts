@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
+
+type Store = Database | Transaction
+export type LocalUser = typeof localUser.$inferSelect
+
+/** A user by id, or null. */
+export async function getLocalUser(db: Store, id: string): Promise<LocalUser | null> {
+  const [found] = await db.select().from(localUser).where(eq(localUser.id, id))
+  return found ?? null
+}
+
+/** The users of an address (in lower case): the one who proved it, and the one who has yet to. */
+export async function getUsersByEmail(
+  db: Store,
+  email: string,
+): Promise<{ proven: LocalUser | null; waiting: LocalUser | null }> {
+  const found = await db.select().from(localUser).where(eq(localUser.email, email))
+  return {
+    proven: found.find((user) => user.emailVerified) ?? null,
+    waiting: found.find((user) => !user.emailVerified) ?? null,
+  }
+}
+
+/** Writes a user who has yet to prove the address, in place of another such one. */
+export async function replaceWaitingUser(tx: Transaction, user: LocalUser): Promise<void> {
+  await deleteByEmail(tx, user.email, false)
+  await tx.insert(localUser).values(user)
+}
+
+/** Changes a user; false when there is none. */
+export async function updateLocalUser(
+  db: Store,
+  id: string,
+  changed: Partial<LocalUser>,
+): Promise<boolean> {
+  const rows = await db
+    .update(localUser)
+    .set(changed)
+    .where(eq(localUser.id, id))
+    .returning({ id: localUser.id })
+  return rows.length > 0
+}
+
+/** Deletes the user of an address who proved it, or has yet to; answers their id or null. */
+export async function deleteByEmail(
+  tx: Transaction,
+  email: string,
+  emailVerified: boolean,
+): Promise<string | null> {
+  const [gone] = await tx
+    .delete(localUser)
+    .where(and(eq(localUser.email, email), eq(localUser.emailVerified, emailVerified)))
+    .returning({ id: localUser.id })
+  return gone?.id ?? null
+}
+
+export async function deleteLocalUser(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(localUser).where(eq(localUser.id, id))
+}
+
+/** Makes every refresh token and mailed link of a user worthless, and tokens from before a moment. */
+export async function endLocalSignIns(
+  tx: Transaction,
+  userId: string,
+  validSince: Date,
+): Promise<void> {
+  await tx.delete(localRefreshToken).where(eq(localRefreshToken.userId, userId))
+  await tx.delete(localActionCode).where(eq(localActionCode.userId, userId))
+  await tx.update(localUser).set({ validSince }).where(eq(localUser.id, userId))
+}

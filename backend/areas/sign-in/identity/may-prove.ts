@@ -1,0 +1,14 @@
+import { lockSignIn } from '@/backend/areas/sign-in/identities'
+import type { Transaction } from '@/backend/db/connect'
+import type { ActionCode } from './local-tokens'
+import { getUsersByEmail } from './local-users'
+
+/** A link proves an address only for the user who has it, or while nobody has. */
+export async function mayProve(
+  tx: Transaction,
+  { email, userId }: Pick<ActionCode, 'email' | 'userId'>,
+): Promise<boolean> {
+  await lockSignIn(tx, [email])
+  const { proven } = await getUsersByEmail(tx, email)
+  return proven === null || proven.id === userId
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ProviderUnavailable } from '@/backend/areas/sign-in/providers/provider-unavailable'
+import { readClientAddress } from '@/backend/platform/http/client-address'
+import { TooManyWrites } from '@/backend/platform/http/limit-writes'
+import { deleteUser } from './actions/delete'
+import { lookup } from './actions/lookup'
+import { refresh } from './actions/refresh'
+import { resetPassword } from './actions/reset-password'
+import { sendOobCode } from './actions/send-oob-code'
+import { signInWithPassword } from './actions/sign-in-with-password'
+import { signUp } from './actions/sign-up'
+import { update } from './actions/update'
+import { IdentityError, sendIdentityError } from './identity-error'
+import type { Action, LocalContext } from './local-context'
+
+/** What the SDK calls, by the last part of the path of Identity Toolkit v1. */
+const ACTIONS: ReadonlyMap<string, Action> = new Map([
+  ['accounts:signUp', signUp],
+  ['accounts:signInWithPassword', signInWithPassword],
+  ['accounts:lookup', lookup],
+  ['accounts:update', update],
+  ['accounts:sendOobCode', sendOobCode],
+  ['accounts:resetPassword', resetPassword],
+  ['accounts:delete', deleteUser],
+])
+
+/**
+ * Mounts the part of Identity Toolkit v1 and of the secure token service that the Firebase SDK uses,
+ * below the paths it asks for once `connectAuthEmulator` names our address (design §8), and our
+ * public keys.
+ */
+export async function mountLocalIdentity(
+  app: FastifyInstance,
+  context: LocalContext,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    )
+    scope.addHook('onRequest', async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    scope.setErrorHandler((error, _, reply) => {
+      if (error instanceof IdentityError) return sendIdentityError(reply, error)
+      if (error instanceof TooManyWrites) return sendIdentityError(reply, tooMany(error))
+      throw error
+    })
+
+    scope.post<{ Params: { action: string } }>(
+      '/identitytoolkit.googleapis.com/v1/:action',
+      (request) => answer(ACTIONS.get(request.params.action), context, request),
+    )
+    scope.post('/securetoken.googleapis.com/v1/token', (request) =>
+      answer(refresh, context, request),
+    )
+    scope.get('/identity/jwks.json', () => context.keys.listPublic())
+  })
+}
+
+function tooMany({ waitMs }: TooManyWrites): IdentityError {
+  return new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429, Math.ceil(waitMs / 1000))
+}
+
+async function answer(
+  action: Action | undefined,
+  context: LocalContext,
+  request: FastifyRequest,
+): Promise<object> {
+  if (action === undefined) throw new IdentityError('OPERATION_NOT_ALLOWED', 404)
+  const token = request.headers['x-session-token']
+  try {
+    return await action(context, {
+      body: request.body,
+      clientAddress: readClientAddress(request),
+      sessionToken: typeof token === 'string' ? token : null,
+    })
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new IdentityError('UNAVAILABLE', 503, 5)
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { requireUser } from '@/backend/areas/accounts/users'
+import type { Transaction } from '@/backend/db/connect'
+import type { Session } from '@/lib/contract/auth'
+import { openSession } from './sessions'
+import { type Proof, resolveAccount } from './sign-in'
+
+/**
+ * Signs somebody in: their account, made if need be, and a new session (promise T4).
+ *
+ * @param token of the session, where the attempt may be repeated; null: any new one
+ * @returns null when a mailed code must prove the address first, or the session of the attempt has ended
+ */
+export async function openAccount(
+  tx: Transaction,
+  now: Date,
+  proof: Proof,
+  token: string | null,
+): Promise<Session | null> {
+  const accountId = await resolveAccount(tx, proof, now)
+  if (accountId === null) return null
+  const sessionToken = await openSession(tx, accountId, now, token ?? undefined)
+  if (sessionToken === null) return null
+  return { sessionToken, user: await requireUser(tx, accountId) }
+}

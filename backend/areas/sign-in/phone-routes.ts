@@ -1,0 +1,73 @@
+import { DONE } from '@/backend/platform/http/done'
+import { mount } from '@/backend/platform/http/mount'
+import { Refusal, tooMany, wrongInput } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { toE164 } from '@/backend/platform/text/phone-number'
+import { loginWithPhone, requestPhoneCode, verifyPhoneCode } from '@/lib/contract/auth'
+import { toCodeText } from './codes/code-messages'
+import { deliver } from './codes/deliver'
+import { type OneTimeCodes, toAttempt } from './codes/one-time-codes'
+import { openAccount } from './open-account'
+import type { Proof } from './sign-in'
+import { type Caller, codeLimits, tryLimits } from './sign-in-limits'
+
+const BAD_NUMBER = wrongInput('phoneNumber', 'This is not a phone number. Write it as 012 345 678.')
+const NOT_GOOD = 'This code is wrong or no longer good. Ask for a new one.'
+const WRONG_CHECK = wrongInput('code', NOT_GOOD)
+const WRONG_CODE = wrongInput('otpCode', NOT_GOOD)
+
+type Claim = { readonly phoneNumber: string; readonly token: string; readonly code: string }
+
+/** Signing in with a code sent to a phone. */
+export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCodes): void {
+  const { db, clock, limiter, log, sms } = context
+
+  mount(context, requestPhoneCode, async ({ body, ...caller }) => {
+    const phoneNumber = toE164(body.phoneNumber)
+    if (phoneNumber === null) return BAD_NUMBER
+    const wait = await limiter.take(codeLimits('phone', phoneNumber, caller))
+    if (wait > 0) return tooMany(wait)
+    const { code, token } = await codes.issueForPhone(phoneNumber)
+    const text = toCodeText(phoneNumber, code)
+    return (await deliver(log, () => sms.sendSms(text))) ?? { token }
+  })
+
+  mount(context, verifyPhoneCode, async ({ body, ...caller }) => {
+    const phoneNumber = await admit(body, caller)
+    if (phoneNumber instanceof Refusal) return phoneNumber
+    const { token, code } = body
+    return (await codes.confirmPhone({ address: phoneNumber, token, code })) ? DONE : WRONG_CHECK
+  })
+
+  mount(context, loginWithPhone, async ({ body, ...caller }) => {
+    const { token, otpCode: code } = body
+    const phoneNumber = await admit({ ...body, code }, caller)
+    if (phoneNumber instanceof Refusal) return phoneNumber
+    return db.transaction(async (tx) => {
+      const claim = { address: phoneNumber, token, code }
+      const used = await codes.use(tx, claim, toAttempt(body.attempt, caller))
+      if (used === null) return WRONG_CODE
+      const now = clock.now()
+      const proof: Proof = {
+        provider: 'phone',
+        subject: phoneNumber,
+        signInProvider: 'phone',
+        email: null,
+        emailProvenBy: null,
+        phoneNumber,
+        firstName: '',
+        lastName: '',
+        issuedAt: now,
+      }
+      return (await openAccount(tx, now, proof, used.sessionToken)) ?? WRONG_CODE
+    })
+  })
+
+  /** The number in E.164 when it is one and may be tried again. */
+  async function admit(claim: Claim, caller: Caller): Promise<string | Refusal> {
+    const phoneNumber = toE164(claim.phoneNumber)
+    if (phoneNumber === null) return BAD_NUMBER
+    const wait = await limiter.take(tryLimits(phoneNumber, caller))
+    return wait > 0 ? tooMany(wait) : phoneNumber
+  }
+}

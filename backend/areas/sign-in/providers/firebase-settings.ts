@@ -1,0 +1,68 @@
+import { StartError } from '@/backend/platform/runtime/start-error'
+import type { FirebaseSettings } from './sign-in-settings'
+
+/** Where Google publishes the keys of every project. */
+export const FIREBASE_JWKS_URL =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** By Firebase's rule ids of this beginning are for projects without anything real. */
+const DEMO_PROJECT = 'demo-'
+
+/** What means nothing without a project. */
+const PARTS = [
+  'FIREBASE_JWKS_URL',
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'GOOGLE_SIGN_IN',
+  'FACEBOOK_APP_ID',
+] as const
+
+/** What an emulator does not have, or what would make believe that its tokens are signed. */
+const NOT_EMULATED = [
+  'FIREBASE_JWKS_URL',
+  'FIREBASE_AUTH_DOMAIN',
+  'GOOGLE_SIGN_IN',
+  'FACEBOOK_APP_ID',
+] as const
+
+type Name = (typeof PARTS)[number] | 'FIREBASE_PROJECT_ID' | 'API_URL'
+type Variables = { readonly [name in Name]?: string | undefined }
+
+/**
+ * The Firebase project of the environment; null without one.
+ *
+ * @param isPrivate whether the product is for this machine alone
+ * @throws StartError where parts are missing, or an emulator is named for a product it is not safe in
+ */
+export function toFirebaseSettings(data: Variables, isPrivate: boolean): FirebaseSettings | null {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_JWKS_URL: jwksUrl = FIREBASE_JWKS_URL } = data
+  if (projectId === undefined) {
+    const alone = PARTS.find((name) => data[name] !== undefined)
+    if (alone === undefined) return null
+    throw new StartError(`${alone} is set without FIREBASE_PROJECT_ID: set both or neither.`)
+  }
+  if (data.FIREBASE_API_KEY === undefined) {
+    throw new StartError('FIREBASE_PROJECT_ID needs FIREBASE_API_KEY: set both or neither.')
+  }
+  const host = data.FIREBASE_AUTH_EMULATOR_HOST
+  if (host === undefined) return { projectId, jwksUrl }
+  const objection = objectToEmulator(data, projectId, isPrivate)
+  if (objection !== null) throw new StartError(`FIREBASE_AUTH_EMULATOR_HOST ${objection}`)
+  return { projectId, emulatorUrl: `http://${host}` }
+}
+
+/** An emulator signs nothing: what takes its tokens must not be able to take anything real (promise T13). */
+function objectToEmulator(data: Variables, projectId: string, isPrivate: boolean): string | null {
+  if (!projectId.startsWith(DEMO_PROJECT)) {
+    return `is for a FIREBASE_PROJECT_ID that begins with ${DEMO_PROJECT}: tokens of an emulator are not signed.`
+  }
+  if (!isPrivate) {
+    return 'is for a site of this machine alone: SITE_URL must not be public, nor NODE_ENV production.'
+  }
+  if (data.API_URL !== undefined) return 'is for our own API: leave API_URL empty.'
+  const foreign = NOT_EMULATED.find((name) => data[name] !== undefined)
+  return foreign === undefined
+    ? null
+    : `cannot stand beside ${foreign}: an emulator has no such part.`
+}

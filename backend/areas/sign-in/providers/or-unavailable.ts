@@ -1,0 +1,16 @@
+import { Refusal } from '@/backend/platform/http/refusal'
+import { ProviderUnavailable } from './provider-unavailable'
+
+/** Seconds after which a provider may answer again. */
+const RETRY_AFTER = 5
+
+/** Runs what needs a sign-in provider; one that does not answer is named in a 503 (F16). */
+export async function orUnavailable<Result>(run: () => Promise<Result>): Promise<Result | Refusal> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    const message = `${error.provider} cannot be reached. Try again in a moment, or sign in another way.`
+    return new Refusal(503, message, { retryAfter: RETRY_AFTER })
+  }
+}

@@ -1,0 +1,18 @@
+import type { Environment } from '@/backend/environment'
+import { requireKeptSecret } from '@/backend/kept-secret'
+import type { SignInSettings } from './sign-in-settings'
+
+/** How people sign in here; the secret is the variable, else one kept in the data folder. */
+export async function readSignInSettings({
+  signInSecret,
+  dataDir,
+  siteUrl,
+  firebase,
+  linkedIn,
+}: Pick<
+  Environment,
+  'signInSecret' | 'dataDir' | 'siteUrl' | 'firebase' | 'linkedIn'
+>): Promise<SignInSettings> {
+  const secret = signInSecret ?? (await requireKeptSecret(dataDir, 'sign-in-secret'))
+  return { secret, siteUrl, firebase, linkedIn }
+}

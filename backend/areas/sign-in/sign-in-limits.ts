@@ -1,0 +1,58 @@
+import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Codes that may be asked for; each one is a message that costs money or patience. */
+const CODES_SOON: Limit = { name: 'codes-address', max: 3, windowMs: 10 * MINUTE }
+const CODES_DAY: Limit = { name: 'codes-address-day', max: 10, windowMs: DAY }
+const CODES_PREFIX: Limit = { name: 'codes-prefix', max: 30, windowMs: HOUR }
+const CODES_INSTALLATION: Limit = { name: 'codes-installation', max: 10, windowMs: HOUR }
+const CODES_CLIENT: Limit = { name: 'codes-client', max: 60, windowMs: HOUR }
+const CODES_ALL: Limit = { name: 'codes-all', max: 5000, windowMs: DAY }
+
+const TRIES: Limit = { name: 'code-tries', max: 30, windowMs: DAY }
+const SIGN_INS: Limit = { name: 'sign-ins-client', max: 120, windowMs: 10 * MINUTE }
+
+/** Who asks, as far as is known. */
+export type Caller = {
+  readonly installationId: string | null
+  readonly clientAddress: string | null
+}
+
+/** The limits on sending a code to an address (promise T12). */
+export function codeLimits(
+  channel: 'email' | 'phone',
+  address: string,
+  { installationId, clientAddress }: Caller,
+): LimitedKey[] {
+  return [
+    { limit: CODES_SOON, key: address },
+    { limit: CODES_DAY, key: address },
+    { limit: CODES_PREFIX, key: channel === 'phone' ? toNumberBlock(address) : toMailbox(address) },
+    { limit: CODES_ALL, key: channel },
+    ...(installationId === null ? [] : [{ limit: CODES_INSTALLATION, key: installationId }]),
+    ...(clientAddress === null ? [] : [{ limit: CODES_CLIENT, key: clientAddress }]),
+  ]
+}
+
+/** The limits on trying codes of an address, whatever request they belong to. */
+export function tryLimits(address: string, caller: Caller): LimitedKey[] {
+  return [{ limit: TRIES, key: address }, ...signInLimits(caller)]
+}
+
+/** The limits on signing in from one place. */
+export function signInLimits({ clientAddress }: Pick<Caller, 'clientAddress'>): LimitedKey[] {
+  return clientAddress === null ? [] : [{ limit: SIGN_INS, key: clientAddress }]
+}
+
+/** A thousand neighbouring numbers: whoever is paid per message asks for many of them in a row. */
+function toNumberBlock(e164: string): string {
+  return e164.slice(0, -3)
+}
+
+/** The mailbox behind an address with a label (`name+label@…`). */
+function toMailbox(email: string): string {
+  return email.replace(/\+[^@]*(?=@)/, '')
+}

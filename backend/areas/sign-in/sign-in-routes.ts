@@ -1,0 +1,101 @@
+import { DONE } from '@/backend/platform/http/done'
+import { mount } from '@/backend/platform/http/mount'
+import { Refusal, tooMany, wrongInput } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { loginWithFirebase, loginWithLinkedIn, requestEmailCode } from '@/lib/contract/auth'
+import { toCodeMail } from './codes/code-messages'
+import { deliver } from './codes/deliver'
+import { type OneTimeCodes, toAttempt } from './codes/one-time-codes'
+import type { IdentityProvider } from './identity/identity-provider'
+import { openAccount } from './open-account'
+import { getLinkedInMember } from './providers/linkedin'
+import { orUnavailable } from './providers/or-unavailable'
+import type { Proof } from './sign-in'
+import { codeLimits, signInLimits, tryLimits } from './sign-in-limits'
+
+const NO_LINKEDIN = new Refusal(404, 'Signing in with LinkedIn is not offered here.')
+const WRONG_CODE = wrongInput(
+  'verifyCode',
+  'This code is wrong or no longer good. Ask for a new one.',
+)
+const NEEDS_CODE = wrongInput('verifyCode', 'Enter the code we mailed to this address.')
+const NO_EMAIL = wrongInput('email', 'Enter the address that the code was mailed to.')
+const OTHER_EMAIL = wrongInput('email', 'This is not the address you signed in with.')
+const BAD_TOKEN = wrongInput('firebaseAuthToken', 'This sign-in has ended. Please sign in again.')
+const BAD_ACCESS = wrongInput('accessToken', 'This sign-in has ended. Please sign in again.')
+
+/** Signing in with an address, by Firebase or our own endpoint, and with LinkedIn (decision 006). */
+export function mountSignInRoutes(
+  context: RouteContext,
+  identity: IdentityProvider,
+  codes: OneTimeCodes,
+): void {
+  const { db, clock, limiter, log, mailer, signIn } = context
+
+  mount(context, requestEmailCode, async ({ body, ...caller }) => {
+    const email = body.email.toLowerCase()
+    const wait = await limiter.take(codeLimits('email', email, caller))
+    if (wait > 0) return tooMany(wait)
+    const mail = toCodeMail(email, await codes.issueForEmail(email))
+    return (await deliver(log, () => mailer.sendMail(mail))) ?? DONE
+  })
+
+  mount(context, loginWithFirebase, ({ body, ...caller }) =>
+    orUnavailable(async () => {
+      const { verifyCode: code, email: named, attempt } = body
+      const token = await identity.verify(body.firebaseAuthToken)
+      if (token === null) return BAD_TOKEN
+      const email = token.email ?? named?.toLowerCase() ?? null
+      if (named !== undefined && named.toLowerCase() !== email) return OTHER_EMAIL
+      if (code !== undefined && email === null) return NO_EMAIL
+      const limits = code === undefined ? signInLimits(caller) : tryLimits(email ?? '', caller)
+      const wait = await limiter.take(limits)
+      if (wait > 0) return tooMany(wait)
+
+      return db.transaction(async (tx) => {
+        const byCode = code !== undefined && email !== null
+        const used = byCode
+          ? await codes.use(tx, { address: email, token: null, code }, toAttempt(attempt, caller))
+          : null
+        if (byCode && used === null) return WRONG_CODE
+        if (!(await identity.confirm(tx, token, byCode))) return BAD_TOKEN
+        const proof: Proof = {
+          provider: identity.provider,
+          subject: token.subject,
+          signInProvider: token.signInProvider,
+          email,
+          emailProvenBy: byCode ? 'code' : token.emailVerified ? 'provider' : null,
+          phoneNumber: token.phoneNumber,
+          firstName: body.firstName ?? '',
+          lastName: body.lastName ?? '',
+          issuedAt: token.issuedAt,
+        }
+        const opened = await openAccount(tx, clock.now(), proof, used?.sessionToken ?? null)
+        return opened ?? (byCode ? WRONG_CODE : NEEDS_CODE)
+      })
+    }),
+  )
+
+  mount(context, loginWithLinkedIn, ({ body, clientAddress }) =>
+    orUnavailable(async () => {
+      if (signIn.linkedIn === null) return NO_LINKEDIN
+      const wait = await limiter.take(signInLimits({ clientAddress }))
+      if (wait > 0) return tooMany(wait)
+      const member = await getLinkedInMember(signIn.linkedIn, body.accessToken)
+      if (member === null) return BAD_ACCESS
+      const now = clock.now()
+      const proof: Proof = {
+        provider: 'linkedin',
+        subject: member.sub,
+        signInProvider: 'linkedin',
+        email: member.email ?? null,
+        emailProvenBy: member.email_verified ? 'provider' : null,
+        phoneNumber: null,
+        firstName: member.given_name,
+        lastName: member.family_name,
+        issuedAt: now,
+      }
+      return (await db.transaction((tx) => openAccount(tx, now, proof, null))) ?? BAD_ACCESS
+    }),
+  )
+}

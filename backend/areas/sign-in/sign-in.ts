@@ -1,0 +1,107 @@
+import {
+  createAccount,
+  getAccountIdByEmail,
+  requireAccount,
+  updateAccount,
+} from '@/backend/areas/accounts/accounts'
+import type { Transaction } from '@/backend/db/connect'
+import type { User } from '@/lib/contract/user'
+import { getIdentity, type IdentityKey, lockSignIn, writeIdentity } from './identities'
+import { endOtherSessions } from './sessions'
+
+/** What a provider and our own codes prove of somebody who signs in. */
+export type Proof = IdentityKey & {
+  readonly signInProvider: NonNullable<User['signInProvider']>
+  /** In lower case. */
+  readonly email: string | null
+  /** `provider`: by the provider's word. `code`: by a code we mailed. */
+  readonly emailProvenBy: 'provider' | 'code' | null
+  /** In E.164, proven. */
+  readonly phoneNumber: string | null
+  readonly firstName: string
+  readonly lastName: string
+  /** When the provider gave its proof. */
+  readonly issuedAt: Date
+}
+
+/**
+ * Finds or makes the account of somebody who proved who they are (decision 006). A new password always
+ * needs the code: a link may be clicked by one person for another.
+ *
+ * @returns the account, or null when a mailed code must prove the address first
+ */
+export async function resolveAccount(
+  tx: Transaction,
+  proof: Proof,
+  now: Date,
+): Promise<string | null> {
+  const { provider, subject, email } = proof
+  await lockSignIn(tx, [`${provider}:${subject}`, ...(email === null ? [] : [email])])
+  const known = await getIdentity(tx, proof)
+  if (known !== null) {
+    if (isOlderThan(proof, known.createdAt)) return null
+    await noteSignIn(tx, known.accountId, proof, now)
+    return known.accountId
+  }
+  if (proof.signInProvider === 'password' && proof.emailProvenBy !== 'code') return null
+  const owner =
+    email !== null && proof.emailProvenBy !== null ? await getAccountIdByEmail(tx, email) : null
+  const accountId = owner ?? (await createAccount(tx, toAccount(proof, now)))
+  await writeIdentity(tx, proof, accountId, now)
+  if (owner !== null) await noteSignIn(tx, owner, proof, now)
+  return accountId
+}
+
+/**
+ * A password's token from before its address was proven may be that of somebody who signed up with
+ * an address that is not theirs.
+ */
+function isOlderThan(proof: Proof, provenAt: Date): boolean {
+  if (proof.signInProvider !== 'password' || proof.emailProvenBy !== null) return false
+  return proof.issuedAt.getTime() < Math.floor(provenAt.getTime() / 1000) * 1000
+}
+
+function toAccount(proof: Proof, now: Date) {
+  return {
+    firstName: proof.firstName,
+    lastName: proof.lastName,
+    email: proof.email,
+    emailVerifiedAt: proof.emailProvenBy === null ? null : now,
+    phoneNumber: proof.phoneNumber,
+    provide: proof.signInProvider,
+    signInProvider: proof.signInProvider,
+    createdAt: now,
+  }
+}
+
+/** Fills what is empty, and takes over the address of a password or a first proven one. */
+async function noteSignIn(
+  tx: Transaction,
+  accountId: string,
+  proof: Proof,
+  now: Date,
+): Promise<void> {
+  const account = await requireAccount(tx, accountId)
+  const newEmail = await getNewEmail(tx, account, proof)
+  await updateAccount(tx, accountId, {
+    signInProvider: proof.signInProvider,
+    firstName: account.firstName || proof.firstName,
+    lastName: account.lastName || proof.lastName,
+    phoneNumber: account.phoneNumber ?? proof.phoneNumber,
+    ...(newEmail === null ? {} : { email: newEmail, emailVerifiedAt: now }),
+  })
+  if (newEmail !== null && account.email !== null && account.email !== newEmail) {
+    await endOtherSessions(tx, accountId, null, now)
+  }
+}
+
+async function getNewEmail(
+  tx: Transaction,
+  account: { email: string | null; emailVerifiedAt: Date | null },
+  { email, emailProvenBy, signInProvider }: Proof,
+): Promise<string | null> {
+  if (email === null || emailProvenBy === null) return null
+  if (account.emailVerifiedAt !== null && account.email === email) return null
+  if (account.emailVerifiedAt !== null && signInProvider !== 'password') return null
+  return (await getAccountIdByEmail(tx, email)) === null ? email : null
+}

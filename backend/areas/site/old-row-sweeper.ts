@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '@/backend/db/connect'
+import type { Clock } from '@/backend/platform/runtime/calendar'
+import { watchDay } from '@/backend/platform/runtime/day-watch'
+import { deleteOldRows } from './old-rows'
+
+type Options = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+/**
+ * Deletes old rows now and soon after every midnight until it is stopped; a failure is logged and the
+ * next day tries again. Processes that share a database may all do it.
+ */
+export function startOldRowSweeper({ db, clock, log }: Options): () => void {
+  const sweep = async (): Promise<void> => {
+    try {
+      const deleted = await deleteOldRows(db, clock.now())
+      if (Object.keys(deleted).length > 0) log.info(deleted, 'old rows deleted')
+    } catch (error) {
+      log.warn({ err: error }, 'old rows could not be deleted')
+    }
+  }
+  void sweep()
+  return watchDay(clock, () => void sweep())
+}

@@ -1,0 +1,65 @@
+import { lt, or, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '@/backend/db/connect'
+import { session } from '@/backend/db/schema/account'
+import { careersAdviceView, newsView } from '@/backend/db/schema/article'
+import { digest, digestToken } from '@/backend/db/schema/digest'
+import { emailChange } from '@/backend/db/schema/email-change'
+import { oneTimeCode } from '@/backend/db/schema/identity'
+import { internshipView, majorView, scholarshipView } from '@/backend/db/schema/listing-views'
+import { localActionCode, localRefreshToken } from '@/backend/db/schema/local-identity'
+import { jobView, visit } from '@/backend/db/schema/visitor'
+import { addDays, toDay } from '@/backend/platform/runtime/calendar'
+
+type OldRows = { readonly table: PgTable; readonly isOld: SQL | undefined }
+
+/** Rows deleted at once, so that nobody waits long for them. */
+const AT_ONCE = 5000
+
+/** Days a row is kept after its end, or after the day it is about (docs/operations.md). */
+const KEPT = { view: 400, digestToken: 400, digest: 90, session: 30, visit: 7, code: 1 }
+
+/**
+ * Deletes what nothing reads any more. Counts are kept with the items and days they belong to.
+ *
+ * @returns how many rows of each table, without those that had none
+ */
+export async function deleteOldRows(db: Database, now: Date): Promise<Record<string, number>> {
+  const counts: [table: string, count: number][] = []
+  for (const old of listOldRows(now)) {
+    counts.push([getTableConfig(old.table).name, await deleteInPieces(db, old)])
+  }
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+function listOldRows(now: Date): OldRows[] {
+  const dayBefore = (days: number) => addDays(toDay(now), -days)
+  const momentBefore = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const views = [jobView, internshipView, scholarshipView, majorView, newsView, careersAdviceView]
+  const codes = [oneTimeCode, localActionCode, localRefreshToken, emailChange]
+  const ended = momentBefore(KEPT.session)
+  return [
+    ...views.map((table) => ({ table, isOld: lt(table.day, dayBefore(KEPT.view)) })),
+    ...codes.map((table) => ({ table, isOld: lt(table.expiresAt, momentBefore(KEPT.code)) })),
+    { table: visit, isOld: lt(visit.day, dayBefore(KEPT.visit)) },
+    { table: digest, isOld: lt(digest.day, dayBefore(KEPT.digest)) },
+    { table: digestToken, isOld: lt(digestToken.createdAt, momentBefore(KEPT.digestToken)) },
+    { table: session, isOld: or(lt(session.expiresAt, ended), lt(session.revokedAt, ended)) },
+  ]
+}
+
+/** What another process is deleting is passed over. */
+async function deleteInPieces(db: Database, { table, isOld }: OldRows): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const { rowCount } = await db.transaction(async (tx) => {
+      // Where no index helps, all rows are looked at.
+      await tx.execute(sql`set local statement_timeout = '60s'`)
+      return tx.execute(sql`
+        delete from ${table} where ctid = any(array(
+          select ctid from ${table} where ${isOld} limit ${AT_ONCE} for update skip locked))`)
+    })
+    deleted += rowCount ?? 0
+    if ((rowCount ?? 0) < AT_ONCE) return deleted
+  }
+}

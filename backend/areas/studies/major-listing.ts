@@ -1,0 +1,54 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { searchFor } from '@/backend/areas/listing/text-search'
+import type { Database } from '@/backend/db/connect'
+import { toPage } from '@/backend/db/paging'
+import { major } from '@/backend/db/schema/lookups'
+import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
+import type { majorFilters } from '@/lib/contract/major'
+
+type Filters = z.output<typeof majorFilters>
+
+/** The columns listings show. */
+export const summaryColumns = {
+  id: major.id,
+  name: major.name,
+  nameKm: major.nameKm,
+  department: { id: department.id, name: department.name, nameKm: department.nameKm },
+  durationYears: majorProfile.durationYears,
+  degree: majorProfile.degree,
+}
+
+/** Majors that have a page, by name; the best match first when a text is looked for. */
+export async function listMajors(db: Database, filters: Filters) {
+  const { limit, offset } = filters
+  const match = await searchFor(db, { table: majorProfile }, filters.searchText)
+  const where = and(
+    match?.where,
+    ofDepartment(filters.departmentId),
+    taughtAt(filters.universityId),
+  )
+  const rows = await db
+    .select(summaryColumns)
+    .from(majorProfile)
+    .innerJoin(major, eq(major.id, majorProfile.majorId))
+    .innerJoin(department, eq(department.id, majorProfile.departmentId))
+    .where(where)
+    .orderBy(...(match === null ? [] : [desc(match.rank)]), asc(major.name), asc(major.id))
+    .limit(limit)
+    .offset(offset)
+  return toPage(rows, await db.$count(majorProfile, where), { limit, offset })
+}
+
+function ofDepartment(id: number | undefined): SQL | undefined {
+  return id === undefined ? undefined : eq(majorProfile.departmentId, id)
+}
+
+/** The condition that a major is taught at a university; undefined when none is named. */
+export function taughtAt(universityId: number | undefined): SQL | undefined {
+  if (universityId === undefined) return undefined
+  return sql`${majorProfile.majorId} in (
+    select ${majorUniversity.majorId} from ${majorUniversity}
+    where ${majorUniversity.universityId} = ${universityId}
+  )`
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { type Changed, type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
+import { replaceLinks } from '@/backend/areas/listing/links'
+import { type Names, nameOf, toNames } from '@/backend/areas/listing/names'
+import type { Transaction } from '@/backend/db/connect'
+import { excluded } from '@/backend/db/excluded'
+import { major } from '@/backend/db/schema/lookups'
+import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
+import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
+import { toSearchColumn } from '@/backend/platform/text/search-text'
+
+/** What a source states of a major that is there; `degree` is the name of what one is awarded. */
+export type MajorDraft = {
+  readonly sourceRef: string
+  readonly majorId: number
+  readonly departmentId: number
+  readonly durationYears: number
+  readonly degree: string
+  readonly description: string
+  readonly careers: string
+  readonly universityIds: readonly number[]
+}
+
+const stated = [
+  'sourceHash',
+  'majorId',
+  'departmentId',
+  'durationYears',
+  'degree',
+  'description',
+  'careers',
+  'search',
+] as const
+
+const universityLinks = {
+  table: majorUniversity,
+  owner: majorUniversity.majorId,
+  linked: majorUniversity.universityId,
+}
+
+/**
+ * Writes the profiles of majors by one source, by the rules of `writeDrafts`; the ids are those of the
+ * majors. Texts are sanitised and `search` is computed here. Throws when a major is not there or
+ * has a profile of another source.
+ */
+export async function writeMajors(
+  tx: Transaction,
+  source: string,
+  drafts: readonly MajorDraft[],
+): Promise<WriteOutcome[]> {
+  const majors = toNames(await tx.select().from(major))
+  const departments = toNames(await tx.select().from(department))
+  const target = {
+    table: majorProfile,
+    id: majorProfile.majorId,
+    upsert: (changed: readonly Changed<MajorDraft>[]) =>
+      tx
+        .insert(majorProfile)
+        .values(changed.map((each) => toRow(source, each, majors, departments)))
+        .onConflictDoUpdate({
+          target: [majorProfile.source, majorProfile.sourceRef],
+          set: { ...excluded(majorProfile, stated), updatedAt: sql`now()` },
+        })
+        .returning({ id: majorProfile.majorId, sourceRef: majorProfile.sourceRef }),
+    link: (written: readonly { draft: MajorDraft; id: number }[]) =>
+      replaceLinks(
+        tx,
+        universityLinks,
+        written.map(({ draft, id }) => ({ id, linkedIds: draft.universityIds })),
+      ),
+  }
+  return writeDrafts(tx, target, source, drafts)
+}
+
+function toRow(
+  source: string,
+  { draft, sourceHash }: Changed<MajorDraft>,
+  majors: Names,
+  departments: Names,
+) {
+  const { universityIds: _, ...same } = draft
+  return {
+    ...same,
+    source,
+    sourceHash,
+    degree: withoutNul(draft.degree).trim(),
+    description: toRichText(draft.description),
+    careers: toRichText(draft.careers),
+    search: toSearchColumn(nameOf(majors, draft.majorId), [
+      nameOf(departments, draft.departmentId),
+    ]),
+  }
+}

@@ -1,0 +1,86 @@
+import { type AnyColumn, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { isOpen } from '@/backend/areas/listing/closing'
+import type { ViewTables } from '@/backend/areas/listing/item-views'
+import type { Database } from '@/backend/db/connect'
+import { internship, internshipMajor } from '@/backend/db/schema/internship'
+import { job, jobMajor } from '@/backend/db/schema/job'
+import { majorView } from '@/backend/db/schema/listing-views'
+import { major } from '@/backend/db/schema/lookups'
+import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
+import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
+import { university } from '@/backend/db/schema/university'
+import { MAX_LISTED } from '@/lib/contract/common'
+import type { Major } from '@/lib/contract/major'
+import { summaryColumns } from './major-listing'
+
+export const majorViews: ViewTables = {
+  item: majorProfile,
+  id: majorProfile.majorId,
+  view: majorView,
+  viewed: majorView.majorId,
+}
+
+/** One major that has a page, with what is open for those who study it, or null. */
+export async function getMajor(db: Database, today: string, id: number): Promise<Major | null> {
+  const [row] = await db
+    .select({
+      ...summaryColumns,
+      description: majorProfile.description,
+      careers: majorProfile.careers,
+      views: majorProfile.views,
+      updatedAt: majorProfile.updatedAt,
+      openJobs: countFor(job, jobMajor, jobMajor.jobId, id, today),
+      openInternships: countFor(
+        internship,
+        internshipMajor,
+        internshipMajor.internshipId,
+        id,
+        today,
+      ),
+      openScholarships: countFor(
+        scholarship,
+        scholarshipMajor,
+        scholarshipMajor.scholarshipId,
+        id,
+        today,
+      ),
+    })
+    .from(majorProfile)
+    .innerJoin(major, eq(major.id, majorProfile.majorId))
+    .innerJoin(department, eq(department.id, majorProfile.departmentId))
+    .where(eq(majorProfile.majorId, id))
+  if (row === undefined) return null
+  const universities = await listUniversities(db, id)
+  return { ...row, updatedAt: row.updatedAt.toISOString(), universities }
+}
+
+/** Whether there is such a major and it has a page. */
+export async function isMajor(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(majorProfile, eq(majorProfile.majorId, id))) > 0
+}
+
+function listUniversities(db: Database, majorId: number) {
+  return db
+    .select({ id: university.id, name: university.name, nameKm: university.nameKm })
+    .from(majorUniversity)
+    .innerJoin(university, eq(university.id, majorUniversity.universityId))
+    .where(eq(majorUniversity.majorId, majorId))
+    .orderBy(asc(university.name))
+}
+
+/** How many open listings are linked to a major; a major asked for everywhere is not counted to its end. */
+function countFor(
+  listings: PgTable & Record<'id' | 'closingDate', AnyColumn>,
+  links: PgTable & { readonly majorId: AnyColumn },
+  linked: AnyColumn,
+  majorId: number,
+  today: string,
+): SQL<number> {
+  return sql<number>`(
+    select count(*)::int from (
+      select from ${links} join ${listings} on ${listings.id} = ${linked}
+      where ${links.majorId} = ${majorId} and ${isOpen(listings, today)} limit ${MAX_LISTED}
+    ) open
+  )`
+}

@@ -1,0 +1,81 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { withLogo } from '@/backend/areas/listing/logo'
+import { countOpen } from '@/backend/areas/listing/open-count'
+import { searchFor } from '@/backend/areas/listing/text-search'
+import type { Database } from '@/backend/db/connect'
+import { type Paging, toPage } from '@/backend/db/paging'
+import { location, major } from '@/backend/db/schema/lookups'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { majorUniversity } from '@/backend/db/schema/study'
+import { university } from '@/backend/db/schema/university'
+import type { University } from '@/lib/contract/university'
+
+/** Most featured universities a page is given. */
+const MAX_FEATURED = 100
+
+const countScholarships = (today: string) =>
+  countOpen(scholarship, scholarship.universityId, 'university', today)
+
+function selectUniversities(db: Database, today: string) {
+  return db
+    .select({
+      id: university.id,
+      name: university.name,
+      nameKm: university.nameKm,
+      logoUrl: university.logoUrl,
+      location: { id: location.id, name: location.name, nameKm: location.nameKm },
+      openScholarships: countScholarships(today),
+    })
+    .from(university)
+    .leftJoin(location, eq(location.id, university.locationId))
+    .$dynamic()
+}
+
+/** Universities by name, the best match first when a text is looked for. */
+export async function listUniversities(
+  db: Database,
+  today: string,
+  { searchText, ...paging }: Paging & { readonly searchText?: string | undefined },
+) {
+  const match = await searchFor(db, { table: university }, searchText)
+  const rows = await selectUniversities(db, today)
+    .where(match?.where)
+    .orderBy(
+      ...(match === null ? [] : [desc(match.rank)]),
+      asc(university.name),
+      asc(university.id),
+    )
+    .limit(paging.limit)
+    .offset(paging.offset)
+  return toPage(rows.map(withLogo), await db.$count(university, match?.where), paging)
+}
+
+/** Featured universities, those with the most open scholarships first. */
+export async function listFeaturedUniversities(db: Database, today: string) {
+  const rows = await selectUniversities(db, today)
+    .where(eq(university.featured, true))
+    .orderBy(desc(countScholarships(today)), asc(university.name))
+    .limit(MAX_FEATURED)
+  return toPage(rows.map(withLogo), rows.length, { limit: MAX_FEATURED, offset: 0 })
+}
+
+/** One university, or null. */
+export async function getUniversity(
+  db: Database,
+  today: string,
+  id: number,
+): Promise<University | null> {
+  const [summary] = await selectUniversities(db, today).where(eq(university.id, id))
+  const [texts] = await db
+    .select({ website: university.website, description: university.description })
+    .from(university)
+    .where(eq(university.id, id))
+  if (summary === undefined || texts === undefined) return null
+  const majors = await db
+    .select({ id: major.id, name: major.name, nameKm: major.nameKm })
+    .from(majorUniversity)
+    .innerJoin(major, eq(major.id, majorUniversity.majorId))
+    .where(eq(majorUniversity.universityId, id))
+    .orderBy(asc(major.name))
+  return { ...withLogo(summary), ...texts, majors }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { type Changed, type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
+import { type Names, nameOf, toNames } from '@/backend/areas/listing/names'
+import type { Transaction } from '@/backend/db/connect'
+import { excluded } from '@/backend/db/excluded'
+import { location } from '@/backend/db/schema/lookups'
+import { university } from '@/backend/db/schema/university'
+import { toPublicAddress } from '@/backend/platform/text/public-address'
+import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
+import { toSearchColumn } from '@/backend/platform/text/search-text'
+
+/** A university as a source states it. `logoUrl` is a path on our own origin or an absolute address. */
+export type UniversityDraft = {
+  readonly sourceRef: string
+  readonly name: string
+  readonly nameKm: string | null
+  readonly locationId: number | null
+  readonly description: string
+  readonly website: string | null
+  readonly logoUrl: string | null
+  readonly featured: boolean
+}
+
+const stated = [
+  'sourceHash',
+  'name',
+  'nameKm',
+  'locationId',
+  'description',
+  'website',
+  'logoUrl',
+  'featured',
+  'search',
+] as const
+
+/**
+ * Writes universities of one source, by the rules of `writeDrafts`. Descriptions are sanitised and
+ * `search` is computed here.
+ */
+export async function writeUniversities(
+  tx: Transaction,
+  source: string,
+  drafts: readonly UniversityDraft[],
+): Promise<WriteOutcome[]> {
+  const places = toNames(await tx.select().from(location))
+  const target = {
+    table: university,
+    id: university.id,
+    upsert: (changed: readonly Changed<UniversityDraft>[]) =>
+      tx
+        .insert(university)
+        .values(changed.map((each) => toRow(source, each, places)))
+        .onConflictDoUpdate({
+          target: [university.source, university.sourceRef],
+          set: { ...excluded(university, stated), updatedAt: sql`now()` },
+        })
+        .returning({ id: university.id, sourceRef: university.sourceRef }),
+    link: async () => undefined,
+  }
+  return writeDrafts(tx, target, source, drafts)
+}
+
+function toRow(source: string, { draft, sourceHash }: Changed<UniversityDraft>, places: Names) {
+  const name = withoutNul(draft.name).trim()
+  const nameKm = draft.nameKm === null ? null : withoutNul(draft.nameKm).trim()
+  return {
+    ...draft,
+    source,
+    sourceHash,
+    name,
+    nameKm,
+    description: toRichText(draft.description),
+    website: toPublicAddress(draft.website),
+    logoUrl: draft.logoUrl?.startsWith('/') ? draft.logoUrl : toPublicAddress(draft.logoUrl),
+    search: toSearchColumn(`${name} ${nameKm ?? ''}`, [nameOf(places, draft.locationId)]),
+  }
+}

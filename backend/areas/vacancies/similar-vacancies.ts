@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { isOpen } from '@/backend/areas/listing/closing'
+import { bareName } from '@/backend/areas/listing/links'
+import type { Database } from '@/backend/db/connect'
+import { toPage } from '@/backend/db/paging'
+import { listVacancySummaries } from './vacancy-summaries'
+import type { VacancyTables } from './vacancy-tables'
+
+/** Most vacancies shown as similar. */
+const MAX_SIMILAR = 6
+
+/** Newest candidates that are compared; older ones are seldom worth showing. */
+const MAX_CANDIDATES = 500
+
+/** Open vacancies that share a major, the category or the employer, the most alike first. */
+export async function listSimilarVacancies(
+  db: Database,
+  tables: VacancyTables,
+  today: string,
+  id: number,
+) {
+  const { vacancy, majors } = tables
+  const vacancyId = bareName(majors.owner)
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with this as (
+      select category_id, company_id, array(
+        select major_id from ${majors.table} where ${vacancyId} = ${id}
+      ) as majors from ${vacancy} where id = ${id}
+    ), candidates as materialized (
+      select ${vacancy.id}, ${vacancy.postedAt}, ${vacancy.categoryId}, ${vacancy.companyId} from ${vacancy}, this
+      where ${isOpen(vacancy, today)} and ${vacancy.id} <> ${id} and (
+        ${vacancy.categoryId} = this.category_id or ${vacancy.companyId} = this.company_id
+        or exists (
+          select from ${majors.table} m where m.${vacancyId} = ${vacancy.id} and m.major_id = any(this.majors)
+        )
+      )
+      order by ${vacancy.postedAt} desc nulls first, ${vacancy.id} desc nulls first
+      limit ${MAX_CANDIDATES}
+    )
+    select c.id from candidates c, this
+    order by
+      2 * (
+        select count(*) from ${majors.table} m
+        where m.${vacancyId} = c.id and m.major_id = any(this.majors)
+      ) + coalesce((c.category_id = this.category_id)::int, 0)
+        + (c.company_id = this.company_id)::int desc,
+      c.posted_at desc, c.id desc
+    limit ${MAX_SIMILAR}`)
+  const data = await listVacancySummaries(
+    db,
+    tables,
+    today,
+    rows.map((row) => row.id),
+  )
+  return toPage(data, data.length, { limit: MAX_SIMILAR, offset: 0 })
+}

@@ -1,0 +1,69 @@
+import { asc, eq } from 'drizzle-orm'
+import { getCompany } from '@/backend/areas/companies/companies'
+import type { Database } from '@/backend/db/connect'
+import { gender, major, qualification, salaryBand } from '@/backend/db/schema/lookups'
+import type { Vacancy } from '@/lib/contract/vacancy'
+import { listVacancySummaries } from './vacancy-summaries'
+import type { VacancyTables } from './vacancy-tables'
+
+/** One vacancy, open or closed, or null. */
+export async function getVacancy(
+  db: Database,
+  tables: VacancyTables,
+  today: string,
+  id: number,
+): Promise<Vacancy | null> {
+  const [summary] = await listVacancySummaries(db, tables, today, [id])
+  if (summary === undefined) return null
+  const texts = await getTexts(db, tables, id)
+  const company = await getCompany(db, today, summary.company.id)
+  if (texts === null || company === null) return null
+  return { ...summary, ...texts, company, majors: await listMajors(db, tables, id) }
+}
+
+/** Whether there is such a vacancy, open or closed. */
+export async function isVacancy(
+  db: Database,
+  { vacancy }: VacancyTables,
+  id: number,
+): Promise<boolean> {
+  return (await db.$count(vacancy, eq(vacancy.id, id))) > 0
+}
+
+async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
+  const [row] = await db
+    .select({
+      positions: vacancy.positions,
+      description: vacancy.description,
+      requirements: vacancy.requirements,
+      benefits: vacancy.benefits,
+      howToApply: vacancy.howToApply,
+      applyUrl: vacancy.applyUrl,
+      views: vacancy.views,
+      updatedAt: vacancy.updatedAt,
+      qualification: { id: qualification.id, name: qualification.name },
+      gender: { id: gender.id, name: gender.name },
+      salary: {
+        id: salaryBand.id,
+        name: salaryBand.name,
+        nameKm: salaryBand.nameKm,
+        min: salaryBand.min,
+        max: salaryBand.max,
+      },
+    })
+    .from(vacancy)
+    .leftJoin(qualification, eq(qualification.id, vacancy.qualificationId))
+    .leftJoin(gender, eq(gender.id, vacancy.genderId))
+    .leftJoin(salaryBand, eq(salaryBand.id, vacancy.salaryId))
+    .where(eq(vacancy.id, id))
+  return row === undefined ? null : { ...row, updatedAt: row.updatedAt.toISOString() }
+}
+
+function listMajors(db: Database, { majors }: VacancyTables, vacancyId: number) {
+  return db
+    .select({ id: major.id, name: major.name, nameKm: major.nameKm })
+    .from(majors.table)
+    .innerJoin(major, eq(major.id, majors.linked))
+    .where(eq(majors.owner, vacancyId))
+    .orderBy(asc(major.position), asc(major.id))
+}

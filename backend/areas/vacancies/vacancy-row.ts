@@ -1,0 +1,39 @@
+import { nameOf } from '@/backend/areas/listing/names'
+import { toPublicAddress } from '@/backend/platform/text/public-address'
+import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
+import { toSearchColumn } from '@/backend/platform/text/search-text'
+import { findPayBand } from './pay-band'
+import type { VacancyDraft } from './vacancy-draft'
+import type { VacancyNames } from './vacancy-names'
+
+/** The row a draft becomes: safe texts, `search` (design §8) and the pay band. */
+export function toVacancyRow(
+  source: string,
+  draft: VacancyDraft,
+  sourceHash: string,
+  names: VacancyNames,
+) {
+  const { majorIds, ...stated } = draft
+  const title = withoutNul(draft.title).trim()
+  const place = withoutNul(draft.place).trim()
+  return {
+    ...stated,
+    source,
+    sourceHash,
+    title,
+    place,
+    description: toRichText(draft.description),
+    requirements: toRichText(draft.requirements),
+    benefits: toRichText(draft.benefits),
+    howToApply: toRichText(draft.howToApply),
+    applyUrl: toPublicAddress(draft.applyUrl),
+    salaryId: findPayBand(draft, names.bands),
+    search: toSearchColumn(title, [
+      names.companies.get(draft.companyId) ?? '',
+      place,
+      nameOf(names.locations, draft.locationId),
+      nameOf(names.categories, draft.categoryId),
+      ...[...new Set(majorIds)].map((id) => nameOf(names.majors, id)),
+    ]),
+  }
+}

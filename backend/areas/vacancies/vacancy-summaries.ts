@@ -1,0 +1,71 @@
+import { eq, inArray } from 'drizzle-orm'
+import { toStatus } from '@/backend/areas/listing/closing'
+import { toLogo } from '@/backend/areas/listing/logo'
+import type { Database } from '@/backend/db/connect'
+import { company } from '@/backend/db/schema/company'
+import { category, jobLevel, jobType, location } from '@/backend/db/schema/lookups'
+import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
+import type { Pay, VacancySummary } from '@/lib/contract/vacancy'
+import type { VacancyTables } from './vacancy-tables'
+
+const summaryColumns = (vacancy: VacancyTable) => ({
+  id: vacancy.id,
+  title: vacancy.title,
+  place: vacancy.place,
+  payMin: vacancy.payMin,
+  payMax: vacancy.payMax,
+  payCurrency: vacancy.payCurrency,
+  postedAt: vacancy.postedAt,
+  closingDate: vacancy.closingDate,
+  company: { id: company.id, name: company.name, logoUrl: company.logoUrl },
+  location: { id: location.id, name: location.name, nameKm: location.nameKm },
+  category: { id: category.id, name: category.name },
+  type: { id: jobType.id, name: jobType.name },
+  level: { id: jobLevel.id, name: jobLevel.name },
+})
+
+/** Vacancies as listings show them, in the order of the ids; ids that are gone are left out. */
+export async function listVacancySummaries(
+  db: Database,
+  { vacancy }: VacancyTables,
+  today: string,
+  ids: readonly number[],
+): Promise<VacancySummary[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(summaryColumns(vacancy))
+    .from(vacancy)
+    .innerJoin(company, eq(company.id, vacancy.companyId))
+    .leftJoin(location, eq(location.id, vacancy.locationId))
+    .leftJoin(category, eq(category.id, vacancy.categoryId))
+    .leftJoin(jobType, eq(jobType.id, vacancy.typeId))
+    .leftJoin(jobLevel, eq(jobLevel.id, vacancy.levelId))
+    .where(inArray(vacancy.id, [...ids]))
+  const summaries = new Map(rows.map((row) => [row.id, toSummary(row, today)]))
+  return ids.flatMap((id) => summaries.get(id) ?? [])
+}
+
+type StatedPay = Pick<VacancyTable['$inferSelect'], 'payMin' | 'payMax' | 'payCurrency'>
+type SummaryRow = StatedPay &
+  Pick<VacancySummary, 'id' | 'title' | 'place' | 'closingDate'> &
+  Pick<VacancySummary, 'location' | 'category' | 'type' | 'level'> & {
+    postedAt: Date
+    company: { id: number; name: string; logoUrl: string | null }
+  }
+
+function toSummary(row: SummaryRow, today: string): VacancySummary {
+  const { payMin, payMax, payCurrency, postedAt, company: employer, ...same } = row
+  return {
+    ...same,
+    company: { id: employer.id, name: employer.name, logo: toLogo(employer.logoUrl) },
+    pay: toPay({ payMin, payMax, payCurrency }),
+    postedAt: postedAt.toISOString(),
+    status: toStatus(row.closingDate, today),
+  }
+}
+
+/** Pay as replies give it; null when none is stated. */
+export function toPay({ payMin, payMax, payCurrency }: StatedPay): Pay | null {
+  if (payCurrency === null || (payMin === null && payMax === null)) return null
+  return { min: payMin, max: payMax, currency: payCurrency, period: 'month' }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
+import { replaceLinks } from '@/backend/areas/listing/links'
+import type { Transaction } from '@/backend/db/connect'
+import { excluded } from '@/backend/db/excluded'
+import type { VacancyDraft } from './vacancy-draft'
+import { readVacancyNames } from './vacancy-names'
+import { toVacancyRow } from './vacancy-row'
+import type { VacancyTables } from './vacancy-tables'
+
+const stated = [
+  'sourceHash',
+  'title',
+  'companyId',
+  'categoryId',
+  'locationId',
+  'place',
+  'typeId',
+  'levelId',
+  'qualificationId',
+  'genderId',
+  'salaryId',
+  'payMin',
+  'payMax',
+  'payCurrency',
+  'positions',
+  'description',
+  'requirements',
+  'benefits',
+  'howToApply',
+  'applyUrl',
+  'postedAt',
+  'closingDate',
+  'search',
+] as const
+
+/**
+ * Writes vacancies of one source, by the rules of `writeDrafts`. Texts are sanitised, `search` and
+ * the pay band are computed here. Throws when a draft names a company or lookup that is not there.
+ */
+export async function writeVacancies(
+  tx: Transaction,
+  { vacancy, majors }: VacancyTables,
+  source: string,
+  drafts: readonly VacancyDraft[],
+): Promise<WriteOutcome[]> {
+  const names = await readVacancyNames(
+    tx,
+    drafts.map((draft) => draft.companyId),
+  )
+  const target = {
+    table: vacancy,
+    id: vacancy.id,
+    upsert: (changed: readonly { draft: VacancyDraft; sourceHash: string }[]) =>
+      tx
+        .insert(vacancy)
+        .values(
+          changed.map(({ draft, sourceHash }) => toVacancyRow(source, draft, sourceHash, names)),
+        )
+        .onConflictDoUpdate({
+          target: [vacancy.source, vacancy.sourceRef],
+          set: { ...excluded(vacancy, stated), updatedAt: sql`now()` },
+        })
+        .returning({ id: vacancy.id, sourceRef: vacancy.sourceRef }),
+    link: (written: readonly { draft: VacancyDraft; id: number }[]) =>
+      replaceLinks(
+        tx,
+        majors,
+        written.map(({ draft, id }) => ({ id, linkedIds: draft.majorIds })),
+      ),
+  }
+  return writeDrafts(tx, target, source, drafts)
+}

@@ -1,0 +1,24 @@
+import { mount } from '@/backend/platform/http/mount'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { getVisitorCounter, registerInstallation } from '@/lib/contract/visitor'
+import { isInstallation, writeInstallation } from './installations'
+import { readVisitorCounter } from './visits'
+
+/** Installations and the visitor counter of the footer. */
+export function mountVisitorRoutes(context: RouteContext): void {
+  const { db, clock, visits } = context
+
+  mount(context, registerInstallation, async ({ params, body }) => {
+    const id = params.id.toLowerCase()
+    await writeInstallation(db, { id, ...body }, clock.now())
+    await visits.recordVisit(id)
+    return { id, ...body }
+  })
+
+  mount(context, getVisitorCounter, async ({ installationId }) => {
+    if (installationId !== null && (await isInstallation(db, installationId))) {
+      await visits.recordVisit(installationId)
+    }
+    return readVisitorCounter(db, clock.now())
+  })
+}

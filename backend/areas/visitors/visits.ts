@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import { installation, visit, visitDay } from '@/backend/db/schema/visitor'
+import { addDays, toDay } from '@/backend/platform/runtime/calendar'
+import type { VisitorCounter } from '@/lib/contract/visitor'
+
+/** An installation that was here at a moment of a day in Asia/Phnom_Penh. */
+export type Visit = { readonly day: string; readonly installationId: string; readonly seenAt: Date }
+
+/** How long after its last call a visitor counts as active. */
+const ACTIVE_MS = 5 * 60_000
+
+/** Notes visits in one statement; unregistered installations and second visits count nothing. */
+export async function writeVisits(db: Database, visits: readonly Visit[]): Promise<void> {
+  await db.execute(sql`
+    with seen as (
+      select v.* from unnest(
+        ${sql.param(visits.map((each) => each.day))}::date[],
+        ${sql.param(visits.map((each) => each.installationId))}::uuid[],
+        ${sql.param(visits.map((each) => each.seenAt.toISOString()))}::timestamptz[]
+      ) as v(day, installation_id, seen_at)
+      join ${installation} i on i.id = v.installation_id
+    ), touched as (
+      update ${installation} i set last_seen_at = greatest(i.last_seen_at, latest.at)
+      from (select installation_id, max(seen_at) as at from seen group by installation_id) latest
+      where i.id = latest.installation_id
+    ), fresh as (
+      insert into ${visit} (day, installation_id) select day, installation_id from seen
+      on conflict do nothing returning day
+    )
+    insert into ${visitDay} as d (day, visits) select day, count(*) from fresh group by day
+    on conflict (day) do update set visits = d.visits + excluded.visits`)
+}
+
+/** The visitor counter of the footer (spec §3). */
+export async function readVisitorCounter(db: Database, now: Date): Promise<VisitorCounter> {
+  const today = toDay(now)
+  const activeSince = new Date(now.getTime() - ACTIVE_MS).toISOString()
+  const { rows } = await db.execute<VisitorCounter>(sql`
+    select
+      coalesce(sum(visits), 0)::int as "totalCount",
+      coalesce(sum(visits) filter (where day = ${today}), 0)::int as "todayCount",
+      coalesce(sum(visits) filter (where day = ${addDays(today, -1)}), 0)::int as "yesterdayCount",
+      (select count(*)::int from ${installation} where last_seen_at > ${activeSince})
+        as "activeUserCount"
+    from ${visitDay}`)
+  const [counter] = rows
+  if (counter === undefined) throw new Error('An aggregate gave no row')
+  return counter
+}

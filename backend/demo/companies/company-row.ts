@@ -1,0 +1,29 @@
+import type { RoleKey } from '@/backend/demo/fields/fields'
+import type { CompanyTypeName } from '@/backend/demo/lookups/company-types'
+import type { ProvinceName } from '@/backend/demo/lookups/provinces'
+
+/** A place where an employer hires, the work there, and the posts it has open for it. */
+export type Site = {
+  readonly province: ProvinceName
+  readonly district?: string
+  /** A noun phrase that reads well after "on" and "for": "the container terminal". */
+  readonly work: string
+  readonly hires: readonly RoleKey[]
+}
+
+/** An invented employer, or a real ministry described neutrally. */
+export type CompanyRow = {
+  /** Stable name; also that of its `.example` domain. */
+  readonly ref: string
+  readonly name: string
+  readonly nameKm?: string
+  readonly kind: 'company' | 'ministry'
+  readonly type: CompanyTypeName
+  readonly home: ProvinceName
+  readonly featured: boolean
+  /** Language of its advertisements, where a post has a Khmer title; all others are English. */
+  readonly writes: 'English' | 'Khmer' | 'both'
+  /** Paragraphs of plain text. */
+  readonly description: readonly string[]
+  readonly sites: readonly Site[]
+}

@@ -1,0 +1,10 @@
+import type { CompanyRow } from '@/backend/demo/companies/company-row'
+
+/** Address applications go to; `.example` never resolves (RFC 2606). */
+export function toMailAddress(company: CompanyRow): string {
+  return `jobs@${company.ref}.example`
+}
+
+export function toWebsite(company: CompanyRow): string {
+  return `https://www.${company.ref}.example`
+}

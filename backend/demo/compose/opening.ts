@@ -1,0 +1,34 @@
+import { companies } from '@/backend/demo/companies/companies'
+import type { CompanyRow, Site } from '@/backend/demo/companies/company-row'
+import type { Field, Role } from '@/backend/demo/fields/field'
+import { type FieldKey, requireRole } from '@/backend/demo/fields/fields'
+
+/** A post that an employer has open at one of its sites. */
+export type Opening = {
+  /** `employer/post`: stable, and different from every other one. */
+  readonly ref: string
+  readonly company: CompanyRow
+  readonly site: Site
+  readonly fieldKey: FieldKey
+  readonly field: Field
+  readonly role: Role
+}
+
+/** Every post of every employer, in the order of the tables. */
+export function listOpenings(): Opening[] {
+  return companies.flatMap((company) =>
+    company.sites.flatMap((site) =>
+      site.hires.map((key) => ({
+        ref: `${company.ref}/${key}`,
+        company,
+        site,
+        ...requireRole(key),
+      })),
+    ),
+  )
+}
+
+/** The place as an advertisement prints it: "Bavet, Svay Rieng". */
+export function toPlace({ district, province }: Site): string {
+  return district === undefined ? province : `${district}, ${province}`
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { writeCompanies } from '@/backend/areas/companies/company-writer'
+import { writeScholarships } from '@/backend/areas/scholarships/scholarship-writer'
+import { internships as internshipRepository } from '@/backend/areas/vacancies/internships'
+import { jobs as jobRepository } from '@/backend/areas/vacancies/jobs'
+import { contentFolder } from '@/backend/content/content-folder'
+import { readContent, writeContent } from '@/backend/content/load-content'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { company } from '@/backend/db/schema/company'
+import { job } from '@/backend/db/schema/job'
+import { setting } from '@/backend/db/schema/setting'
+import { buildDemoContent, type DemoJob } from './demo-content'
+import { toCompanyDraft, toScholarshipDraft, toVacancyDraft } from './drafts'
+import { readLookupIds } from './lookup-ids'
+import { positioned, writeLookups } from './lookups/write-lookups'
+import { settings } from './settings'
+import { writeDepartments } from './studies/write-departments'
+import { writeStudies } from './studies/write-studies'
+
+/** Source of demo content, beside those of imported feeds. */
+const DEMO_SOURCE = 'demo'
+
+/** Key of the advisory lock under which a database is filled. */
+const FILL_LOCK = 'visvakor: fill an empty database'
+
+/**
+ * Fills a migrated database with lookups, settings and demo content as of `today` (`YYYY-MM-DD`
+ * in Asia/Phnom_Penh), all of it or nothing. Answers whether it did: a database that has any
+ * employer, vacancy or setting is left alone, also when two processes start at once.
+ */
+export async function fillEmptyDatabase(db: Database, today: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // The second of two processes waits here until the first is done.
+    await tx.execute(sql`set local statement_timeout = '60s'`)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${FILL_LOCK}, 0))`)
+    if (!(await isEmpty(tx))) return false
+    await writeLookups(tx)
+    await writeDepartments(tx)
+    await tx.insert(setting).values(positioned(settings))
+    await writeDemoContent(tx, today)
+    await writeContent(tx, await readContent(contentFolder), new Date(`${today}T00:00:00+07:00`))
+    return true
+  })
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ empty: boolean }>(
+    sql`select not exists (select from ${company})
+      and not exists (select from ${job})
+      and not exists (select from ${setting}) as empty`,
+  )
+  return rows[0]?.empty === true
+}
+
+async function writeDemoContent(tx: Transaction, today: string): Promise<void> {
+  const ids = await readLookupIds(tx)
+  const { companies, jobs, internships, scholarships } = buildDemoContent(today)
+  const companyIds = await writeCompanies(
+    tx,
+    DEMO_SOURCE,
+    companies.map((each) => toCompanyDraft(each, ids)),
+  )
+  const idByRef = new Map(companies.map(({ ref }, index) => [ref, companyIds[index]]))
+  const toDrafts = (vacancies: readonly DemoJob[]) =>
+    vacancies.map((each) => {
+      const companyId = idByRef.get(each.companyRef)
+      if (companyId === undefined) throw new Error(`${each.ref} names an unknown employer`)
+      return toVacancyDraft(each, companyId, ids)
+    })
+  await jobRepository.write(tx, DEMO_SOURCE, toDrafts(jobs))
+  await internshipRepository.write(tx, DEMO_SOURCE, toDrafts(internships))
+  const universityIds = await writeStudies(tx, DEMO_SOURCE, ids)
+  await writeScholarships(
+    tx,
+    DEMO_SOURCE,
+    scholarships.map((each) =>
+      toScholarshipDraft(each, universityIds.get(each.universityRef ?? '') ?? null, ids),
+    ),
+  )
+}

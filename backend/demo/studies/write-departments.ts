@@ -1,0 +1,14 @@
+import type { Transaction } from '@/backend/db/connect'
+import { department } from '@/backend/db/schema/study'
+import { positioned } from '@/backend/demo/lookups/write-lookups'
+import { toSearchColumn } from '@/backend/platform/text/search-text'
+import { departments } from './departments'
+
+/** Writes the departments in the order of their table; those that are there are left as they are. */
+export async function writeDepartments(tx: Transaction): Promise<void> {
+  const rows = positioned(departments).map((row) => ({
+    ...row,
+    search: toSearchColumn(`${row.name} ${row.nameKm}`, []),
+  }))
+  await tx.insert(department).values(rows).onConflictDoNothing()
+}

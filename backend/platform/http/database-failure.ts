@@ -1,0 +1,52 @@
+import { AccountGone } from '@/backend/db/account-gone'
+import { causesOf } from '@/backend/platform/runtime/error-causes'
+
+/** What a failed query means to the caller: try again later, bad text, or no account any more. */
+export type DatabaseFailure = 'unavailable' | 'bad-text' | 'account-gone'
+
+/** SQLSTATE classes of a server that is away or overloaded: connection, resources, intervention. */
+const UNAVAILABLE_CLASSES = ['08', '53', '57']
+const UNAVAILABLE_STATES = ['25006', '40001', '40P01', '55P03']
+
+const NETWORK_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]
+
+/** Messages of the driver that carry no code. */
+const DRIVER_MESSAGES =
+  /timeout exceeded when trying to connect|connection terminated|connection timeout|cannot use a pool after calling end/i
+
+/** PostgreSQL stores no NUL character and no text that is not UTF-8. */
+const BAD_TEXT = '22021'
+
+/** A row was written for an account that was deleted meanwhile: what such keys are named, and their state. */
+const MISSING_KEY = '23503'
+const OF_ACCOUNT = /_account_id_account_id_fk$/
+
+/**
+ * Reads the cause of a failed query. A statement that ran into its time limit (57014) counts as
+ * unavailable: the same call may pass when the server is less busy. Null when it is neither.
+ */
+export function toDatabaseFailure(error: unknown): DatabaseFailure | null {
+  for (const cause of causesOf(error)) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+    if (code === BAD_TEXT) return 'bad-text'
+    if (cause instanceof AccountGone || isOfGoneAccount(code, cause)) return 'account-gone'
+    if (NETWORK_CODES.includes(code) || UNAVAILABLE_STATES.includes(code)) return 'unavailable'
+    if (code.length === 5 && UNAVAILABLE_CLASSES.includes(code.slice(0, 2))) return 'unavailable'
+    if (DRIVER_MESSAGES.test(cause.message)) return 'unavailable'
+  }
+  return null
+}
+
+function isOfGoneAccount(code: string, cause: Error): boolean {
+  const { constraint } = cause as { constraint?: unknown }
+  return code === MISSING_KEY && typeof constraint === 'string' && OF_ACCOUNT.test(constraint)
+}

@@ -1,0 +1,20 @@
+import { escapeHtml } from '@/backend/platform/text/html-text'
+
+type Page = {
+  readonly title: string
+  readonly text: string
+  /** Name of the button that sends the same address by POST; none on a page that only tells. */
+  readonly button?: string
+}
+
+/**
+ * A plain page for people who follow a link in a mail. What the link does happens by its button
+ * alone: mail programs open links by themselves to look at them.
+ */
+export function toQuestionPage({ title, text, button }: Page): string {
+  const form =
+    button === undefined
+      ? ''
+      : `<form method="post"><button type="submit">${escapeHtml(button)}</button></form>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}</main></body></html>`
+}

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { requireInput } from '@/backend/platform/http/invalid-input'
+import { addRoute, type SessionCall, toSessionCall } from '@/backend/platform/http/mount'
+import { Refusal } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import type { Endpoint, Multipart } from '@/lib/contract/endpoint'
+import { withPatience } from './body-patience'
+import {
+  type Received,
+  type ReceivedFile,
+  type ReceiveOptions,
+  receiveFiles,
+} from './receive-files'
+import { toUploadRefusal } from './upload-error'
+
+/** A call of a signed-in user that brings files. */
+export type UploadCall<E extends Endpoint> = SessionCall<E> & {
+  /** At least one; they are removed when the call is answered. */
+  readonly files: readonly ReceivedFile[]
+}
+
+/**
+ * Mounts an endpoint with a multipart body for holders of a live session. The app of the context
+ * must know multipart bodies (`takeUploads`).
+ */
+export function mountUpload<E extends Endpoint>(
+  context: RouteContext,
+  endpoint: E,
+  handle: (call: UploadCall<E>) => Promise<z.input<E['reply']> | Refusal>,
+): void {
+  const { multipart } = endpoint
+  if (multipart === null) throw new Error(`${endpoint.id} takes no files`)
+  const { uploadFolder, patience } = context.files
+  addRoute(context, endpoint, async (request) => {
+    if (!request.isMultipart()) return new Refusal(415, 'Send files as multipart/form-data.')
+    const received = await withPatience(patience, (progress, silence) =>
+      receive(request, multipart, { folder: uploadFolder, progress, silence }),
+    )
+    if (received instanceof Refusal) return received
+    try {
+      const body = requireInput<E['body']>(endpoint.body, received.fields)
+      return await handle({ ...toSessionCall<E>(request), body, files: received.files })
+    } finally {
+      await received.discard()
+    }
+  })
+}
+
+async function receive(
+  request: FastifyRequest,
+  multipart: Multipart,
+  options: ReceiveOptions,
+): Promise<Received | Refusal> {
+  try {
+    return await receiveFiles(request, multipart, options)
+  } catch (error) {
+    const refusal = toUploadRefusal(error)
+    if (refusal === null) throw error
+    return refusal
+  }
+}

@@ -1,0 +1,30 @@
+import { escapeHtml } from '@/backend/platform/text/html-text'
+import type { Mail } from './messages'
+
+type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {
+  /** Plain text, one paragraph each. */
+  readonly paragraphs: readonly string[]
+  /** The one thing to do, by its name and absolute address. */
+  readonly action?: { readonly label: string; readonly url: string }
+}
+
+/** Writes a mail twice, as text and as plain HTML that says the same. */
+export function composeMail({ paragraphs, action, ...letter }: Letter): Mail {
+  const { unsubscribeUrl } = letter
+  const ending = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`]
+  const texts = [...paragraphs, ...(action === undefined ? [] : [`${action.label}: ${action.url}`])]
+  const blocks = [
+    ...paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
+    ...(action === undefined ? [] : [`<p>${toLink(action.url, action.label)}</p>`]),
+    ...(unsubscribeUrl === undefined ? [] : [`<p>${toLink(unsubscribeUrl, 'Unsubscribe')}</p>`]),
+  ]
+  return {
+    ...letter,
+    text: `${[...texts, ...ending].join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1a1a1a;max-width:36em">${blocks.join('')}</body></html>`,
+  }
+}
+
+function toLink(url: string, label: string): string {
+  return `<a href="${escapeHtml(url)}" style="color:#a85507">${escapeHtml(label)}</a>`
+}

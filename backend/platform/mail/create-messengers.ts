@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { Mailer, SmsSender } from './messages'
+import { createOutbox, type Outbox } from './outbox'
+import { createHttpSmsSender } from './sms-gateway'
+import { createSmtpMailer } from './smtp-mailer'
+
+/** How mails and text messages leave (design §2). */
+export type MessageSettings = {
+  /** Null: the outbox. */
+  readonly smtpUrl: string | null
+  /** Sender of our mails, as `Name <address>`. */
+  readonly from: string
+  /** Null: the outbox. */
+  readonly smsGatewayUrl: string | null
+}
+
+export type Messengers = {
+  readonly mailer: Mailer
+  readonly sms: SmsSender
+  /** Null when nothing is kept on this machine. */
+  readonly outbox: Outbox | null
+  /** Ends connections to the mail server. */
+  close(): void
+}
+
+/** What sends messages: a server where one is named, the folder `outbox` for the rest. */
+export function createMessengers(settings: MessageSettings, dataDir: string): Messengers {
+  const { smtpUrl, smsGatewayUrl, from } = settings
+  const outbox = createOutbox(join(dataDir, 'outbox'), from)
+  const smtp = smtpUrl === null ? null : createSmtpMailer(smtpUrl, from)
+  return {
+    mailer: smtp ?? outbox,
+    sms: smsGatewayUrl === null ? outbox : createHttpSmsSender(smsGatewayUrl),
+    outbox: smtpUrl !== null && smsGatewayUrl !== null ? null : outbox,
+    close: () => smtp?.close(),
+  }
+}

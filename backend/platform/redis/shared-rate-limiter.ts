@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { LimitedKey, RateLimiter } from '@/backend/platform/runtime/rate-limit'
+
+/** Time without asking a Redis that did not answer, in milliseconds. */
+const PAUSE = 1000
+
+/**
+ * The leaky buckets of `createRateLimiter`, taken all or none in one step, by the clock of Redis. Each
+ * key holds the moment its bucket is empty again and is forgotten then.
+ */
+const TAKE = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local after = {}
+local wait = 0
+for i, key in ipairs(KEYS) do
+  local step, window = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
+  after[i] = math.max(tonumber(redis.call('GET', key) or '0'), now) + step
+  wait = math.max(wait, after[i] - window - now)
+end
+if wait > 0 then return wait end
+for i, key in ipairs(KEYS) do
+  redis.call('SET', key, string.format('%.0f', after[i]), 'PX', math.max(1, after[i] - now))
+end
+return 0`
+
+type Options = {
+  readonly redis: Redis
+  /** Counts what this process admits, and decides alone while Redis is away (promise F10). */
+  readonly local: RateLimiter
+  readonly log: Pick<FastifyBaseLogger, 'debug'>
+}
+
+/** Limits shared by every process on one Redis. */
+export function createSharedRateLimiter({ redis, local, log }: Options): RateLimiter {
+  let askAgainAt = 0
+
+  async function takeShared(keys: readonly LimitedKey[]): Promise<number | null> {
+    if (keys.length === 0 || performance.now() < askAgainAt) return null
+    try {
+      const steps = keys.flatMap(({ limit: { windowMs, max } }) => [
+        Math.floor(windowMs / max),
+        windowMs,
+      ])
+      return Number(await redis.eval(TAKE, keys.length, ...keys.map(toRedisKey), ...steps))
+    } catch (error) {
+      askAgainAt = performance.now() + PAUSE
+      log.debug({ err: error }, 'a limit was counted by this process alone')
+      return null
+    }
+  }
+
+  return {
+    take: async (keys) => {
+      const wait = await takeShared(keys)
+      if (wait === null) return local.take(keys)
+      // What is admitted counts here too, so that an outage forgives nobody everything.
+      if (wait === 0) await local.take(keys)
+      return wait
+    },
+  }
+}
+
+/** Keys are addresses and numbers of people: only their hash leaves the process. */
+function toRedisKey({ limit, key }: LimitedKey): string {
+  const hash = createHash('sha256').update(key).digest('base64url')
+  return `visvakor:limit:${limit.name}:${hash}`
+}

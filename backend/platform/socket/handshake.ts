@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { readClientAddress } from '@/backend/platform/http/client-address'
+
+/**
+ * True when a handshake comes from our own pages: browsers always name their origin. Only who has no
+ * cookies, such as an app, may leave it out (promise T15).
+ */
+export function isOwnHandshake({ headers }: IncomingMessage, siteUrl: string): boolean {
+  const { origin, host, cookie } = headers
+  if (origin === undefined) return cookie === undefined
+  if (!URL.canParse(origin)) return false
+  return origin === new URL(siteUrl).origin || new URL(origin).host === host
+}
+
+/**
+ * The session token of a handshake: the header the web app sets, else the cookie of the site's scheme; null
+ * without one. On https a neighbouring host can plant a plain `session`, so only the name with the
+ * prefix counts (decision 012, promise T4).
+ */
+export function readHandshakeToken({ headers }: IncomingMessage, siteUrl: string): string | null {
+  const header = headers['x-session-token']
+  if (typeof header === 'string' && header !== '') return header
+  const cookies = new Map(
+    (headers.cookie ?? '').split(';').map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return [name.trim(), value.join('=').trim()] as const
+    }),
+  )
+  const isHttps = new URL(siteUrl).protocol === 'https:'
+  return cookies.get(isHttps ? '__Host-session' : 'session') || null
+}
+
+/** Whom to hold to limits; null where the network does not say. */
+export function readHandshakeAddress({ headers, socket }: IncomingMessage): string | null {
+  const peer = readClientAddress({ ip: socket.remoteAddress ?? '' })
+  if (peer !== null) return peer
+  // Proxies on this machine may say for whom they call: the last name that is not this machine's.
+  const named = String(headers['x-forwarded-for'] ?? '').split(',')
+  const addresses = named.map((name) => name.trim()).filter((name) => isIP(name) !== 0)
+  return (
+    addresses.map((ip) => readClientAddress({ ip })).findLast((found) => found !== null) ?? null
+  )
+}

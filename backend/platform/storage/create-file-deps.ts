@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { Environment } from '@/backend/environment'
+import { createDiskStore } from './disk-store'
+import type { FileDeps } from './file-deps'
+import { createS3Store } from './s3-store'
+import { createClamScanner } from './virus-scanner'
+
+/** Longest silence of somebody who sends a file, in milliseconds. */
+const PATIENCE = 15_000
+
+/** Where files are kept and whether they are scanned, by the environment (design §2). */
+export function createFileDeps({
+  dataDir,
+  s3,
+  clamdSocket,
+}: Pick<Environment, 'dataDir' | 's3' | 'clamdSocket'>): FileDeps {
+  return {
+    store: s3 === null ? createDiskStore(join(dataDir, 'files')) : createS3Store(s3),
+    uploadFolder: join(dataDir, 'uploads'),
+    scanner: clamdSocket === null ? null : createClamScanner(clamdSocket),
+    patience: PATIENCE,
+  }
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { type FileStore, isFileKey, requireFileKey, type StoredObject } from './file-store'
+
+/** Ends the name of a file that is still being written. */
+const PARTIAL = '.partial'
+
+/**
+ * Keeps files in a folder nobody serves by path. A file appears under its name only when all of it
+ * has reached the disk: it is written beside, synced and renamed (promise F7).
+ */
+export function createDiskStore(folder: string): FileStore {
+  const toPath = (key: string) => join(folder, requireFileKey(key).slice(0, 2), key)
+  return {
+    async put(key, content) {
+      const path = toPath(key)
+      await mkdir(dirname(path), { recursive: true })
+      const draft = `${path}.${randomUUID()}${PARTIAL}`
+      try {
+        await writeSynced(draft, content)
+        await rename(draft, path)
+        await syncFolder(dirname(path))
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+    async get(key) {
+      try {
+        return (await open(toPath(key))).createReadStream()
+      } catch (error) {
+        if (getErrorCode(error) === 'ENOENT') return null
+        throw error
+      }
+    },
+    delete: (key) => rm(toPath(key), { force: true }),
+    exists: (key) => isThere(toPath(key)),
+    list: () => listFiles(folder),
+    sweepPartial: (before) => sweepPartialFiles(folder, before),
+  }
+}
+
+async function sweepPartialFiles(folder: string, before: Date): Promise<number> {
+  let removed = 0
+  for await (const { path, name, changedAt } of walk(folder)) {
+    if (!name.endsWith(PARTIAL) || changedAt >= before) continue
+    await rm(path, { force: true })
+    removed += 1
+  }
+  return removed
+}
+
+async function* listFiles(folder: string): AsyncIterable<StoredObject> {
+  for await (const { name, changedAt } of walk(folder)) {
+    if (isFileKey(name)) yield { key: name, storedAt: changedAt }
+  }
+}
+
+async function* walk(folder: string) {
+  for (const shard of await readNames(folder)) {
+    for (const name of await readNames(join(folder, shard))) {
+      const path = join(folder, shard, name)
+      const changedAt = await getChangedAt(path)
+      if (changedAt !== null) yield { path, name, changedAt }
+    }
+  }
+}
+
+/** Empty for what is no folder. */
+async function readNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    const code = getErrorCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return []
+    throw error
+  }
+}
+
+/** Null when it went away meanwhile. */
+async function getChangedAt(path: string): Promise<Date | null> {
+  try {
+    return (await stat(path)).mtime
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await access(path)
+    return true
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return false
+    throw error
+  }
+}
+
+async function writeSynced(path: string, content: Readable): Promise<void> {
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    await writeFile(handle, content)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A new name is kept through a power cut only when its folder is synced too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,169 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteAccount } from '@/backend/areas/accounts/delete-account'
+import { sweepFiles } from '@/backend/areas/files/sweep'
+import { loginWithPhone } from '@/lib/contract/auth'
+import { deleteProfile } from '@/lib/contract/profile'
+import { provideApp } from '@/tests/support/app'
+import { appDeps, recordMessages } from '@/tests/support/app-deps'
+import { fillLookups } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { takeSnapshot } from '@/tests/support/database-snapshot'
+import { provideFiles } from '@/tests/support/private-files'
+import { readCode } from '@/tests/support/sign-in/sent-code'
+import { fillDepartments } from '@/tests/support/studies'
+import { listAccountTables, listTablesNaming } from '@/tests/support/tables'
+import { signIn } from '@/tests/support/visitors'
+import { addWholeAccount, type WholeAccount } from '@/tests/support/whole-account'
+
+const { db, pool } = provideDatabase()
+const { files, listDisk } = await provideFiles()
+const messages = recordMessages()
+const store = { ...files.store }
+const api = provideApp({ db }, undefined, { files: { ...files, store }, sms: messages.sms })
+const URL = '/v1/profile?confirm=true'
+
+type Headers = Readonly<Record<string, string>>
+let person: WholeAccount
+
+beforeAll(async () => {
+  await fillLookups(db)
+  await fillDepartments(db)
+})
+beforeEach(async () => {
+  await pool.query('truncate account, local_user, one_time_code, subscription, company cascade')
+  for await (const { key } of files.store.list()) await files.store.delete(key)
+  store.delete = files.store.delete
+  person = await addWholeAccount({ db, app: api.app }, 'sokha')
+})
+
+const remove = (headers: Headers, url = URL) =>
+  api.app.inject({ method: 'DELETE', url, headers: { ...headers } })
+const namesOf = ({ accountId, email, phoneNumber, localUserId }: WholeAccount) => [
+  accountId,
+  email,
+  phoneNumber,
+  localUserId,
+]
+
+describe('DELETE /v1/profile', () => {
+  test('leaves nothing of the user in any table, nor a byte in the store', async () => {
+    expect(await listTablesNaming(pool, [person.accountId])).toEqual(
+      expect.arrayContaining(await listAccountTables(pool)),
+    )
+    expect((await listDisk()).length).toBe(4)
+    const response = await remove(person.headers)
+    expect(deleteProfile.reply.parse(response.json())).toEqual({
+      success: true,
+      identityDeleted: true,
+    })
+    expect(await listTablesNaming(pool, namesOf(person))).toEqual([])
+    expect(await listDisk()).toEqual([])
+  })
+
+  test('takes nothing of anybody else', async () => {
+    const before = await takeSnapshot(pool)
+    const bytes = await listDisk()
+    await remove((await addWholeAccount({ db, app: api.app }, 'another')).headers)
+    const after = await takeSnapshot(pool)
+    const listings = ['company', 'internship', 'job', 'scholarship']
+    for (const [table, content] of Object.entries(before)) {
+      if (!listings.includes(table)) expect([table, after[table]]).toEqual([table, content])
+    }
+    expect(await listDisk()).toEqual(bytes)
+  })
+
+  test('without the confirmation is 400, and everything stays', async () => {
+    const before = await takeSnapshot(pool)
+    for (const url of ['/v1/profile', '/v1/profile?confirm=', '/v1/profile?confirm=false']) {
+      const response = await remove(person.headers, url)
+      expect([response.statusCode, response.json().errors[0].path]).toEqual([400, 'confirm'])
+    }
+    expect(await takeSnapshot(pool)).toEqual(before)
+  })
+
+  test('ends every session: a second call is 900, and so is the slower of two at once', async () => {
+    const answers = await Promise.all([remove(person.headers), remove(person.headers)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 900])
+    expect((await remove(person.headers)).json()).toEqual({
+      statusCode: 900,
+      message: 'Please sign in to go on.',
+    })
+  })
+
+  test('what is written while the account goes is 900, not a fault', async () => {
+    const deleting = await pool.connect()
+    await deleting.query('begin')
+    await deleting.query('delete from job_application; delete from internship_application')
+    await deleting.query('delete from account')
+    const url = `/v1/job/${person.jobId}/save`
+    const saving = api.app.inject({ method: 'POST', url, headers: { ...person.headers } })
+    const reading = api.app.inject({ url: '/v1/profile', headers: { ...person.headers } })
+    expect((await reading).statusCode).toBe(200)
+    const waiting = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+    await deleting.query('commit')
+    deleting.release()
+    expect((await saving).statusCode).toBe(900)
+    expect(await listTablesNaming(pool, [person.accountId])).toEqual([])
+  })
+
+  test('bytes the store would not give up are swept later', async () => {
+    store.delete = async () => Promise.reject(new Error('the store is away'))
+    expect((await remove(person.headers)).statusCode).toBe(200)
+    expect(await listTablesNaming(pool, namesOf(person))).toEqual([])
+    expect((await listDisk()).length).toBe(4)
+    store.delete = files.store.delete
+    const { log } = appDeps({ db, clock: api.clock })
+    const tomorrow = new Date(Date.now() + 86_400_000)
+    expect((await sweepFiles({ db, files, log }, tomorrow)).orphans).toBe(4)
+    expect(await listDisk()).toEqual([])
+  })
+
+  test('what fails half-way deletes nothing', async () => {
+    const before = await takeSnapshot(pool)
+    await pool.query(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise 'not today'; end $$`)
+    await pool.query(`create trigger refuse before delete on account execute function refuse()`)
+    await expect(deleteAccount(db, person.accountId)).rejects.toThrow()
+    await pool.query('drop function refuse cascade')
+    expect(await takeSnapshot(pool)).toEqual(before)
+  })
+
+  test('says when a Firebase project still knows the user', async () => {
+    await pool.query(`update identity set provider = 'firebase' where provider = 'local'`)
+    expect((await remove(person.headers)).json()).toEqual({
+      success: true,
+      identityDeleted: false,
+    })
+  })
+
+  test('leaves what others wrote with an address the user never proved', async () => {
+    await pool.query('update account set email_verified_at = null')
+    await remove(person.headers)
+    const left = await listTablesNaming(pool, [person.email])
+    expect(left).toEqual(['local_user', 'one_time_code', 'subscription'])
+  })
+
+  test('the same number signs up anew and sees nothing of the old account', async () => {
+    await remove(person.headers)
+    const post = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload })
+    const { phoneNumber } = person
+    const { token } = (await post('/v1/otp/request', { phoneNumber })).json()
+    const entering = { phoneNumber, token, otpCode: readCode(messages.texts.at(-1)) }
+    const response = await post('/auth/v1/login-with-phone/otp-provider', entering)
+    const { sessionToken, user } = loginWithPhone.reply.parse(response.json())
+    expect(user).toMatchObject({ phoneNumber, firstName: '', email: null, gender: null })
+    const headers = { 'x-session-token': sessionToken }
+    for (const url of ['/v1/job/saved', '/v1/resume', '/v1/notifications']) {
+      expect((await api.app.inject({ url, headers })).json().data).toEqual([])
+    }
+  })
+
+  test('a user of whom we know nothing but a session can go as well', async () => {
+    expect((await remove(await signIn(db))).statusCode).toBe(200)
+    expect((await api.app.inject({ url: '/v1/profile', headers: person.headers })).statusCode).toBe(
+      200,
+    )
+  })
+})

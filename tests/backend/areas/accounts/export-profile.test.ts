@@ -1,0 +1,181 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readProfileExport } from '@/backend/areas/accounts/export-profile'
+import { type ProfileExport, profileExport } from '@/lib/contract/profile-export'
+import { provideApp } from '@/tests/support/app'
+import { fillLookups } from '@/tests/support/content'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { fillDepartments } from '@/tests/support/studies'
+import { listAccountTables } from '@/tests/support/tables'
+import { signIn } from '@/tests/support/visitors'
+import { addWholeAccount, type WholeAccount } from '@/tests/support/whole-account'
+
+const { db, pool } = provideDatabase()
+const api = provideApp({ db })
+
+type Headers = Readonly<Record<string, string>>
+let person: WholeAccount
+
+beforeAll(async () => {
+  await fillLookups(db)
+  await fillDepartments(db)
+})
+beforeEach(async () => {
+  await pool.query('truncate account, local_user, one_time_code, subscription, company cascade')
+  person = await addWholeAccount({ db, app: api.app }, 'sokha')
+})
+
+const download = (headers: Headers) =>
+  api.app.inject({ url: '/v1/profile/export', headers: { ...headers } })
+const read = async (headers: Headers) => profileExport.parse((await download(headers)).json())
+
+/** Tables that say nothing of a user: a mailed token is not even kept, only its hash. */
+const UNTOLD = ['digest_token']
+
+/** The part of the export that tells what is in each other table of a user. */
+const PARTS: Readonly<Record<string, keyof ProfileExport>> = {
+  digest: 'digestMail',
+  digest_stop: 'digestMail',
+  email_change: 'emailChange',
+  file: 'files',
+  identity: 'identities',
+  internship_application: 'internshipApplications',
+  internship_major_setting: 'notificationSettings',
+  internship_salary_setting: 'notificationSettings',
+  job_application: 'jobApplications',
+  job_major_setting: 'notificationSettings',
+  job_salary_setting: 'notificationSettings',
+  notification: 'notifications',
+  resume: 'resumes',
+  saved_internship: 'savedInternships',
+  saved_job: 'savedJobs',
+  saved_scholarship: 'savedScholarships',
+  scholarship_setting: 'notificationSettings',
+  session: 'sessions',
+}
+
+describe('GET /v1/profile/export', () => {
+  test('is a file nobody keeps on the way', async () => {
+    const { statusCode, headers } = await download(person.headers)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': expect.stringContaining(
+        'attachment; filename="visvakor-my-data-2026-03-10.json"',
+      ),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('has a part for every table with something of a user, also for a new one', async () => {
+    expect([...Object.keys(PARTS), ...UNTOLD].toSorted()).toEqual(await listAccountTables(pool))
+  })
+
+  test.each(Object.entries(PARTS))(
+    'a row of %s shows in %s of its user alone',
+    async (table, part) => {
+      const { accountId: other } = await signInPerson(db)
+      const all = () => readProfileExport(db, person.accountId, api.clock.now())
+      const before = await all()
+      await pool.query(`update ${table} set account_id = $1`, [other])
+      const changed = Object.entries(await all()).flatMap(([name, value]) =>
+        JSON.stringify(value) === JSON.stringify(before[name as keyof ProfileExport]) ? [] : [name],
+      )
+      expect(changed).toContain(part)
+    },
+  )
+
+  test('names things as the site does', async () => {
+    const { email, phoneNumber, localUserId, jobId } = person
+    const at = '2026-03-09T05:00:00.000Z'
+    const all = await read(person.headers)
+    const letter = all.jobApplications[0]?.coverLetterFileId
+    const listing = { id: jobId, title: 'Site engineer' }
+    expect(all).toMatchObject({
+      exportedAt: '2026-03-10T05:00:00.000Z',
+      user: { firstName: 'sokha', email, phoneNumber, emailVerifiedAt: at, gender: { id: 2 } },
+      personalDetail: { phoneNumber },
+      passwords: [{ email, emailVerified: true, lastLoginAt: at }],
+      emailChange: { email: `new-${email}` },
+      sessions: [{ endedAt: null }],
+      resumes: [
+        { name: 'cv.pdf', url: expect.stringMatching(/^\/upstream\/v1\/resume\/.+\/file$/) },
+      ],
+      jobApplications: [{ listing, note: 'I know the site.', appliedAt: at }],
+      internshipApplications: [{ listing: { title: 'Site engineer' } }],
+      savedJobs: [{ ...listing, savedAt: at }],
+      savedInternships: [{ title: 'Site engineer', savedAt: at }],
+      savedScholarships: [{ savedAt: at }],
+      notificationSettings: {
+        jobMajors: [{ id: 1, name: 'Civil engineering', enabledAt: at }],
+        jobSalaries: [{ id: 2 }],
+        internshipMajors: [{ id: 3 }],
+        internshipSalaries: [{ id: 1 }],
+        scholarships: [{ id: 2, type: 'full', name: 'Electrical Engineering' }],
+      },
+      notifications: [{ title: 'Told of', listing: { kind: 'job', id: jobId }, emailedAt: null }],
+      digestMail: { stoppedAt: at, mails: [{ day: '2026-03-09', sentAt: at }] },
+      newsletter: { email, subscribedAt: at, endedAt: null },
+    })
+    expect(all.identities.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([phoneNumber, localUserId]),
+    )
+    expect(all.files.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([letter, all.jobApplications[0]?.resumeFileId]),
+    )
+  })
+
+  test('every file it names can be fetched with the same session', async () => {
+    const { resumes, files } = await read(person.headers)
+    for (const { url } of [...resumes, ...files]) {
+      const path = url.replace('/upstream', '')
+      const response = await api.app.inject({ url: path, headers: { ...person.headers } })
+      expect([path, response.statusCode]).toEqual([path, 200])
+    }
+  })
+
+  test('has no secret, not even a hash', async () => {
+    const { body } = await download(person.headers)
+    const secrets = await pool.query(`
+      select token_hash as secret from session union all select token_hash from digest_token
+      union all select token_hash from email_change union all select storage_key from file
+      union all select password_hash from local_user union all select code_hash from one_time_code
+      union all select code_hash from local_action_code union all select token::text from subscription
+      union all select token_hash from local_refresh_token`)
+    expect(secrets.rows.length).toBeGreaterThan(10)
+    for (const { secret } of secrets.rows) expect(body).not.toContain(secret)
+    expect(body).not.toContain(person.headers['x-session-token'])
+  })
+
+  test('has nothing of anybody else', async () => {
+    const alone = await read(person.headers)
+    const other = await addWholeAccount({ db, app: api.app }, 'another')
+    expect(await read(person.headers)).toEqual(alone)
+    const { body } = await download(other.headers)
+    for (const theirs of [person.accountId, person.email, person.localUserId]) {
+      expect(body).not.toContain(theirs)
+    }
+  })
+
+  test('has a newsletter only of an address the user proved', async () => {
+    await pool.query('update account set email_verified_at = null')
+    expect((await read(person.headers)).newsletter).toBeNull()
+  })
+
+  test('of somebody new is complete and empty', async () => {
+    const { files, savedJobs, newsletter, emailChange, digestMail } = await read(await signIn(db))
+    expect([files, savedJobs, newsletter, emailChange]).toEqual([[], [], null, null])
+    expect(digestMail).toEqual({ stoppedAt: null, mails: [] })
+  })
+
+  test('cannot be asked for without end', async () => {
+    const headers = await signIn(db)
+    for (let times = 0; times < 20; times += 1) {
+      expect((await download(headers)).statusCode).toBe(200)
+    }
+    const response = await download(headers)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '180'])
+    expect((await download(person.headers)).statusCode).toBe(200)
+  })
+})

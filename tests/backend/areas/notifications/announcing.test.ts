@@ -1,0 +1,105 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { announceSome, type Told } from '@/backend/areas/notifications/announcement'
+import { createAnnouncer } from '@/backend/areas/notifications/announcer'
+import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
+import { company } from '@/backend/db/schema/company'
+import { job } from '@/backend/db/schema/job'
+import { notification, publication } from '@/backend/db/schema/notification'
+import { importFeed } from '@/backend/import/import-feed'
+import { realFeed } from '@/tests/backend/import/feed-file'
+import { stoppedClock } from '@/tests/support/app'
+import { fillLookups } from '@/tests/support/content'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { publishJobs } from '@/tests/support/publish'
+
+const { db, pool, url } = provideDatabase()
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const USERS = 5
+const script = fileURLToPath(new URL('../../../support/announce-once.ts', import.meta.url))
+
+beforeAll(async () => {
+  await fillLookups(db)
+  for (let count = 0; count < USERS; count++) {
+    const { accountId } = await signInPerson(db)
+    await jobMajorSettings.enable(db, accountId, 1, clock.now())
+  }
+})
+
+beforeEach(async () => {
+  await db.delete(job)
+})
+
+const drafts = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ sourceRef: `job ${index}`, majorIds: [1] }))
+
+test('two workers at once tell everybody of everything, and nothing twice', async () => {
+  await publishJobs(db, ...drafts(100))
+  const told: Told[] = []
+  const announce = createAnnouncer({ db, clock, deliver: (each) => told.push(each) })
+  await Promise.all([announce(), announce()])
+  expect(told).toHaveLength(100 * USERS)
+  expect(await db.$count(notification)).toBe(100 * USERS)
+  expect(await db.$count(publication)).toBe(0)
+})
+
+test('what another worker is about to announce is passed over, not waited for', async () => {
+  await publishJobs(db, ...drafts(1))
+  const other = await pool.connect()
+  await other.query('begin; select * from publication for update')
+  expect(await announceSome(db, clock.now())).toBeNull()
+  await other.query('rollback')
+  other.release()
+  expect(await announceSome(db, clock.now())).toHaveLength(USERS)
+})
+
+test('a worker killed while it announces leaves everything to the next', async () => {
+  await publishJobs(db, ...drafts(3))
+  const blocker = await pool.connect()
+  await blocker.query('begin; lock table notification in access exclusive mode')
+  const worker = fork(script, [url, clock.now().toISOString()], {
+    execArgv: ['--import', 'tsx'],
+  })
+  const isInside = async () => {
+    const { rowCount } = await pool.query(
+      `select 1 from pg_locks where not granted and relation = 'notification'::regclass`,
+    )
+    return rowCount === 1
+  }
+  await expect.poll(isInside, { timeout: 20_000, interval: 20 }).toBe(true)
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
+  await blocker.query('rollback')
+  blocker.release()
+
+  const told: Told[] = []
+  const announce = createAnnouncer({ db, clock, deliver: (each) => told.push(each) })
+  const isDone = async () => {
+    await announce()
+    return told.length
+  }
+  // Until the server notices that the killed worker is gone, its rows are passed over.
+  await expect.poll(isDone, { timeout: 10_000, interval: 20 }).toBe(3 * USERS)
+  expect([await db.$count(notification), await db.$count(publication)]).toEqual([3 * USERS, 0])
+})
+
+test('a listing whose transaction is undone was never published', async () => {
+  const undone = db.transaction(async (tx) => {
+    await publishJobs(tx, ...drafts(1))
+    tx.rollback()
+  })
+  await expect(undone).rejects.toThrow()
+  expect(await db.$count(publication)).toBe(0)
+})
+
+test('an import publishes what is new, and an unchanged vacancy is not new', async () => {
+  await db.delete(company)
+  const { report } = await importFeed(db, realFeed('jooble.xml'), { now: clock.now() })
+  expect(await db.$count(publication)).toBe(report.taken)
+  await announceSome(db, clock.now())
+  await importFeed(db, realFeed('jooble.xml'), { now: clock.now() })
+  expect(await db.$count(publication)).toBe(0)
+})

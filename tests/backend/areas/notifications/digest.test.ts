@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import { getDigestReader, stopDigests } from '@/backend/areas/notifications/digest-choice'
+import { createDigestSender } from '@/backend/areas/notifications/digest-sender'
+import { markAllRead } from '@/backend/areas/notifications/notifications'
+import { account } from '@/backend/db/schema/account'
+import { digestToken } from '@/backend/db/schema/digest'
+import { notification } from '@/backend/db/schema/notification'
+import type { Mail, Mailer } from '@/backend/platform/mail/messages'
+import { stoppedClock } from '@/tests/support/app'
+import { recordMessages } from '@/tests/support/app-deps'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { tellOfJob } from '@/tests/support/notifications'
+
+const { db } = provideDatabase()
+const clock = stoppedClock('2026-03-10T11:00:00Z')
+const log = pino({ level: 'silent' })
+const siteUrl = 'https://www.visvakor.example'
+let people = 0
+
+/** 11:00 in UTC is 18:00 in Phnom Penh, the hour digests are sent from here. */
+const senderWith = (mailer: Mailer) =>
+  createDigestSender({ db, clock, mailer, log, siteUrl, hour: 18 })
+
+beforeEach(async () => {
+  clock.set('2026-03-10T11:00:00Z')
+  await db.delete(account)
+})
+
+/** Somebody with a proven address, told of jobs with these titles. */
+async function reader(...titles: string[]) {
+  const { accountId } = await signInPerson(db)
+  people += 1
+  const email = `reader-${people}@visvakor.example`
+  const emailVerifiedAt = new Date('2026-03-01T00:00:00Z')
+  await db.update(account).set({ email, emailVerifiedAt }).where(eq(account.id, accountId))
+  for (const title of titles) await tellOfJob(db, accountId, title)
+  return { accountId, email }
+}
+
+test('what somebody has not read is one mail, once a day', async () => {
+  const { mails, mailer } = recordMessages()
+  const send = senderWith(mailer)
+  const { accountId, email } = await reader('Bridge engineer', 'R&D <lead>')
+  await send()
+  await send()
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[email, '2 new listings for you']])
+  const [mail] = mails
+  expect(mail?.text).toMatch(/Bridge engineer\nhttps:\/\/www\.visvakor\.example\/jobs\/\d+/)
+  expect(mail?.html).toContain('R&amp;D &lt;lead&gt;')
+
+  await tellOfJob(db, accountId, 'Later the same day')
+  clock.set('2026-03-10T16:59:00Z')
+  await send()
+  expect(mails).toHaveLength(1)
+  clock.set('2026-03-11T10:59:00Z')
+  await send()
+  expect(mails).toHaveLength(1)
+  clock.set('2026-03-11T11:00:00Z')
+  await send()
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    '2 new listings for you',
+    'A new listing for you',
+  ])
+  expect(mails[1]?.text).toContain('Later the same day')
+  expect(mails[1]?.text).not.toContain('Bridge')
+})
+
+test('its link ends it; only the hash of the token is kept', async () => {
+  const { mails, mailer } = recordMessages()
+  const { accountId } = await reader('Bridge engineer')
+  await senderWith(mailer)()
+  const url = new URL(mails[0]?.unsubscribeUrl ?? '')
+  expect(`${url.origin}${url.pathname}`).toBe(`${siteUrl}/upstream/v1/digest-mail/unsubscribe`)
+  const token = url.searchParams.get('token') ?? ''
+  expect(await getDigestReader(db, token)).toBe(accountId)
+  const [kept] = await db.select().from(digestToken)
+  expect(kept?.tokenHash).not.toContain(token)
+})
+
+test('who ended it, has read everything or proved no address gets none', async () => {
+  const { mails, mailer } = recordMessages()
+  const [ended, hasRead, unproven] = [await reader('a'), await reader('b'), await reader('c')]
+  await reader()
+  await stopDigests(db, ended.accountId, clock.now())
+  await markAllRead(db, hasRead.accountId, clock.now())
+  await db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, unproven.accountId))
+  await senderWith(mailer)()
+  expect(mails).toEqual([])
+})
+
+test('two senders at once mail everybody once', async () => {
+  const { mails, mailer } = recordMessages()
+  const readers = []
+  for (let count = 0; count < 30; count++) readers.push((await reader('Bridge engineer')).email)
+  const senders = [senderWith(mailer), senderWith(mailer)]
+  await Promise.all(senders.map((send) => send()))
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(readers.toSorted())
+})
+
+test('a mail that was refused is tried again later, and holds up no other', async () => {
+  const accepted: Mail[] = []
+  const refused = await reader('Bridge engineer')
+  const other = await reader('Bridge engineer')
+  let isRefusing = true
+  const send = senderWith({
+    sendMail: async (mail) => {
+      if (isRefusing && mail.to === refused.email) throw new Error('Mailbox busy')
+      accepted.push(mail)
+    },
+  })
+  await send()
+  isRefusing = false
+  await send()
+  expect(accepted.map(({ to }) => to)).toEqual([other.email])
+  clock.set('2026-03-10T11:16:00Z')
+  await send()
+  await send()
+  expect(accepted.map(({ to }) => to)).toEqual([other.email, refused.email])
+  expect(await db.$count(notification, eq(notification.accountId, refused.accountId))).toBe(1)
+})
+
+test('more than a mail names are counted', async () => {
+  const { mails, mailer } = recordMessages()
+  await reader(...Array.from({ length: 23 }, (_, index) => `Title ${index}`))
+  await senderWith(mailer)()
+  expect(mails[0]?.subject).toBe('23 new listings for you')
+  expect(mails[0]?.text).toContain('And 3 more')
+})

@@ -1,0 +1,132 @@
+import { beforeAll, expect, test } from 'vitest'
+import { announceSome } from '@/backend/areas/notifications/announcement'
+import {
+  internshipMajorSettings,
+  internshipSalarySettings,
+  jobMajorSettings,
+  jobSalarySettings,
+  scholarshipSettings,
+} from '@/backend/areas/notifications/setting-kinds'
+import { notification, publication } from '@/backend/db/schema/notification'
+import { fillLookups } from '@/tests/support/content'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import {
+  fillDepartments,
+  publishInternships,
+  publishJobs,
+  publishScholarships,
+} from '@/tests/support/publish'
+
+const { db } = provideDatabase()
+const now = new Date('2026-03-10T05:00:00Z')
+
+beforeAll(async () => {
+  await fillLookups(db)
+  await fillDepartments(db)
+})
+
+/** Somebody new who chose these ids of these settings. */
+async function wisher(
+  ...choices: [settings: Pick<typeof jobMajorSettings, 'enable'>, id: number][]
+) {
+  const { accountId } = await signInPerson(db)
+  for (const [settings, id] of choices) await settings.enable(db, accountId, id, now)
+  return accountId
+}
+
+/** Announces what waits: the titles each account is told of, in alphabetical order. */
+async function announce(): Promise<(accountId: string) => string[]> {
+  const told = (await announceSome(db, now)) ?? []
+  return (accountId) =>
+    told
+      .filter((each) => each.accountId === accountId)
+      .map((each) => each.notification.title)
+      .toSorted()
+}
+
+const paid = (payMin: number) => ({ payMin, payMax: payMin, payCurrency: 'USD' as const })
+
+test('a job is told to who chose one of its majors or its pay band, and once', async () => {
+  const civil = await wisher([jobMajorSettings, 1])
+  const both = await wisher([jobMajorSettings, 1], [jobMajorSettings, 2], [jobSalarySettings, 2])
+  const band = await wisher([jobSalarySettings, 2])
+  const other = await wisher([jobMajorSettings, 3], [jobSalarySettings, 1])
+  const elsewhere = await wisher([internshipMajorSettings, 1], [internshipSalarySettings, 2])
+  const nobody = await wisher()
+  await publishJobs(
+    db,
+    { sourceRef: 'a', title: 'Bridge', majorIds: [1, 2], ...paid(500) },
+    { sourceRef: 'b', title: 'Road', majorIds: [1] },
+    { sourceRef: 'c', title: 'Anything', ...paid(400) },
+    { sourceRef: 'd', title: 'Nothing said' },
+  )
+  const told = await announce()
+  expect([civil, both, band, other, elsewhere, nobody].map(told)).toEqual([
+    ['Bridge', 'Road'],
+    ['Anything', 'Bridge', 'Road'],
+    ['Anything', 'Bridge'],
+    [],
+    [],
+    [],
+  ])
+})
+
+test('an internship is told by the settings of internships', async () => {
+  const civil = await wisher([internshipMajorSettings, 1])
+  const band = await wisher([internshipSalarySettings, 1])
+  const jobSeeker = await wisher([jobMajorSettings, 1], [jobSalarySettings, 1])
+  await publishInternships(
+    db,
+    { sourceRef: 'a', title: 'Surveying', majorIds: [1] },
+    { sourceRef: 'b', title: 'Drawing', ...paid(200) },
+  )
+  const told = await announce()
+  expect([civil, band, jobSeeker].map(told)).toEqual([['Surveying'], ['Drawing'], []])
+})
+
+test('a scholarship is told by type and department together', async () => {
+  const fullCivil = await wisher([scholarshipSettings.full, 1])
+  const partialCivil = await wisher([scholarshipSettings.partial, 1])
+  const fullPower = await wisher([scholarshipSettings.full, 2])
+  await publishScholarships(
+    db,
+    { sourceRef: 'Full civil', type: 'full', departmentId: 1 },
+    { sourceRef: 'Partial civil', type: 'partial', departmentId: 1 },
+    { sourceRef: 'No department', type: 'full' },
+  )
+  const told = await announce()
+  expect([fullCivil, partialCivil, fullPower].map(told)).toEqual([
+    ['Full civil'],
+    ['Partial civil'],
+    [],
+  ])
+})
+
+test('what has closed meanwhile is told to nobody; what closes today is', async () => {
+  const civil = await wisher([jobMajorSettings, 1])
+  await publishJobs(
+    db,
+    { sourceRef: 'e', title: 'Closed', majorIds: [1], closingDate: '2026-03-09' },
+    { sourceRef: 'f', title: 'Closes today', majorIds: [1], closingDate: '2026-03-10' },
+  )
+  expect((await announce())(civil)).toEqual(['Closes today'])
+  expect(await db.$count(publication)).toBe(0)
+})
+
+test('a setting that was taken away counts no more', async () => {
+  const civil = await wisher([jobMajorSettings, 1])
+  await jobMajorSettings.disable(db, civil, 1)
+  await publishJobs(db, { sourceRef: 'g', title: 'Late', majorIds: [1] })
+  expect((await announce())(civil)).toEqual([])
+})
+
+test('published again after it was told, a listing is told nobody twice', async () => {
+  const civil = await wisher([jobMajorSettings, 1])
+  await publishJobs(db, { sourceRef: 'h', title: 'Twice', majorIds: [1] })
+  expect((await announce())(civil)).toEqual(['Twice'])
+  const before = await db.$count(notification)
+  await publishJobs(db, { sourceRef: 'h', title: 'Twice', majorIds: [1] })
+  expect((await announce())(civil)).toEqual([])
+  expect(await db.$count(notification)).toBe(before)
+})

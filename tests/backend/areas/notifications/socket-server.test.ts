@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
+import { hashToken } from '@/backend/areas/sign-in/sessions'
+import { connectDatabase } from '@/backend/db/connect'
+import { session } from '@/backend/db/schema/account'
+import type { Notification } from '@/lib/contract/notification'
+import { fillLookups } from '@/tests/support/content'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { publishJobs } from '@/tests/support/publish'
+import {
+  endOf,
+  listenWithSockets,
+  outcomeOf,
+  provideSockets,
+  SITE_URL,
+} from '@/tests/support/socket-api'
+import { signIn } from '@/tests/support/visitors'
+
+const { db } = provideDatabase()
+const sockets = provideSockets()
+let address = ''
+
+beforeAll(async () => {
+  await fillLookups(db)
+  address = (await listenWithSockets(db)).address
+})
+
+async function openAs(headers: Record<string, string>) {
+  const socket = sockets.open(address, headers)
+  return { socket, outcome: await outcomeOf(socket) }
+}
+
+describe('a handshake', () => {
+  test('is admitted by the session of the header or of a cookie', async () => {
+    const { 'x-session-token': token } = await signIn(db)
+    const own = { origin: SITE_URL }
+    const handshakes = [
+      { 'x-session-token': token },
+      { 'x-session-token': token, ...own },
+      { cookie: `session=planted; __Host-session=${token}`, ...own },
+      { cookie: `signed_in=1; __Host-session=${token}`, origin: address },
+    ]
+    for (const headers of handshakes) {
+      expect((await openAs(headers)).outcome).toBe('connected')
+    }
+  })
+
+  test('on https is not admitted by a cookie that a neighbouring host can plant', async () => {
+    const { 'x-session-token': token } = await signIn(db)
+    const planted = { cookie: `session=${token}`, origin: SITE_URL }
+    expect((await openAs(planted)).outcome).toBe(900)
+  })
+
+  test('on plain http is admitted by the cookie without prefix alone', async () => {
+    const siteUrl = 'http://localhost:3000'
+    const api = await listenWithSockets(db, undefined, siteUrl)
+    const { 'x-session-token': token } = await signIn(db)
+    const handshake = (cookie: string) =>
+      outcomeOf(sockets.open(api.address, { cookie, origin: siteUrl }))
+    expect(await handshake(`session=${token}`)).toBe('connected')
+    expect(await handshake(`__Host-session=${token}`)).toBe(900)
+    // It would announce what the next test publishes, to nobody.
+    await api.close()
+  })
+
+  test.each([
+    ['no token', async () => ({})],
+    ['an empty cookie', async () => ({ cookie: '__Host-session=', origin: SITE_URL })],
+    ['an unknown token', async () => ({ 'x-session-token': 'unknown' })],
+    ['an expired session', () => signIn(db, { expiresAt: new Date('2020-01-01T00:00:00Z') })],
+    ['a revoked session', () => signIn(db, { revokedAt: new Date('2020-01-01T00:00:00Z') })],
+  ])('with %s is refused with 900', async (_, headersOf) => {
+    expect((await openAs(await headersOf())).outcome).toBe(900)
+  })
+
+  test('from a foreign page is refused, whatever session it carries', async () => {
+    const headers = await signIn(db)
+    const cookie = `__Host-session=${headers['x-session-token']}`
+    for (const origin of ['https://evil.example', 'null', `${SITE_URL}.evil.example`, 'http://']) {
+      expect((await openAs({ ...headers, cookie, origin })).outcome).toBe('closed')
+    }
+    expect((await openAs({ cookie })).outcome).toBe('closed')
+  })
+
+  test('speaks WebSocket alone, and the API goes on answering', async () => {
+    const polling = await fetch(`${address}/socket.io/?EIO=4&transport=polling`)
+    expect([polling.status, await polling.json()]).toEqual([
+      404,
+      { statusCode: 404, message: 'There is nothing at this address.' },
+    ])
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+  })
+
+  test('is refused to an address that asks too often', async () => {
+    const asked: string[] = []
+    const api = await listenWithSockets(db, {
+      take: async (keys) => {
+        asked.push(...keys.map(({ key }) => key))
+        return 1000
+      },
+    })
+    const handshake = async (forwarded: Record<string, string>) =>
+      outcomeOf(sockets.open(api.address, { ...(await signIn(db)), ...forwarded }))
+    expect(await handshake({ 'x-forwarded-for': 'forged, 203.0.113.7, 127.0.0.1' })).toBe(429)
+    expect(await handshake({})).toBe('connected')
+    expect(asked).toEqual(['203.0.113.7'])
+    // It would announce what the next test publishes, to nobody.
+    await api.close()
+  })
+
+  test('without a database is tried again', async () => {
+    const broken = connectDatabase('postgres://nobody@127.0.0.1:1/nothing')
+    const api = await listenWithSockets(broken.db)
+    const socket = sockets.open(api.address, await signIn(db), { reconnection: true })
+    await new Promise<void>((resolve) => socket.io.once('reconnect_attempt', () => resolve()))
+    expect(socket.connected).toBe(false)
+  })
+})
+
+test('a new listing reaches every page of those it concerns, and nobody else', async () => {
+  const [one, other] = [await signInPerson(db), await signInPerson(db)]
+  await jobMajorSettings.enable(db, one.accountId, 1, new Date())
+  const heard: [who: string, told: Notification][] = []
+  const pages = [
+    { who: 'one', headers: one.headers },
+    { who: 'one, again', headers: one.headers },
+    { who: 'other', headers: other.headers },
+  ]
+  for (const { who, headers } of pages) {
+    const { socket } = await openAs({ ...headers })
+    socket.on('notification', (told) => heard.push([who, told]))
+  }
+  const [jobId] = await publishJobs(db, { sourceRef: 'new', title: 'New', majorIds: [1] })
+  await expect.poll(() => heard.length, { timeout: 8000 }).toBe(2)
+  const response = await fetch(`${address}/v1/notifications`, { headers: one.headers })
+  const [listed] = (await response.json()).data
+  expect(listed).toMatchObject({ title: 'New', listing: { kind: 'job', id: jobId } })
+  expect(heard).toEqual([
+    ['one', listed],
+    ['one, again', listed],
+  ])
+})
+
+test('a session that ends takes its sockets with it, and no others', async () => {
+  const [one, two] = [await signIn(db), await signIn(db)]
+  const { socket } = await openAs(one)
+  const kept = (await openAs(two)).socket
+  const response = await fetch(`${address}/auth/v1/logout`, { method: 'DELETE', headers: one })
+  expect(response.status).toBe(200)
+  expect(await endOf(socket)).toBe('io server disconnect')
+  expect(kept.connected).toBe(true)
+  await db
+    .update(session)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(session.tokenHash, hashToken(two['x-session-token'])))
+  expect(await endOf(kept)).toBe('io server disconnect')
+}, 15_000)
+
+test('an account that is deleted takes the sockets of all its sessions with it', async () => {
+  const { accountId, headers } = await signInPerson(db)
+  const tokenHash = hashToken('elsewhere')
+  await db.insert(session).values({ tokenHash, accountId, expiresAt: new Date('2099-01-01') })
+  const here = (await openAs({ ...headers })).socket
+  const elsewhere = (await openAs({ 'x-session-token': 'elsewhere' })).socket
+  const response = await fetch(`${address}/v1/profile?confirm=true`, { method: 'DELETE', headers })
+  expect(response.status).toBe(200)
+  expect([await endOf(here), await endOf(elsewhere)]).toEqual([
+    'io server disconnect',
+    'io server disconnect',
+  ])
+}, 15_000)
+
+describe('a flood', () => {
+  test('of large frames ends the connection', async () => {
+    const { socket } = await openAs(await signIn(db))
+    socket.emit('nonsense', 'a'.repeat(5000))
+    expect(await endOf(socket)).toMatch(/transport/)
+  })
+
+  test('of packets ends the connection', async () => {
+    const { socket } = await openAs(await signIn(db))
+    for (let count = 0; count < 30; count++) socket.emit('nonsense', '')
+    expect(await endOf(socket)).toMatch(/transport/)
+  })
+
+  test('of pages is refused from the eleventh on', async () => {
+    const headers = await signIn(db)
+    const opened = []
+    for (let count = 0; count < 11; count++) opened.push((await openAs(headers)).outcome)
+    expect(opened).toEqual([...Array<string>(10).fill('connected'), 429])
+  })
+})
+
+test('an API that stops lets its sockets go, to connect elsewhere', async () => {
+  const api = await listenWithSockets(db)
+  const socket = sockets.open(api.address, await signIn(db))
+  await outcomeOf(socket)
+  const [reason] = await Promise.all([endOf(socket), api.close()])
+  expect(reason).toBe('transport close')
+})

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { advertisement, faq, page } from '@/backend/db/schema/content'
+import { setting } from '@/backend/db/schema/setting'
+import { toSearchColumn } from '@/backend/platform/text/search-text'
+import { advertisement as advertisementReply } from '@/lib/contract/advertisement'
+import { listFaqs } from '@/lib/contract/faq'
+import { page as pageReply } from '@/lib/contract/page'
+import { provideApp } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const stored = (slug: string) => ({ slug, contentHash: slug, updatedAt: new Date('2026-03-02') })
+
+beforeAll(async () => {
+  await db.insert(page).values({
+    ...stored('about-us'),
+    title: 'About us',
+    titleKm: 'អំពីយើង',
+    summary: 'Who we are.',
+    body: '<p>Hello.</p>',
+  })
+  const question = (slug: string, position: number, text: string) => ({
+    ...stored(slug),
+    question: text,
+    answer: `<p>${text} Yes.</p>`,
+    topic: 'Searching',
+    position,
+    search: toSearchColumn(text, ['Searching']),
+  })
+  await db
+    .insert(faq)
+    .values([question('b', 20, 'Can I search in Khmer?'), question('a', 10, 'Is it free?')])
+  await db.insert(advertisement).values({
+    ...stored('home-main'),
+    title: 'Templates',
+    text: 'Twenty of them.',
+    url: '/cv-cover-letter',
+    label: 'Choose one',
+    pictureUrl: '/pictures/a.png',
+  })
+})
+
+const get = async (url: string) => {
+  const response = await api.app.inject(url)
+  return { status: response.statusCode, body: response.json() }
+}
+
+describe('GET /v1/page/{slug}', () => {
+  test('gives the page', async () => {
+    const { status, body } = await get('/v1/page/about-us')
+    expect(status).toBe(200)
+    expect(pageReply.strict().parse(body)).toMatchObject({
+      slug: 'about-us',
+      titleKm: 'អំពីយើង',
+      body: '<p>Hello.</p>',
+      updatedAt: '2026-03-02T00:00:00.000Z',
+    })
+  })
+
+  test('an unknown slug is 404, one that can be none 400', async () => {
+    expect((await get('/v1/page/nowhere')).status).toBe(404)
+    for (const slug of ['About', '..%2fetc', 'a--b', '%00', 'a'.repeat(81)]) {
+      expect((await get(`/v1/page/${slug}`)).status, slug).toBe(400)
+    }
+  })
+})
+
+test('GET /v1/how-to-apply gives the page of that name, 404 while there is none', async () => {
+  expect((await get('/v1/how-to-apply')).status).toBe(404)
+  await db.insert(page).values({
+    ...stored('how-to-apply'),
+    title: 'How to apply',
+    summary: 'In short.',
+    body: '<p>So.</p>',
+  })
+  expect((await get('/v1/how-to-apply')).body).toMatchObject({ title: 'How to apply' })
+})
+
+describe('GET /v1/faq', () => {
+  test('lists questions in reading order', async () => {
+    const { body } = await get('/v1/faq')
+    const { data, total } = listFaqs.reply.parse(body)
+    expect([total, data.map(({ question }) => question)]).toEqual([
+      2,
+      ['Is it free?', 'Can I search in Khmer?'],
+    ])
+  })
+
+  test('is searched and paged', async () => {
+    expect((await get('/v1/faq?searchText=khmer')).body).toMatchObject({ total: 1 })
+    const { body } = await get('/v1/faq?limit=1&offset=1')
+    expect(body).toMatchObject({ total: 2, data: [{ question: 'Can I search in Khmer?' }] })
+    expect((await get('/v1/faq?offset=-1')).status).toBe(400)
+  })
+})
+
+describe('GET /v1/advertisements/{id}', () => {
+  test('gives what stands at a placement', async () => {
+    const { status, body } = await get('/v1/advertisements/home-main')
+    expect(status).toBe(200)
+    expect(advertisementReply.strict().parse(body)).toEqual({
+      id: 'home-main',
+      title: 'Templates',
+      text: 'Twenty of them.',
+      url: '/cv-cover-letter',
+      label: 'Choose one',
+      picture: { url: '/pictures/a.png' },
+    })
+  })
+
+  test('is 404 where there is none, 400 for what can be no placement', async () => {
+    expect((await get('/v1/advertisements/detail-main')).status).toBe(404)
+    expect((await get('/v1/advertisements/nowhere')).status).toBe(404)
+    expect((await get(`/v1/advertisements/${'a'.repeat(41)}`)).status).toBe(400)
+  })
+})
+
+describe('GET /v1/google-analytic', () => {
+  test.each([
+    [null, null],
+    ['', null],
+    ['"><script>', null],
+    [' G-ABC1234567 ', 'G-ABC1234567'],
+  ])('the setting %j means %j', async (value, measurementId) => {
+    await db.delete(setting).where(eq(setting.key, 'Google Analytics'))
+    await db.insert(setting).values({ key: 'Google Analytics', value })
+    expect(await get('/v1/google-analytic')).toEqual({ status: 200, body: { measurementId } })
+  })
+
+  test('without the setting nothing is measured', async () => {
+    await db.delete(setting)
+    expect((await get('/v1/google-analytic')).body).toEqual({ measurementId: null })
+  })
+})

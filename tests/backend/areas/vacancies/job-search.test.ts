@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { jobs } from '@/backend/areas/vacancies/jobs'
+import { jobFilters } from '@/lib/contract/job'
+import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+
+const TITLES = [
+  'Civil Site Engineer',
+  'Senior Civil Engineer (Bridges)',
+  'Electrical Technician',
+  'Génie électrique trainee',
+  'IT Support Officer',
+  'Quality Inspector',
+  'C++ Developer',
+  'C# Developer',
+  'វិស្វករសំណង់ស៊ីវិល',
+  'វិស្វករ\u200bអគ្គិសនី',
+  'Café Barista 100%',
+  'Site_Manager',
+]
+
+beforeAll(async () => {
+  await fillLookups(db)
+  const [power, plain] = await addCompanies(
+    db,
+    draftCompany({ sourceRef: 'power', name: 'Mekong Power Engineering' }),
+    draftCompany({ sourceRef: 'plain', name: 'Plain' }),
+  )
+  if (power === undefined || plain === undefined) throw new Error('Companies are missing')
+  await addJobs(
+    db,
+    ...TITLES.map((title, index) =>
+      draftJob({
+        sourceRef: title,
+        companyId: plain,
+        title,
+        postedAt: new Date(Date.UTC(2026, 1, 28 - index)),
+      }),
+    ),
+    draftJob({ sourceRef: 'by-company', companyId: power, title: 'Accountant', locationId: 2 }),
+    draftJob({
+      sourceRef: 'closed',
+      companyId: plain,
+      title: 'Closed hydrologist',
+      closingDate: '2026-03-09',
+    }),
+  )
+})
+
+async function search(searchText: string, rest: Record<string, string> = {}) {
+  const page = await jobs.listOpen(db, '2026-03-10', jobFilters.parse({ searchText, ...rest }))
+  expect(page.total).toBe(page.data.length)
+  return page.data.map(({ title }) => title)
+}
+
+describe('what is found', () => {
+  test.each([
+    ['civil', ['Civil Site Engineer', 'Senior Civil Engineer (Bridges)']],
+    ['  CIVIL   engineers ', ['Senior Civil Engineer (Bridges)', 'Civil Site Engineer']],
+    ['bridge', ['Senior Civil Engineer (Bridges)']],
+    ['lectri', ['Electrical Technician', 'Génie électrique trainee']],
+    ['genie ELECTRIQUE', ['Génie électrique trainee']],
+    ['it', ['IT Support Officer']],
+    ['c++', ['C++ Developer']],
+    ['c#', ['C# Developer']],
+    ['វិស្វករ', ['វិស្វករសំណង់ស៊ីវិល', 'វិស្វករ\u200bអគ្គិសនី']],
+    ['សំណង់វិស្វករ', ['វិស្វករសំណង់ស៊ីវិល']],
+    ['វិស្វករ\u200bអគ្គិសនី', ['វិស្វករ\u200bអគ្គិសនី']],
+    ['kampot', ['Accountant']],
+    ['mekong', ['Accountant']],
+  ])('%j finds %j', async (text, titles) => {
+    expect(await search(text)).toEqual(titles)
+  })
+
+  test.each(['', '   '])('an empty text (%j) is no filter', async (text) => {
+    expect(await search(text)).toHaveLength(TITLES.length + 1)
+  })
+
+  test('a closed vacancy is not found', async () => {
+    expect(await search('hydrologist')).toEqual([])
+  })
+})
+
+describe('misspelt words', () => {
+  test.each([
+    ['enginer civl', 'Civil Site Engineer'],
+    ['electrcal', 'Electrical Technician'],
+    ['technicain', 'Electrical Technician'],
+    ['inspektor', 'Quality Inspector'],
+    ['វិស្វកសំណង់', 'វិស្វករសំណង់ស៊ីវិល'],
+  ])('%j still finds %j', async (text, title) => {
+    expect(await search(text)).toContain(title)
+  })
+
+  test('a correct spelling is not mixed with look-alikes', async () => {
+    expect(await search('quality')).toEqual(['Quality Inspector'])
+  })
+})
+
+describe('order', () => {
+  test('the title counts more than the employer, a whole word more than a part', async () => {
+    const found = await search('engineer')
+    expect(found.slice(0, 2)).toEqual(['Civil Site Engineer', 'Senior Civil Engineer (Bridges)'])
+    expect(found.at(-1)).toBe('Accountant')
+  })
+
+  test('words in their order count more', async () => {
+    expect(await search('civil engineer')).toEqual([
+      'Senior Civil Engineer (Bridges)',
+      'Civil Site Engineer',
+    ])
+  })
+
+  test('newest first when that is asked for', async () => {
+    expect(await search('engineer', { sort: 'newest' })).toEqual([
+      'Accountant',
+      'Civil Site Engineer',
+      'Senior Civil Engineer (Bridges)',
+    ])
+  })
+})
+
+describe('hostile texts', () => {
+  test.each(['%', '_', '%%%', '\\', "'", '!!!', '&|!():*<->', '\u200b\u200b'])(
+    '%j is no wildcard and finds nothing',
+    async (text) => {
+      expect(await search(text)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['100%', ['Café Barista 100%']],
+    ['site_manager', ['Site_Manager']],
+    ["civil' or '1'='1", ['Civil Site Engineer', 'Senior Civil Engineer (Bridges)']],
+    ['civil & !site | (', ['Civil Site Engineer']],
+    ['civil:* <-> engineer', ['Senior Civil Engineer (Bridges)', 'Civil Site Engineer']],
+    ['\ud800 civil', ['Civil Site Engineer', 'Senior Civil Engineer (Bridges)']],
+  ])('%j is read as words', async (text, titles) => {
+    expect(await search(text)).toEqual(titles)
+  })
+
+  test('two hundred words of one letter are answered', async () => {
+    expect(await search('a b c d e f g h i j '.repeat(10).slice(0, 200))).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { jobs } from '@/backend/areas/vacancies/jobs'
+import { job, jobMajor } from '@/backend/db/schema/job'
+import { addCompanies, draftCompany, draftJob, fillLookups, first } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+
+const database = provideDatabase()
+let companyId = 0
+
+beforeAll(async () => {
+  await fillLookups(database.db)
+  companyId = first(
+    await addCompanies(database.db, draftCompany({ sourceRef: 'acme', name: 'Acmé Énergie' })),
+  )
+})
+
+const write = (source: string, ...drafts: Parameters<typeof draftJob>[0][]) =>
+  database.db.transaction((tx) => jobs.write(tx, source, drafts.map(draftJob)))
+
+async function readJob(id: number) {
+  return first(await database.db.select().from(job).where(eq(job.id, id)))
+}
+
+test('a draft is taken once, then unchanged, then updated, under one id', async () => {
+  const draft = { sourceRef: 'once', companyId }
+  const taken = first(await write('a', draft))
+  const unchanged = first(await write('a', draft))
+  const updated = first(await write('a', { ...draft, title: 'Another title' }))
+  expect([taken, unchanged, updated].map(({ outcome }) => outcome)).toEqual([
+    'taken',
+    'unchanged',
+    'updated',
+  ])
+  expect(new Set([taken.id, unchanged.id, updated.id]).size).toBe(1)
+  expect((await readJob(taken.id)).title).toBe('Another title')
+})
+
+test('an unchanged draft keeps the moment of its last change', async () => {
+  const { id } = first(await write('a', { sourceRef: 'still', companyId }))
+  const before = await readJob(id)
+  await write('a', { sourceRef: 'still', companyId })
+  expect((await readJob(id)).updatedAt).toEqual(before.updatedAt)
+})
+
+test('the same reference in two sources is two vacancies', async () => {
+  const one = first(await write('a', { sourceRef: 'twin', companyId }))
+  const two = first(await write('b', { sourceRef: 'twin', companyId }))
+  expect(one.id).not.toBe(two.id)
+})
+
+test('of one reference twice in a call, the last counts', async () => {
+  const [one, two] = await write(
+    'a',
+    { sourceRef: 'double', companyId, title: 'First' },
+    { sourceRef: 'double', companyId, title: 'Last' },
+  )
+  expect(one).toEqual(two)
+  expect((await readJob(one?.id ?? 0)).title).toBe('Last')
+})
+
+test('many drafts are answered in their order', async () => {
+  const drafts = Array.from({ length: 450 }, (_, index) => ({ sourceRef: `n${index}`, companyId }))
+  const written = await write('many', ...drafts)
+  const rows = await database.db.select().from(job).where(eq(job.source, 'many'))
+  const idOf = new Map(rows.map((row) => [row.sourceRef, row.id]))
+  expect(written.map(({ id }) => id)).toEqual(drafts.map(({ sourceRef }) => idOf.get(sourceRef)))
+})
+
+test('texts are made safe and the pay band and search text are computed', async () => {
+  const { id } = first(
+    await write('a', {
+      sourceRef: 'whole',
+      companyId,
+      title: 'Site\u0000 Engineer ',
+      locationId: 1,
+      categoryId: 1,
+      majorIds: [2, 1, 2],
+      payMin: 1_600_000,
+      payMax: 2_000_000,
+      payCurrency: 'KHR',
+      description: '<p onclick="x()">a</p><script>b</script>',
+      applyUrl: 'javascript:alert(1)',
+    }),
+  )
+  expect(await readJob(id)).toMatchObject({
+    title: 'Site Engineer',
+    description: '<p>a</p>',
+    applyUrl: null,
+    salaryId: 2,
+    search:
+      ' site engineer \n acme energie phnom penh phnom penh ភ្នំពេញ civil power engineering civil engineering ',
+  })
+})
+
+test('majors follow the draft', async () => {
+  const draft = { sourceRef: 'majors', companyId, majorIds: [1, 2] }
+  const { id } = first(await write('a', draft))
+  await write('a', { ...draft, majorIds: [3] })
+  const links = await database.db.select().from(jobMajor).where(eq(jobMajor.jobId, id))
+  expect(links.map(({ majorId }) => majorId)).toEqual([3])
+})
+
+test('a draft of an employer that is not there changes nothing', async () => {
+  await expect(
+    write('a', { sourceRef: 'good', companyId }, { sourceRef: 'bad', companyId: 999_999 }),
+  ).rejects.toThrow()
+  const rows = await database.db.select().from(job).where(eq(job.sourceRef, 'good'))
+  expect(rows).toEqual([])
+})
+
+test('a description of a megabyte, Khmer and right-to-left text survive', async () => {
+  const description = `${'វិស្វករ مهندس '.repeat(40_000)}`
+  const { id } = first(await write('a', { sourceRef: 'long', companyId, description }))
+  expect((await readJob(id)).description).toBe(`<p>${description.trim()}</p>`)
+})

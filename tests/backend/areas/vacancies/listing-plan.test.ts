@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest'
+import { jobs } from '@/backend/areas/vacancies/jobs'
+import { jobFilters } from '@/lib/contract/job'
+import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { explain } from '@/tests/support/explain'
+
+/** What 20,000 vacancies are answered with: the plans of the queries that really run. */
+const { db, pool } = provideDatabase()
+const TODAY = '2026-03-10'
+
+beforeAll(async () => {
+  await fillLookups(db)
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
+  await pool.query(
+    `insert into job (source, source_ref, source_hash, title, company_id, category_id, place,
+       description, posted_at, closing_date, search)
+     select 'plan', n, '', 'Vacancy ' || n, $1, 1 + n % 3, 'Kep', repeat('text ', 100),
+       timestamptz '2026-03-01' - n * interval '1 minute',
+       case when n % 2 = 0 then date '2026-03-10' + n % 90 end,
+       ' vacancy ' || md5(n::text) || ' ' || n || ' \n kep '
+     from generate_series(1, 20000) n`,
+    [companyId],
+  )
+  await pool.query('vacuum analyze job')
+})
+
+/** A page of the listing and how it is read. */
+async function listExplained(query: Record<string, string>) {
+  const filters = jobFilters.parse(query)
+  const { result, plans } = await explain(pool, () => jobs.listOpen(db, TODAY, filters))
+  return { page: result, plans, pagePlan: plans.find((plan) => plan.includes('CTE matches')) ?? '' }
+}
+
+test('the newest page walks its index and stops, without a scan of the table', async () => {
+  const { page, pagePlan } = await listExplained({})
+  expect(page.data.map(({ title }) => title).slice(0, 2)).toEqual(['Vacancy 1', 'Vacancy 2'])
+  expect(page).toMatchObject({ total: 10_000, totalIsExact: false })
+  expect(pagePlan).toContain('Index Scan using job_newest')
+  expect(pagePlan).not.toContain('Seq Scan')
+})
+
+test('the page that closes soonest walks its index and stops', async () => {
+  const { page, pagePlan } = await listExplained({ sort: 'closing' })
+  expect(page.data[0]?.closingDate).toBe(TODAY)
+  expect(pagePlan).toContain('Index Scan using job_closing')
+  expect(pagePlan).not.toContain('Seq Scan')
+})
+
+test('a rare word is found by the trigram index', async () => {
+  const { page, plans } = await listExplained({ searchText: '17777' })
+  expect(page.data.map(({ title }) => title)).toContain('Vacancy 17777')
+  expect(plans.filter((plan) => plan.includes('Seq Scan on job'))).toEqual([])
+  expect(plans.some((plan) => plan.includes('job_search_trgm'))).toBe(true)
+})
+
+test('a filter that leaves few is not answered by walking the newest', async () => {
+  const { page, pagePlan } = await listExplained({ categoryId: '2', searchText: '1777' })
+  expect(page.totalIsExact).toBe(true)
+  expect(pagePlan).not.toContain('job_newest')
+})
+
+test('a common word is answered in index order, the newest of equals first', async () => {
+  const { page } = await listExplained({ searchText: 'vacancy' })
+  expect(page).toMatchObject({ total: 10_000, totalIsExact: false })
+  expect(page.data[0]?.title).toBe('Vacancy 1')
+})
+
+test('a misspelt word that is met everywhere costs no comparison with all', async () => {
+  const { page } = await listExplained({ searchText: 'vacncy' })
+  expect(page).toMatchObject({ total: 1000, totalIsExact: false })
+  expect(page.data).toHaveLength(20)
+})
+
+test('the deepest page is answered, and a page past the end is empty', async () => {
+  const deepest = await listExplained({ offset: '10000', limit: '10' })
+  expect(deepest.page.data[0]?.title).toBe('Vacancy 10001')
+  expect((await listExplained({ searchText: '17777', offset: '500' })).page.data).toEqual([])
+})

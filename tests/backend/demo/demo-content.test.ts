@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { buildDemoContent, type DemoJob } from '@/backend/demo/demo-content'
+import { categories } from '@/backend/demo/lookups/categories'
+import { companyTypes } from '@/backend/demo/lookups/company-types'
+import { genders } from '@/backend/demo/lookups/genders'
+import { jobLevels } from '@/backend/demo/lookups/job-levels'
+import { jobTypes } from '@/backend/demo/lookups/job-types'
+import { majors } from '@/backend/demo/lookups/majors'
+import { provinces } from '@/backend/demo/lookups/provinces'
+import { qualifications } from '@/backend/demo/lookups/qualifications'
+
+const today = '2026-03-10'
+const DAY = 86_400_000
+const content = buildDemoContent(today)
+const { companies, jobs, internships } = content
+
+const daysFromToday = (day: string) => (Date.parse(day) - Date.parse(today)) / DAY
+const closingIn = (from: number, to: number) =>
+  jobs.filter(({ closingDate }) => {
+    const days = closingDate === null ? Number.NaN : daysFromToday(closingDate)
+    return days >= from && days <= to
+  })
+const isKhmer = (text: string) => /^\p{Script=Khmer}/u.test(text)
+const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
+const repeated = <Key>(keys: readonly Key[]) =>
+  keys.filter((key, index) => keys.indexOf(key) !== index)
+const used = (read: (job: DemoJob) => string) => new Set(jobs.map(read))
+
+describe('the same content', () => {
+  it('is built twice for one day', () => {
+    expect(buildDemoContent(today)).toEqual(content)
+  })
+
+  it('is built for another day with dates shifted by as much', () => {
+    const later = buildDemoContent('2026-04-01')
+    const shifted = later.jobs.map((job) => ({
+      ...job,
+      postedAt: new Date(job.postedAt.getTime() - 22 * DAY),
+      closingDate:
+        job.closingDate === null
+          ? null
+          : new Date(Date.parse(job.closingDate) - 22 * DAY).toISOString().slice(0, 10),
+    }))
+    expect({ companies: later.companies, jobs: shifted }).toEqual({ companies, jobs })
+  })
+})
+
+describe('employers', () => {
+  it('are enough to page through: 64 companies and 8 ministries, 12 and 8 of them featured', () => {
+    const kind = (wanted: string) => companies.filter((each) => each.kind === wanted)
+    expect(kind('company').length).toBeGreaterThanOrEqual(64)
+    expect(kind('ministry')).toHaveLength(8)
+    expect(kind('company').filter(({ featured }) => featured)).toHaveLength(12)
+    expect(kind('ministry').filter(({ featured }) => featured)).toHaveLength(8)
+  })
+
+  it('differ in ref, name and description', () => {
+    expect(repeated(companies.map(({ ref }) => ref))).toEqual([])
+    expect(repeated(names(companies))).toEqual([])
+    expect(repeated(companies.map(({ description }) => description))).toEqual([])
+  })
+
+  it('have types and provinces of the lookup lists', () => {
+    expect(names(companyTypes)).toEqual(
+      expect.arrayContaining([...new Set(companies.map(({ type }) => type))]),
+    )
+    expect(names(provinces)).toEqual(
+      expect.arrayContaining([...new Set(companies.map(({ province }) => province))]),
+    )
+  })
+})
+
+describe('vacancies', () => {
+  it('are at least 420 and have refs of their own', () => {
+    expect(jobs.length).toBeGreaterThanOrEqual(420)
+    expect(repeated(jobs.map(({ ref }) => ref))).toEqual([])
+  })
+
+  it('refer to employers that exist', () => {
+    const refs = new Set(companies.map(({ ref }) => ref))
+    expect(jobs.filter(({ companyRef }) => !refs.has(companyRef))).toEqual([])
+  })
+
+  it.each([
+    ['categories', names(categories), used(({ category }) => category)],
+    ['provinces', names(provinces), used(({ province }) => province)],
+    ['types', names(jobTypes), used(({ type }) => type)],
+    ['levels', names(jobLevels), used(({ level }) => level)],
+    ['genders', names(genders), used(({ gender }) => gender)],
+    [
+      'majors, together with internships,',
+      names(majors),
+      new Set<string>([...jobs, ...internships].flatMap((each) => each.majors)),
+    ],
+  ])('use every one of the %s and no other', (_, listed, found) => {
+    expect([...found].toSorted()).toEqual(listed.toSorted())
+  })
+
+  it('ask for qualifications of the lookup list', () => {
+    expect(names(qualifications)).toEqual(
+      expect.arrayContaining([...used(({ qualification }) => qualification)]),
+    )
+  })
+
+  it('are at least two in every province and nearly half in the capital', () => {
+    const inProvince = (name: string) => jobs.filter(({ province }) => province === name).length
+    expect(names(provinces).filter((name) => inProvince(name) < 2)).toEqual([])
+    expect(inProvince('Phnom Penh') / jobs.length).toBeGreaterThan(0.4)
+    expect(inProvince('Phnom Penh') / jobs.length).toBeLessThan(0.5)
+  })
+
+  it('never carry one title twice at one employer, nor one description twice at all', () => {
+    expect(repeated(jobs.map(({ companyRef, title }) => `${companyRef}: ${title}`))).toEqual([])
+    expect(repeated(jobs.map(({ description }) => description))).toEqual([])
+  })
+
+  it('have Khmer texts under a Khmer title, at least 35 of them', () => {
+    const khmer = jobs.filter(({ title }) => isKhmer(title))
+    expect(khmer.length).toBeGreaterThanOrEqual(35)
+    const foreign = khmer.filter(({ description }) => !isKhmer(description.replace(/<[^>]+>/g, '')))
+    expect(foreign.map(({ ref }) => ref)).toEqual([])
+  })
+
+  it('are partly bilingual', () => {
+    const bilingual = jobs.filter(({ title }) =>
+      /^\P{Script=Khmer}+ \/ \p{Script=Khmer}/u.test(title),
+    )
+    expect(bilingual.length).toBeGreaterThanOrEqual(10)
+  })
+})
+
+describe('dates', () => {
+  it('leave some vacancies closed, some closing today, some this week, some open for good', () => {
+    expect(closingIn(-60, -1).length).toBeGreaterThanOrEqual(30)
+    expect(closingIn(0, 0).length).toBeGreaterThanOrEqual(3)
+    expect(closingIn(0, 7).length).toBeGreaterThanOrEqual(45)
+    expect(jobs.filter(({ closingDate }) => closingDate === null).length).toBeGreaterThanOrEqual(20)
+  })
+
+  it('were posted within the last 60 days, before today and before closing', () => {
+    const startOfToday = Date.parse(`${today}T00:00:00+07:00`)
+    const wrong = jobs.filter(({ postedAt, closingDate }) => {
+      const age = startOfToday - postedAt.getTime()
+      const closed = closingDate === null ? Infinity : Date.parse(`${closingDate}T00:00:00+07:00`)
+      return age <= 0 || age > 60 * DAY || postedAt.getTime() >= closed
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('pay', () => {
+  it('is in dollars for most, in whole hundred thousands of riel for some, unstated for others', () => {
+    const currency = (wanted: string | null) => jobs.filter((job) => job.payCurrency === wanted)
+    expect(currency('USD').length).toBeGreaterThan(jobs.length / 2)
+    expect(currency('KHR').length).toBeGreaterThanOrEqual(20)
+    expect(currency(null).length).toBeGreaterThanOrEqual(40)
+    const odd = currency('KHR').filter(
+      ({ payMin, payMax }) => (payMin ?? 0) % 100_000 !== 0 || (payMax ?? 0) % 100_000 !== 0,
+    )
+    expect(odd).toEqual([])
+  })
+
+  it('never begins above its end, and is stated when a currency is', () => {
+    const wrong = jobs.filter(
+      ({ payMin, payMax, payCurrency }) =>
+        (payMin ?? 0) > (payMax ?? Infinity) ||
+        (payCurrency === null) !== (payMin === null && payMax === null),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('is for one to twelve positions', () => {
+    expect(jobs.filter(({ positions }) => positions < 1 || positions > 12)).toEqual([])
+  })
+})
+
+describe('texts', () => {
+  const everything = JSON.stringify({ companies, jobs })
+
+  it('name only addresses that can never exist', () => {
+    const hosts = [...everything.matchAll(/(?:@|https?:\/\/)([\w.-]+)/g)].map(([, host]) => host)
+    expect(hosts.length).toBeGreaterThan(jobs.length)
+    expect(hosts.filter((host) => !host?.endsWith('.example'))).toEqual([])
+  })
+
+  it('leave no placeholder unfilled', () => {
+    expect(everything).not.toMatch(/\{\w/)
+    expect(everything).not.toMatch(/undefined|null<|NaN/)
+  })
+
+  it('say in every vacancy what to do, what to bring, what is given and how to apply', () => {
+    const thin = jobs.filter(
+      ({ description, requirements, benefits, howToApply }) =>
+        (description.match(/<li>/g) ?? []).length < 4 ||
+        (requirements.match(/<li>/g) ?? []).length < 4 ||
+        (benefits.match(/<li>/g) ?? []).length < 3 ||
+        !howToApply.includes('href="mailto:jobs@'),
+    )
+    expect(thin.map(({ ref }) => ref)).toEqual([])
+  })
+
+  it('warn every applicant against paying for a job', () => {
+    const silent = jobs.filter(
+      ({ howToApply }) => !/[Nn]ever pay|never ask applicants for money|កុំបង់ប្រាក់/.test(howToApply),
+    )
+    expect(silent).toEqual([])
+  })
+})

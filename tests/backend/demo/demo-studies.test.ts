@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { buildDemoContent } from '@/backend/demo/demo-content'
+import { majors } from '@/backend/demo/lookups/majors'
+import { departments } from '@/backend/demo/studies/departments'
+import { majorRows } from '@/backend/demo/studies/majors'
+import { universities } from '@/backend/demo/studies/universities'
+
+const today = '2026-03-10'
+const { internships, scholarships, companies } = buildDemoContent(today)
+
+const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
+const repeated = <Key>(keys: readonly Key[]) =>
+  keys.filter((key, index) => keys.indexOf(key) !== index)
+const plainText = (html: string) => html.replace(/<[^>]+>/g, ' ')
+
+type Dated = { readonly closingDate: string | null; readonly postedAt: Date }
+const closing = (listings: readonly Dated[], fits: (day: string) => boolean) =>
+  listings.filter(({ closingDate }) => closingDate !== null && fits(closingDate)).length
+
+describe.each([
+  ['internships', internships, 120],
+  ['scholarships', scholarships, 150],
+] as const)('%s', (_, listings, least) => {
+  it('are many, and differ in ref and description', () => {
+    expect(listings.length).toBeGreaterThanOrEqual(least)
+    expect(repeated(listings.map(({ ref }) => ref))).toEqual([])
+    expect(repeated(listings.map(({ description }) => description))).toEqual([])
+  })
+
+  it('are open, closed, closing today and this week, and without a date', () => {
+    expect(closing(listings, (day) => day < today)).toBeGreaterThan(5)
+    expect(closing(listings, (day) => day === today)).toBeGreaterThan(0)
+    expect(closing(listings, (day) => day > today && day <= '2026-03-17')).toBeGreaterThan(5)
+    expect(listings.some(({ closingDate }) => closingDate === null)).toBe(true)
+  })
+
+  it('were posted before today and before they closed', () => {
+    const wrong = listings.filter(
+      ({ postedAt, closingDate }) =>
+        postedAt > new Date(`${today}T00:00:00+07:00`) ||
+        (closingDate !== null && postedAt > new Date(`${closingDate}T23:59:59+07:00`)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('name no address but those that never resolve', () => {
+    const links = listings.flatMap((each) => [
+      ...(each.howToApply.match(/[\w.-]+@[\w.-]+\w/g) ?? []),
+      ...(each.applyUrl === null ? [] : [new URL(each.applyUrl).hostname]),
+    ])
+    expect(links.filter((link) => !link.endsWith('.example'))).toEqual([])
+  })
+
+  it('leave no placeholder open', () => {
+    const open = listings.filter((each) => /[{}$]\{|\{\w/.test(JSON.stringify(each.description)))
+    expect(open).toEqual([])
+  })
+})
+
+describe('internships', () => {
+  it('are offered by every employer, most with an allowance that its text repeats', () => {
+    const refs = new Set(internships.map(({ companyRef }) => companyRef))
+    expect(companies.filter(({ ref }) => !refs.has(ref))).toEqual([])
+    const paid = internships.filter(({ payMin }) => payMin !== null)
+    expect(paid.length / internships.length).toBeGreaterThan(0.7)
+    expect(paid.filter(({ payMin, description }) => !description.includes(`$${payMin}`))).toEqual(
+      [],
+    )
+  })
+
+  it('say how long they last', () => {
+    const silent = internships.filter(({ description }) => !/\d+ weeks/.test(description))
+    expect(silent).toEqual([])
+  })
+})
+
+describe('scholarships', () => {
+  it('are given at home and abroad, in full and in part, for every department', () => {
+    const countries = new Set(scholarships.map(({ country }) => country))
+    expect(countries.size).toBeGreaterThanOrEqual(15)
+    const atHome = scholarships.filter(({ country }) => country === 'Cambodia')
+    expect(atHome.length).toBeGreaterThan(60)
+    expect(atHome.every(({ universityRef }) => universityRef !== null)).toBe(true)
+    expect(new Set(scholarships.map(({ type }) => type))).toEqual(new Set(['full', 'partial']))
+    const found = new Set<string>(scholarships.map(({ department }) => department))
+    expect([...found].toSorted()).toEqual(names(departments).toSorted())
+  })
+
+  it('name majors of their department', () => {
+    const departmentOf = new Map(majorRows.map(({ name, department }) => [name, department]))
+    const wrong = scholarships.filter(({ department, majors: chosen }) =>
+      chosen.some((major) => departmentOf.get(major) !== department),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('studies', () => {
+  it('tell of every major what one studies, and where it leads', () => {
+    expect(names(majorRows).toSorted()).toEqual(names(majors).toSorted())
+    expect(majorRows).toHaveLength(40)
+    for (const { about, subjects, careers } of majorRows) {
+      expect(plainText(about).length).toBeGreaterThan(80)
+      expect(Math.min(subjects.length, careers.length)).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it('have twenty universities, some featured, that teach every department', () => {
+    expect(universities).toHaveLength(20)
+    expect(repeated(universities.map(({ ref }) => ref))).toEqual([])
+    expect(universities.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(6)
+    const taught = new Set<string>(universities.flatMap((each) => each.departments))
+    expect([...taught].toSorted()).toEqual(names(departments).toSorted())
+  })
+})

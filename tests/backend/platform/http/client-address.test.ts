@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { readClientAddress } from '@/backend/platform/http/client-address'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:0:12:aaaa:bbbb:cccc:dddd', '2001:db8:0:12::/64'],
+  ['2001:0DB8::1', '2001:db8:0:0::/64'],
+  ['fe80::', 'fe80:0:0:0::/64'],
+  ['127.0.0.1', null],
+  ['::ffff:127.0.0.1', null],
+  ['::1', null],
+])('%s is counted as %s', (ip, counted) => {
+  expect(readClientAddress({ ip })).toBe(counted)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
+import { provideApp, stoppedClock } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+import { provideOwnSignIn } from '@/tests/support/sign-in/own-sign-in'
+
+const database = provideDatabase()
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const limiter = createRateLimiter(clock)
+const api = provideApp(database, clock, { limiter })
+const own = provideOwnSignIn(database)
+
+const LOGIN = '/auth/v1/login-with-firebase'
+const MOST = 300
+
+/** A write that is wrong in itself, so that nothing but the limit can be in its way for long. */
+const write = (headers: Record<string, string>, app = api.app, url = LOGIN) =>
+  app.inject({ method: 'POST', url, headers, payload: {} })
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+async function writeOften(headers: Record<string, string>, app = api.app, url = LOGIN) {
+  const responses = await Promise.all(Array.from({ length: MOST }, () => write(headers, app, url)))
+  return new Set(responses.map(({ statusCode }) => statusCode))
+}
+
+test('one address is let write so often and is then told when to try again', async () => {
+  expect(await writeOften(from('203.0.113.1'))).toEqual(new Set([400]))
+  const response = await write(from('203.0.113.1'))
+  expect(response.statusCode).toBe(429)
+  expect(response.headers['retry-after']).toBe('1')
+  expect(response.json()).toEqual({
+    statusCode: 429,
+    message: 'That was tried too often. Please wait before you try again.',
+  })
+  expect((await write(from('203.0.113.2'))).statusCode).toBe(400)
+  const read = await api.app.inject({ url: '/v1/job', headers: from('203.0.113.1') })
+  expect(read.statusCode).toBe(200)
+  clock.set('2026-03-10T05:00:01Z')
+  expect((await write(from('203.0.113.1'))).statusCode).toBe(400)
+})
+
+test('addresses that answer to nothing count as well', async () => {
+  const headers = from('203.0.113.3')
+  expect(await writeOften(headers, api.app, '/nothing/here')).toEqual(new Set([404]))
+  expect((await write(headers)).statusCode).toBe(429)
+})
+
+test('what a caller claims to pass on from does not count, only whom the proxy saw', async () => {
+  expect(await writeOften(from('198.51.100.1, 203.0.113.4'))).toEqual(new Set([400]))
+  expect((await write(from('198.51.100.2, 203.0.113.4'))).statusCode).toBe(429)
+  expect((await write(from('198.51.100.1'))).statusCode).toBe(400)
+})
+
+test.each([
+  ['the web app itself', {}],
+  ['somebody on this machine', from('127.0.0.1')],
+])('%s is not held to it', async (_, headers: Record<string, string>) => {
+  await writeOften(headers)
+  expect((await write(headers)).statusCode).toBe(400)
+})
+
+test('our own sign-in endpoint says it in the words its SDK reads', async () => {
+  const headers = from('203.0.113.5')
+  const url = '/identitytoolkit.googleapis.com/v1/accounts:lookup'
+  await writeOften(headers, own.app, url)
+  const response = await write(headers, own.app, url)
+  expect(response.statusCode).toBe(429)
+  expect(response.headers['retry-after']).toBe('1')
+  expect(response.json().error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+})

@@ -1,0 +1,95 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectRedis, type SharedRedis } from '@/backend/platform/redis/connect-redis'
+import { createSharedRateLimiter } from '@/backend/platform/redis/shared-rate-limiter'
+import {
+  createRateLimiter,
+  type Limit,
+  type RateLimiter,
+} from '@/backend/platform/runtime/rate-limit'
+import { first } from '@/tests/support/content'
+import { provideRedis } from '@/tests/support/redis'
+
+const server = await provideRedis()
+const log = pino({ level: 'silent' })
+const clock = { now: () => new Date() }
+const connections: SharedRedis[] = []
+
+beforeAll(() => server.start())
+afterAll(() => {
+  for (const connection of connections) connection.close()
+})
+
+/** A limiter as one API process has it. */
+async function openLimiter(): Promise<RateLimiter> {
+  const redis = connectRedis(server.url, log)
+  connections.push(redis)
+  await expect.poll(() => redis.commands.status).toBe('ready')
+  return createSharedRateLimiter({ redis: redis.commands, local: createRateLimiter(clock), log })
+}
+
+const limit = (name: string, max: number): Limit => ({ name, max, windowMs: 600_000 })
+
+/** How many of so many attempts were admitted. */
+async function countAdmitted(limiters: readonly RateLimiter[], times: number, rule: Limit) {
+  const waits = await Promise.all(
+    Array.from({ length: times }, (_, index) => {
+      const limiter = limiters[index % limiters.length]
+      return limiter?.take([{ limit: rule, key: 'somebody' }])
+    }),
+  )
+  return waits.filter((wait) => wait === 0).length
+}
+
+test('two processes share a limit, also when all attempts come at once', async () => {
+  const limiters = [await openLimiter(), await openLimiter()]
+  expect(await countAdmitted(limiters, 40, limit('shared', 10))).toBe(10)
+  const wait = (await limiters[0]?.take([{ limit: limit('shared', 10), key: 'somebody' }])) ?? 0
+  expect(wait).toBeGreaterThan(50_000)
+  expect(wait).toBeLessThanOrEqual(60_000)
+})
+
+test('keys are counted all or none, and kept apart', async () => {
+  const limiter = await openLimiter()
+  const [one, two] = [limit('one', 1), limit('two', 3)]
+  expect(await limiter.take([{ limit: one, key: 'a' }])).toBe(0)
+  for (let round = 0; round < 5; round++) {
+    const both = [
+      { limit: one, key: 'a' },
+      { limit: two, key: 'a' },
+    ]
+    expect(await limiter.take(both)).toBeGreaterThan(0)
+  }
+  expect(await limiter.take([{ limit: one, key: 'b' }])).toBe(0)
+  expect(await countAdmitted([limiter], 5, two)).toBe(3)
+})
+
+test('Redis learns no address, and forgets a key when its bucket is empty', async () => {
+  const limiter = await openLimiter()
+  await limiter.take([{ limit: limit('private', 10), key: 'sokha@visvakor.example' }])
+  const { commands } = first(connections)
+  const keys = await commands.keys('*')
+  expect(keys.filter((key) => key.startsWith('visvakor:limit:private:'))).toHaveLength(1)
+  expect(keys.join()).not.toContain('sokha')
+  for (const key of keys) expect(await commands.pttl(key)).toBeGreaterThan(0)
+})
+
+test('a frozen Redis costs a moment, a dead one nothing; each process then counts on', async () => {
+  const [one, two] = [await openLimiter(), await openLimiter()]
+  const rule = limit('outage', 4)
+  expect(await countAdmitted([one], 3, rule)).toBe(3)
+  server.freeze()
+  const start = performance.now()
+  expect(await countAdmitted([one], 3, rule)).toBe(1)
+  expect(performance.now() - start).toBeLessThan(1000)
+  await server.kill()
+  expect(await countAdmitted([one], 3, rule)).toBe(0)
+  expect(await countAdmitted([two], 6, rule)).toBe(4)
+
+  await server.start()
+  const isShared = async () => {
+    const fresh = limit(`again ${performance.now()}`, 1)
+    return (await countAdmitted([one, two], 4, fresh)) === 1
+  }
+  await expect.poll(isShared, { timeout: 10_000, interval: 50 }).toBe(true)
+})

@@ -1,0 +1,56 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createRevalidation } from '@/backend/platform/runtime/revalidation'
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+async function startWeb(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('the web app is told the tags with the shared secret', async () => {
+  const heard: unknown[] = []
+  const webUrl = await startWeb(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { method, url, headers } = request
+    heard.push([method, url, headers.authorization, JSON.parse(Buffer.concat(chunks).toString())])
+    response.end()
+  })
+  const warn = vi.fn()
+  const revalidate = createRevalidation({ webUrl, secret: 'a-secret', log: { warn } })
+  expect(await revalidate(['jobs', 'job-7'])).toBe(true)
+  expect(heard).toEqual([['POST', '/revalidate', 'Bearer a-secret', { tags: ['jobs', 'job-7'] }]])
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('a refusal is a warning, not a failure', async () => {
+  const webUrl = await startWeb((_, response) => response.writeHead(401).end())
+  const warn = vi.fn()
+  expect(await createRevalidation({ webUrl, secret: 'wrong', log: { warn } })(['jobs'])).toBe(false)
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test('a web app that is away or never answers is a warning, not a failure', async () => {
+  const warn = vi.fn()
+  const away = createRevalidation({ webUrl: 'http://127.0.0.1:1', secret: 's', log: { warn } })
+  const silent = createRevalidation({
+    webUrl: await startWeb(() => undefined),
+    secret: 's',
+    log: { warn },
+  })
+  expect(await Promise.all([away(['jobs']), silent(['jobs'])])).toEqual([false, false])
+  expect(warn).toHaveBeenCalledTimes(2)
+})

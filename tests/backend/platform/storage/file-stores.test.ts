@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDiskStore } from '@/backend/platform/storage/disk-store'
+import { createFileKey, type FileStore } from '@/backend/platform/storage/file-store'
+import { createS3Store } from '@/backend/platform/storage/s3-store'
+import { findFreePort } from '@/tests/support/free-port'
+
+const folder = await mkdtemp(join(tmpdir(), 'visvakor-stores-'))
+const port = await findFreePort()
+/** A server of the real protocol; it checks signatures. */
+const server = new S3rver({
+  port,
+  address: '127.0.0.1',
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'visvakor', configs: [] }],
+})
+const s3 = {
+  endpoint: `http://127.0.0.1:${port}`,
+  bucket: 'visvakor',
+  region: 'us-east-1',
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+}
+const disk = join(folder, 'disk')
+
+beforeAll(async () => {
+  await server.run()
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function read(store: FileStore, key: string): Promise<Buffer | null> {
+  const content = await store.get(key)
+  return content === null ? null : buffer(content)
+}
+
+async function listKeys(store: FileStore): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of store.list()) keys.push(key)
+  return keys
+}
+
+async function put(store: FileStore, content: Buffer): Promise<string> {
+  const key = createFileKey()
+  await store.put(key, Readable.from([content]), content.length)
+  return key
+}
+
+describe.each([
+  ['disk', createDiskStore(disk)],
+  ['S3', createS3Store(s3)],
+])('the %s store', (_, store) => {
+  test('gives back what was put, and forgets what was deleted', async () => {
+    const content = randomBytes(5_000_000)
+    const key = await put(store, content)
+    expect((await read(store, key))?.equals(content)).toBe(true)
+    expect(await store.exists(key)).toBe(true)
+    await store.delete(key)
+    expect([await store.exists(key), await read(store, key)]).toEqual([false, null])
+    await store.delete(key)
+  })
+
+  test('lists what it holds, with the time it came', async () => {
+    const keys = [await put(store, randomBytes(10)), await put(store, randomBytes(10))]
+    expect((await listKeys(store)).toSorted()).toEqual(keys.toSorted())
+    for await (const { storedAt } of store.list()) {
+      expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000)
+    }
+    for (const key of keys) await store.delete(key)
+  })
+
+  test('content that breaks off leaves nothing', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield randomBytes(100)
+        throw new Error('broken off')
+      })(),
+    )
+    await expect(store.put(createFileKey(), broken, 200)).rejects.toThrow('broken off')
+    expect(await listKeys(store)).toEqual([])
+  })
+
+  test.each(['', '..', '../../etc/passwd', 'a/b', `${'a'.repeat(31)}/`, 'A'.repeat(32)])(
+    'the key %o is none',
+    async (key) => {
+      const attempts = [
+        async () => store.put(key, Readable.from(['x']), 1),
+        async () => store.get(key),
+        async () => store.delete(key),
+        async () => store.exists(key),
+      ]
+      for (const attempt of attempts) await expect(attempt()).rejects.toThrow('no key')
+    },
+  )
+})
+
+describe('on disk', () => {
+  const store = createDiskStore(disk)
+
+  test('half-written files of a killed process go once they are old, and nothing else', async () => {
+    const kept = await put(store, randomBytes(10))
+    const shard = join(disk, kept.slice(0, 2))
+    for (const name of ['old.partial', 'new.partial']) await writeFile(join(shard, name), 'half')
+    await utimes(join(shard, 'old.partial'), 1000, 1000)
+    expect(await listKeys(store)).toEqual([kept])
+    expect(await store.sweepPartial?.(new Date('2020-01-01'))).toBe(1)
+    expect((await readdir(shard)).toSorted()).toEqual([kept, 'new.partial'].toSorted())
+    await store.delete(kept)
+  })
+
+  test('an empty or strange folder holds nothing', async () => {
+    expect(await listKeys(createDiskStore(join(folder, 'never')))).toEqual([])
+    await mkdir(join(folder, 'strange'))
+    await writeFile(join(folder, 'strange', 'readme.txt'), 'not ours')
+    expect(await listKeys(createDiskStore(join(folder, 'strange')))).toEqual([])
+  })
+})
+
+describe('in S3', () => {
+  test('a wrong key, a missing bucket and a server that is away are failures, not absence', async () => {
+    const stores = [
+      createS3Store({ ...s3, accessKeyId: 'UNKNOWN' }),
+      createS3Store({ ...s3, endpoint: `http://127.0.0.1:${await findFreePort()}` }),
+    ]
+    for (const store of stores) {
+      await expect(put(store, randomBytes(10))).rejects.toThrow()
+      await expect(store.get(createFileKey())).rejects.toThrow()
+    }
+    await expect(put(createS3Store({ ...s3, bucket: 'none' }), randomBytes(10))).rejects.toThrow()
+  })
+})

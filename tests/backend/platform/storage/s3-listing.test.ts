@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createFileKey } from '@/backend/platform/storage/file-store'
+import { listObjects } from '@/backend/platform/storage/s3-listing'
+
+const keys = [createFileKey(), createFileKey(), createFileKey()]
+const toEntry = (key: string) =>
+  `<Contents><Key>files/${key}</Key><LastModified>2026-03-10T05:00:00.000Z</LastModified></Contents>`
+const toPage = (next: string | null, ...names: string[]) =>
+  `<ListBucketResult>${names.map(toEntry).join('')}${
+    next === null ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`
+  }</ListBucketResult>`
+
+async function list(send: (address: string) => Promise<Response>): Promise<string[]> {
+  const found: string[] = []
+  for await (const { key } of listObjects('http://s3/bucket', 'files/', send)) found.push(key)
+  return found
+}
+
+test('a listing goes on to its last page, and leaves out what is not ours', async () => {
+  const asked: (string | null)[] = []
+  const found = await list(async (address) => {
+    const { searchParams } = new URL(address)
+    asked.push(searchParams.get('continuation-token'))
+    const [one = '', two = '', three = ''] = keys
+    const isFirst = asked.length === 1
+    return new Response(isFirst ? toPage('a+b/c=', one, 'readme.txt') : toPage(null, two, three))
+  })
+  expect([found, asked]).toEqual([keys, [null, 'a+b/c=']])
+})
+
+test('a store that repeats itself, or has no bucket, is a failure', async () => {
+  await expect(list(async () => new Response(toPage('same')))).rejects.toThrow('for ever')
+  await expect(list(async () => new Response('', { status: 404 }))).rejects.toThrow('bucket')
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { toRichText } from '@/backend/platform/text/rich-text'
+
+const LINK = 'rel="nofollow noopener" target="_blank"'
+
+describe('hostile markup', () => {
+  test.each([
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<p onclick="x()" style="color:red" class="c">a</p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<a href="javascript:alert(1)">a</a>', 'a'],
+    ['<a href="//evil.example">a</a>', 'a'],
+    ['<a href=" JaVaScRiPt&colon;alert(1)">a</a>', 'a'],
+    ['<svg><script>1</script></svg><b>a</b>', '<b>a</b>'],
+    ['<p>unclosed <b>bold', '<p>unclosed <b>bold</b></p>'],
+    ['<iframe srcdoc="<script>1</script>"></iframe>', ''],
+  ])('%s becomes %s', (input, output) => {
+    expect(toRichText(input)).toBe(output)
+  })
+})
+
+describe('kept markup', () => {
+  test.each([
+    ['<h1>a</h1><h2>b</h2><h6>c</h6>', '<h3>a</h3><h3>b</h3><h4>c</h4>'],
+    ['<div><p>a</p></div><div></div>', '<p>a</p>'],
+    ['<a href="https://a.example/x">a</a>', `<a href="https://a.example/x" ${LINK}>a</a>`],
+    ['<a href="mailto:hr@a.example">a</a>', `<a href="mailto:hr@a.example" ${LINK}>a</a>`],
+    ['<ul><li>a</li></ul>', '<ul><li>a</li></ul>'],
+  ])('%s becomes %s', (input, output) => {
+    expect(toRichText(input)).toBe(output)
+  })
+})
+
+describe('plain text', () => {
+  test('blank lines part paragraphs, single ones break them', () => {
+    expect(toRichText('a\nb\r\n\r\nc')).toBe('<p>a<br />b</p><p>c</p>')
+  })
+
+  test('lines with bullets become a list', () => {
+    expect(toRichText('Duties\n- a\n• b')).toBe('<p>Duties</p><ul><li>a</li><li>b</li></ul>')
+  })
+
+  test('signs of markup are kept as text', () => {
+    expect(toRichText('5 < 6 & <7')).toBe('<p>5 &lt; 6 &amp; &lt;7</p>')
+  })
+
+  test('NUL characters are dropped', () => {
+    expect(toRichText('a\u0000b')).toBe('<p>ab</p>')
+  })
+})
+
+test('sanitising twice changes nothing more', () => {
+  const once = toRichText('<div>a <h1>b</h1> & <a href="https://a.example">c</a></div>')
+  expect(toRichText(once)).toBe(once)
+})

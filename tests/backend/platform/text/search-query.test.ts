@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { parseSearchQuery } from '@/backend/platform/text/search-query'
+
+const wordsOf = (text: string) => parseSearchQuery(text)?.words.map((word) => word.text)
+
+test('words are folded, and each is looked for once', () => {
+  expect(wordsOf('  Génie CIVIL, civil ')).toEqual(['genie', 'civil'])
+})
+
+test('a plural is looked for by its singular, other endings stay', () => {
+  expect(wordsOf('engineers business gas')).toEqual(['engineer', 'business', 'gas'])
+})
+
+test('Khmer without spaces is split into its words', () => {
+  expect(wordsOf('វិស្វករសំណង់')).toEqual(['វិស្វករ', 'សំណង់'])
+})
+
+test('short Khmer parts are glued to the word before', () => {
+  expect(wordsOf('ការងារនៅភ្នំពេញ')?.every((word) => word.length >= 3)).toBe(true)
+})
+
+test('short words match whole ones, the last of them the start of a word', () => {
+  expect(parseSearchQuery('it qa')?.words).toEqual([
+    { text: 'it', match: 'whole' },
+    { text: 'qa', match: 'start' },
+  ])
+})
+
+test('only long enough parts are compared by likeness', () => {
+  expect(parseSearchQuery('qa enginer')?.fuzzy).toEqual(['enginer'])
+})
+
+test.each(['', '   ', '%%%', '!!! --- ???', '\u200b'])('%j has nothing to search for', (text) => {
+  expect(parseSearchQuery(text)).toBeNull()
+})
+
+test('a query of many words is cut to the first twelve', () => {
+  const text = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ')
+  expect(wordsOf(text)).toHaveLength(12)
+})
