@@ -3,7 +3,6 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { endpoints } from '@/lib/contract/endpoints'
-import { mountMyDataRoutes } from './areas/accounts/my-data-routes'
 import { mountProfileRoutes } from './areas/accounts/profile-routes'
 import { mountApplicationRoutes } from './areas/applications/application-routes'
 import { mountCompanyRoutes } from './areas/companies/company-routes'
@@ -14,6 +13,7 @@ import {
   mountSubscriptionRoutes,
   mountUnsubscribeRoutes,
 } from './areas/letters/subscription-routes'
+import { mountMyDataRoutes } from './areas/my-data/my-data-routes'
 import {
   mountDigestMailRoutes,
   mountDigestUnsubscribeRoutes,
@@ -29,6 +29,8 @@ import {
   mountChangeEmailRoute,
   mountEmailConfirmationRoutes,
 } from './areas/sign-in/email-change/email-change-routes'
+import type { SignInSettings } from './areas/sign-in/providers/sign-in-settings'
+import { getSessionAccountId } from './areas/sign-in/sessions'
 import { mountHealthRoutes } from './areas/site/health-routes'
 import { mountLookupRoutes } from './areas/site/lookup-routes'
 import { mountSiteRoutes } from './areas/site/site-routes'
@@ -36,7 +38,7 @@ import { mountStudyRoutes } from './areas/studies/study-routes'
 import { mountCategoryRoutes } from './areas/vacancies/category-routes'
 import { mountInternshipRoutes } from './areas/vacancies/internship-routes'
 import { mountJobRoutes } from './areas/vacancies/job-routes'
-import { createVisitCounter } from './areas/visitors/visit-counter'
+import { isInstallation } from './areas/visitors/installations'
 import { mountVisitorRoutes } from './areas/visitors/visitor-routes'
 import { allowBodylessDelete } from './platform/http/bodyless-delete'
 import { answerClientError } from './platform/http/client-error'
@@ -47,10 +49,17 @@ import { parseJsonBodies } from './platform/http/json-body'
 import { limitWrites } from './platform/http/limit-writes'
 import { toOpenApi } from './platform/http/openapi'
 import { logRequests } from './platform/http/request-log'
-import type { AppDeps, RouteContext } from './platform/http/route-context'
+import type { RouteContext } from './platform/http/route-context'
 import { takeForms } from './platform/http/take-forms'
 import { takeUploads } from './platform/http/uploads/take-uploads'
-import { createRateLimiter } from './platform/runtime/rate-limit'
+import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-limit'
+
+/** What the API is built from; tests hold the clock. */
+export type AppDeps = Omit<RouteContext, 'app' | 'callers' | 'limiter' | 'siteUrl'> & {
+  readonly signIn: SignInSettings
+  /** Shared between processes, or kept in this one when absent. */
+  readonly limiter?: RateLimiter
+}
 
 /** Largest JSON body, in bytes; the longest text a visitor may send is far below. */
 const BODY_LIMIT = 256 * 1024
@@ -92,12 +101,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     strictTransportSecurity: false,
   })
 
-  const visits = createVisitCounter(db, clock, log)
-  app.addHook('onClose', visits.flush)
-
   const limiter = deps.limiter ?? createRateLimiter(clock)
   limitWrites(app, limiter)
-  const context: RouteContext = { ...deps, app, limiter, visits }
+  const { signIn, ...shared } = deps
+  const context: RouteContext = {
+    ...shared,
+    app,
+    limiter,
+    siteUrl: signIn.siteUrl,
+    callers: {
+      getAccountId: (token) => getSessionAccountId(db, token, clock.now()),
+      isInstallation: (id) => isInstallation(db, id),
+    },
+  }
   mountJobRoutes(context)
   mountInternshipRoutes(context)
   mountScholarshipRoutes(context)
@@ -115,7 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mountFileRoutes(uploading)
     mountResumeRoutes(uploading)
   })
-  await mountAuthRoutes(context)
+  await mountAuthRoutes(context, signIn)
   mountNotificationSettingRoutes(context)
   mountNotificationRoutes(context)
   mountDigestMailRoutes(context)

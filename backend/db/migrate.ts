@@ -4,7 +4,6 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
-import { fillCompanySearch } from '@/backend/areas/companies/company-search'
 import type { Database } from './connect'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -13,10 +12,15 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const MIGRATION_LOCK = 7_203_114
 
 /**
- * Brings the database to the newest schema, and fills in what SQL alone cannot. Processes that start together take turns. Throws one
- * clear sentence when the database cannot search Khmer text (design §8).
+ * Brings the database to the newest schema. Processes that start together take turns. Throws one
+ * clear sentence when the database cannot search Khmer text (decision 003).
+ *
+ * @param fill fills in what SQL alone cannot, while the others still wait
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function runMigrations(
+  url: string,
+  fill: (db: Database) => Promise<void>,
+): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
@@ -24,7 +28,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const db = drizzle({ client })
     await migrate(db, { migrationsFolder })
-    await fillCompanySearch(db)
+    await fill(db)
     await requireKhmerTrigrams(client)
   } finally {
     await client.end()

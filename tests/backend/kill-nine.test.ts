@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { sweepFiles } from '@/backend/areas/files/sweep'
+import { createFileDeps } from '@/backend/create-file-deps'
 import { connectDatabase } from '@/backend/db/connect'
-import { createFileDeps } from '@/backend/platform/storage/create-file-deps'
 import { first } from '@/tests/support/content'
 import { type Product, startProduct } from '@/tests/support/kill/whole-product'
 import {

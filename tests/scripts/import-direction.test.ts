@@ -13,7 +13,10 @@ const allowed: readonly Case[] = [
   ['lib/data', '@/lib/contract/job'],
   ['backend/areas', '@/lib/contract/job'],
   ['backend/areas', '../../lib/contract/job'],
-  ['backend/areas', '../app'],
+  ['backend', './app'],
+  ['backend/areas/vacancies', '@/backend/areas/listing/closing'],
+  ['backend/areas/vacancies', '@/backend/platform/http/mount'],
+  ['backend/platform/http', '@/backend/db/connect'],
   ['backend/areas', 'fastify'],
   ['backend/launch', '@next/env'],
   ['components/ui', '@/lib/routes'],
@@ -40,6 +43,13 @@ const refused: readonly Case[] = [
   ['backend/areas', '../../hooks/use-hint'],
   ['backend/areas', '@/app/jobs/page'],
   ['backend/areas', 'next/cache'],
+  ['backend/areas/vacancies', '@/backend/app'],
+  ['backend/areas/vacancies', '@/backend/demo/fill'],
+  ['backend/areas/listing', '@/backend/areas/vacancies/jobs'],
+  ['backend/areas/listing', '../areas/vacancies/jobs'],
+  ['backend/platform/http', '@/backend/areas/sign-in/sessions'],
+  ['backend/db', '@/backend/areas/companies/company-search'],
+  ['backend/db', '@/backend/platform/runtime/calendar'],
 ]
 
 const report = z.object({

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import type { AppDeps } from '@/backend/app'
 import type { SignInSettings } from '@/backend/areas/sign-in/providers/sign-in-settings'
-import type { AppDeps } from '@/backend/platform/http/route-context'
 import type { Mail, TextMessage } from '@/backend/platform/mail/messages'
 import { memoryStore } from './memory-store'
 

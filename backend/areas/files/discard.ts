@@ -1,8 +1,8 @@
-import type { AppDeps } from '@/backend/platform/http/route-context'
+import type { RouteContext } from '@/backend/platform/http/route-context'
 
 /** Deletes bytes nobody refers to any more; what fails is left to be swept, and logged. */
 export async function discardBytes(
-  { files, log }: Pick<AppDeps, 'files' | 'log'>,
+  { files, log }: Pick<RouteContext, 'files' | 'log'>,
   keys: readonly string[],
 ): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Transaction } from '@/backend/db/connect'
 import { Refusal } from '@/backend/platform/http/refusal'
-import type { AppDeps } from '@/backend/platform/http/route-context'
+import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
 import { createFileKey } from '@/backend/platform/storage/file-store'
 import type { FileKind } from '@/backend/platform/storage/inspect/inspect-file'
@@ -11,7 +11,7 @@ import { type FileFacts, prepareFile } from './prepare-file'
 /** A file whose bytes are in the store. */
 export type KeptFile = FileFacts & { readonly storageKey: string }
 
-type Deps = Pick<AppDeps, 'db' | 'files' | 'log'>
+type Deps = Pick<RouteContext, 'db' | 'files' | 'log'>
 
 /**
  * Checks and stores what arrived, then has it written down in a transaction: all of it or nothing.

@@ -1,10 +1,10 @@
 import { Attachment } from '@/backend/platform/http/attachment'
-import type { AppDeps } from '@/backend/platform/http/route-context'
+import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { FileRow } from './files'
 
 /** A stored file as an attachment. Throws when its bytes are gone, which no call of ours brings about. */
 export async function sendFile(
-  { files }: Pick<AppDeps, 'files'>,
+  { files }: Pick<RouteContext, 'files'>,
   { storageKey, name, mediaType, size }: FileRow,
 ): Promise<Attachment> {
   const content = await files.store.get(storageKey)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { file } from '@/backend/db/schema/file'
-import type { AppDeps } from '@/backend/platform/http/route-context'
+import type { RouteContext } from '@/backend/platform/http/route-context'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { discardBytes } from './discard'
 import { deleteUnusedFiles, isAnyFileKnown } from './files'
@@ -11,7 +11,7 @@ import { deleteUnusedFiles, isAnyFileKnown } from './files'
 /** Age from which something counts as left behind, in milliseconds. */
 export const SWEEP_AGE = 24 * 60 * 60_000
 
-type Deps = Pick<AppDeps, 'db' | 'files' | 'log'>
+type Deps = Pick<RouteContext, 'db' | 'files' | 'log'>
 
 /** How many of each were removed. */
 export type Swept = {

@@ -1,11 +1,13 @@
-import type { AppDeps } from '@/backend/platform/http/route-context'
+import type { RouteContext } from '@/backend/platform/http/route-context'
 import { SWEEP_AGE, sweepFiles } from './sweep'
 
 /** How often is swept, in milliseconds; processes that share a store may all do it. */
 const INTERVAL = 60 * 60_000
 
 /** Sweeps now and every hour until it is stopped; a failure is logged and the next hour tries again. */
-export function startSweeper(deps: Pick<AppDeps, 'db' | 'files' | 'log' | 'clock'>): () => void {
+export function startSweeper(
+  deps: Pick<RouteContext, 'db' | 'files' | 'log' | 'clock'>,
+): () => void {
   const sweep = async (): Promise<void> => {
     try {
       const swept = await sweepFiles(deps, new Date(deps.clock.now().getTime() - SWEEP_AGE))

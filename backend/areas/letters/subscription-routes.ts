@@ -12,7 +12,7 @@ const NO_SUBSCRIPTION = missing('subscription')
 
 /** The newsletter. Who asks learns nothing about an address: known and new answer alike. */
 export function mountSubscriptionRoutes(context: RouteContext): void {
-  const { db, clock, limiter, log, mailer, signIn } = context
+  const { db, clock, limiter, log, mailer, siteUrl } = context
 
   mount(context, subscribe, async ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
@@ -21,7 +21,7 @@ export function mountSubscriptionRoutes(context: RouteContext): void {
     const added = await addSubscription(db, email, clock.now())
     // Not waited for: how long a mail takes would tell new addresses from known ones.
     if (added !== null) {
-      mailer.sendMail(toWelcomeMail(added, signIn.siteUrl)).catch((error: unknown) => {
+      mailer.sendMail(toWelcomeMail(added, siteUrl)).catch((error: unknown) => {
         log.error({ err: error }, 'the newsletter could not be confirmed by mail')
       })
     }

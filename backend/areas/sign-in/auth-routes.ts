@@ -9,18 +9,22 @@ import { PASSWORD_COST } from './identity/password-hash'
 import { createSigningKeys } from './identity/signing-keys'
 import { mountLogoutRoutes } from './logout-routes'
 import { mountPhoneSignInRoutes } from './phone-routes'
+import type { SignInSettings } from './providers/sign-in-settings'
 import { mountSignInRoutes } from './sign-in-routes'
 
 /**
  * Signing in and out. With a Firebase project its tokens count; without one our own sign-in endpoint
  * runs, and only then.
  */
-export async function mountAuthRoutes(context: RouteContext): Promise<void> {
-  const { app, db, clock, signIn } = context
+export async function mountAuthRoutes(
+  context: RouteContext,
+  signIn: SignInSettings,
+): Promise<void> {
+  const { app, db, clock } = context
   const codes = createOneTimeCodes({ db, clock, secret: signIn.secret })
   const identity =
     signIn.firebase === null
-      ? await mountOwnIdentity(context)
+      ? await mountOwnIdentity(context, signIn)
       : createFirebaseIdentity(signIn.firebase, clock)
   await app.register(async (scope) => {
     // What these answer is worth a session.
@@ -28,14 +32,17 @@ export async function mountAuthRoutes(context: RouteContext): Promise<void> {
       reply.header('cache-control', 'no-store')
     })
     const scoped = { ...context, app: scope }
-    mountSignInRoutes(scoped, identity, codes)
+    mountSignInRoutes(scoped, { identity, codes, linkedIn: signIn.linkedIn })
     mountPhoneSignInRoutes(scoped, codes)
     mountLogoutRoutes(scoped)
   })
 }
 
-async function mountOwnIdentity(context: RouteContext): Promise<IdentityProvider> {
-  const { app, db, clock, log, signIn } = context
+async function mountOwnIdentity(
+  context: RouteContext,
+  signIn: SignInSettings,
+): Promise<IdentityProvider> {
+  const { app, db, clock, log } = context
   const keys = createSigningKeys(db)
   const background = createBackground(log)
   app.addHook('onClose', () => background.settle())
@@ -45,7 +52,6 @@ async function mountOwnIdentity(context: RouteContext): Promise<IdentityProvider
     keys,
     background,
     verify: identity.verify,
-    siteUrl: signIn.siteUrl,
     passwordCost: signIn.passwordCost ?? PASSWORD_COST,
   })
   return identity

@@ -10,6 +10,7 @@ import type { IdentityProvider } from './identity/identity-provider'
 import { openAccount } from './open-account'
 import { getLinkedInMember } from './providers/linkedin'
 import { orUnavailable } from './providers/or-unavailable'
+import type { SignInSettings } from './providers/sign-in-settings'
 import type { Proof } from './sign-in'
 import { codeLimits, signInLimits, tryLimits } from './sign-in-limits'
 
@@ -27,10 +28,17 @@ const BAD_ACCESS = wrongInput('accessToken', 'This sign-in has ended. Please sig
 /** Signing in with an address, by Firebase or our own endpoint, and with LinkedIn (decision 006). */
 export function mountSignInRoutes(
   context: RouteContext,
-  identity: IdentityProvider,
-  codes: OneTimeCodes,
+  {
+    identity,
+    codes,
+    linkedIn,
+  }: {
+    readonly identity: IdentityProvider
+    readonly codes: OneTimeCodes
+    readonly linkedIn: SignInSettings['linkedIn']
+  },
 ): void {
-  const { db, clock, limiter, log, mailer, signIn } = context
+  const { db, clock, limiter, log, mailer } = context
 
   mount(context, requestEmailCode, async ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
@@ -78,10 +86,10 @@ export function mountSignInRoutes(
 
   mount(context, loginWithLinkedIn, ({ body, clientAddress }) =>
     orUnavailable(async () => {
-      if (signIn.linkedIn === null) return NO_LINKEDIN
+      if (linkedIn === null) return NO_LINKEDIN
       const wait = await limiter.take(signInLimits({ clientAddress }))
       if (wait > 0) return tooMany(wait)
-      const member = await getLinkedInMember(signIn.linkedIn, body.accessToken)
+      const member = await getLinkedInMember(linkedIn, body.accessToken)
       if (member === null) return BAD_ACCESS
       const now = clock.now()
       const proof: Proof = {

@@ -2,11 +2,14 @@ import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { getVisitorCounter, registerInstallation } from '@/lib/contract/visitor'
 import { isInstallation, writeInstallation } from './installations'
+import { createVisitCounter } from './visit-counter'
 import { readVisitorCounter } from './visits'
 
 /** Installations and the visitor counter of the footer. */
 export function mountVisitorRoutes(context: RouteContext): void {
-  const { db, clock, visits } = context
+  const { app, db, clock, log } = context
+  const visits = createVisitCounter(db, clock, log)
+  app.addHook('onClose', visits.flush)
 
   mount(context, registerInstallation, async ({ params, body }) => {
     const id = params.id.toLowerCase()

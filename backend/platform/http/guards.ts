@@ -1,18 +1,18 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { z } from 'zod'
-import { getSessionAccountId } from '@/backend/areas/sign-in/sessions'
-import { isInstallation } from '@/backend/areas/visitors/installations'
 import type { RouteContext } from './route-context'
 import { SIGN_IN_AGAIN, sendError } from './send-error'
 
 const accounts = new WeakMap<FastifyRequest, string>()
 
 /** Lets only holders of a live session pass; the others get 900 before anything of theirs is read. */
-export function checkSession({ db, clock }: RouteContext): onRequestAsyncHookHandler {
+export function checkSession({
+  callers,
+}: Pick<RouteContext, 'callers'>): onRequestAsyncHookHandler {
   return async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const token = readHeader(request, 'x-session-token')
-    const accountId = token === null ? null : await getSessionAccountId(db, token, clock.now())
+    const accountId = token === null ? null : await callers.getAccountId(token)
     if (accountId === null) {
       return sendError(reply, { statusCode: 900, message: SIGN_IN_AGAIN })
     }
@@ -21,11 +21,13 @@ export function checkSession({ db, clock }: RouteContext): onRequestAsyncHookHan
 }
 
 /** Refuses an installation id we do not know with 650; a call without one passes. */
-export function checkInstallation({ db }: RouteContext): onRequestAsyncHookHandler {
+export function checkInstallation({
+  callers,
+}: Pick<RouteContext, 'callers'>): onRequestAsyncHookHandler {
   return async (request, reply) => {
     if (readHeader(request, 'x-installation-id') === null) return
     const id = readInstallationId(request)
-    if (id === null || !(await isInstallation(db, id))) {
+    if (id === null || !(await callers.isInstallation(id))) {
       return sendError(reply, { statusCode: 650, message: 'This installation is not registered.' })
     }
   }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, expect, inject, test } from 'vitest'
 import { connectDatabase } from '@/backend/db/connect'
-import { isMigrated, migrateDatabase } from '@/backend/db/migrate'
+import { isMigrated } from '@/backend/db/migrate'
+import { migrateDatabase } from '@/backend/migrate-database'
 import { withDatabaseName } from '@/tests/support/database-url'
 import { execute } from '@/tests/support/execute'
 

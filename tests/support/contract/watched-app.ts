@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
+import type { AppDeps } from '@/backend/app'
 import { buildApp } from '@/backend/app'
-import type { AppDeps } from '@/backend/platform/http/route-context'
 import { writeRecord } from './records'
 import { watchReplies } from './watch-replies'
 

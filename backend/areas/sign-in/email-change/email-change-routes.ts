@@ -18,7 +18,7 @@ const TITLE = 'New e-mail address'
 
 /** The wish for another address; only a password makes an address a person's own choice (spec §2). */
 export function mountChangeEmailRoute(context: RouteContext): void {
-  const { db, clock, limiter, log, mailer, signIn } = context
+  const { db, clock, limiter, log, mailer, siteUrl } = context
 
   mountForSession(context, changeEmail, async ({ accountId, body, ...caller }) => {
     const { signInProvider } = await requireUser(db, accountId)
@@ -33,7 +33,7 @@ export function mountChangeEmailRoute(context: RouteContext): void {
     if (wait > 0) return tooMany(wait)
     const token = await wishForEmail(db, accountId, email, clock.now())
     // Not waited for, and the same for taken addresses: nobody learns who is here.
-    mailer.sendMail(toEmailChangeMail(email, token, signIn.siteUrl)).catch((error: unknown) => {
+    mailer.sendMail(toEmailChangeMail(email, token, siteUrl)).catch((error: unknown) => {
       log.error({ err: error }, 'a change of address could not be mailed')
     })
     return DONE

@@ -9,9 +9,9 @@ import Fastify from 'fastify'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { mountDevInbox } from '@/backend/areas/site/dev-inbox'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import { createMessengers } from '@/backend/platform/mail/create-messengers'
-import { mountDevInbox } from '@/backend/platform/mail/dev-inbox'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'visvakor-mail-'))
 const outboxFolder = join(dataDir, 'outbox')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Environment } from '@/backend/environment'
-import { createDiskStore } from './disk-store'
-import type { FileDeps } from './file-deps'
-import { createS3Store } from './s3-store'
-import { createClamScanner } from './virus-scanner'
+import type { Environment } from './environment'
+import { createDiskStore } from './platform/storage/disk-store'
+import type { FileDeps } from './platform/storage/file-deps'
+import { createS3Store } from './platform/storage/s3-store'
+import { createClamScanner } from './platform/storage/virus-scanner'
 
 /** Longest silence of somebody who sends a file, in milliseconds. */
 const PATIENCE = 15_000

@@ -1,6 +1,6 @@
-import type { Environment } from '@/backend/environment'
-import { requireKeptSecret } from '@/backend/kept-secret'
-import type { SignInSettings } from './sign-in-settings'
+import type { SignInSettings } from './areas/sign-in/providers/sign-in-settings'
+import type { Environment } from './environment'
+import { requireKeptSecret } from './kept-secret'
 
 /** How people sign in here; the secret is the variable, else one kept in the data folder. */
 export async function readSignInSettings({

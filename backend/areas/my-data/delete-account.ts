@@ -1,8 +1,8 @@
+import { requireAccount } from '@/backend/areas/accounts/accounts'
 import { lockAccount } from '@/backend/areas/files/files'
 import { listIdentities, lockSignIn } from '@/backend/areas/sign-in/identities'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { deleteAccountRows } from './account-deletion'
-import { requireAccount } from './accounts'
 
 /** What is left to do, or cannot be done, once the rows of an account are gone. */
 export type DeletedAccount = {

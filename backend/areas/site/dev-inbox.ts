@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isFromThisMachine } from '@/backend/platform/http/loopback'
+import type { Outbox } from '@/backend/platform/mail/outbox'
 import { escapeHtml } from '@/backend/platform/text/html-text'
-import type { Outbox } from './outbox'
 
 /** Messages shown at once. */
 const SHOWN = 50

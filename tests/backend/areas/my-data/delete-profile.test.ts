@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deleteAccount } from '@/backend/areas/accounts/delete-account'
 import { sweepFiles } from '@/backend/areas/files/sweep'
+import { deleteAccount } from '@/backend/areas/my-data/delete-account'
 import { loginWithPhone } from '@/lib/contract/auth'
 import { deleteProfile } from '@/lib/contract/profile'
 import { provideApp } from '@/tests/support/app'

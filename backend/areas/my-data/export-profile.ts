@@ -1,14 +1,14 @@
+import { requireAccount } from '@/backend/areas/accounts/accounts'
+import { requirePersonalDetailOf } from '@/backend/areas/accounts/profile'
+import { requireUser } from '@/backend/areas/accounts/users'
 import type { Database } from '@/backend/db/connect'
 import { type ProfileExport, profileExport } from '@/lib/contract/profile-export'
-import { requireAccount } from './accounts'
 import { exportInternshipApplications, exportJobApplications } from './export/applications'
 import { exportFiles } from './export/files'
 import { exportDigestMail, exportNewsletter, exportNotifications } from './export/mails'
 import { exportSaved } from './export/saved'
 import { exportSettings } from './export/settings'
 import { exportSignIns } from './export/sign-ins'
-import { requirePersonalDetailOf } from './profile'
-import { requireUser } from './users'
 
 /** Everything there is of a user at one moment. @throws AccountGone */
 export function readProfileExport(

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readProfileExport } from '@/backend/areas/accounts/export-profile'
+import { readProfileExport } from '@/backend/areas/my-data/export-profile'
 import { type ProfileExport, profileExport } from '@/lib/contract/profile-export'
 import { provideApp } from '@/tests/support/app'
 import { fillLookups } from '@/tests/support/content'
