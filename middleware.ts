@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { findGuard } from '@/lib/guards/guarded-routes'
-import { runGuard } from '@/lib/guards/run-guard'
-import { listings } from '@/lib/listing/listings'
-import { packQuery } from '@/lib/listing/packed-query'
-import { withoutLocale } from '@/lib/routes'
-import { forwardToApi } from '@/lib/upstream/forward'
+import { findGuard } from './lib/server/guards/guarded-routes'
+import { runGuard } from './lib/server/guards/run-guard'
+import { forwardToApi } from './lib/server/upstream/forward'
+import { listings } from './lib/shared/listing/listings'
+import { packQuery } from './lib/shared/listing/packed-query'
+import { withoutLocale } from './lib/shared/routes'
 
 /** The API's calls, and those of the Firebase SDK while our own endpoint answers it (decision 012). */
 const FORWARDED = /^\/(?:upstream|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)\//

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
-import { compileAhead } from './lib/build/compile-ahead.mjs'
-import { contentSecurityPolicy } from './lib/page-cache/content-security-policy.mjs'
+import { compileAhead } from './lib/server/build/compile-ahead.mjs'
+import { contentSecurityPolicy } from './lib/server/page-cache/content-security-policy.mjs'
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -38,7 +38,7 @@ const keepOpener = [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }]
 const opensWindows = '/:locale(en)?/:screen(login|get-started|registration)/:path*'
 const keepWindows = [{ key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' }]
 
-// Every listing of `lib/listing/listings.ts`.
+// Every listing of `lib/shared/listing/listings.ts`.
 const lists = [
   'jobs',
   'internships',
@@ -103,5 +103,5 @@ const config = {
 // too, where it has no place.
 export default function configure(phase: string): NextConfig {
   if (phase !== PHASE_PRODUCTION_SERVER) return config
-  return { ...config, cacheHandler: path.resolve('lib/page-cache/handler.mjs') }
+  return { ...config, cacheHandler: path.resolve('lib/server/page-cache/handler.mjs') }
 }

@@ -1,6 +1,6 @@
-import { type ClosingEvent, toClosingCalendar } from '@/lib/calendar/closing-event'
 import { idInput } from '@/lib/contract/common'
-import { orUnavailable } from '@/lib/data/reading'
+import { type ClosingEvent, toClosingCalendar } from '@/lib/server/calendar/closing-event'
+import { orUnavailable } from '@/lib/server/data/reading'
 
 type Item = {
   readonly title: string

@@ -1,6 +1,6 @@
 import { Advertisement } from '@/components/layout/advertisement'
-import { readAdvertisement } from '@/lib/data/advertisements'
-import { orUnavailable } from '@/lib/data/reading'
+import { readAdvertisement } from '@/lib/server/data/advertisements'
+import { orUnavailable } from '@/lib/server/data/reading'
 
 /** What detail pages show under their text: the advertisement `detail-main`, when there is one (spec §3). */
 export async function DetailAdvertisement() {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isChunkFailure, takeReload } from '@/lib/browser/chunk-failure'
+import { isChunkFailure, takeReload } from '@/lib/browser/page/chunk-failure'
 
 type ErrorProps = { readonly error: unknown; readonly retry: () => void }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NotFoundNotice } from '@/components/layout/not-found-notice'
-import { markMissing } from '@/lib/data/missing'
+import { markMissing } from '@/lib/server/data/missing'
 
 /** The head of a page about what does not exist (spec §2). */
 export const missingMetadata: Metadata = {

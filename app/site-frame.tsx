@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { orUnavailable } from '@/lib/data/reading'
-import { readSettings, siteNameOf } from '@/lib/data/site'
-import { employerSiteUrl } from '@/lib/employer-site'
-import { readEnv } from '@/lib/env'
+import { orUnavailable } from '@/lib/server/data/reading'
+import { readSettings, siteNameOf } from '@/lib/server/data/site'
+import { employerSiteUrl } from '@/lib/server/employer-site'
+import { readEnv } from '@/lib/server/env'
 
 type Props = { readonly sticky: boolean; readonly children: ReactNode }
 

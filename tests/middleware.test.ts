@@ -1,6 +1,6 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { describe, expect, it, test } from 'vitest'
-import { listings } from '@/lib/listing/listings'
+import { listings } from '@/lib/shared/listing/listings'
 import { config } from '@/middleware'
 import nextConfig from '@/next.config'
 

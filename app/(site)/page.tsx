@@ -9,9 +9,9 @@ import { Universities } from '@/components/home/universities'
 import { VacancyArea } from '@/components/home/vacancy-area'
 import { Advertisement } from '@/components/layout/advertisement'
 import { UnavailableNotice } from '@/components/layout/unavailable-notice'
-import { orUnavailable } from '@/lib/data/reading'
-import { internshipListing, jobListing } from '@/lib/listing/listings'
-import { routes } from '@/lib/routes'
+import { orUnavailable } from '@/lib/server/data/reading'
+import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
+import { routes } from '@/lib/shared/routes'
 import { readHome } from './read-home'
 
 export const metadata: Metadata = {

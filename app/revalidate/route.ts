@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { readEnv } from '@/lib/env'
+import { readEnv } from '@/lib/server/env'
 
 const body = z.strictObject({ tags: z.array(z.string().min(1).max(100)).min(1).max(100) })
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { useIsSignedIn } from '@/hooks/use-is-signed-in'
-import { logFailure } from '@/lib/browser/log-failure'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { logFailure } from '@/lib/shared/log-failure'
 import type { SignedInNotice } from './signed-in-notice'
 
 /** A way to sign in; whoever is signed in already is told as whom, and led on. */

@@ -4,14 +4,14 @@ import { AccountForm } from '@/components/forms/account-form'
 import { FormStep } from '@/components/forms/form-step'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useAccountForm } from '@/hooks/use-account-form'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
 
 /** Asks for a link for a new password; the answer is the same for every address (promise T12). */
 export function AskResetForm() {
   const form = useAccountForm({
     name: 'reset',
     async send({ email = '' }) {
-      const { mailPasswordReset } = await import('@/lib/identity/password')
+      const { mailPasswordReset } = await import('@/lib/browser/identity/password')
       await mailPasswordReset(email.trim())
       return `If ${email.trim()} signs in here with a password, a link is on its way there. It is good for one hour.`
     },

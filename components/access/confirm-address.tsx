@@ -2,7 +2,7 @@
 
 import { AccountForm } from '@/components/forms/account-form'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useAccountForm } from '@/hooks/use-account-form'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
 
 type Props = {
   /** What the mailed link carries. */
@@ -16,10 +16,10 @@ export function ConfirmAddress({ code, isNew }: Props) {
   const form = useAccountForm({
     name: 'mailed-link',
     async send() {
-      const { confirmAddress } = await import('@/lib/identity/mailed-link')
+      const { confirmAddress } = await import('@/lib/browser/identity/mailed-link')
       await confirmAddress(code)
       if (!isNew) return 'Your address is confirmed. Now you can sign in.'
-      const { endAllSessions } = await import('@/lib/browser/end-all-sessions')
+      const { endAllSessions } = await import('@/lib/browser/session/end-all-sessions')
       await endAllSessions()
       return 'From now on you sign in with your new address.'
     },

@@ -5,11 +5,11 @@ import { CodeField } from '@/components/forms/code-field'
 import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { forgetTyped, useAccountForm } from '@/hooks/use-account-form'
-import type { SentCode } from '@/hooks/use-sent-code'
-import { mailCode } from '@/lib/browser/ask-code'
-import { getKeptText } from '@/lib/browser/kept-text'
-import { leadOn } from '@/lib/browser/lead-on'
+import { forgetTyped, useAccountForm } from '@/hooks/forms/use-account-form'
+import type { SentCode } from '@/hooks/forms/use-sent-code'
+import { getKeptText } from '@/lib/browser/forms/kept-text'
+import { mailCode } from '@/lib/browser/session/ask-code'
+import { leadOn } from '@/lib/browser/session/lead-on'
 import { ResendCode } from './resend-code'
 
 type Props = {
@@ -29,7 +29,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
   const form = useAccountForm({
     name: `${name}-proof`,
     async send(values) {
-      const { openSession } = await import('@/lib/session/open-session')
+      const { openSession } = await import('@/lib/browser/session/open-session')
       const { firstName, lastName } = getKeptText(name)
       await openSession({
         provider: 'firebase',

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 import { AccessLink } from './access-link'
 
 /** The way back for whoever has an account already. */

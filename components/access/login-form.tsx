@@ -5,9 +5,9 @@ import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { forgetTyped, useAccountForm } from '@/hooks/use-account-form'
-import { useMailedCode } from '@/hooks/use-mailed-code'
-import { routes } from '@/lib/routes'
+import { forgetTyped, useAccountForm } from '@/hooks/forms/use-account-form'
+import { useMailedCode } from '@/hooks/forms/use-mailed-code'
+import { routes } from '@/lib/shared/routes'
 import { AccessLink } from './access-link'
 import { LateEmailCodeStep } from './late-email-code-step'
 
@@ -26,7 +26,7 @@ export function LoginForm() {
       const address = email.trim()
       if (await enter(address, typed)) {
         await forgetTyped(NAME)
-        const { leadOn } = await import('@/lib/browser/lead-on')
+        const { leadOn } = await import('@/lib/browser/session/lead-on')
         leadOn()
         return undefined
       }
@@ -57,14 +57,14 @@ export function LoginForm() {
 }
 
 async function identify(email: string, password: string): Promise<string> {
-  const { signInWithPassword } = await import('@/lib/identity/password')
+  const { signInWithPassword } = await import('@/lib/browser/identity/password')
   return signInWithPassword(email, password)
 }
 
 /** True when it worked; false when the address has to be proven first. @throws FormError */
 async function enter(email: string, password: string): Promise<boolean> {
-  const { openSession } = await import('@/lib/session/open-session')
-  const { FormError } = await import('@/lib/browser/post-form')
+  const { openSession } = await import('@/lib/browser/session/open-session')
+  const { FormError } = await import('@/lib/browser/forms/post-form')
   try {
     await openSession({
       provider: 'firebase',

@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy, Suspense, useEffect } from 'react'
-import { useSearch } from '@/hooks/use-search'
-import { logFailure } from '@/lib/browser/log-failure'
-import { routes, withoutLocale } from '@/lib/routes'
+import { useSearch } from '@/hooks/page/use-search'
+import { logFailure } from '@/lib/shared/log-failure'
+import { routes, withoutLocale } from '@/lib/shared/routes'
 
 const ConfirmAddress = lazy(async () => ({
   default: (await import('./confirm-address')).ConfirmAddress,
@@ -22,7 +22,7 @@ export function MailedLink() {
   useEffect(() => {
     if (!isReset) return
     let isGone = false
-    import('@/lib/browser/leave-to')
+    import('@/lib/browser/session/leave-to')
       .then(({ replaceBy }) => {
         const { pathname, search: here } = window.location
         // On the way here from the link's own screen, this is drawn before the address changes.

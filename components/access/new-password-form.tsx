@@ -7,10 +7,10 @@ import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
-import { useAccountForm } from '@/hooks/use-account-form'
-import { logFailure } from '@/lib/browser/log-failure'
-import { checkNewPassword, PASSWORD_RULE } from '@/lib/forms/password-rule'
-import { routes } from '@/lib/routes'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { checkNewPassword, PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
+import { logFailure } from '@/lib/shared/log-failure'
+import { routes } from '@/lib/shared/routes'
 
 type Props = {
   /** What the mailed link carries. */
@@ -25,9 +25,9 @@ export function NewPasswordForm({ code }: Props) {
     name: 'new-password',
     check: checkNewPassword,
     async send({ password = '' }) {
-      const { confirmPasswordReset } = await import('@/lib/identity/password')
+      const { confirmPasswordReset } = await import('@/lib/browser/identity/password')
       await confirmPasswordReset(code, password)
-      const { endAllSessionsOf } = await import('@/lib/browser/end-all-sessions')
+      const { endAllSessionsOf } = await import('@/lib/browser/session/end-all-sessions')
       return (await endAllSessionsOf(email, password))
         ? 'Your new password is set. Wherever you were signed in, you are not any more.'
         : 'Your new password is set. Other devices may still be signed in.'
@@ -36,7 +36,7 @@ export function NewPasswordForm({ code }: Props) {
 
   useEffect(() => {
     let isGone = false
-    import('@/lib/identity/password')
+    import('@/lib/browser/identity/password')
       .then(({ checkResetCode }) => checkResetCode(code))
       .then((found) => !isGone && setEmail(found))
       .catch((cause: unknown) => {

@@ -1,7 +1,7 @@
 'use client'
 
-import { useIsAlive } from '@/hooks/use-is-alive'
-import { isInAppBrowser } from '@/lib/browser/in-app-browser'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
 
 /** Inside an app the windows of providers hang: says so, and offers the phone's own browser. */
 export function OpenInBrowser() {

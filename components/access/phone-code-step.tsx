@@ -4,10 +4,10 @@ import { AccountForm } from '@/components/forms/account-form'
 import { CodeField } from '@/components/forms/code-field'
 import { FormStep } from '@/components/forms/form-step'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { forgetTyped, useAccountForm } from '@/hooks/use-account-form'
-import type { SentCode } from '@/hooks/use-sent-code'
-import { textCode } from '@/lib/browser/ask-code'
-import { leadOn } from '@/lib/browser/lead-on'
+import { forgetTyped, useAccountForm } from '@/hooks/forms/use-account-form'
+import type { SentCode } from '@/hooks/forms/use-sent-code'
+import { textCode } from '@/lib/browser/session/ask-code'
+import { leadOn } from '@/lib/browser/session/lead-on'
 import { ResendCode } from './resend-code'
 
 type Props = {
@@ -23,7 +23,7 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
   const form = useAccountForm({
     name: `${name}-proof`,
     async send({ otpCode = '' }) {
-      const { openSession } = await import('@/lib/session/open-session')
+      const { openSession } = await import('@/lib/browser/session/open-session')
       await openSession({
         provider: 'phone',
         phoneNumber,

@@ -6,9 +6,9 @@ import { FormStep } from '@/components/forms/form-step'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { Field } from '@/components/ui/field'
-import { useAccountForm } from '@/hooks/use-account-form'
-import { useSentCode } from '@/hooks/use-sent-code'
-import { phoneCountries, toInternational } from '@/lib/forms/phone-prefixes'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useSentCode } from '@/hooks/forms/use-sent-code'
+import { phoneCountries, toInternational } from '@/lib/browser/forms/phone-prefixes'
 
 const NAME = 'phone'
 
@@ -25,7 +25,7 @@ export function PhoneForm() {
     isStep: true,
     async send({ country = '', phoneNumber = '' }) {
       const address = toInternational(country, phoneNumber)
-      const { textCode } = await import('@/lib/browser/ask-code')
+      const { textCode } = await import('@/lib/browser/session/ask-code')
       const token = await textCode(address)
       setMoved(true)
       noteSent({ address, token, at: Date.now() })

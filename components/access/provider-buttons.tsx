@@ -1,8 +1,8 @@
 'use client'
 
 import { buttonClass } from '@/components/ui/button-class'
-import { useNextPath } from '@/hooks/use-next-path'
-import type { useProviders } from '@/hooks/use-providers'
+import { useNextPath } from '@/hooks/session/use-next-path'
+import type { useProviders } from '@/hooks/session/use-providers'
 import { OpenInBrowser } from './open-in-browser'
 import { ProviderReturn } from './provider-return'
 import { WindowProviderWay } from './window-provider-way'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { logFailure } from '@/lib/browser/log-failure'
+import { logFailure } from '@/lib/shared/log-failure'
 
 /** Signs in whoever left the page for Google or Facebook and is back; says what went wrong there. */
 export function ProviderReturn() {
@@ -30,9 +30,9 @@ export function ProviderReturn() {
 }
 
 async function finish(): Promise<void> {
-  const { finishProviderSignIn } = await import('@/lib/identity/provider-window')
+  const { finishProviderSignIn } = await import('@/lib/browser/identity/provider-window')
   const token = await finishProviderSignIn()
   if (token === null) return
-  const { beginSession } = await import('@/lib/browser/begin-session')
+  const { beginSession } = await import('@/lib/browser/session/begin-session')
   await beginSession(token)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useProviders } from '@/hooks/use-providers'
+import { useProviders } from '@/hooks/session/use-providers'
 
 const ProviderButtons = lazy(async () => ({
   default: (await import('./provider-buttons')).ProviderButtons,

@@ -6,9 +6,9 @@ import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useAccountForm } from '@/hooks/use-account-form'
-import { useMailedCode } from '@/hooks/use-mailed-code'
-import { checkNewPassword, PASSWORD_RULE } from '@/lib/forms/password-rule'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useMailedCode } from '@/hooks/forms/use-mailed-code'
+import { checkNewPassword, PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
 import { LateEmailCodeStep } from './late-email-code-step'
 
 const NAME = 'registration'
@@ -58,7 +58,9 @@ export function RegistrationForm() {
 function useRegistering() {
   const registered = useRef('')
   return async (email: string, password: string): Promise<string> => {
-    const { registerWithPassword, signInWithPassword } = await import('@/lib/identity/password')
+    const { registerWithPassword, signInWithPassword } = await import(
+      '@/lib/browser/identity/password'
+    )
     const pair = JSON.stringify([email, password])
     if (registered.current === pair) return signInWithPassword(email, password)
     const token = await registerWithPassword(email, password)

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useSecondsUntil } from '@/hooks/use-seconds-until'
-import { OFFLINE } from '@/lib/forms/failure-words'
+import { useSecondsUntil } from '@/hooks/forms/use-seconds-until'
+import { OFFLINE } from '@/lib/shared/forms/failure-words'
 
 /** A message on its way is not helped by another one, in ms. */
 const WAIT_MS = 60_000

@@ -1,7 +1,7 @@
 'use client'
 
-import { useSearch } from '@/hooks/use-search'
-import { routes } from '@/lib/routes'
+import { useSearch } from '@/hooks/page/use-search'
+import { routes } from '@/lib/shared/routes'
 import { AccessLink } from './access-link'
 import { AskResetForm } from './ask-reset-form'
 import { NewPasswordForm } from './new-password-form'

@@ -3,8 +3,8 @@
 import { AccountName } from '@/components/account/account-name'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { useNextPath } from '@/hooks/use-next-path'
-import { profileRoutes } from '@/lib/profile-routes'
+import { useNextPath } from '@/hooks/session/use-next-path'
+import { profileRoutes } from '@/lib/shared/profile-routes'
 
 /** Says who is signed in, and leads on. */
 export function SignedInNotice() {

@@ -1,7 +1,7 @@
 import { Mail, Smartphone } from 'lucide'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 import { AccessLink } from './access-link'
 import { ProviderWays } from './provider-ways'
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { logFailure } from '@/lib/browser/log-failure'
-import type { WindowProvider } from '@/lib/identity/provider-window'
+import type { WindowProvider } from '@/lib/browser/identity/provider-window'
+import { logFailure } from '@/lib/shared/log-failure'
 
 type Props = {
   readonly provider: WindowProvider
@@ -41,8 +41,8 @@ export function WindowProviderWay({ provider, name }: Props) {
 }
 
 async function signIn(provider: WindowProvider): Promise<void> {
-  const { signInWithProvider } = await import('@/lib/identity/provider-window')
+  const { signInWithProvider } = await import('@/lib/browser/identity/provider-window')
   const token = await signInWithProvider(provider)
-  const { beginSession } = await import('@/lib/browser/begin-session')
+  const { beginSession } = await import('@/lib/browser/session/begin-session')
   await beginSession(token)
 }

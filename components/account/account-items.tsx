@@ -6,7 +6,7 @@ import { EmployerLink } from '@/components/layout/employer-link'
 import { aboutUs, type NavigationItem, readings } from '@/components/layout/navigation'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { useCurrentUser } from '@/hooks/use-current-user'
+import { useCurrentUser } from '@/hooks/session/use-current-user'
 import { listProfileItems, notificationGroup, resumes, savedGroup } from './account-navigation'
 import { SignOutButton } from './sign-out-button'
 

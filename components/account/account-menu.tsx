@@ -2,8 +2,8 @@
 
 import { useId } from 'react'
 import { Link } from '@/components/ui/link'
-import { useCurrentUser } from '@/hooks/use-current-user'
-import { usePopup } from '@/hooks/use-popup'
+import { usePopup } from '@/hooks/page/use-popup'
+import { useCurrentUser } from '@/hooks/session/use-current-user'
 import { AccountName } from './account-name'
 import { accountLinks } from './account-navigation'
 import { Avatar } from './avatar'

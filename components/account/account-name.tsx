@@ -1,6 +1,6 @@
 'use client'
 
-import { useCurrentUser } from '@/hooks/use-current-user'
+import { useCurrentUser } from '@/hooks/session/use-current-user'
 
 type Props = {
   /** Stands there while it is not known who is signed in. */

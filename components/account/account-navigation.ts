@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@/components/layout/navigation'
 import type { User } from '@/lib/contract/user'
-import { profileRoutes } from '@/lib/profile-routes'
+import { profileRoutes } from '@/lib/shared/profile-routes'
 
 /** The drop-down of the header (spec §2); "Sign out" stands below. */
 export const accountLinks: readonly NavigationItem[] = [

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide'
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { usePopup } from '@/hooks/use-popup'
-import { logFailure } from '@/lib/browser/log-failure'
-import { getQueryClient } from '@/lib/browser/query-client'
-import { countUnread } from '@/lib/browser/unread'
-import { withSchemas } from '@/lib/browser/with-schemas'
+import { usePopup } from '@/hooks/page/use-popup'
+import { countUnread } from '@/lib/browser/account/unread'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { withSchemas } from '@/lib/browser/wire/with-schemas'
+import { logFailure } from '@/lib/shared/log-failure'
 
 /** While the page is looked at, what is new is asked for again after so long, in ms. */
 const ASK_AGAIN_MS = 120_000

@@ -2,12 +2,12 @@
 
 import { Loaded } from '@/components/profile/loaded'
 import { Link } from '@/components/ui/link'
-import { useNotifications } from '@/hooks/use-notifications'
+import { useNotifications } from '@/hooks/account/use-notifications'
 import type { Notification } from '@/lib/contract/notification'
-import { formatDay, toDay } from '@/lib/format/day'
-import { languageOf } from '@/lib/format/language'
-import { profileRoutes } from '@/lib/profile-routes'
-import { routes, toDetailHref } from '@/lib/routes'
+import { formatDay, toDay } from '@/lib/shared/format/day'
+import { languageOf } from '@/lib/shared/format/language'
+import { profileRoutes } from '@/lib/shared/profile-routes'
+import { routes, toDetailHref } from '@/lib/shared/routes'
 
 const LISTINGS = {
   job: { word: 'New job', path: routes.jobs },

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { forgetAllText } from '@/lib/browser/kept-text'
-import { logFailure } from '@/lib/browser/log-failure'
-import { routes } from '@/lib/routes'
-import { endSession } from '@/lib/session/end-session'
+import { forgetAllText } from '@/lib/browser/forms/kept-text'
+import { endSession } from '@/lib/browser/session/end-session'
+import { logFailure } from '@/lib/shared/log-failure'
+import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly className: string }
 

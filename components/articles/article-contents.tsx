@@ -1,5 +1,5 @@
-import type { ArticleHeading } from '@/lib/articles/article-body'
-import { languageOf } from '@/lib/format/language'
+import type { ArticleHeading } from '@/lib/shared/articles/article-body'
+import { languageOf } from '@/lib/shared/format/language'
 
 type Props = { readonly contents: readonly ArticleHeading[] }
 

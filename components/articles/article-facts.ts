@@ -1,6 +1,6 @@
 import type { TipSummary } from '@/lib/contract/article'
-import { formatCount } from '@/lib/format/count'
-import { formatDay, toDay } from '@/lib/format/day'
+import { formatCount } from '@/lib/shared/format/count'
+import { formatDay, toDay } from '@/lib/shared/format/day'
 
 /** The line of facts of an article: topic, day, minutes, who wrote it, how often it was read. */
 export function listArticleFacts(article: TipSummary & { readonly views?: number }): string[] {

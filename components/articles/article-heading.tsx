@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { languageOf } from '@/lib/format/language'
+import { languageOf } from '@/lib/shared/format/language'
 
 type Props = {
   /** The way to the page, see `Breadcrumb`. */

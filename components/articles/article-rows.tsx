@@ -1,5 +1,5 @@
 import type { TipSummary } from '@/lib/contract/article'
-import { formatDay, toDay } from '@/lib/format/day'
+import { formatDay, toDay } from '@/lib/shared/format/day'
 import { ReadingRow } from './reading-row'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
-import { toArticleBody } from '@/lib/articles/article-body'
+import { toArticleBody } from '@/lib/shared/articles/article-body'
 import { ArticleContents } from './article-contents'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import { languageOf } from '@/lib/format/language'
+import { languageOf } from '@/lib/shared/format/language'
 
 export type ReadingRowProps = {
   readonly href: string

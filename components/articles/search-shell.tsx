@@ -6,8 +6,8 @@ import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { SearchListing } from '@/lib/listing/listings'
-import type { SearchList } from '@/lib/listing/search-list'
+import type { SearchList } from '@/lib/server/listing/search-list'
+import type { SearchListing } from '@/lib/shared/listing/listings'
 
 type Page = {
   readonly total: number

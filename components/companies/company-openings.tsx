@@ -2,8 +2,8 @@ import { DetailSection } from '@/components/detail/detail-section'
 import { OpenVacancies } from '@/components/vacancies/open-vacancies'
 import type { Company } from '@/lib/contract/company'
 import type { VacancySummary } from '@/lib/contract/vacancy'
-import { internshipListing, jobListing, type VacancyListing } from '@/lib/listing/listings'
-import { toMore } from '@/lib/listing/more'
+import { internshipListing, jobListing, type VacancyListing } from '@/lib/shared/listing/listings'
+import { toMore } from '@/lib/shared/listing/more'
 
 type Props = {
   readonly company: Company

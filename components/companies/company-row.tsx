@@ -1,7 +1,7 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
 import { toMonogram } from '@/components/ui/monogram-letters'
 import type { ListedCompany } from '@/lib/contract/company'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 import { describeEmployer, listOpenWords } from './company-words'
 
 type Props = { readonly company: ListedCompany; readonly heading: 'h2' | 'h3' }

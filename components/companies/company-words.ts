@@ -1,5 +1,5 @@
 import type { ListedCompany } from '@/lib/contract/company'
-import { formatCount } from '@/lib/format/count'
+import { formatCount } from '@/lib/shared/format/count'
 
 /** What an employer is: its type, and that it is part of the state where it is. */
 export function describeEmployer({ kind, type }: ListedCompany): string {

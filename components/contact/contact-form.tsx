@@ -3,11 +3,11 @@
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
-import { useAccountForm } from '@/hooks/use-account-form'
-import { logFailure } from '@/lib/browser/log-failure'
-import type { FormOutcome, FormValues } from '@/lib/browser/send-form'
-import { TRAP_FIELD } from '@/lib/forms/trap'
-import { routes } from '@/lib/routes'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import type { FormOutcome, FormValues } from '@/lib/browser/forms/send-form'
+import { TRAP_FIELD } from '@/lib/shared/forms/trap'
+import { logFailure } from '@/lib/shared/log-failure'
+import { routes } from '@/lib/shared/routes'
 
 type Props = {
   /** What was typed before, by field, when the form comes back. */
@@ -105,12 +105,12 @@ export function ContactForm({ values = {}, outcome: earlier }: Props) {
 }
 
 async function send(values: FormValues, form: HTMLFormElement): Promise<string> {
-  const { sendMessage } = await import('@/lib/browser/contact-form')
+  const { sendMessage } = await import('@/lib/browser/forms/contact-form')
   return sendMessage(values, form)
 }
 
 function prepare(form: HTMLFormElement): void {
-  import('@/lib/browser/contact-form')
+  import('@/lib/browser/forms/contact-form')
     .then(({ openMessage }) => openMessage(form))
     .catch((cause: unknown) => logFailure('What the message is about is not filled in.', cause))
 }

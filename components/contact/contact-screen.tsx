@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FooterContact } from '@/components/layout/footer-contact'
 import { Link } from '@/components/ui/link'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 
 type Props = {
   /** Site settings as a map from key to value (spec §3). */

@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link'
-import { languageOf } from '@/lib/format/language'
-import { cropText } from '@/lib/format/text'
-import { CROP_LENGTH } from '@/lib/limits'
-import { routes } from '@/lib/routes'
-import { type Crumb, toBreadcrumbList } from '@/lib/seo/breadcrumb-list'
+import { type Crumb, toBreadcrumbList } from '@/lib/server/seo/breadcrumb-list'
+import { languageOf } from '@/lib/shared/format/language'
+import { cropText } from '@/lib/shared/format/text'
+import { CROP_LENGTH } from '@/lib/shared/limits'
+import { routes } from '@/lib/shared/routes'
 import { StructuredData } from './structured-data'
 
 type Props = {

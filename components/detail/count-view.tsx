@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { logFailure } from '@/lib/browser/log-failure'
-import { onIdle } from '@/lib/browser/on-idle'
+import { onIdle } from '@/lib/browser/page/on-idle'
+import { logFailure } from '@/lib/shared/log-failure'
 
 type Props = {
   /** The listing's own views endpoint (spec §7). */
@@ -14,7 +14,7 @@ export function CountView({ path }: Props) {
   useEffect(
     () =>
       onIdle(() => {
-        import('@/lib/browser/installation')
+        import('@/lib/browser/wire/installation')
           .then(({ callAsInstallation }) => callAsInstallation(path, { method: 'POST' }))
           .catch((cause: unknown) => logFailure('The view was not counted.', cause))
       }),

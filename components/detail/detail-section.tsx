@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import type { More } from '@/lib/listing/more'
+import type { More } from '@/lib/shared/listing/more'
 
 type Props = {
   /** What links within the page lead to; holds the id of the page's own item. */

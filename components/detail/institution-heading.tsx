@@ -1,5 +1,5 @@
 import { Monogram } from '@/components/ui/monogram'
-import { languageOf } from '@/lib/format/language'
+import { languageOf } from '@/lib/shared/format/language'
 
 type Props = {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 import { applyAnchor } from './apply-anchor'
 import { DetailActions } from './detail-actions'
 

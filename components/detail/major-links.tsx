@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { LookupItem } from '@/lib/contract/common'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 
 type Props = {
   readonly majors: readonly LookupItem[]

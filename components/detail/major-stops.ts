@@ -1,7 +1,7 @@
 import type { Major } from '@/lib/contract/major'
-import { formatCount } from '@/lib/format/count'
-import { internshipListing, jobListing, scholarshipListing } from '@/lib/listing/listings'
-import { routes } from '@/lib/routes'
+import { formatCount } from '@/lib/shared/format/count'
+import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/listing/listings'
+import { routes } from '@/lib/shared/routes'
 import type { PathStation, PathStop } from './path-strip'
 
 /**

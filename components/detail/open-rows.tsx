@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import type { More } from '@/lib/listing/more'
+import type { More } from '@/lib/shared/listing/more'
 
 type Props = {
   /** Rows under headings of the third level. */

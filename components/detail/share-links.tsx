@@ -1,4 +1,4 @@
-import { listShareLinks } from '@/lib/share-links'
+import { listShareLinks } from '@/lib/shared/share-links'
 
 type Props = {
   /** The page's own address, absolute and canonical. */

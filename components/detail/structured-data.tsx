@@ -1,4 +1,4 @@
-import { toInlineJson } from '@/lib/seo/inline-json'
+import { toInlineJson } from '@/lib/server/seo/inline-json'
 
 type Props = { readonly value: object }
 

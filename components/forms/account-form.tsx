@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import type { AccountFormState } from '@/hooks/use-account-form'
+import type { AccountFormState } from '@/hooks/forms/use-account-form'
 
 type Props = {
   readonly form: AccountFormState

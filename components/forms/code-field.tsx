@@ -1,4 +1,4 @@
-import type { FormField } from '@/hooks/use-account-form'
+import type { FormField } from '@/hooks/forms/use-account-form'
 import { TextField } from './text-field'
 
 type Props = FormField & { readonly label: string; readonly hint?: string }

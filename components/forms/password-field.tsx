@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { FormField } from '@/hooks/use-account-form'
+import type { FormField } from '@/hooks/forms/use-account-form'
 
 type Props = FormField & {
   readonly label: string

@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field'
-import type { FormField } from '@/hooks/use-account-form'
+import type { FormField } from '@/hooks/forms/use-account-form'
 import type { Named } from '@/lib/contract/common'
 
 type Props = FormField & {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { useIsAlive } from '@/hooks/use-is-alive'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
 
 type Props = {
   readonly isBusy: boolean

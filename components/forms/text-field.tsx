@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
-import type { FormField } from '@/hooks/use-account-form'
+import type { FormField } from '@/hooks/forms/use-account-form'
 
 type Props = FormField &
   Omit<ComponentProps<'input'>, keyof FormField | 'className'> & {

@@ -1,6 +1,6 @@
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
-import type { FaqTopic } from '@/lib/articles/faq-topics'
-import { languageOf } from '@/lib/format/language'
+import type { FaqTopic } from '@/lib/shared/articles/faq-topics'
+import { languageOf } from '@/lib/shared/format/language'
 
 type Props = {
   readonly topics: readonly FaqTopic[]

@@ -1,10 +1,10 @@
 import { StructuredData } from '@/components/detail/structured-data'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
-import { groupFaqs } from '@/lib/articles/faq-topics'
 import type { Faq } from '@/lib/contract/faq'
-import { routes } from '@/lib/routes'
-import { toFaqData } from '@/lib/seo/faq-data'
+import { toFaqData } from '@/lib/server/seo/faq-data'
+import { groupFaqs } from '@/lib/shared/articles/faq-topics'
+import { routes } from '@/lib/shared/routes'
 import { FaqList } from './faq-list'
 
 type Props = {

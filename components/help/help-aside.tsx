@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly pages: readonly { readonly slug: string; readonly title: string }[] }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { QueryForm } from '@/components/listing/query-form'
 import { buttonClass } from '@/components/ui/button-class'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 import { type Place, PlaceSelect } from './place-select'
 
 const control =

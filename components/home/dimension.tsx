@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format/number'
+import { formatNumber } from '@/lib/shared/format/number'
 
 type DimensionProps = { readonly count: number; readonly words: string }
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import type { FeaturedCompany } from '@/lib/contract/company'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 import { HomeSection } from './home-section'
 
 type Props = {

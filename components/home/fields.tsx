@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { Category } from '@/lib/contract/category'
-import { jobListing } from '@/lib/listing/listings'
+import { jobListing } from '@/lib/shared/listing/listings'
 import { HomeSection } from './home-section'
 
 type Props = { readonly categories: readonly Category[] }

@@ -2,8 +2,8 @@ import { type PathStop, PathStrip } from '@/components/detail/path-strip'
 import { Link } from '@/components/ui/link'
 import type { Dashboard } from '@/lib/contract/dashboard'
 import type { Department } from '@/lib/contract/department'
-import { majorListing } from '@/lib/listing/listings'
-import { routes } from '@/lib/routes'
+import { majorListing } from '@/lib/shared/listing/listings'
+import { routes } from '@/lib/shared/routes'
 import { HomeSection } from './home-section'
 
 type Props = { readonly dashboard: Dashboard; readonly departments: readonly Department[] }

@@ -1,6 +1,6 @@
 import { ArticleRows } from '@/components/articles/article-rows'
 import type { ArticleSummary } from '@/lib/contract/article'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 import { HomeSection } from './home-section'
 
 type Props = {

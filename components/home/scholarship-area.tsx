@@ -1,7 +1,7 @@
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
 import type { ScholarshipSummary } from '@/lib/contract/scholarship'
-import { formatNumber } from '@/lib/format/number'
-import { scholarshipListing } from '@/lib/listing/listings'
+import { formatNumber } from '@/lib/shared/format/number'
+import { scholarshipListing } from '@/lib/shared/listing/listings'
 import { Area } from './area'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import type { UniversitySummary } from '@/lib/contract/university'
-import { languageOf } from '@/lib/format/language'
-import { routes } from '@/lib/routes'
+import { languageOf } from '@/lib/shared/format/language'
+import { routes } from '@/lib/shared/routes'
 import { HomeSection } from './home-section'
 
 type Props = { readonly universities: readonly UniversitySummary[] }

@@ -1,7 +1,7 @@
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import type { VacancySummary } from '@/lib/contract/vacancy'
-import { formatNumber } from '@/lib/format/number'
-import type { VacancyListing } from '@/lib/listing/listings'
+import { formatNumber } from '@/lib/shared/format/number'
+import type { VacancyListing } from '@/lib/shared/listing/listings'
 import { Area } from './area'
 
 type Props = {

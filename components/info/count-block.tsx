@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Dashboard } from '@/lib/contract/dashboard'
-import { formatNumber } from '@/lib/format/number'
-import { jobListing } from '@/lib/listing/listings'
-import { routes } from '@/lib/routes'
+import { formatNumber } from '@/lib/shared/format/number'
+import { jobListing } from '@/lib/shared/listing/listings'
+import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly dashboard: Dashboard }
 

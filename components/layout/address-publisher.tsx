@@ -2,8 +2,8 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { publishAddress } from '@/lib/browser/address'
-import { withoutLocale } from '@/lib/routes'
+import { publishAddress } from '@/lib/browser/page/address'
+import { withoutLocale } from '@/lib/shared/routes'
 
 /**
  * Tells the frame's islands where the visitor is. In the browser only: while a page is prerendered

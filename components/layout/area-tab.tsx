@@ -1,8 +1,8 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import { useAddress } from '@/hooks/use-address'
-import { isWithin } from '@/lib/browser/is-within'
+import { useAddress } from '@/hooks/page/use-address'
+import { isWithin } from '@/lib/shared/is-within'
 import type { NavigationItem } from './navigation'
 
 /** One tab of the sheet. It is marked as current once the page is alive, never on the server. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isChunkFailure, isScriptFailure, takeReload } from '@/lib/browser/chunk-failure'
+import { isChunkFailure, isScriptFailure, takeReload } from '@/lib/browser/page/chunk-failure'
 
 /** A script missing after a deploy brings one full reload, never a loop (spec §2, promise F12). */
 export function ChunkReload() {

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { DrawingMissing } from '@/components/home/drawing-missing'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
-import { useHasLocale } from '@/hooks/use-has-locale'
-import { isChunkFailure, takeReload } from '@/lib/browser/chunk-failure'
-import { routes, withLocale } from '@/lib/routes'
+import { useHasLocale } from '@/hooks/page/use-has-locale'
+import { isChunkFailure, takeReload } from '@/lib/browser/page/chunk-failure'
+import { routes, withLocale } from '@/lib/shared/routes'
 
 type ErrorNoticeProps = {
   /** What was thrown, see Next's `error` file. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
-import { listSocialLinks, listStoreLinks, type SettingsLink } from '@/lib/settings-links'
+import { listSocialLinks, listStoreLinks, type SettingsLink } from '@/lib/shared/settings-links'
 
 /** Contact details and social links, as far as the settings give them (spec §1). */
 export function FooterContact({

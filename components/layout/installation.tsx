@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { ensureInstallation } from '@/lib/browser/installation'
-import { logFailure } from '@/lib/browser/log-failure'
-import { onIdle } from '@/lib/browser/on-idle'
+import { onIdle } from '@/lib/browser/page/on-idle'
+import { ensureInstallation } from '@/lib/browser/wire/installation'
+import { logFailure } from '@/lib/shared/log-failure'
 
 /** Registers this browser as an installation, once, when it has nothing else to do (spec §4). */
 export function Installation() {

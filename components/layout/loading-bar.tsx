@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useAddress } from '@/hooks/use-address'
-import { getAddress } from '@/lib/browser/address'
-import { isElsewhere } from '@/lib/browser/is-elsewhere'
-import { finishLoading, startLoading } from '@/lib/browser/loading'
-import { logFailure } from '@/lib/browser/log-failure'
-import { clickTarget, submitTarget } from '@/lib/browser/navigation-target'
+import { useAddress } from '@/hooks/page/use-address'
+import { getAddress } from '@/lib/browser/page/address'
+import { isElsewhere } from '@/lib/browser/page/is-elsewhere'
+import { finishLoading, startLoading } from '@/lib/browser/page/loading'
+import { clickTarget, submitTarget } from '@/lib/browser/page/navigation-target'
+import { logFailure } from '@/lib/shared/log-failure'
 
 /** The bar at the top while a page is on its way (spec §2, §9). */
 export function LoadingBar() {

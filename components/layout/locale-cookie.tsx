@@ -2,7 +2,7 @@
 
 import Cookies from 'js-cookie'
 import { useEffect } from 'react'
-import { LOCALE_COOKIE_DAYS } from '@/lib/limits'
+import { LOCALE_COOKIE_DAYS } from '@/lib/shared/limits'
 
 /** Notes the locale for a year (spec §9); there is only one. */
 export function LocaleCookie() {

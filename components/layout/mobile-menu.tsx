@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useScrollLock } from '@/hooks/use-scroll-lock'
+import { useScrollLock } from '@/hooks/page/use-scroll-lock'
 
 type MobileMenuProps = {
   /** Icon and word of the button that opens the menu. */

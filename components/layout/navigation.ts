@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 
 export type NavigationItem = { readonly label: string; readonly href: string }
 

@@ -2,9 +2,9 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { logFailure } from '@/lib/browser/log-failure'
-import { OFFLINE } from '@/lib/forms/failure-words'
-import { routes } from '@/lib/routes'
+import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { logFailure } from '@/lib/shared/log-failure'
+import { routes } from '@/lib/shared/routes'
 
 const PLAIN = 'The newsletter form stays a plain one.'
 
@@ -81,5 +81,5 @@ function fetchAhead(): void {
 
 /** What sends the form; the browser keeps it, so asking again costs nothing. */
 function load() {
-  return import('@/lib/browser/newsletter')
+  return import('@/lib/browser/forms/newsletter')
 }

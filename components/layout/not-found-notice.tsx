@@ -2,7 +2,7 @@
 
 import { DrawingMissing } from '@/components/home/drawing-missing'
 import { ButtonLink } from '@/components/ui/button-link'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 
 /**
  * What an unknown address shows, in the words of spec §2. A client component: every page carries it

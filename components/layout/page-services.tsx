@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { logFailure } from '@/lib/browser/log-failure'
+import { logFailure } from '@/lib/shared/log-failure'
 import { ChunkReload } from './chunk-reload'
 
 /**

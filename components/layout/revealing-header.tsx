@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { useScrollReveal } from '@/hooks/use-scroll-reveal'
+import { useScrollReveal } from '@/hooks/page/use-scroll-reveal'
 
 /** The header of the default layout: stays on top, out of the way while reading on (spec §2, §9). */
 export function RevealingHeader({ children }: { readonly children: ReactNode }) {

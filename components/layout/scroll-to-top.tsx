@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { useAddress } from '@/hooks/use-address'
-import { type Address, getAddress } from '@/lib/browser/address'
-import { isElsewhere } from '@/lib/browser/is-elsewhere'
-import { leadsToTop } from '@/lib/browser/scroll-rule'
+import { useAddress } from '@/hooks/page/use-address'
+import { type Address, getAddress } from '@/lib/browser/page/address'
+import { isElsewhere } from '@/lib/browser/page/is-elsewhere'
+import { leadsToTop } from '@/lib/browser/page/scroll-rule'
 
 /**
  * Scrolls smoothly to the top as spec §2 says. Going back or forward keeps the place the visitor

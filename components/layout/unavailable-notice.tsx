@@ -3,7 +3,7 @@ import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 
 /**
  * What stands in place of a page while the API is away, with a search, for what was searched before is

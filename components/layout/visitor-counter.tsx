@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
-import { logFailure } from '@/lib/browser/log-failure'
-import { onIdle } from '@/lib/browser/on-idle'
+import { onIdle } from '@/lib/browser/page/on-idle'
 import type { VisitorCounter as Counts } from '@/lib/contract/visitor'
-import { formatNumber } from '@/lib/format/number'
+import { formatNumber } from '@/lib/shared/format/number'
+import { logFailure } from '@/lib/shared/log-failure'
 
 /** The visitor counter (spec §1). It stands last in the page: nothing moves when it comes. */
 export function VisitorCounter() {
@@ -15,7 +15,7 @@ export function VisitorCounter() {
     let isGone = false
     const load = async () => {
       try {
-        const { requireVisitorCounter } = await import('@/lib/browser/visitor-counter')
+        const { requireVisitorCounter } = await import('@/lib/browser/page/visitor-counter')
         const counted = await requireVisitorCounter()
         if (!isGone) setCounts(counted)
       } catch (cause) {

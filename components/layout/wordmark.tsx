@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 import { Mark } from './mark'
 
 /** The site's name beside its mark; leads home. */

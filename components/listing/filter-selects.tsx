@@ -1,5 +1,5 @@
 import type { Named } from '@/lib/contract/common'
-import { toFilterOptions } from '@/lib/listing/filter-options'
+import { toFilterOptions } from '@/lib/shared/listing/filter-options'
 import { FilterSelect } from './filter-select'
 
 type Props<Name extends string> = {

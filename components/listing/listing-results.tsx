@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format/number'
+import { formatNumber } from '@/lib/shared/format/number'
 
 type Props = {
   /** A page of matches, as every listing of the API gives it. */

@@ -2,9 +2,9 @@
 
 import { SaveToggle } from '@/components/saving/save-toggle'
 import { Link } from '@/components/ui/link'
-import { languageOf } from '@/lib/format/language'
-import { savingAreaOf } from '@/lib/listing/saving-areas'
-import { toDetailHref } from '@/lib/routes'
+import { languageOf } from '@/lib/shared/format/language'
+import { savingAreaOf } from '@/lib/shared/listing/saving-areas'
+import { toDetailHref } from '@/lib/shared/routes'
 import { ClosingMark } from './closing-mark'
 
 type Props = {

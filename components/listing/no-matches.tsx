@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
-import { formatCount } from '@/lib/format/count'
-import type { BroaderSearch } from '@/lib/listing/broader'
+import { formatCount } from '@/lib/shared/format/count'
+import type { BroaderSearch } from '@/lib/shared/listing/broader'
 
 type Props = {
   /** What is listed: `job`, `jobs`. */

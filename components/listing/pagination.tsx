@@ -1,8 +1,8 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import { toPageHref } from '@/lib/listing/page-href'
-import { pageWindow } from '@/lib/listing/page-window'
+import { toPageHref } from '@/lib/shared/listing/page-href'
+import { pageWindow } from '@/lib/shared/listing/page-window'
 
 type Props = {
   readonly page: number

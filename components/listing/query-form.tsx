@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { FormEvent, ReactNode } from 'react'
-import { hasLocale, withLocale } from '@/lib/routes'
+import { hasLocale, withLocale } from '@/lib/shared/routes'
 
 type Props = {
   /** Where the form leads; without one it stays on the page it stands on. */

@@ -1,7 +1,7 @@
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Major } from '@/lib/contract/major'
-import { formatCount } from '@/lib/format/count'
-import { formatNumber } from '@/lib/format/number'
+import { formatCount } from '@/lib/shared/format/count'
+import { formatNumber } from '@/lib/shared/format/number'
 
 type Props = { readonly major: Major }
 

@@ -1,7 +1,7 @@
 import { FilterSelects } from '@/components/listing/filter-selects'
 import type { MajorFacets } from '@/lib/contract/major'
-import type { MajorQuery } from '@/lib/listing/listings'
-import type { StudyChoices } from '@/lib/listing/study-choices'
+import type { MajorQuery } from '@/lib/shared/listing/listings'
+import type { StudyChoices } from '@/lib/shared/listing/study-choices'
 
 /** The filters of majors with their labels (spec §3). */
 const FILTERS = [

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { Major } from '@/lib/contract/major'
-import { majorListing } from '@/lib/listing/listings'
+import { majorListing } from '@/lib/shared/listing/listings'
 
 type Props = { readonly major: Major }
 

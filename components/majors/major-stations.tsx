@@ -12,9 +12,9 @@ import {
   jobListing,
   majorListing,
   scholarshipListing,
-} from '@/lib/listing/listings'
-import { toMore } from '@/lib/listing/more'
-import { routes } from '@/lib/routes'
+} from '@/lib/shared/listing/listings'
+import { toMore } from '@/lib/shared/listing/more'
+import { routes } from '@/lib/shared/routes'
 
 type Props = {
   readonly major: Major

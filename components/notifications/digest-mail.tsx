@@ -1,6 +1,6 @@
 'use client'
 
-import { digestSource } from '@/lib/browser/notification-settings'
+import { digestSource } from '@/lib/browser/account/notification-settings'
 import { SettingGroup } from './setting-group'
 
 /** How a visitor is told: on the site, and by mail unless they want none. */

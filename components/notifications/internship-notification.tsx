@@ -1,6 +1,6 @@
 'use client'
 
-import { toMajorSource, toSalarySource } from '@/lib/browser/notification-settings'
+import { toMajorSource, toSalarySource } from '@/lib/browser/account/notification-settings'
 import {
   internshipMajorSettings,
   internshipSalarySettings,

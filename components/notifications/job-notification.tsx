@@ -1,6 +1,6 @@
 'use client'
 
-import { toMajorSource, toSalarySource } from '@/lib/browser/notification-settings'
+import { toMajorSource, toSalarySource } from '@/lib/browser/account/notification-settings'
 import { jobMajorSettings, jobSalarySettings } from '@/lib/contract/job-notification-setting'
 import { DigestMail } from './digest-mail'
 import { SettingGroup } from './setting-group'

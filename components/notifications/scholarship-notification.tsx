@@ -1,6 +1,6 @@
 'use client'
 
-import { toScholarshipSource } from '@/lib/browser/notification-settings'
+import { toScholarshipSource } from '@/lib/browser/account/notification-settings'
 import { DigestMail } from './digest-mail'
 import { SettingGroup } from './setting-group'
 

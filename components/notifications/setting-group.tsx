@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { Loaded } from '@/components/profile/loaded'
 import { Field } from '@/components/ui/field'
-import { useSettings } from '@/hooks/use-settings'
-import type { Setting, SettingSource } from '@/lib/browser/notification-settings'
+import { useSettings } from '@/hooks/account/use-settings'
+import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
 
 /** A list that is longer can be searched. */
 const SHORT = 12

@@ -4,8 +4,8 @@ import { ArticleShell } from '@/components/articles/article-shell'
 import { RelatedLinks } from '@/components/articles/related-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import type { Page } from '@/lib/contract/page'
-import { formatDay, toDay } from '@/lib/format/day'
-import { routes } from '@/lib/routes'
+import { formatDay, toDay } from '@/lib/shared/format/day'
+import { routes } from '@/lib/shared/routes'
 
 type Props = {
   readonly page: Page

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { Page } from '@/lib/contract/page'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly pages: readonly Pick<Page, 'slug' | 'title' | 'titleKm' | 'summary'>[] }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { logFailure } from '@/lib/browser/log-failure'
-import { receiveDrafts } from '@/lib/preview/receive-drafts'
+import { receiveDrafts } from '@/lib/browser/preview/receive-drafts'
+import { logFailure } from '@/lib/shared/log-failure'
 
 type Props = {
   /** Origin of the employer site; see `employerSiteUrl`. */

@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@/lib/preview/parse-draft'
+import type { DraftProblem } from '@/lib/browser/preview/parse-draft'
 
 type Props = { readonly problems: readonly DraftProblem[] }
 

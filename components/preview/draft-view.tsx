@@ -1,13 +1,13 @@
 'use client'
 
 // First of all: what draws a draft brings schemas too.
-import '@/lib/browser/no-eval'
+import '@/lib/browser/wire/no-eval'
 import { useMemo } from 'react'
 import { VacancyDetail } from '@/components/vacancies/vacancy-detail'
-import { toDay } from '@/lib/format/day'
-import { parseDraft } from '@/lib/preview/parse-draft'
-import type { HandedDraft } from '@/lib/preview/receive-drafts'
-import { toVacancy } from '@/lib/preview/to-vacancy'
+import { parseDraft } from '@/lib/browser/preview/parse-draft'
+import type { HandedDraft } from '@/lib/browser/preview/receive-drafts'
+import { toVacancy } from '@/lib/browser/preview/to-vacancy'
+import { toDay } from '@/lib/shared/format/day'
 import { DraftProblems } from './draft-problems'
 
 type Props = {

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { AccountForm } from '@/components/forms/account-form'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useAccountForm } from '@/hooks/use-account-form'
-import { findPasswordProblems, savePassword } from '@/lib/browser/sign-in-data'
-import { PASSWORD_RULE } from '@/lib/forms/password-rule'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { findPasswordProblems, savePassword } from '@/lib/browser/account/sign-in-data'
+import { PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
 import { ForPassword } from './for-password'
 
 /** Another password (spec §2); every other device has to sign in again. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { type PointerEvent, useLayoutEffect, useRef } from 'react'
-import { type Crop, drag } from '@/lib/browser/crop'
-import { drawCrop } from '@/lib/browser/photo'
+import { type Crop, drag } from '@/lib/browser/account/crop'
+import { drawCrop } from '@/lib/browser/account/photo'
 
 type Props = {
   readonly picture: ImageBitmap

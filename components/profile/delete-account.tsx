@@ -4,8 +4,8 @@ import { AccountForm } from '@/components/forms/account-form'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useAccountForm } from '@/hooks/use-account-form'
-import { DELETION_WORD, deleteAccount, findDeletionProblems } from '@/lib/browser/my-data'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { DELETION_WORD, deleteAccount, findDeletionProblems } from '@/lib/browser/account/my-data'
 import type { User } from '@/lib/contract/user'
 
 /** Asks for a word, and for the password where there is one, before the account goes for good. */

@@ -2,10 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
-import { downloadMyData } from '@/lib/browser/my-data'
-import { FormError } from '@/lib/browser/post-form'
-import { getQueryClient } from '@/lib/browser/query-client'
-import { UNREACHED } from '@/lib/forms/failure-words'
+import { downloadMyData } from '@/lib/browser/account/my-data'
+import { FormError } from '@/lib/browser/forms/post-form'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { UNREACHED } from '@/lib/shared/forms/failure-words'
 
 /** Everything we hold of the user as one file. */
 export function DownloadData() {

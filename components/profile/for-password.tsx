@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { PROFILE_KEY, readProfile } from '@/lib/browser/profile'
-import { getQueryClient } from '@/lib/browser/query-client'
+import { PROFILE_KEY, readProfile } from '@/lib/browser/account/profile'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { Loaded } from './loaded'
 
 type Props = {

@@ -2,8 +2,8 @@
 
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FormError } from '@/lib/browser/post-form'
-import { UNREACHED } from '@/lib/forms/failure-words'
+import { FormError } from '@/lib/browser/forms/post-form'
+import { UNREACHED } from '@/lib/shared/forms/failure-words'
 import { Skeleton } from './skeleton'
 import { Trouble } from './trouble'
 

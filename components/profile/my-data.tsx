@@ -1,8 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { PROFILE_KEY, readProfile } from '@/lib/browser/profile'
-import { getQueryClient } from '@/lib/browser/query-client'
+import { PROFILE_KEY, readProfile } from '@/lib/browser/account/profile'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { DeleteAccount } from './delete-account'
 import { DownloadData } from './download-data'
 import { Loaded } from './loaded'

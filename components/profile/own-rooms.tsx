@@ -1,7 +1,7 @@
 'use client'
 
 import { listProfileItems } from '@/components/account/account-navigation'
-import { useCurrentUser } from '@/hooks/use-current-user'
+import { useCurrentUser } from '@/hooks/session/use-current-user'
 import { ProfileRooms } from './profile-rooms'
 
 /** The rooms of the user who is signed in (spec §2). Fetched late: it brings the store of queries. */

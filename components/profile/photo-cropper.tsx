@@ -2,11 +2,11 @@
 
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { type Crop, WHOLE } from '@/lib/browser/crop'
-import { logFailure } from '@/lib/browser/log-failure'
-import { sendPhoto } from '@/lib/browser/photo'
-import { FormError } from '@/lib/browser/post-form'
-import { UNREACHED } from '@/lib/forms/failure-words'
+import { type Crop, WHOLE } from '@/lib/browser/account/crop'
+import { sendPhoto } from '@/lib/browser/account/photo'
+import { FormError } from '@/lib/browser/forms/post-form'
+import { UNREACHED } from '@/lib/shared/forms/failure-words'
+import { logFailure } from '@/lib/shared/log-failure'
 import { CropPreview } from './crop-preview'
 
 type Props = {

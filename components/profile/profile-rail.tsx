@@ -5,8 +5,8 @@ import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { listProfileItems } from '@/components/account/account-navigation'
 import { Icon } from '@/components/ui/icon'
-import { logFailure } from '@/lib/browser/log-failure'
-import { withoutLocale } from '@/lib/routes'
+import { logFailure } from '@/lib/shared/log-failure'
+import { withoutLocale } from '@/lib/shared/routes'
 import { ProfileRooms } from './profile-rooms'
 
 /** The rooms of the profile: a rail beside the room from 1024 px, a list to unfold above it on phones. */

@@ -2,9 +2,9 @@
 
 import { useRef } from 'react'
 import { Loaded } from '@/components/profile/loaded'
-import { useResumes } from '@/hooks/use-resumes'
-import { logFailure } from '@/lib/browser/log-failure'
+import { useResumes } from '@/hooks/account/use-resumes'
 import type { Resume } from '@/lib/contract/resume'
+import { logFailure } from '@/lib/shared/log-failure'
 import { ResumeRow } from './resume-row'
 import { ResumeUpload } from './resume-upload'
 
@@ -67,7 +67,7 @@ export function ResumeRoom() {
 
 async function askToDelete(): Promise<boolean> {
   try {
-    const { askConfirmation } = await import('@/lib/browser/alerts')
+    const { askConfirmation } = await import('@/lib/browser/forms/alerts')
     return await askConfirmation(DELETE)
   } catch (cause) {
     logFailure('The dialog did not come; the browser asks instead.', cause)

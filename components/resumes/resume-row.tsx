@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import type { Resume } from '@/lib/contract/resume'
-import { formatDay, toDay } from '@/lib/format/day'
-import { formatFile } from '@/lib/format/file'
+import { formatDay, toDay } from '@/lib/shared/format/day'
+import { formatFile } from '@/lib/shared/format/file'
 
 type Props = {
   readonly resume: Resume

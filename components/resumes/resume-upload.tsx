@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useId } from 'react'
 import { Field } from '@/components/ui/field'
-import { RESUME_TYPES } from '@/lib/forms/resume-file'
+import { RESUME_TYPES } from '@/lib/browser/forms/resume-file'
 
 type Props = {
   /** How much of a file has left, from 0 to 1; null when none is on its way. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
-import { useSavedList } from '@/hooks/use-saved-list'
-import { askAsUser } from '@/lib/browser/ask-as-user'
+import { useSavedList } from '@/hooks/account/use-saved-list'
+import { askAsUser } from '@/lib/browser/wire/ask-as-user'
 import { listSavedInternships } from '@/lib/contract/internship'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
 /** The internships the visitor has saved (spec §2). Fetched late. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
-import { useSavedList } from '@/hooks/use-saved-list'
-import { askAsUser } from '@/lib/browser/ask-as-user'
+import { useSavedList } from '@/hooks/account/use-saved-list'
+import { askAsUser } from '@/lib/browser/wire/ask-as-user'
 import { listSavedScholarships } from '@/lib/contract/scholarship'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
 /** The scholarships the visitor has saved (spec §2). Fetched late. */

@@ -1,8 +1,8 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { useSaved } from '@/hooks/use-saved'
-import type { SavingArea } from '@/lib/listing/saving-areas'
+import { useSaved } from '@/hooks/account/use-saved'
+import type { SavingArea } from '@/lib/shared/listing/saving-areas'
 
 type Props = { readonly area: SavingArea; readonly id: number; readonly title: string }
 

@@ -2,8 +2,8 @@
 
 import { Heart } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { useSaved } from '@/hooks/use-saved'
-import type { SavingArea } from '@/lib/listing/saving-areas'
+import { useSaved } from '@/hooks/account/use-saved'
+import type { SavingArea } from '@/lib/shared/listing/saving-areas'
 
 export type SaveHeartProps = {
   /** The area of the API the listing belongs to: `/v1/job`. */

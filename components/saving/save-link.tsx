@@ -3,8 +3,8 @@
 import { Heart } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { useAddress } from '@/hooks/use-address'
-import { routes } from '@/lib/routes'
+import { useAddress } from '@/hooks/page/use-address'
+import { routes } from '@/lib/shared/routes'
 import type { SaveHeartProps } from './save-heart'
 
 /** The heart of a visitor without a session: leads to signing in, and back here. Fetched late. */

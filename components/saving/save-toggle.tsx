@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
-import { useIsSignedIn } from '@/hooks/use-is-signed-in'
-import { logFailure } from '@/lib/browser/log-failure'
-import { isSignedIn } from '@/lib/session/signed-in'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { isSignedIn } from '@/lib/browser/session/signed-in'
+import { logFailure } from '@/lib/shared/log-failure'
 import type { SaveHeartProps } from './save-heart'
 
 type Heart = {

@@ -1,6 +1,6 @@
 import { OpenRows } from '@/components/detail/open-rows'
 import type { ScholarshipSummary } from '@/lib/contract/scholarship'
-import type { More } from '@/lib/listing/more'
+import type { More } from '@/lib/shared/listing/more'
 import { ScholarshipRow } from './scholarship-row'
 
 type Props = {

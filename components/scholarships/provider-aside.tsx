@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { Scholarship } from '@/lib/contract/scholarship'
-import { scholarshipListing } from '@/lib/listing/listings'
-import { routes } from '@/lib/routes'
+import { scholarshipListing } from '@/lib/shared/listing/listings'
+import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly scholarship: Scholarship }
 

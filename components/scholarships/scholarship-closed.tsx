@@ -1,6 +1,6 @@
 import { ClosedNotice } from '@/components/detail/closed-notice'
 import type { Scholarship } from '@/lib/contract/scholarship'
-import { scholarshipListing } from '@/lib/listing/listings'
+import { scholarshipListing } from '@/lib/shared/listing/listings'
 
 type Props = { readonly scholarship: Scholarship }
 

@@ -3,8 +3,8 @@ import { ClosingMark } from '@/components/listing/closing-mark'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Scholarship } from '@/lib/contract/scholarship'
-import { formatDay } from '@/lib/format/day'
-import { COVERS } from '@/lib/listing/scholarship-covers'
+import { formatDay } from '@/lib/shared/format/day'
+import { COVERS } from '@/lib/shared/listing/scholarship-covers'
 
 type Props = {
   readonly scholarship: Scholarship

@@ -1,10 +1,10 @@
 import { FilterSelect } from '@/components/listing/filter-select'
 import { FilterSelects } from '@/components/listing/filter-selects'
 import type { ScholarshipFacets } from '@/lib/contract/scholarship'
-import { toFilterOptions } from '@/lib/listing/filter-options'
-import type { ScholarshipQuery } from '@/lib/listing/listings'
-import { COVERS_CHOICES } from '@/lib/listing/scholarship-covers'
-import type { StudyChoices } from '@/lib/listing/study-choices'
+import { toFilterOptions } from '@/lib/shared/listing/filter-options'
+import type { ScholarshipQuery } from '@/lib/shared/listing/listings'
+import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
+import type { StudyChoices } from '@/lib/shared/listing/study-choices'
 
 /** The filters chosen from a list, in the order a student thinks of them (spec §3). */
 const FILTERS = [

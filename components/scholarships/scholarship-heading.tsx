@@ -1,6 +1,6 @@
 import { Monogram } from '@/components/ui/monogram'
 import type { Scholarship } from '@/lib/contract/scholarship'
-import { languageOf } from '@/lib/format/language'
+import { languageOf } from '@/lib/shared/format/language'
 
 type Props = { readonly scholarship: Scholarship }
 

@@ -1,9 +1,9 @@
 import { ListingRow } from '@/components/listing/listing-row'
 import { toMonogram } from '@/components/ui/monogram-letters'
 import type { ScholarshipSummary } from '@/lib/contract/scholarship'
-import { formatDay } from '@/lib/format/day'
-import { COVERS } from '@/lib/listing/scholarship-covers'
-import { routes } from '@/lib/routes'
+import { formatDay } from '@/lib/shared/format/day'
+import { COVERS } from '@/lib/shared/listing/scholarship-covers'
+import { routes } from '@/lib/shared/routes'
 
 type Props = {
   readonly scholarship: ScholarshipSummary

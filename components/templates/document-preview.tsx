@@ -1,5 +1,5 @@
-import { languageOf } from '@/lib/format/language'
-import type { WordBlock } from '@/lib/word/word-block'
+import type { WordBlock } from '@/lib/server/word/word-block'
+import { languageOf } from '@/lib/shared/format/language'
 import { PlaceholderText } from './placeholder-text'
 
 type Props = { readonly blocks: readonly WordBlock[] }

@@ -1,8 +1,8 @@
 import { ReadingRow } from '@/components/articles/reading-row'
 import type { LetterTemplateSummary } from '@/lib/contract/letter-template'
-import { formatFile } from '@/lib/format/file'
-import { routes } from '@/lib/routes'
-import { groupByKind } from '@/lib/templates/template-kinds'
+import { formatFile } from '@/lib/shared/format/file'
+import { routes } from '@/lib/shared/routes'
+import { groupByKind } from '@/lib/shared/templates/template-kinds'
 
 type Props = { readonly templates: readonly LetterTemplateSummary[] }
 

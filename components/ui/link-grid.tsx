@@ -1,6 +1,6 @@
 'use client'
 
-import { languageOf } from '@/lib/format/language'
+import { languageOf } from '@/lib/shared/format/language'
 import { Link } from './link'
 
 type Props = {

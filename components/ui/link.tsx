@@ -2,16 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import type { ComponentProps, MouseEvent } from 'react'
-import { useHasLocale } from '@/hooks/use-has-locale'
-import { getConnection, mayPrefetch } from '@/lib/browser/may-prefetch'
-import { isPlainClick } from '@/lib/browser/plain-click'
-import { withLocale } from '@/lib/routes'
+import { useHasLocale } from '@/hooks/page/use-has-locale'
+import { getConnection, mayPrefetch } from '@/lib/browser/page/may-prefetch'
+import { isPlainClick } from '@/lib/browser/page/plain-click'
+import { withLocale } from '@/lib/shared/routes'
 
 export type LinkProps = Omit<
   ComponentProps<'a'>,
   'href' | 'onClick' | 'onMouseEnter' | 'onTouchStart' | 'onFocus'
 > & {
-  /** A path of this site without `/en` (see `lib/routes`), or any other address. */
+  /** A path of this site without `/en` (see `lib/shared/routes`), or any other address. */
   readonly href: string
   /** Replaces the history entry instead of adding one. */
   readonly replace?: boolean

@@ -1,5 +1,5 @@
-import { toRelativeLinks } from '@/lib/articles/own-links'
-import { mainLanguageOf, markKhmer } from '@/lib/format/khmer-runs'
+import { toRelativeLinks } from '@/lib/shared/articles/own-links'
+import { mainLanguageOf, markKhmer } from '@/lib/shared/format/khmer-runs'
 
 type Props = {
   /** HTML the API has sanitised on write: only the tags of `styles/prose.css` (promise T10). */

@@ -1,8 +1,8 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
 import { toMonogram } from '@/components/ui/monogram-letters'
 import type { UniversitySummary } from '@/lib/contract/university'
-import { formatCount } from '@/lib/format/count'
-import { routes } from '@/lib/routes'
+import { formatCount } from '@/lib/shared/format/count'
+import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly university: UniversitySummary; readonly heading: 'h2' | 'h3' }
 

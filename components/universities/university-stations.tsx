@@ -4,9 +4,9 @@ import { OpenScholarships } from '@/components/scholarships/open-scholarships'
 import { LinkGrid } from '@/components/ui/link-grid'
 import type { ScholarshipSummary } from '@/lib/contract/scholarship'
 import type { University } from '@/lib/contract/university'
-import { majorListing, scholarshipListing } from '@/lib/listing/listings'
-import { toMore } from '@/lib/listing/more'
-import { routes } from '@/lib/routes'
+import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
+import { toMore } from '@/lib/shared/listing/more'
+import { routes } from '@/lib/shared/routes'
 
 type Props = {
   readonly university: University

@@ -2,9 +2,9 @@ import { WebsiteLink } from '@/components/detail/website-link'
 import { Link } from '@/components/ui/link'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import type { Vacancy } from '@/lib/contract/vacancy'
-import { formatCount } from '@/lib/format/count'
-import { internshipListing, jobListing } from '@/lib/listing/listings'
-import { routes } from '@/lib/routes'
+import { formatCount } from '@/lib/shared/format/count'
+import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
+import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly vacancy: Vacancy }
 

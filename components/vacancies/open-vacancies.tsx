@@ -1,6 +1,6 @@
 import { OpenRows } from '@/components/detail/open-rows'
 import type { VacancySummary } from '@/lib/contract/vacancy'
-import type { More } from '@/lib/listing/more'
+import type { More } from '@/lib/shared/listing/more'
 import { VacancyRow } from './vacancy-row'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { ClosedNotice } from '@/components/detail/closed-notice'
 import type { Vacancy } from '@/lib/contract/vacancy'
-import type { VacancyListing } from '@/lib/listing/listings'
+import type { VacancyListing } from '@/lib/shared/listing/listings'
 
 type Props = {
   readonly vacancy: Vacancy

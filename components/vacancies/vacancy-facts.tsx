@@ -3,7 +3,7 @@ import { ClosingMark } from '@/components/listing/closing-mark'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancy'
-import { formatPay } from '@/lib/format/pay'
+import { formatPay } from '@/lib/shared/format/pay'
 
 type Props = {
   readonly vacancy: Vacancy

@@ -1,7 +1,7 @@
 import { FilterSelects } from '@/components/listing/filter-selects'
 import type { VacancyFacets } from '@/lib/contract/vacancy'
-import type { VacancyQuery } from '@/lib/listing/listings'
-import type { VacancyChoices } from '@/lib/listing/vacancy-choices'
+import type { VacancyQuery } from '@/lib/shared/listing/listings'
+import type { VacancyChoices } from '@/lib/shared/listing/vacancy-choices'
 
 /** The filters of vacancies with their labels, in the order a student thinks of them (spec §3). */
 const FILTERS = [

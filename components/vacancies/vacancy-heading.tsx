@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import type { Vacancy } from '@/lib/contract/vacancy'
-import { languageOf } from '@/lib/format/language'
-import { routes } from '@/lib/routes'
+import { languageOf } from '@/lib/shared/format/language'
+import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly vacancy: Vacancy }
 

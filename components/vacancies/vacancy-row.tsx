@@ -1,7 +1,7 @@
 import { ListingRow } from '@/components/listing/listing-row'
 import { toMonogram } from '@/components/ui/monogram-letters'
 import type { VacancySummary } from '@/lib/contract/vacancy'
-import { formatPay } from '@/lib/format/pay'
+import { formatPay } from '@/lib/shared/format/pay'
 
 type Props = {
   readonly vacancy: VacancySummary

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 import { PASSWORD, signInSomebody } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routes, withLocale } from '@/lib/routes'
+import { routes, withLocale } from '@/lib/shared/routes'
 import { type LinkedInServer, openLinkedIn } from '@/tests/support/sign-in/linkedin-server'
 import { test as base, expect } from '../fixtures/test'
 import { type OwnProduct, startOwnProduct } from '../product/own-product'

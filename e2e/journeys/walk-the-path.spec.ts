@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 import { requireDemoPath, requireMajorWithoutInternships } from '../fixtures/demo-path'
 import { itemLinks } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { profileRoutes } from '@/lib/profile-routes'
+import { profileRoutes } from '@/lib/shared/profile-routes'
 import { expect, test } from '../fixtures/signed-in'
 
 test.use({ viewport: { width: 360, height: 740 } })

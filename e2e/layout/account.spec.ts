@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { profileRoutes } from '@/lib/profile-routes'
+import { profileRoutes } from '@/lib/shared/profile-routes'
 import { tabTo } from '../fixtures/keyboard'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/signed-in'

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { z } from 'zod'
-import { COOKIE_MAX_AGE_SECONDS } from '@/lib/limits'
+import { COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
 import { expect, test } from '../fixtures/test'
 
 async function getInstallation(context: BrowserContext) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { profileRoutes } from '@/lib/profile-routes'
+import { profileRoutes } from '@/lib/shared/profile-routes'
 import { samplePdf } from '@/tests/support/sample-files'
 import { listAxeViolations } from '../fixtures/axe'
 import { listCodeSnifferErrors } from '../fixtures/code-sniffer'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { randomId } from '@/lib/browser/random-id'
-import { UNREACHED } from '@/lib/forms/failure-words'
+import { randomId } from '@/lib/browser/wire/random-id'
+import { UNREACHED } from '@/lib/shared/forms/failure-words'
 import { locales } from '../fixtures/locales'
 import { forgive } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/web-before-api'

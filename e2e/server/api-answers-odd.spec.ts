@@ -1,4 +1,4 @@
-import { UNREACHED } from '@/lib/forms/failure-words'
+import { UNREACHED } from '@/lib/shared/forms/failure-words'
 import { control, expectRefusal, press } from '../fixtures/access-forms'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'

@@ -1,4 +1,4 @@
-import { hasLocale, withLocale } from '@/lib/routes'
+import { hasLocale, withLocale } from '@/lib/shared/routes'
 import { toShape } from '../crawl/address'
 import { type Answer, type Answers, askAll, crawl } from '../crawl/crawl'
 import {

@@ -1,5 +1,5 @@
-import { profileRoutes } from '@/lib/profile-routes'
-import { withLocale } from '@/lib/routes'
+import { profileRoutes } from '@/lib/shared/profile-routes'
+import { withLocale } from '@/lib/shared/routes'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 

@@ -1,8 +1,8 @@
 import { listCareersAdvice } from '@/lib/contract/careers-advice'
 import { listInterviewTips } from '@/lib/contract/interview-tip'
 import { listLetterTemplates } from '@/lib/contract/letter-template'
-import { routes } from '@/lib/routes'
-import { toSlug } from '@/lib/slug'
+import { routes } from '@/lib/shared/routes'
+import { toSlug } from '@/lib/shared/slug'
 import { openApiOf } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 

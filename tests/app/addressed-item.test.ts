@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAddressedItem } from '@/app/addressed-item'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 
 const titles: Readonly<Record<number, string>> = { 7: 'Site Engineer', 8: 'សំណង់', 9: '???' }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LOADING_BAR, SCROLL_LOCK_RELEASE_PX } from '@/lib/limits'
+import { LOADING_BAR, SCROLL_LOCK_RELEASE_PX } from '@/lib/shared/limits'
 
 const read = (name: string) =>
   readFileSync(new URL(`../../styles/${name}.css`, import.meta.url), 'utf8')

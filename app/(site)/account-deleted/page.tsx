@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { DoneNotice } from '@/components/ui/done-notice'
 import { Link } from '@/components/ui/link'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Account deleted', robots: { index: false } }
 

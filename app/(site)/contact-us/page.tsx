@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactScreen } from '@/components/contact/contact-screen'
-import { orUnavailable } from '@/lib/data/reading'
-import { readSettings } from '@/lib/data/site'
-import { routes } from '@/lib/routes'
+import { orUnavailable } from '@/lib/server/data/reading'
+import { readSettings } from '@/lib/server/data/site'
+import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = {
   title: 'Contact us',

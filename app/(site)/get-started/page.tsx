@@ -3,7 +3,7 @@ import { AccessGate } from '@/components/access/access-gate'
 import { HaveAccount } from '@/components/access/have-account'
 import { WaysIn } from '@/components/access/ways-in'
 import { FormScreen } from '@/components/forms/form-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Get started', robots: { index: false } }
 

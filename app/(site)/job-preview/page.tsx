@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { PreviewPage } from '@/components/preview/preview-page'
-import { employerSiteUrl } from '@/lib/employer-site'
-import { readEnv } from '@/lib/env'
-import { routes } from '@/lib/routes'
+import { employerSiteUrl } from '@/lib/server/employer-site'
+import { readEnv } from '@/lib/server/env'
+import { routes } from '@/lib/shared/routes'
 
 const title = 'Preview of a job'
 

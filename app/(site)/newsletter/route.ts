@@ -1,7 +1,7 @@
 import { subscribe } from '@/lib/contract/subscription'
-import { answerForm } from '@/lib/forms/answer-form'
-import { seeOther } from '@/lib/forms/see-other'
-import { routes } from '@/lib/routes'
+import { answerForm } from '@/lib/server/forms/answer-form'
+import { seeOther } from '@/lib/server/forms/see-other'
+import { routes } from '@/lib/shared/routes'
 
 /** Takes the newsletter form posted without script (decision 009). */
 export function POST(request: Request): Promise<Response> {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { UnavailableNotice } from '@/components/layout/unavailable-notice'
 import { PageIndex } from '@/components/pages/page-index'
-import { readContentPages } from '@/lib/data/pages'
-import { orUnavailable } from '@/lib/data/reading'
-import { routes } from '@/lib/routes'
+import { readContentPages } from '@/lib/server/data/pages'
+import { orUnavailable } from '@/lib/server/data/reading'
+import { routes } from '@/lib/shared/routes'
 
 const TITLE = 'About this site'
 const INTRO = 'Who we are, how things work here, and the rules that protect you.'

@@ -1,21 +1,21 @@
 import { connection, type NextRequest } from 'next/server'
-import { logFailure } from '@/lib/browser/log-failure'
-import { readEnv } from '@/lib/env'
-import { finishSignIn } from '@/lib/linkedin/finish-sign-in'
+import { readEnv } from '@/lib/server/env'
+import { finishSignIn } from '@/lib/server/linkedin/finish-sign-in'
 import {
   getLinkedInClient,
   type LinkedInClient,
   toAuthorizationAddress,
-} from '@/lib/linkedin/linkedin-client'
+} from '@/lib/server/linkedin/linkedin-client'
 import {
   beginAttempt,
   parseAttempt,
   toAttemptCookie,
   toAttemptCookieName,
   toAttemptEnd,
-} from '@/lib/linkedin/sign-in-attempt'
-import { profileRoutes } from '@/lib/profile-routes'
-import { hasLocale, routes, withLocale } from '@/lib/routes'
+} from '@/lib/server/linkedin/sign-in-attempt'
+import { logFailure } from '@/lib/shared/log-failure'
+import { profileRoutes } from '@/lib/shared/profile-routes'
+import { hasLocale, routes, withLocale } from '@/lib/shared/routes'
 
 /**
  * Signing in with LinkedIn (spec §7): `?next=` begins it and leads to LinkedIn, which leads back here with

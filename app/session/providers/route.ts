@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { readProviders } from '@/lib/session/offered-providers'
+import { readProviders } from '@/lib/server/session/offered-providers'
 
 /** Tells the access screens, which are built without the environment, what to offer. */
 export async function GET(): Promise<Response> {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoginForm } from '@/components/access/login-form'
 import { RegistrationForm } from '@/components/access/registration-form'
-import { FormError } from '@/lib/browser/post-form'
+import { FormError } from '@/lib/browser/forms/post-form'
 
 const access = vi.hoisted(() => ({
   mailCode: vi.fn(),
@@ -12,10 +12,10 @@ const access = vi.hoisted(() => ({
   signIn: vi.fn(),
   leadOn: vi.fn(),
 }))
-vi.mock('@/lib/browser/ask-code', () => ({ mailCode: access.mailCode }))
-vi.mock('@/lib/browser/lead-on', () => ({ leadOn: access.leadOn }))
-vi.mock('@/lib/session/open-session', () => ({ openSession: access.openSession }))
-vi.mock('@/lib/identity/password', () => ({
+vi.mock('@/lib/browser/session/ask-code', () => ({ mailCode: access.mailCode }))
+vi.mock('@/lib/browser/session/lead-on', () => ({ leadOn: access.leadOn }))
+vi.mock('@/lib/browser/session/open-session', () => ({ openSession: access.openSession }))
+vi.mock('@/lib/browser/identity/password', () => ({
   registerWithPassword: access.register,
   signInWithPassword: access.signIn,
 }))

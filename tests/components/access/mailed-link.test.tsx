@@ -2,14 +2,14 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MailedLink } from '@/components/access/mailed-link'
-import { FormError } from '@/lib/browser/post-form'
+import { FormError } from '@/lib/browser/forms/post-form'
 
 const identity = vi.hoisted(() => ({ confirmAddress: vi.fn() }))
-vi.mock('@/lib/identity/mailed-link', () => identity)
+vi.mock('@/lib/browser/identity/mailed-link', () => identity)
 const endAllSessions = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/end-all-sessions', () => ({ endAllSessions }))
+vi.mock('@/lib/browser/session/end-all-sessions', () => ({ endAllSessions }))
 const replaceBy = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/leave-to', () => ({ replaceBy }))
+vi.mock('@/lib/browser/session/leave-to', () => ({ replaceBy }))
 
 afterEach(() => {
   cleanup()

@@ -2,16 +2,16 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ResetPassword } from '@/components/access/reset-password'
-import { FormError } from '@/lib/browser/post-form'
+import { FormError } from '@/lib/browser/forms/post-form'
 
 const identity = vi.hoisted(() => ({
   mailPasswordReset: vi.fn(),
   checkResetCode: vi.fn(),
   confirmPasswordReset: vi.fn(),
 }))
-vi.mock('@/lib/identity/password', () => identity)
+vi.mock('@/lib/browser/identity/password', () => identity)
 const endAllSessionsOf = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/end-all-sessions', () => ({ endAllSessionsOf }))
+vi.mock('@/lib/browser/session/end-all-sessions', () => ({ endAllSessionsOf }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const OPENED = '/forget-password?mode=resetPassword&oobCode=from-the-mail'

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccessGate } from '@/components/access/access-gate'
 import { WaysIn } from '@/components/access/ways-in'
-import { FormError } from '@/lib/browser/post-form'
+import { FormError } from '@/lib/browser/forms/post-form'
 
 const ways = vi.hoisted(() => ({
   offered: { google: false, facebook: false, linkedin: false },
@@ -12,13 +12,13 @@ const ways = vi.hoisted(() => ({
   finish: vi.fn(),
   begin: vi.fn(),
 }))
-vi.mock('@/hooks/use-providers', () => ({ useProviders: () => ways.offered }))
-vi.mock('@/lib/identity/provider-window', () => ({
+vi.mock('@/hooks/session/use-providers', () => ({ useProviders: () => ways.offered }))
+vi.mock('@/lib/browser/identity/provider-window', () => ({
   signInWithProvider: ways.signIn,
   finishProviderSignIn: ways.finish,
 }))
-vi.mock('@/lib/browser/begin-session', () => ({ beginSession: ways.begin }))
-vi.mock('@/hooks/use-current-user', () => ({
+vi.mock('@/lib/browser/session/begin-session', () => ({ beginSession: ways.begin }))
+vi.mock('@/hooks/session/use-current-user', () => ({
   useCurrentUser: () => ({
     firstName: 'Dara',
     lastName: 'Sok',

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Bell } from '@/components/account/bell'
-import { getQueryClient } from '@/lib/browser/query-client'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { Notification } from '@/lib/contract/notification'
 import { renderWithRouter } from '../support/with-router'
 

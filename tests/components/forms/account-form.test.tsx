@@ -6,9 +6,9 @@ import { CodeField } from '@/components/forms/code-field'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useAccountForm } from '@/hooks/use-account-form'
-import { FormError } from '@/lib/browser/post-form'
-import type { FormValues } from '@/lib/browser/send-form'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { FormError } from '@/lib/browser/forms/post-form'
+import type { FormValues } from '@/lib/browser/forms/send-form'
 
 const send = vi.fn<(values: FormValues) => Promise<string | undefined>>()
 

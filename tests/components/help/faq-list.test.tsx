@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { FaqList } from '@/components/help/faq-list'
-import { groupFaqs } from '@/lib/articles/faq-topics'
+import { groupFaqs } from '@/lib/shared/articles/faq-topics'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LoadingBar } from '@/components/layout/loading-bar'
-import { publishAddress } from '@/lib/browser/address'
+import { publishAddress } from '@/lib/browser/page/address'
 
 const bar = () => document.querySelector('.loading-bar')
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ScrollToTop } from '@/components/layout/scroll-to-top'
-import { publishAddress } from '@/lib/browser/address'
+import { publishAddress } from '@/lib/browser/page/address'
 
 const scrollTo = vi.fn()
 let isCalm = false

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { SiteHeader } from '@/components/layout/site-header'
-import { publishAddress } from '@/lib/browser/address'
+import { publishAddress } from '@/lib/browser/page/address'
 import { renderWithRouter } from '../support/with-router'
 
 afterEach(cleanup)

@@ -2,9 +2,9 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SettingGroup } from '@/components/notifications/setting-group'
-import type { Setting, SettingSource } from '@/lib/browser/notification-settings'
-import { FormError } from '@/lib/browser/post-form'
-import { getQueryClient } from '@/lib/browser/query-client'
+import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
+import { FormError } from '@/lib/browser/forms/post-form'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })

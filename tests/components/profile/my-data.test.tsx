@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MyData } from '@/components/profile/my-data'
-import { FormError } from '@/lib/browser/post-form'
+import { FormError } from '@/lib/browser/forms/post-form'
 import { answer, dara, serveProfile } from '../support/profile-api'
 
 const identity = vi.hoisted(() => ({ checkPassword: vi.fn(), deleteIdentity: vi.fn() }))
 const leaveTo = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/identity/password', () => identity)
-vi.mock('@/lib/browser/leave-to', () => ({ leaveTo }))
+vi.mock('@/lib/browser/identity/password', () => identity)
+vi.mock('@/lib/browser/session/leave-to', () => ({ leaveTo }))
 
 const { server, sent } = serveProfile()
 const deletion = { call: 'DELETE /v1/profile?confirm=true', body: null }

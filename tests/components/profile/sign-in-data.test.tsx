@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChangeEmail } from '@/components/profile/change-email'
 import { ChangePassword } from '@/components/profile/change-password'
-import { FormError } from '@/lib/browser/post-form'
+import { FormError } from '@/lib/browser/forms/post-form'
 import { answer, dara, serveProfile } from '../support/profile-api'
 
 const { changePassword, mailEmailChange, requireProviders } = vi.hoisted(() => ({
@@ -12,8 +12,8 @@ const { changePassword, mailEmailChange, requireProviders } = vi.hoisted(() => (
   mailEmailChange: vi.fn(),
   requireProviders: vi.fn(),
 }))
-vi.mock('@/lib/identity/password', () => ({ changePassword, mailEmailChange }))
-vi.mock('@/lib/browser/providers', () => ({ requireProviders }))
+vi.mock('@/lib/browser/identity/password', () => ({ changePassword, mailEmailChange }))
+vi.mock('@/lib/browser/session/providers', () => ({ requireProviders }))
 
 const { server, sent } = serveProfile()
 

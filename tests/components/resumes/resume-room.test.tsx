@@ -5,15 +5,15 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ResumeRoom } from '@/components/resumes/resume-room'
-import { askConfirmation } from '@/lib/browser/alerts'
-import { getQueryClient } from '@/lib/browser/query-client'
+import { askConfirmation } from '@/lib/browser/forms/alerts'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { Resume } from '@/lib/contract/resume'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-vi.mock('@/lib/browser/alerts', () => ({ askConfirmation: vi.fn() }))
+vi.mock('@/lib/browser/forms/alerts', () => ({ askConfirmation: vi.fn() }))
 
 const ID = '7a1f0c52-1111-4222-8333-444455556666'
 

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SavedScholarships } from '@/components/saved/saved-scholarships'
-import { getQueryClient } from '@/lib/browser/query-client'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { ScholarshipSummary } from '@/lib/contract/scholarship'
 import { renderWithRouter } from '../support/with-router'
 

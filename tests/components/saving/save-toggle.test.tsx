@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SaveToggle } from '@/components/saving/save-toggle'
-import { getQueryClient } from '@/lib/browser/query-client'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { renderWithRouter } from '../support/with-router'
 
 // Patience with a busy machine.

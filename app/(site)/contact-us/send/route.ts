@@ -1,8 +1,8 @@
 import { sendContactMessage } from '@/lib/contract/contact'
-import { answerForm } from '@/lib/forms/answer-form'
-import { contactFields } from '@/lib/forms/contact-fields'
-import { seeOther } from '@/lib/forms/see-other'
-import { routes } from '@/lib/routes'
+import { answerForm } from '@/lib/server/forms/answer-form'
+import { seeOther } from '@/lib/server/forms/see-other'
+import { contactFields } from '@/lib/shared/forms/contact-fields'
+import { routes } from '@/lib/shared/routes'
 
 /** Takes the contact form posted without script (decision 009). */
 export function POST(request: Request): Promise<Response> {

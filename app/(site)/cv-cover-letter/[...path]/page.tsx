@@ -2,20 +2,20 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { UnavailableNotice } from '@/components/layout/unavailable-notice'
 import { TemplatePage } from '@/components/templates/template-page'
-import { findAddressed } from '@/lib/articles/addressed'
 import type { LetterTemplate } from '@/lib/contract/letter-template'
-import { orUnavailable } from '@/lib/data/reading'
-import { readSite } from '@/lib/data/site'
+import { findAddressed } from '@/lib/server/articles/addressed'
+import { orUnavailable } from '@/lib/server/data/reading'
+import { readSite } from '@/lib/server/data/site'
 import {
   readTemplate,
   readTemplatePreview,
   readTemplates,
   readTemplateTitles,
-} from '@/lib/data/templates'
-import { routes } from '@/lib/routes'
-import { articleMetadata } from '@/lib/seo/article-metadata'
-import { toSiteUrl } from '@/lib/site-url'
-import { listSimilarTemplates } from '@/lib/templates/similar-templates'
+} from '@/lib/server/data/templates'
+import { articleMetadata } from '@/lib/server/seo/article-metadata'
+import { toSiteUrl } from '@/lib/server/site-url'
+import { routes } from '@/lib/shared/routes'
+import { listSimilarTemplates } from '@/lib/shared/templates/similar-templates'
 import { Missing, missingMetadata } from '../../../missing'
 
 type Props = { readonly params: Promise<{ path: string[] }> }

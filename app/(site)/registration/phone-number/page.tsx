@@ -3,7 +3,7 @@ import { AccessGate } from '@/components/access/access-gate'
 import { AccessLink } from '@/components/access/access-link'
 import { LateForm } from '@/components/access/late-form'
 import { FormScreen } from '@/components/forms/form-screen'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Continue with your phone', robots: { index: false } }
 

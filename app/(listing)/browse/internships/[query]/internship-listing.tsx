@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { UnavailableNotice } from '@/components/layout/unavailable-notice'
 import { VacancyResults } from '@/components/vacancies/vacancy-results'
-import { readInternshipFacets, readInternships } from '@/lib/data/internships'
-import { orUnavailable } from '@/lib/data/reading'
-import { readVacancyListing } from '@/lib/data/vacancy-listing'
-import { internshipListing, type VacancyQuery } from '@/lib/listing/listings'
-import { listingMetadata } from '@/lib/seo/listing-metadata'
+import { readInternshipFacets, readInternships } from '@/lib/server/data/internships'
+import { orUnavailable } from '@/lib/server/data/reading'
+import { readVacancyListing } from '@/lib/server/data/vacancy-listing'
+import { listingMetadata } from '@/lib/server/seo/listing-metadata'
+import { internshipListing, type VacancyQuery } from '@/lib/shared/listing/listings'
 import { Missing, missingMetadata } from '../../../../missing'
 
 type Props = { readonly query: VacancyQuery }

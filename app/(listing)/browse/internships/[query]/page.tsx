@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { internshipListing, type VacancyQuery } from '@/lib/listing/listings'
-import { EVERYTHING, unpackQuery } from '@/lib/listing/packed-query'
+import { internshipListing, type VacancyQuery } from '@/lib/shared/listing/listings'
+import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
 import { Missing, missingMetadata } from '../../../../missing'
 import { InternshipListing, internshipListingMetadata } from './internship-listing'
 

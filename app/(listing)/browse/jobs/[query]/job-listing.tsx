@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { UnavailableNotice } from '@/components/layout/unavailable-notice'
 import { VacancyResults } from '@/components/vacancies/vacancy-results'
-import { readJobFacets, readJobs } from '@/lib/data/jobs'
-import { orUnavailable } from '@/lib/data/reading'
-import { readVacancyListing } from '@/lib/data/vacancy-listing'
-import { jobListing, type VacancyQuery } from '@/lib/listing/listings'
-import { listingMetadata } from '@/lib/seo/listing-metadata'
+import { readJobFacets, readJobs } from '@/lib/server/data/jobs'
+import { orUnavailable } from '@/lib/server/data/reading'
+import { readVacancyListing } from '@/lib/server/data/vacancy-listing'
+import { listingMetadata } from '@/lib/server/seo/listing-metadata'
+import { jobListing, type VacancyQuery } from '@/lib/shared/listing/listings'
 import { Missing, missingMetadata } from '../../../../missing'
 
 type Props = { readonly query: VacancyQuery }

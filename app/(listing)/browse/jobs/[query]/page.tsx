@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { jobListing, type VacancyQuery } from '@/lib/listing/listings'
-import { EVERYTHING, unpackQuery } from '@/lib/listing/packed-query'
+import { jobListing, type VacancyQuery } from '@/lib/shared/listing/listings'
+import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
 import { Missing, missingMetadata } from '../../../../missing'
 import { JobListing, jobListingMetadata } from './job-listing'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { type MajorQuery, majorListing } from '@/lib/listing/listings'
-import { EVERYTHING, unpackQuery } from '@/lib/listing/packed-query'
+import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
+import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
 import { Missing, missingMetadata } from '../../../../missing'
 import { MajorListing, majorListingMetadata } from './major-listing'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { type ScholarshipQuery, scholarshipListing } from '@/lib/listing/listings'
-import { EVERYTHING, unpackQuery } from '@/lib/listing/packed-query'
+import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
+import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
 import { Missing, missingMetadata } from '../../../../missing'
 import { ScholarshipListing, scholarshipListingMetadata } from './scholarship-listing'
 

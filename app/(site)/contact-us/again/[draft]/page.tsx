@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactScreen } from '@/components/contact/contact-screen'
-import { readDraft } from '@/lib/data/drafts'
-import { orUnavailable } from '@/lib/data/reading'
-import { readSettings } from '@/lib/data/site'
-import { GONE } from '@/lib/forms/failure-words'
+import { readDraft } from '@/lib/server/data/drafts'
+import { orUnavailable } from '@/lib/server/data/reading'
+import { readSettings } from '@/lib/server/data/site'
+import { GONE } from '@/lib/shared/forms/failure-words'
 
 type Props = { readonly params: Promise<{ draft: string }> }
 

@@ -1,7 +1,7 @@
 import { answerClosingCalendar } from '@/app/closing-calendar'
-import { readInternship } from '@/lib/data/internships'
-import { routes } from '@/lib/routes'
-import { toSiteUrl } from '@/lib/site-url'
+import { readInternship } from '@/lib/server/data/internships'
+import { toSiteUrl } from '@/lib/server/site-url'
+import { routes } from '@/lib/shared/routes'
 
 type Context = { readonly params: Promise<{ id: string }> }
 

@@ -1,7 +1,7 @@
 import { answerClosingCalendar } from '@/app/closing-calendar'
-import { readJob } from '@/lib/data/jobs'
-import { routes } from '@/lib/routes'
-import { toSiteUrl } from '@/lib/site-url'
+import { readJob } from '@/lib/server/data/jobs'
+import { toSiteUrl } from '@/lib/server/site-url'
+import { routes } from '@/lib/shared/routes'
 
 type Context = { readonly params: Promise<{ id: string }> }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NewsletterForm } from '@/components/layout/newsletter-form'
-import { readDraft } from '@/lib/data/drafts'
-import { GONE } from '@/lib/forms/failure-words'
+import { readDraft } from '@/lib/server/data/drafts'
+import { GONE } from '@/lib/shared/forms/failure-words'
 
 type Props = { readonly params: Promise<{ draft: string }> }
 

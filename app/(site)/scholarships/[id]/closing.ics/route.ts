@@ -1,7 +1,7 @@
 import { answerClosingCalendar } from '@/app/closing-calendar'
-import { readScholarship } from '@/lib/data/scholarships'
-import { routes } from '@/lib/routes'
-import { toSiteUrl } from '@/lib/site-url'
+import { readScholarship } from '@/lib/server/data/scholarships'
+import { toSiteUrl } from '@/lib/server/site-url'
+import { routes } from '@/lib/shared/routes'
 
 type Context = { readonly params: Promise<{ id: string }> }
 

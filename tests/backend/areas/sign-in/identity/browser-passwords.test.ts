@@ -7,7 +7,7 @@ import {
   mailPasswordReset,
   registerWithPassword,
   signInWithPassword,
-} from '@/lib/identity/password'
+} from '@/lib/browser/identity/password'
 import { provideDatabase } from '@/tests/support/database'
 import { provideOwnSignIn } from '@/tests/support/sign-in/own-sign-in'
 import { readCode } from '@/tests/support/sign-in/sent-code'

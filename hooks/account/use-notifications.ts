@@ -1,0 +1,45 @@
+'use client'
+
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import {
+  listNotifications,
+  type Notification,
+  readAllNotifications,
+  readNotification,
+} from '@/lib/contract/notification'
+import { logFailure } from '@/lib/shared/log-failure'
+
+const ALL = ['notifications']
+
+/** The newest notifications, and the ways to have read them. Late chunks only. */
+export function useNotifications() {
+  const client = getQueryClient()
+  const query = useQuery(
+    {
+      queryKey: [...ALL, 'newest'],
+      queryFn: async () => (await askAsUser(listNotifications, { query: { limit: 20 } })).data,
+      staleTime: 0,
+    },
+    client,
+  )
+  const { mutate } = useMutation(
+    {
+      mutationFn: (told: Notification | null) =>
+        told === null
+          ? askAsUser(readAllNotifications, {})
+          : askAsUser(readNotification, { params: { id: told.id } }),
+      onSuccess: () => client.invalidateQueries({ queryKey: ALL }),
+      onError: (cause) => logFailure('A notification stays unread.', cause),
+    },
+    client,
+  )
+  return {
+    query,
+    markRead: (told: Notification) => {
+      if (told.readAt === null) mutate(told)
+    },
+    markAllRead: () => mutate(null),
+  }
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormError } from '@/lib/browser/forms/post-form'
+import { findResumeProblem } from '@/lib/browser/forms/resume-file'
+import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { uploadAsUser } from '@/lib/browser/wire/upload-as-user'
+import { addResume, deleteResume, listResumes, type Resume } from '@/lib/contract/resume'
+import { UNREACHED } from '@/lib/shared/forms/failure-words'
+
+const queryKey = ['resumes']
+
+/** The visitor's résumés, newest first, and the ways to add and delete one. */
+export function useResumes() {
+  const client = getQueryClient()
+  const [share, setShare] = useState(0)
+
+  const query = useQuery(
+    {
+      queryKey,
+      // A user has at most ten.
+      queryFn: async () => (await askAsUser(listResumes, { query: { limit: 100 } })).data,
+    },
+    client,
+  )
+  const change = (next: (resumes: readonly Resume[]) => readonly Resume[]) =>
+    client.setQueryData<readonly Resume[]>(queryKey, (resumes = []) => next(resumes))
+
+  const adding = useMutation(
+    {
+      mutationFn: async (file: File) => {
+        const problem = findResumeProblem(file)
+        if (problem !== null) throw new FormError(problem)
+        setShare(0)
+        return uploadAsUser(addResume, file, setShare)
+      },
+      onSuccess: (added) => change((resumes) => [added, ...resumes]),
+    },
+    client,
+  )
+  const deleting = useMutation(
+    {
+      mutationFn: ({ id }: Resume) => askAsUser(deleteResume, { params: { id } }),
+      onSuccess: (_, { id }) => change((resumes) => resumes.filter((resume) => resume.id !== id)),
+    },
+    client,
+  )
+
+  return {
+    query,
+    /** How much of the file has left, from 0 to 1; null when none is on its way. */
+    progress: adding.isPending ? share : null,
+    added: adding.data ?? null,
+    addProblem: toWords(adding.error),
+    /** The one that is being deleted. */
+    deletingId: deleting.isPending ? deleting.variables.id : null,
+    deleteProblem: toWords(deleting.error),
+    add: (file: File) => {
+      deleting.reset()
+      adding.mutate(file)
+    },
+    remove: (resume: Resume) => {
+      adding.reset()
+      // Why it failed stands in the words below, from the mutation itself.
+      return deleting.mutateAsync(resume).catch(() => null)
+    },
+  }
+}
+
+/** Empty when nothing is wrong. */
+function toWords(error: Error | null): string {
+  if (error === null) return ''
+  return error instanceof FormError ? error.message : UNREACHED
+}

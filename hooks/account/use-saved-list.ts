@@ -1,0 +1,60 @@
+'use client'
+
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { listSavedIds } from '@/lib/browser/account/saved'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { SavingArea } from '@/lib/shared/listing/saving-areas'
+
+/** A part of a saved list, as every area of the API gives it. */
+type SavedPage<Item> = {
+  readonly data: readonly Item[]
+  readonly total: number
+  readonly offset: number
+}
+
+/**
+ * A saved list, read part by part, and the ids that are still on it. What is taken off stays among the
+ * items until the list is read anew, so that it can be put back; parts that follow are counted without it.
+ *
+ * @param read reads the part that begins at an offset
+ */
+export function useSavedList<Item extends { readonly id: number }>(
+  area: SavingArea,
+  read: (offset: number) => Promise<SavedPage<Item>>,
+) {
+  const client = getQueryClient()
+  // The hearts of the rows show and change the same ids.
+  const idsKey = ['saved', area]
+  const ids = useQuery(
+    { queryKey: idsKey, queryFn: () => listSavedIds(area), staleTime: 0 },
+    client,
+  )
+  const isStillSaved = (id: number) =>
+    client.getQueryData<readonly number[]>(idsKey)?.includes(id) ?? true
+
+  const list = useInfiniteQuery(
+    {
+      queryKey: ['saved-list', area],
+      queryFn: ({ pageParam }) => read(pageParam.filter(isStillSaved).length),
+      initialPageParam: [] as readonly number[],
+      getNextPageParam: ({ offset, data, total }, pages) =>
+        offset + data.length < total ? pages.flatMap(listIds) : undefined,
+      staleTime: 0,
+    },
+    client,
+  )
+  const items = list.data?.pages.flatMap(({ data }) => data) ?? []
+
+  return {
+    list,
+    /** Everything read so far, once, last saved first. */
+    items: [...new Map(items.map((item) => [item.id, item])).values()],
+    /** How many are saved, as far as is known. */
+    count: ids.data?.length ?? list.data?.pages[0]?.total ?? 0,
+    /** True once it is known which of the items were taken off meanwhile. */
+    isFresh: ids.isFetchedAfterMount,
+  }
+}
+
+const listIds = <Item extends { readonly id: number }>({ data }: SavedPage<Item>) =>
+  data.map(({ id }) => id)

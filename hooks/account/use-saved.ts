@@ -1,0 +1,56 @@
+'use client'
+
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { listSavedIds, setSaved } from '@/lib/browser/account/saved'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { SavingArea } from '@/lib/shared/listing/saving-areas'
+import { logFailure } from '@/lib/shared/log-failure'
+
+type Saved = {
+  /** Null until it is known. */
+  readonly isSaved: boolean | null
+  /** What went wrong with the last toggle, in words; empty when nothing did. */
+  readonly problem: string
+  toggle(): void
+  forgetProblem(): void
+}
+
+/** Whether the visitor has saved a listing, and the way to change it: shown at once, undone when it fails. */
+export function useSaved(area: SavingArea, id: number): Saved {
+  const client = getQueryClient()
+  const queryKey = ['saved', area]
+  const { data } = useQuery({ queryKey, queryFn: () => listSavedIds(area) }, client)
+  const isSaved = data?.includes(id) ?? null
+
+  const show = (next: boolean) =>
+    client.setQueryData<readonly number[]>(queryKey, (ids = []) => {
+      const others = ids.filter((each) => each !== id)
+      return next ? [...others, id] : others
+    })
+
+  const { mutate, isPending, isError, reset } = useMutation(
+    {
+      mutationFn: (next: boolean) => setSaved(area, id, next),
+      onMutate: async (next) => {
+        await client.cancelQueries({ queryKey })
+        show(next)
+      },
+      onError: (cause, next) => {
+        show(!next)
+        logFailure('The listing was not saved.', cause)
+      },
+    },
+    client,
+  )
+
+  return {
+    isSaved,
+    problem: isError ? 'That did not work. Please try again in a moment.' : '',
+    toggle: () => {
+      if (!isPending && isSaved !== null) mutate(!isSaved)
+    },
+    forgetProblem: () => {
+      if (isError) reset()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useReducer } from 'react'
+import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
+import { FormError } from '@/lib/browser/forms/post-form'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { UNREACHED } from '@/lib/shared/forms/failure-words'
+
+type Choice = { readonly id: number; readonly enabled: boolean }
+
+/** What a visitor is told of, and the way to change it: shown at once, undone when it fails. */
+export function useSettings({ key, read, choose }: SettingSource) {
+  const client = getQueryClient()
+  const queryKey = ['settings', key]
+  const query = useQuery({ queryKey, queryFn: read }, client)
+  // The store tells of changes a moment later, too late for a box that was just ticked.
+  const [, drawAtOnce] = useReducer((count: number) => count + 1, 0)
+
+  const show = (id: number, enabled: boolean) =>
+    client.setQueryData<readonly Setting[]>(queryKey, (settings) =>
+      settings?.map((setting) => (setting.id === id ? { ...setting, enabled } : setting)),
+    )
+
+  const { mutate, error } = useMutation(
+    {
+      // One after the other, so that the last press is the one that stays.
+      scope: { id: key },
+      mutationFn: ({ id, enabled }: Choice) => choose(id, enabled),
+      onError: (_, { id, enabled }) => show(id, !enabled),
+    },
+    client,
+  )
+
+  return {
+    query,
+    /** What went wrong with the last change, in words; empty when nothing did. */
+    problem: error === null ? '' : error instanceof FormError ? error.message : UNREACHED,
+    choose: (id: number, enabled: boolean) => {
+      // A list that is still on its way would bring back what was chosen before.
+      void client.cancelQueries({ queryKey }, { revert: false })
+      show(id, enabled)
+      drawAtOnce()
+      mutate({ id, enabled })
+    },
+  }
+}

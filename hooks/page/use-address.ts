@@ -1,0 +1,11 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { type Address, getAddress, subscribeToAddress } from '@/lib/browser/page/address'
+
+const onServer = () => null
+
+/** Where the visitor is; null on the server and until the page is alive (design §4). */
+export function useAddress(): Address | null {
+  return useSyncExternalStore(subscribeToAddress, getAddress, onServer)
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { hasLocale } from '@/lib/shared/routes'
+
+// The prefix holds for the life of a document: every link keeps it, and anything else loads a new one.
+const subscribe = () => () => undefined
+
+/**
+ * True when the visitor is inside `/en`. False on the server and in the first client render,
+ * because `/jobs` and `/en/jobs` share one HTML (design §4).
+ */
+export function useHasLocale(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasLocale(window.location.pathname),
+    () => false,
+  )
+}

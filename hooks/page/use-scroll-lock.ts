@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect } from 'react'
+import { SCROLL_LOCK_RELEASE_PX } from '@/lib/shared/limits'
+
+/**
+ * Keeps the page from scrolling while `isLocked`. When the window becomes 1200 px wide or more,
+ * the lock is released and `onRelease` is called (spec §2, §9).
+ */
+export function useScrollLock(isLocked: boolean, onRelease: () => void): void {
+  useEffect(() => {
+    if (!isLocked) return
+    const { style } = document.documentElement
+    const wide = window.matchMedia(`(min-width: ${SCROLL_LOCK_RELEASE_PX}px)`)
+    const before = style.overflow
+    const release = () => {
+      if (wide.matches) onRelease()
+    }
+    style.overflow = 'hidden'
+    wide.addEventListener('change', release)
+    return () => {
+      style.overflow = before
+      wide.removeEventListener('change', release)
+    }
+  }, [isLocked, onRelease])
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { subscribeToAddress } from '@/lib/browser/page/address'
+
+/** The query of the address one is at; empty on the server, for pages are the same for all (design §4). */
+export function useSearch(): URLSearchParams {
+  const search = useSyncExternalStore(
+    subscribeToAddress,
+    () => window.location.search,
+    () => '',
+  )
+  return new URLSearchParams(search)
+}

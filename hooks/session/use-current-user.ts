@@ -1,0 +1,14 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { type CurrentUser, getCurrentUser } from '@/lib/browser/account/current-user'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+
+/** Who is signed in; null when that cannot be said, undefined until it is known. Late chunks only. */
+export function useCurrentUser(): CurrentUser | null | undefined {
+  const { data } = useQuery(
+    { queryKey: ['current-user'], queryFn: getCurrentUser },
+    getQueryClient(),
+  )
+  return data
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { requireProviders } from '@/lib/browser/session/providers'
+import { isWithin } from '@/lib/shared/is-within'
+import { logFailure } from '@/lib/shared/log-failure'
+import { routes, withoutLocale } from '@/lib/shared/routes'
+import type { Providers } from '@/lib/shared/session/providers'
+
+type Offered = Pick<Providers, 'google' | 'facebook' | 'linkedin'>
+
+/** The same as `OFFERS_WINDOWS` of the page cache. */
+const SCREENS = [routes.login, routes.getStarted, routes.registration]
+
+const NONE: Offered = { google: false, facebook: false, linkedin: false }
+
+/**
+ * Whether the document itself is one of the screens that offer sign-in: whoever followed a link from
+ * another page still has that page's policy, which forbids the windows of Google and Facebook.
+ */
+function isLoadedHere(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  // Where the browser does not say, or loading anew would change nothing.
+  if (loaded === undefined || !isScreen(window.location.pathname)) return true
+  return isScreen(new URL(loaded.name).pathname)
+}
+
+function isScreen(path: string): boolean {
+  return SCREENS.some((screen) => isWithin(withoutLocale(path), screen))
+}
+
+/**
+ * Which ways to sign in are offered besides e-mail and phone; undefined until it is known, none when
+ * it cannot be known.
+ */
+export function useProviders(): Offered | undefined {
+  const [offered, setOffered] = useState<Offered>()
+  useEffect(() => {
+    let isGone = false
+    const show = (next: Offered) => !isGone && setOffered(next)
+    requireProviders()
+      .then((providers) => {
+        if ((providers.google || providers.facebook) && !isLoadedHere()) window.location.reload()
+        else show(providers)
+      })
+      .catch((cause: unknown) => {
+        logFailure('What else people sign in with is not known.', cause)
+        show(NONE)
+      })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return offered
+}

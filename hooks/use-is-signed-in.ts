@@ -1,9 +1,0 @@
-'use client'
-
-import { useSyncExternalStore } from 'react'
-import { isSignedIn, subscribeToSession } from '@/lib/session/signed-in'
-
-/** True once the page is alive and somebody is signed in; never in the HTML, which is everybody's. */
-export function useIsSignedIn(): boolean {
-  return useSyncExternalStore(subscribeToSession, isSignedIn, () => false)
-}

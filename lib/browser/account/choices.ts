@@ -1,0 +1,46 @@
+import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { LookupItem } from '@/lib/contract/common'
+import {
+  listGenders,
+  listJobLevels,
+  listJobLocations,
+  listMaritalStatuses,
+  listQualifications,
+  listUserMajors,
+} from '@/lib/contract/lookup'
+
+const lists = {
+  careerLevelId: listJobLevels,
+  educationLevelId: listQualifications,
+  genderId: listGenders,
+  locationId: listJobLocations,
+  majorId: listUserMajors,
+  maritalId: listMaritalStatuses,
+} as const
+
+/** A field of the profile that is chosen from a list. */
+export type ChoiceField = keyof typeof lists
+
+/** What a field can be chosen from, by its name. */
+export type Choices<Field extends ChoiceField> = Readonly<Record<Field, readonly LookupItem[]>>
+
+/** A vacancy may ask for any gender; a person has one or keeps it to themselves. */
+const NOT_A_PERSONS = 'Any'
+
+/** The lists for some fields; each is read once a visit. @throws FormError */
+export async function readChoices<Field extends ChoiceField>(
+  fields: readonly Field[],
+): Promise<Choices<Field>> {
+  const read = await Promise.all(fields.map(async (field) => [field, await readList(field)]))
+  return Object.fromEntries(read) as Choices<Field>
+}
+
+async function readList(field: ChoiceField): Promise<readonly LookupItem[]> {
+  const { data } = await getQueryClient().fetchQuery({
+    queryKey: ['choices', field],
+    queryFn: () => askAsUser(lists[field], { query: { limit: 100 } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data.filter(({ name }) => field !== 'genderId' || name !== NOT_A_PERSONS)
+}

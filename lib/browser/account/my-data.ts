@@ -1,0 +1,53 @@
+import { forgetAllText } from '@/lib/browser/forms/kept-text'
+import type { FormValues } from '@/lib/browser/forms/send-form'
+import { endSession } from '@/lib/browser/session/end-session'
+import { leaveTo } from '@/lib/browser/session/leave-to'
+import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { deleteProfile } from '@/lib/contract/profile'
+import { exportProfile } from '@/lib/contract/profile-export'
+import type { User } from '@/lib/contract/user'
+import { toDay } from '@/lib/shared/format/day'
+import { findProblems } from '@/lib/shared/forms/field-problems'
+import { logFailure } from '@/lib/shared/log-failure'
+import { ACCOUNT_DELETED } from '@/lib/shared/profile-routes'
+import { saveFile } from './save-file'
+
+/** What is typed before an account is deleted, so that nobody does it by mistake. */
+export const DELETION_WORD = 'DELETE'
+
+/** Saves everything we hold of the user as one file. @throws FormError */
+export async function downloadMyData(): Promise<void> {
+  const held = await askAsUser(exportProfile, {})
+  const name = `visvakor-my-data-${toDay(new Date())}.json`
+  saveFile(JSON.stringify(held, null, 2), name, 'application/json')
+}
+
+/** What is wrong with the form that deletes an account. */
+export function findDeletionProblems(values: FormValues) {
+  const isMeant = values.word?.trim().toUpperCase() === DELETION_WORD
+  const problem = { field: 'word', message: `Type ${DELETION_WORD} to say that you mean it.` }
+  return [...(isMeant ? [] : [problem]), ...findProblems(values)]
+}
+
+/**
+ * Deletes the account for good and leaves the profile. Whoever signs in by password has to know it.
+ *
+ * @param password empty for whoever has none
+ * @throws FormError while nothing is deleted yet
+ */
+export async function deleteAccount({ email }: User, password: string): Promise<void> {
+  const known = password !== '' && email !== null ? { email, password } : null
+  // The SDK comes only for those who need it.
+  const identity = known && (await import('@/lib/browser/identity/password'))
+  if (known && identity) await identity.checkPassword(known.email, known.password)
+  const { identityDeleted } = await askAsUser(deleteProfile, { query: { confirm: 'true' } })
+  // From here on the account is gone, whatever else fails.
+  forgetAllText()
+  if (!identityDeleted && known && identity) {
+    await identity
+      .deleteIdentity(known.email, known.password)
+      .catch((cause: unknown) => logFailure('The password is still known to Firebase.', cause))
+  }
+  await endSession().catch((cause: unknown) => logFailure('The cookies are still there.', cause))
+  leaveTo(ACCOUNT_DELETED)
+}

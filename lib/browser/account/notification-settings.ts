@@ -1,0 +1,67 @@
+import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { disableDigestMail, enableDigestMail, getDigestMail } from '@/lib/contract/digest-mail'
+import type { jobMajorSettings, jobSalarySettings } from '@/lib/contract/job-notification-setting'
+import { scholarshipSettings } from '@/lib/contract/scholarship-notification-setting'
+
+/** Something a visitor can be told of. */
+export type Setting = {
+  readonly id: number
+  readonly name: string
+  readonly nameKm: string | null
+  readonly enabled: boolean
+}
+
+/** Where choices are read from and kept; every call throws a FormError in words for the visitor. */
+export type SettingSource = {
+  /** Unlike that of any other source. */
+  readonly key: string
+  read(): Promise<readonly Setting[]>
+  choose(id: number, enabled: boolean): Promise<unknown>
+}
+
+/** New listings by major; jobs and internships have the same calls. */
+export function toMajorSource(key: string, endpoints: typeof jobMajorSettings): SettingSource {
+  return {
+    key,
+    read: async () => (await askAsUser(endpoints.list, {})).data,
+    choose: (majorId, enabled) =>
+      enabled
+        ? askAsUser(endpoints.enable, { body: { majorId } })
+        : askAsUser(endpoints.disable, { query: { majorId } }),
+  }
+}
+
+/** New listings by pay band. */
+export function toSalarySource(key: string, endpoints: typeof jobSalarySettings): SettingSource {
+  return {
+    key,
+    read: async () => (await askAsUser(endpoints.list, {})).data,
+    choose: (salaryId, enabled) =>
+      enabled
+        ? askAsUser(endpoints.enable, { body: { salaryId } })
+        : askAsUser(endpoints.disable, { query: { salaryId } }),
+  }
+}
+
+/** New scholarships of a type by department. */
+export function toScholarshipSource(key: string, type: 'full' | 'partial'): SettingSource {
+  const { list, enable, disable } = scholarshipSettings
+  return {
+    key,
+    read: async () => (await askAsUser(list, { query: { type } })).data,
+    choose: (departmentId, enabled) =>
+      enabled
+        ? askAsUser(enable, { body: { type, departmentId } })
+        : askAsUser(disable, { query: { type, departmentId } }),
+  }
+}
+
+/** The daily mail of what was not read yet, as the only choice of its source. */
+export const digestSource: SettingSource = {
+  key: 'digest-mail',
+  read: async () => {
+    const { enabled } = await askAsUser(getDigestMail, {})
+    return [{ id: 1, name: 'Mail me once a day what I have not read', nameKm: null, enabled }]
+  },
+  choose: (_, enabled) => askAsUser(enabled ? enableDigestMail : disableDigestMail, {}),
+}

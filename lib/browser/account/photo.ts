@@ -1,0 +1,62 @@
+import '@/lib/browser/wire/no-eval'
+import { FormError } from '@/lib/browser/forms/post-form'
+import { uploadAsUser } from '@/lib/browser/wire/upload-as-user'
+import { uploadFile } from '@/lib/contract/file'
+import { type Crop, toSquare } from './crop'
+import { setPhoto } from './profile'
+
+/** Side of the photo that is sent, in pixels. */
+const SIDE = 512
+const QUALITY = 0.9
+
+const UNREADABLE = 'This file cannot be read as a picture. Choose a JPEG, PNG or WebP.'
+
+/** Reads a picture somebody chose. @throws FormError when it is none */
+export async function readPicture(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file)
+  } catch {
+    // Whatever is wrong with it, another one is needed.
+    throw new FormError(UNREADABLE)
+  }
+}
+
+/** Draws the square that is taken all over a canvas. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+  const { left, top, size } = toSquare(picture, crop)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('There is nothing to draw on.')
+  // What is transparent would come out black as a JPEG.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, left, top, size, size, 0, 0, canvas.width, canvas.height)
+}
+
+/**
+ * Sends the square as a JPEG and makes it the user's photo.
+ *
+ * @param onProgress told the share that is sent, 0 to 1
+ * @throws FormError
+ */
+export async function sendPhoto(
+  picture: ImageBitmap,
+  crop: Crop,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const file = new File([await toJpeg(picture, crop)], 'photo.jpg', { type: 'image/jpeg' })
+  // Until it is the user's photo it may go by itself.
+  const { id } = await uploadAsUser(uploadFile, file, onProgress, { isTemporary: 'true' })
+  await setPhoto(id)
+}
+
+async function toJpeg(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = SIDE
+  canvas.height = SIDE
+  drawCrop(canvas, picture, crop)
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY)
+  })
+  if (blob === null) throw new FormError(UNREADABLE)
+  return blob
+}

@@ -1,0 +1,72 @@
+import { toProfileProblems } from '@/lib/browser/forms/profile-problems'
+import type { FormValues } from '@/lib/browser/forms/send-form'
+import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import {
+  changePhoto,
+  getPersonalDetail,
+  getProfile,
+  type PersonalDetail,
+  updatePersonalDetail,
+  updateProfile,
+} from '@/lib/contract/profile'
+import type { User } from '@/lib/contract/user'
+
+/** Everything below is read again after each change, for the screens state the same things. */
+export const PROFILE_KEY = 'profile'
+
+/** The signed-in user, whole. @throws FormError */
+export function readProfile(): Promise<User> {
+  return askAsUser(getProfile, {})
+}
+
+/** Personal details of the signed-in user. @throws FormError */
+export function readPersonalDetail(): Promise<PersonalDetail> {
+  return askAsUser(getPersonalDetail, {})
+}
+
+/** Takes the values of the form "Edit profile". @throws FormError */
+export async function saveProfile(values: FormValues): Promise<string> {
+  const body = {
+    firstName: values.firstName,
+    lastName: values.lastName,
+    genderId: values.genderId || null,
+    educationLevelId: values.educationLevelId || null,
+    majorId: values.majorId || null,
+    careerLevelId: values.careerLevelId || null,
+    dateOfBirth: values.dateOfBirth || null,
+  }
+  await show(await askAsUser(updateProfile, { body }, toProfileProblems))
+  return 'Your profile is saved.'
+}
+
+/** Takes the values of the form "Personal details". @throws FormError */
+export async function savePersonalDetail(values: FormValues): Promise<string> {
+  const body = {
+    majorId: values.majorId || null,
+    phoneNumber: values.phoneNumber || null,
+    nationality: values.nationality || null,
+    genderId: values.genderId || null,
+    maritalId: values.maritalId || null,
+    locationId: values.locationId || null,
+    dateOfBirth: values.dateOfBirth || null,
+  }
+  await askAsUser(updatePersonalDetail, { body }, toProfileProblems)
+  await refresh()
+  return 'Your personal details are saved.'
+}
+
+/** Shows an uploaded photo, or with null the default. @throws FormError */
+export async function setPhoto(fileId: string | null): Promise<void> {
+  await show(await askAsUser(changePhoto, { body: { fileId } }))
+}
+
+/** The header shows the same person. */
+async function show(user: User): Promise<void> {
+  getQueryClient().setQueryData(['current-user'], user)
+  await refresh()
+}
+
+function refresh(): Promise<void> {
+  return getQueryClient().invalidateQueries({ queryKey: [PROFILE_KEY] })
+}

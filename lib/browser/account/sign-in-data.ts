@@ -1,0 +1,49 @@
+import { findNewPasswordProblems } from '@/lib/browser/forms/new-password'
+import type { FormValues } from '@/lib/browser/forms/send-form'
+import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { logoutElsewhere } from '@/lib/contract/auth'
+import { changeEmail } from '@/lib/contract/profile'
+import type { FieldProblem } from '@/lib/shared/forms/field-problems'
+import { logFailure } from '@/lib/shared/log-failure'
+
+/** Has a link mailed to a new address; nothing changes before it is confirmed. @throws FormError */
+export async function askEmailChange({ email = '' }: FormValues): Promise<string> {
+  const address = email.trim()
+  await askAsUser(changeEmail, { body: { email: address } })
+  return toSentWords(address)
+}
+
+/**
+ * Has the Firebase project that keeps somebody's password mail the link, because only it can change
+ * the address one signs in with (decision 014). @throws FormError
+ */
+export async function askEmailChangeAtFirebase(current: string, values: FormValues) {
+  const { email = '', password = '' } = values
+  const { mailEmailChange } = await import('@/lib/browser/identity/password')
+  await mailEmailChange(current, password, email.trim())
+  return toSentWords(email.trim())
+}
+
+function toSentWords(address: string): string {
+  return `We sent a link to ${address}. Open it within an hour and confirm; then sign in again with the new address.`
+}
+
+/** What is wrong with the form of a new password. */
+export function findPasswordProblems(values: FormValues): FieldProblem[] {
+  const problem = { field: 'currentPassword', message: 'Enter your current password.' }
+  return [...(values.currentPassword ? [] : [problem]), ...findNewPasswordProblems(values)]
+}
+
+/** Changes the password, then signs every other device out (decision 006). @throws FormError */
+export async function savePassword(email: string, values: FormValues): Promise<string> {
+  const { currentPassword = '', password = '' } = values
+  const { changePassword } = await import('@/lib/browser/identity/password')
+  await changePassword(email, currentPassword, password)
+  try {
+    await askAsUser(logoutElsewhere, {})
+  } catch (cause) {
+    logFailure('The other devices were not signed out.', cause)
+    return 'Your password is changed. Other devices may still be signed in.'
+  }
+  return 'Your password is changed. Other devices have to sign in again.'
+}

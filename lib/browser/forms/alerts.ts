@@ -1,0 +1,71 @@
+import type { SweetAlertOptions } from 'sweetalert2'
+// The build that brings no styles of its own: the policy forbids what it would write into the page.
+import Swal from 'sweetalert2/dist/sweetalert2.js'
+import { ALERT_AUTO_CLOSE_MS } from '@/lib/shared/limits'
+
+/** Kinds of alerts (spec §3). */
+export type AlertKind = keyof typeof kinds
+
+const kinds = {
+  SUCCESS: { icon: 'success', iconHtml: '✓' },
+  WARNING: { icon: 'warning', iconHtml: '!' },
+  ERROR: { icon: 'error', iconHtml: '×' },
+  INFO: { icon: 'info', iconHtml: 'i' },
+  QUESTION: { icon: 'question', iconHtml: '?' },
+} satisfies Record<string, Pick<SweetAlertOptions, 'icon' | 'iconHtml'>>
+
+/**
+ * Shows a line at the top of the window for 1.5 s (spec §9); it takes no focus and stops nothing. That is
+ * too short for many to read: whoever calls leaves the same words in a live region of the page, so this
+ * is not read out again. To be imported when it is first needed (design §5).
+ */
+export function showAlert(kind: AlertKind, text: string): void {
+  Swal.fire({
+    ...kinds[kind],
+    text,
+    toast: true,
+    position: 'top',
+    width: 'auto',
+    showConfirmButton: false,
+    timer: ALERT_AUTO_CLOSE_MS,
+    didOpen: (popup) => popup.setAttribute('aria-live', 'off'),
+  })
+}
+
+/** What a question never shows; nameless fields, hidden or not, are faults to some checkers. */
+const UNUSED = 'img, input, select, textarea, .swal2-radio, .swal2-checkbox'
+
+type Question = {
+  readonly title: string
+  readonly text: string
+  /** What the two buttons say; the first leaves everything as it is and has the focus. */
+  readonly cancel: string
+  readonly confirm: string
+}
+
+/** Asks before something is done that cannot be undone; false also when the dialog is just closed. */
+export async function askConfirmation({
+  title,
+  text,
+  cancel,
+  confirm,
+}: Question): Promise<boolean> {
+  const { isConfirmed } = await Swal.fire({
+    ...kinds.QUESTION,
+    title,
+    text,
+    showCancelButton: true,
+    focusCancel: true,
+    reverseButtons: true,
+    cancelButtonText: cancel,
+    confirmButtonText: confirm,
+    buttonsStyling: false,
+    customClass: { cancelButton: 'button', confirmButton: 'button button-primary' },
+    heightAuto: false,
+    scrollbarPadding: false,
+    didOpen: (popup) => {
+      for (const part of popup.querySelectorAll(UNUSED)) part.remove()
+    },
+  })
+  return isConfirmed
+}

@@ -1,0 +1,57 @@
+import { getOwnerMark } from '@/lib/browser/session/signed-in'
+import { getKeptText, keepText } from './kept-text'
+
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Kinds of inputs that hold text somebody typed; passwords, files and ticks are not kept. */
+const TEXT = new Set(['text', 'email', 'tel', 'url', 'search', 'number', 'date', 'month'])
+
+/**
+ * Fills a form's untouched fields with what was typed before a reload, and keeps what is typed from now
+ * on: never passwords, one-time codes or fields with `autocomplete="off"`. Returns what ends it.
+ *
+ * @param key name of the form
+ * @param isFresh true when what stands in it is newer than what is kept
+ */
+export function startKeeping(key: string, form: HTMLFormElement, isFresh: boolean): () => void {
+  // The form stays theirs who began it: a session may end while they type.
+  const owner = getOwnerMark()
+  const kept = isFresh ? {} : getKeptText(key, owner)
+  const fields = listTextFields(form)
+  for (const field of fields) {
+    const before = kept[field.name]
+    // Whoever is in a field already is about to type there.
+    const isFree = isUntouched(field) && field !== document.activeElement
+    if (before !== undefined && isFree) field.value = before
+  }
+  const keep = () => {
+    const typed = listTextFields(form).map(({ name, value }) => [name, value])
+    // A form of several steps keeps what was typed in the others.
+    keepText(key, { ...getKeptText(key, owner), ...Object.fromEntries(typed) }, owner)
+  }
+  // Somebody may have been quicker than the script.
+  if (fields.some((field) => !isUntouched(field))) keep()
+  form.addEventListener('input', keep)
+  return () => form.removeEventListener('input', keep)
+}
+
+function isUntouched(field: TextField): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue
+  const { options } = field
+  const chosen = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
+  return field.value === (chosen?.value ?? '')
+}
+
+function listTextFields(form: HTMLFormElement): TextField[] {
+  return [...form.elements].filter(isTextField)
+}
+
+function isTextField(field: Element): field is TextField {
+  if (field instanceof HTMLInputElement) {
+    // A password that is shown is text for a while.
+    const isSecret = /^off$|one-time-code|password/.test(field.autocomplete)
+    return field.name !== '' && TEXT.has(field.type) && !isSecret
+  }
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement
+  return isText && field.name !== ''
+}

@@ -1,0 +1,16 @@
+import { type FieldProblem, findProblems } from '@/lib/shared/forms/field-problems'
+
+/** Fewest characters, as the identity endpoint takes them (decision 006). */
+const SHORTEST = 8
+
+/** Problems of a form in which the field `password` is a new one. */
+export function findNewPasswordProblems(values: Readonly<Record<string, string>>): FieldProblem[] {
+  const problems = findProblems(values)
+  const { password = '' } = values
+  const isShort = password.length > 0 && password.length < SHORTEST
+  if (!isShort) return problems
+  return [
+    ...problems,
+    { field: 'password', message: `Choose a password of at least ${SHORTEST} characters.` },
+  ]
+}

@@ -1,0 +1,35 @@
+import { type FieldProblem, findProblems, toProblems } from '@/lib/shared/forms/field-problems'
+
+type Values = Readonly<Record<string, string>>
+
+const NATIONALITY_LENGTH = 60
+
+/** What to do about the fields that only the profile has. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['dateOfBirth', 'Enter the day you were born; you are at least ten years old.'],
+  ['nationality', `Shorten the nationality to at most ${NATIONALITY_LENGTH} characters.`],
+  ['genderId', 'Choose a gender from the list.'],
+  ['maritalId', 'Choose a marital status from the list.'],
+  ['educationLevelId', 'Choose a level from the list.'],
+  ['careerLevelId', 'Choose a level from the list.'],
+  ['majorId', 'Choose a major from the list.'],
+  ['locationId', 'Choose a place from the list.'],
+])
+
+/** What to do about fields of the profile that the API refused. */
+export function toProfileProblems(refused: readonly string[], values: Values): FieldProblem[] {
+  return [...new Set(refused)].flatMap((field) => {
+    const message = WORDS.get(field)
+    return message === undefined ? toProblems([field], values) : [{ field, message }]
+  })
+}
+
+/** What can be told of personal details without asking; none of them has to be stated. */
+export function findDetailProblems(values: Values): FieldProblem[] {
+  const stated = Object.entries(values).filter(([, value]) => value.trim() !== '')
+  const tooLong = (values.nationality ?? '').trim().length > NATIONALITY_LENGTH
+  return [
+    ...findProblems(Object.fromEntries(stated)),
+    ...(tooLong ? toProfileProblems(['nationality'], values) : []),
+  ]
+}

@@ -1,0 +1,58 @@
+import { UNREACHED } from '@/lib/shared/forms/failure-words'
+import { type FieldProblem, findProblems } from '@/lib/shared/forms/field-problems'
+import { logFailure } from '@/lib/shared/log-failure'
+import { FormError } from './post-form'
+
+/** What stands in a form, by the names of its fields; files are left out. */
+export type FormValues = Readonly<Record<string, string>>
+
+/** How sending ended: it is taken, or what is wrong with fields or with the whole. */
+export type FormOutcome =
+  | {
+      readonly isSent: true
+      /** Words for the visitor; empty when the screen moves on by itself. */
+      readonly words: string
+    }
+  | {
+      readonly isSent: false
+      readonly problems: readonly FieldProblem[]
+      /** Empty when the fields say it all. */
+      readonly failure: string
+    }
+
+export type FormSending = {
+  /** Sends the values and gives words for the visitor, if any. @throws FormError */
+  readonly send: (values: FormValues, form: HTMLFormElement) => Promise<string | undefined>
+  /** What can be told without asking; by default every field of `lib/shared/forms/field-problems` is needed. */
+  readonly check?: (
+    values: FormValues,
+  ) => readonly FieldProblem[] | Promise<readonly FieldProblem[]>
+}
+
+/** Checks a form and sends it; whatever happens becomes words. */
+export async function sendForm(
+  form: HTMLFormElement,
+  { send, check = findProblems }: FormSending,
+): Promise<FormOutcome> {
+  const values = readValues(form)
+  const problems = await check(values)
+  if (problems.length > 0) return { isSent: false, problems, failure: '' }
+  try {
+    return { isSent: true, words: (await send(values, form)) ?? '' }
+  } catch (error) {
+    if (error instanceof FormError) return toOutcome(form, error)
+    logFailure('The form was not sent.', error)
+    return { isSent: false, problems: [], failure: UNREACHED }
+  }
+}
+
+/** Problems of fields this form does not have are told with the whole. */
+function toOutcome(form: HTMLFormElement, error: FormError): FormOutcome {
+  const problems = error.problems.filter(({ field }) => form.elements.namedItem(field) !== null)
+  return { isSent: false, problems, failure: problems.length > 0 ? '' : error.message }
+}
+
+function readValues(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,77 @@
+import { FormError } from '@/lib/browser/forms/post-form'
+import { OFFLINE, toFailureWords, UNREACHED } from '@/lib/shared/forms/failure-words'
+
+type Words = { readonly message: string; readonly field?: string }
+
+/** Known and unknown addresses get the same words (promise T12). */
+const WRONG_PAIR: Words = { message: 'This e-mail address and this password do not fit together.' }
+const USED_LINK: Words = {
+  message: 'This link was used before, or is too old. Ask for a new one.',
+}
+const CLOSED: Words = { message: 'The window was closed before you were signed in.' }
+
+/** What to do about each of the SDK's errors that a visitor can do something about. */
+const WORDS: ReadonlyMap<string, Words> = new Map([
+  ['auth/invalid-credential', WRONG_PAIR],
+  ['auth/wrong-password', WRONG_PAIR],
+  ['auth/user-not-found', WRONG_PAIR],
+  ['auth/user-disabled', WRONG_PAIR],
+  ['auth/email-already-in-use', { message: 'You may have an account already: sign in instead.' }],
+  [
+    'auth/invalid-email',
+    { field: 'email', message: 'Enter an e-mail address like name@example.com.' },
+  ],
+  ['auth/missing-email', { field: 'email', message: 'Enter your e-mail address.' }],
+  ['auth/missing-password', { field: 'password', message: 'Enter your password.' }],
+  [
+    'auth/weak-password',
+    { field: 'password', message: 'Choose a password of 8 to 200 characters.' },
+  ],
+  [
+    'auth/password-does-not-meet-requirements',
+    { field: 'password', message: 'Choose a longer password, with letters and digits.' },
+  ],
+  ['auth/invalid-action-code', USED_LINK],
+  ['auth/expired-action-code', USED_LINK],
+  ['auth/too-many-requests', { message: toFailureWords(429) }],
+  ['auth/popup-closed-by-user', CLOSED],
+  ['auth/cancelled-popup-request', CLOSED],
+  ['auth/user-cancelled', CLOSED],
+  [
+    'auth/account-exists-with-different-credential',
+    { message: 'You have signed in here in another way before. Please use that one.' },
+  ],
+])
+
+/** What a failure means depends on what was tried. */
+export type Circumstances = {
+  /** The field to blame where only the password can be wrong. */
+  readonly wrongPassword?: string
+  /** Words for a provider that does not answer, where that is not us. */
+  readonly unreached?: string
+}
+
+/** The failure of an identity provider in our words; nothing of what the SDK says is shown (spec §8). */
+export function toFormError(
+  cause: unknown,
+  { wrongPassword, unreached = UNREACHED }: Circumstances,
+): FormError {
+  if (cause instanceof FormError) return cause
+  const words = WORDS.get(getCode(cause))
+  if (words === undefined) return new FormError(navigator.onLine ? unreached : OFFLINE)
+  if (words === WRONG_PAIR && wrongPassword !== undefined) {
+    return toProblem(wrongPassword, 'This is not your password. Please try again.')
+  }
+  return words.field === undefined
+    ? new FormError(words.message)
+    : toProblem(words.field, words.message)
+}
+
+function toProblem(field: string, message: string): FormError {
+  return new FormError(toFailureWords(400), [{ field, message }])
+}
+
+/** The SDK's name for a failure, such as `auth/weak-password`; empty for any other. */
+export function getCode(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+}

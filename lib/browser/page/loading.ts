@@ -1,0 +1,40 @@
+import { LOADING_BAR } from '@/lib/shared/limits'
+
+/** A navigation that led nowhere leaves no bar behind, in ms. */
+const GIVE_UP_MS = 10_000
+
+type Bar = typeof import('nprogress')
+
+let bar: Bar | null = null
+let isLoading = false
+let giveUp = 0
+
+/** Shows the loading bar (spec §9). Its code is fetched with the first navigation. */
+export async function startLoading(): Promise<void> {
+  isLoading = true
+  window.clearTimeout(giveUp)
+  giveUp = window.setTimeout(finishLoading, GIVE_UP_MS)
+  bar ??= await loadBar()
+  if (isLoading) bar.start()
+}
+
+/** Fills the bar and takes it away. */
+export function finishLoading(): void {
+  isLoading = false
+  window.clearTimeout(giveUp)
+  bar?.done()
+}
+
+async function loadBar(): Promise<Bar> {
+  const { default: loaded } = await import('nprogress')
+  return loaded.configure({
+    // Filling up takes one half of the time to hide, fading the other.
+    speed: LOADING_BAR.hideAfterMs / 2,
+    trickleSpeed: LOADING_BAR.durationMs / 10,
+    easing: 'linear',
+    showSpinner: false,
+    // nprogress's own template carries a role that does not exist.
+    template: '<div class="loading-bar"></div>',
+    barSelector: '.loading-bar',
+  })
+}

@@ -1,0 +1,36 @@
+import '@/lib/browser/wire/no-eval'
+import { type VacancyDraft, vacancyDraft } from '@/lib/contract/vacancy'
+import type { HandedDraft } from './receive-drafts'
+
+/** What is wrong with a draft; `path` is empty where it is wrong as a whole. */
+export type DraftProblem = { readonly path: string; readonly message: string }
+
+export type ParsedDraft =
+  | { readonly draft: VacancyDraft }
+  | { readonly problems: readonly DraftProblem[] }
+
+/** Holds a draft against the contract (`vacancyDraft`). */
+export function parseDraft(handed: HandedDraft): ParsedDraft {
+  const value = 'encoded' in handed ? decode(handed.encoded) : handed.value
+  if (value === undefined) {
+    return {
+      problems: [{ path: '', message: 'The draft in the address is not JSON in base64url.' }],
+    }
+  }
+  const parsed = vacancyDraft.safeParse(value)
+  if (parsed.success) return { draft: parsed.data }
+  return {
+    problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  }
+}
+
+function decode(encoded: string): unknown {
+  try {
+    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    // Whoever made the address is told that it holds no draft.
+    return undefined
+  }
+}

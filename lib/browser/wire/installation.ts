@@ -1,0 +1,79 @@
+import Cookies from 'js-cookie'
+import { COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
+import {
+  type ApiPath,
+  callUpstream,
+  UNKNOWN_INSTALLATION,
+  type UpstreamReply,
+} from './call-upstream'
+import { toDeviceType } from './device-type'
+import { randomId } from './random-id'
+
+/** Readable by script, for it holds no secret (design §6). */
+const COOKIE = 'installation'
+
+let pending: Promise<void> | null = null
+
+/**
+ * Makes sure that this browser is a registered installation: without the cookie it registers a
+ * random id and keeps it (spec §4). Calls at the same time share one registration.
+ *
+ * @throws Error when the API does not take the registration; the next call tries again
+ */
+export function ensureInstallation(): Promise<void> {
+  if (Cookies.get(COOKIE) !== undefined) return Promise.resolve()
+  pending ??= register().finally(() => {
+    pending = null
+  })
+  return pending
+}
+
+/** Calls the API as an installation, by `asInstallation`. */
+export function callAsInstallation(path: ApiPath, init?: RequestInit): Promise<UpstreamReply> {
+  return asInstallation(() => callUpstream(path, init))
+}
+
+/**
+ * Makes a call as an installation. When the API does not know ours, a new one is registered and the
+ * call repeated, once (spec §8, promise F5).
+ */
+export async function asInstallation(call: () => Promise<UpstreamReply>): Promise<UpstreamReply> {
+  await ensureInstallation()
+  const id = Cookies.get(COOKIE)
+  const reply = await call()
+  if (reply.status !== UNKNOWN_INSTALLATION) return reply
+  // Another call may have met the same and renewed it meanwhile.
+  if (Cookies.get(COOKIE) === id) Cookies.remove(COOKIE)
+  await ensureInstallation()
+  return call()
+}
+
+async function register(): Promise<void> {
+  let id = randomId()
+  let reply = await put(id)
+  if (reply.status === UNKNOWN_INSTALLATION) {
+    id = randomId()
+    reply = await put(id)
+  }
+  if (reply.status !== 200 || !isOf(reply.body, id)) {
+    throw new Error(`Registering an installation gave ${reply.status}`)
+  }
+  Cookies.set(COOKIE, id, {
+    'max-age': String(COOKIE_MAX_AGE_SECONDS),
+    sameSite: 'Lax',
+    secure: window.location.protocol === 'https:',
+  })
+}
+
+// A page of somebody else's has a good status too (promise F3).
+function isOf(body: unknown, id: string): boolean {
+  return typeof body === 'object' && body !== null && 'id' in body && body.id === id
+}
+
+function put(id: string): Promise<UpstreamReply> {
+  return callUpstream(`/v1/installation/${id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ deviceType: toDeviceType(navigator.userAgent), platform: 'web' }),
+  })
+}

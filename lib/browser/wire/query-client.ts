@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isSignedIn, subscribeToSession } from '@/lib/browser/session/signed-in'
+
+let client: QueryClient | null = null
+
+/**
+ * The one store of what islands read from the API for a signed-in visitor; it forgets all when the
+ * session begins or ends, in whichever tab (promise F13). Only chunks that are fetched late may
+ * import this: it weighs 9 KB (design §5).
+ */
+export function getQueryClient(): QueryClient {
+  client ??= create()
+  return client
+}
+
+function create(): QueryClient {
+  const created = new QueryClient({
+    defaultOptions: {
+      // A phone on prepaid data does not read again what it read a minute ago.
+      queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
+    },
+  })
+  subscribeToSession(() => {
+    if (!isSignedIn()) created.clear()
+    // Somebody else may have signed in: what is shown is read again for them.
+    else void created.resetQueries()
+  })
+  return created
+}

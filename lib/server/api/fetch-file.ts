@@ -1,0 +1,44 @@
+import type { Endpoint, ParamsOf } from '@/lib/contract/endpoint'
+import { ApiError } from '@/lib/shared/api/api-error'
+import { toPath } from '@/lib/shared/api/path'
+import { API_BUDGET_MS } from '@/lib/shared/limits'
+
+/**
+ * The bytes of a public file of the API, for endpoints whose `replies` is `file`.
+ *
+ * @param maxBytes a file larger than this is not read to its end
+ * @returns null for a larger file
+ * @throws ApiError with the API's status, or 503 when it does not answer in time
+ */
+export async function fetchFile<E extends Endpoint>(
+  baseUrl: string,
+  endpoint: E,
+  params: ParamsOf<E>,
+  maxBytes: number,
+): Promise<Buffer | null> {
+  const path = toPath(endpoint.path, params)
+  const call = `${endpoint.method} ${path}`
+  const url = baseUrl.replace(/\/$/, '') + path
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(API_BUDGET_MS) })
+    if (!response.ok) throw new ApiError(response.status, 'The file could not be read.', call)
+    return await readAtMost(response, maxBytes)
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause
+    const error = new ApiError(503, 'The service does not answer.', call)
+    error.cause = cause
+    throw error
+  }
+}
+
+async function readAtMost(response: Response, maxBytes: number): Promise<Buffer | null> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of response.body ?? []) {
+    size += piece.byteLength
+    // Leaving the loop ends the transfer.
+    if (size > maxBytes) return null
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}

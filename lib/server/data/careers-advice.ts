@@ -1,0 +1,50 @@
+import 'server-only'
+import type { Article } from '@/lib/contract/article'
+import { getCareersAdvice, listCareersAdvice } from '@/lib/contract/careers-advice'
+import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
+import { listTitles, type Titles } from '@/lib/server/articles/titles'
+import { nullWhenMissing, publicApi } from './api'
+import { keep, keepBriefly, tags } from './lifetime'
+import { noItems } from './no-items'
+import { read, requireValue } from './reading'
+
+type AdvicePage = ReplyOf<typeof listCareersAdvice>
+
+/** A page of career advice, newest first (spec §7, `GET /v1/careers-advice`). */
+export function readCareersAdvice(query: QueryOf<typeof listCareersAdvice>): Promise<AdvicePage> {
+  return requireValue(keptCareersAdvice(query))
+}
+
+async function keptCareersAdvice(query: QueryOf<typeof listCareersAdvice>) {
+  'use cache'
+  keep(tags.careersAdvice)
+  return read<AdvicePage>(noItems, () => publicApi().call(listCareersAdvice, { query }))
+}
+
+/** One piece of career advice; null when there is none. */
+export function readCareerAdvice(id: number): Promise<Article | null> {
+  return requireValue(keptCareerAdvice(id))
+}
+
+async function keptCareerAdvice(id: number) {
+  'use cache'
+  const item = await read(null, () =>
+    nullWhenMissing(publicApi().call(getCareersAdvice, { params: { id } })),
+  )
+  if ('value' in item && item.value === null) keepBriefly(tags.careersAdvice)
+  else keep(tags.careersAdvice)
+  return item
+}
+
+/** The titles of career advice. */
+export function readAdviceTitles(): Promise<Titles> {
+  return requireValue(keptAdviceTitles())
+}
+
+async function keptAdviceTitles() {
+  'use cache'
+  keep(tags.careersAdvice)
+  return read<Titles>([], () =>
+    listTitles((query) => publicApi().call(listCareersAdvice, { query })),
+  )
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import type { Tip } from '@/lib/contract/article'
+import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
+import { getInterviewTip, listInterviewTips } from '@/lib/contract/interview-tip'
+import { listTitles, type Titles } from '@/lib/server/articles/titles'
+import { nullWhenMissing, publicApi } from './api'
+import { keep, keepBriefly, tags } from './lifetime'
+import { noItems } from './no-items'
+import { read, requireValue } from './reading'
+
+type TipPage = ReplyOf<typeof listInterviewTips>
+
+/** A page of interview tips, newest first (spec §7, `GET /v1/job-interview-tips`). */
+export function readInterviewTips(query: QueryOf<typeof listInterviewTips>): Promise<TipPage> {
+  return requireValue(keptInterviewTips(query))
+}
+
+async function keptInterviewTips(query: QueryOf<typeof listInterviewTips>) {
+  'use cache'
+  keep(tags.interviewTips)
+  return read<TipPage>(noItems, () => publicApi().call(listInterviewTips, { query }))
+}
+
+/** One tip for interviews; null when there is none. */
+export function readInterviewTip(id: number): Promise<Tip | null> {
+  return requireValue(keptInterviewTip(id))
+}
+
+async function keptInterviewTip(id: number) {
+  'use cache'
+  const item = await read(null, () =>
+    nullWhenMissing(publicApi().call(getInterviewTip, { params: { id } })),
+  )
+  if ('value' in item && item.value === null) keepBriefly(tags.interviewTips)
+  else keep(tags.interviewTips)
+  return item
+}
+
+/** The titles of interview tips. */
+export function readTipTitles(): Promise<Titles> {
+  return requireValue(keptTipTitles())
+}
+
+async function keptTipTitles() {
+  'use cache'
+  keep(tags.interviewTips)
+  return read<Titles>([], () =>
+    listTitles((query) => publicApi().call(listInterviewTips, { query })),
+  )
+}

@@ -1,0 +1,10 @@
+import 'server-only'
+import { toDay } from '@/lib/shared/format/day'
+import { keep, tags } from './lifetime'
+
+/** Today in Asia/Phnom_Penh as the cached page knows it; islands correct it after paint. */
+export async function readToday(): Promise<string> {
+  'use cache'
+  keep(tags.today)
+  return toDay(new Date())
+}

@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import { readEnv } from '@/lib/server/env'
+import { isOwnRequest } from '@/lib/server/upstream/own-request'
+import { ApiError } from '@/lib/shared/api/api-error'
+import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
+import { toFailureWords } from '@/lib/shared/forms/failure-words'
+import { type FormField, toProblems } from '@/lib/shared/forms/field-problems'
+import { isTrapped, TRAPPED } from '@/lib/shared/forms/trap'
+import { WRITE_BUDGET_MS } from '@/lib/shared/limits'
+import { type Draft, keepDraft } from './drafts'
+import { readPosted } from './read-posted'
+import { seeOther } from './see-other'
+import { toApiHeaders } from './to-api-headers'
+
+/** A form that works without script (decision 009). */
+export type PostedForm<Body> = {
+  readonly fields: readonly FormField[]
+  /** What the contract takes. */
+  readonly body: z.ZodType<Body>
+  readonly send: (api: ApiClient, body: Body) => Promise<unknown>
+  /** Path of the page that says it is done. */
+  readonly sent: string
+  /** Path of the page that shows the form again, filled in. */
+  readonly again: (draft: string) => string
+}
+
+/**
+ * Takes a form posted without script: sends it to the API as this visitor and leads to a page that says
+ * so, or to the form again with everything that was typed. 403, 413 and 415 are for what is no form of
+ * ours (promise T5).
+ */
+export async function answerForm<Body>(
+  request: Request,
+  form: PostedForm<Body>,
+): Promise<Response> {
+  if (!isOwnRequest(request.headers, readEnv().SITE_URL)) {
+    return refuse(403, 'This form did not come from our own pages.')
+  }
+  const posted = await readPosted(request)
+  if (!(posted instanceof URLSearchParams)) return refuse(posted.status, posted.message)
+  const draft = await send(request, form, posted)
+  return seeOther(request, draft === null ? form.sent : form.again(keepDraft(draft)))
+}
+
+/** Sends the form; gives null when it was taken, else what to show again. */
+async function send<Body>(
+  request: Request,
+  form: PostedForm<Body>,
+  posted: URLSearchParams,
+): Promise<Draft | null> {
+  const values = Object.fromEntries(
+    // A form sends its line ends as two characters each; the limits count one.
+    form.fields.map((name) => [name, (posted.get(name) ?? '').replaceAll('\r\n', '\n')]),
+  )
+  if (isTrapped(posted)) return { values, problems: [], failure: TRAPPED }
+  const parsed = form.body.safeParse(values)
+  if (!parsed.success) {
+    const refused = parsed.error.issues.map(({ path }) => String(path[0]))
+    return { values, problems: toProblems(refused, values), failure: '' }
+  }
+  try {
+    const { API_URL } = readEnv()
+    await form.send(createApiClient(API_URL, toApiHeaders(request), WRITE_BUDGET_MS), parsed.data)
+    return null
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const refused = error.fields.map(({ path }) => path)
+    const problems = toProblems(refused, values)
+    const failure = problems.length > 0 ? '' : toFailureWords(error.statusCode)
+    return { values, problems, failure }
+  }
+}
+
+function refuse(status: number, message: string): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(`${message}\n`, { status, headers })
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { FieldProblem } from '@/lib/shared/forms/field-problems'
+
+/** A form that was not taken: what was typed, what is wrong by field, and with the whole. */
+export type Draft = {
+  readonly values: Readonly<Record<string, string>>
+  readonly problems: readonly FieldProblem[]
+  /** Empty when the fields say it all. */
+  readonly failure: string
+}
+
+const MAX_DRAFTS = 500
+const MAX_CHARACTERS = 8_000_000
+const LIFETIME_MS = 15 * 60_000
+
+/** Next keeps a copy of this module for pages and one for route handlers; both see these drafts. */
+const STORE = Symbol.for('visvakor.drafts')
+const holder: typeof globalThis & { [STORE]?: LRUCache<string, Draft> } = globalThis
+
+function store(): LRUCache<string, Draft> {
+  holder[STORE] ??= new LRUCache({
+    max: MAX_DRAFTS,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (draft) => JSON.stringify(draft).length,
+    ttl: LIFETIME_MS,
+    perf: Date,
+  })
+  return holder[STORE]
+}
+
+/**
+ * Keeps a draft in this process for a quarter of an hour, among at most 500 (decision 009). Returns its
+ * id: 128 random bits, for whoever knows it can read what was typed.
+ */
+export function keepDraft(draft: Draft): string {
+  const id = randomBytes(16).toString('hex')
+  store().set(id, draft)
+  return id
+}
+
+/** The draft, or null when it is gone. */
+export function getDraft(id: string): Draft | null {
+  return store().get(id) ?? null
+}

@@ -1,0 +1,32 @@
+import type { NextRequest } from 'next/server'
+import { loginWithLinkedIn } from '@/lib/contract/auth'
+import { readEnv } from '@/lib/server/env'
+import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
+import { giveSession } from '@/lib/server/session/give-session'
+import { createApiClient } from '@/lib/shared/api/client'
+import { WRITE_BUDGET_MS } from '@/lib/shared/limits'
+import { exchangeCode } from './exchange-code'
+import type { LinkedInClient } from './linkedin-client'
+import { isAnswerTo, type SignInAttempt } from './sign-in-attempt'
+
+/**
+ * Turns LinkedIn's answer into a session.
+ *
+ * @param attempt what this browser began; null: nothing
+ * @returns headers that give the session to the browser; null when the member did not agree, or the
+ *   answer is not to what this browser began
+ * @throws Error when LinkedIn or the API does not take it
+ */
+export async function finishSignIn(
+  request: NextRequest,
+  client: LinkedInClient,
+  attempt: SignInAttempt | null,
+): Promise<Headers | null> {
+  const { searchParams } = request.nextUrl
+  const code = searchParams.get('code')
+  if (attempt === null || code === null) return null
+  if (!isAnswerTo(attempt, searchParams.get('state'))) return null
+  const accessToken = await exchangeCode(client, code)
+  const api = createApiClient(readEnv().API_URL, toApiHeaders(request), WRITE_BUDGET_MS)
+  return giveSession(request, await api.call(loginWithLinkedIn, { body: { accessToken } }))
+}

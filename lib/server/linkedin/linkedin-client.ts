@@ -1,0 +1,36 @@
+import { readEnv } from '@/lib/server/env'
+
+/** Our application at LinkedIn. */
+export type LinkedInClient = {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Where members agree, and where their codes are taken. */
+  readonly authorizationUrl: string
+  readonly tokenUrl: string
+  /** Where LinkedIn sends members back to; the application names it too. */
+  readonly redirectUri: string
+}
+
+/** Our application at LinkedIn, or null where that way is not offered. */
+export function getLinkedInClient(): LinkedInClient | null {
+  const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret, ...env } = readEnv()
+  if (clientId === undefined || clientSecret === undefined) return null
+  return {
+    clientId,
+    clientSecret,
+    authorizationUrl: env.LINKEDIN_AUTHORIZATION_URL,
+    tokenUrl: env.LINKEDIN_TOKEN_URL,
+    redirectUri: new URL('/auth/linkedin', env.SITE_URL).href,
+  }
+}
+
+/** The address at LinkedIn where a member agrees to sign in here. */
+export function toAuthorizationAddress(client: LinkedInClient, state: string): string {
+  const address = new URL(client.authorizationUrl)
+  address.searchParams.set('response_type', 'code')
+  address.searchParams.set('client_id', client.clientId)
+  address.searchParams.set('redirect_uri', client.redirectUri)
+  address.searchParams.set('scope', 'openid profile email')
+  address.searchParams.set('state', state)
+  return address.href
+}

@@ -1,0 +1,44 @@
+import { type ActiveFilter, listActiveFilters } from '@/lib/shared/listing/active-filters'
+import { type BroaderSearch, listBroaderSearches } from '@/lib/shared/listing/broader'
+import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
+import { unpackQuery } from '@/lib/shared/listing/packed-query'
+
+type Paging = { readonly limit: number; readonly offset?: number }
+type Counted = { readonly total: number; readonly totalIsExact: boolean }
+
+/** What the page of a list that can only be searched shows. */
+export type SearchList<Page> = {
+  readonly query: SearchQuery
+  readonly page: Page
+  readonly active: readonly ActiveFilter[]
+  readonly broader: readonly BroaderSearch[]
+}
+
+/**
+ * Reads the page of a list that a packed query asks for; null when there is none, or the list does not
+ * go that far.
+ *
+ * @param packed the segment of `/browse/news/{query}` (design §4)
+ * @param readPage asks the API
+ */
+export async function readSearchList<Page extends Counted & { readonly data: readonly unknown[] }>(
+  listing: SearchListing,
+  packed: string,
+  readPage: (query: SearchQuery['filters'] & Paging) => Promise<Page>,
+): Promise<SearchList<Page> | null> {
+  const search = unpackQuery(packed)
+  if (search === null) return null
+  const query = listing.parse(new URLSearchParams(search))
+  const paging = listing.toPaging(query.page)
+  if (paging === null) return null
+  const page = await readPage({ ...query.filters, ...paging })
+  const isEmpty = page.data.length === 0
+  if (isEmpty && query.page > 1) return null
+  const active = listActiveFilters(listing, query, {})
+  const broader = isEmpty ? await listBroaderSearches(listing, query, active, count) : []
+  return { query, page, active, broader }
+
+  async function count(filters: SearchQuery['filters']): Promise<number> {
+    return (await readPage({ ...filters, limit: 1 })).total
+  }
+}

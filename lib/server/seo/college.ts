@@ -1,0 +1,33 @@
+import type { University } from '@/lib/contract/university'
+import { formatCount } from '@/lib/shared/format/count'
+import { routes } from '@/lib/shared/routes'
+import { toPostalAddress } from './postal-address'
+
+/** A university in one line: "Bassac School, Phnom Penh: 3 majors, 4 scholarships open now". */
+export function summariseUniversity(university: University): string {
+  const name = [university.name, university.location?.name].filter(Boolean).join(', ')
+  const majors = formatCount(university.majors.length, 'major', 'majors')
+  const open = formatCount(university.openScholarships, 'scholarship', 'scholarships')
+  return `${name}: ${majors}, ${open} open now`
+}
+
+/**
+ * A university as schema.org CollegeOrUniversity.
+ *
+ * @param toUrl makes a path of the site absolute
+ */
+export function toCollegeOrUniversity(
+  university: University,
+  toUrl: (path: string) => string,
+): object {
+  const { name, nameKm, website, location } = university
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollegeOrUniversity',
+    name,
+    ...(nameKm === null ? {} : { alternateName: nameKm }),
+    url: toUrl(routes.university(university)),
+    ...(website === null ? {} : { sameAs: website }),
+    ...toPostalAddress(location),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { cropText } from '@/lib/shared/format/text'
+import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
+
+type Words = { readonly title: string; readonly summary: string }
+
+/**
+ * Title, canonical address and share preview of a page about one thing; the description is the
+ * summary, cut for sharing (spec §9).
+ *
+ * @param path the address of its page
+ */
+export function detailMetadata({ title, summary }: Words, path: string, siteName: string) {
+  const description = cropText(summary, SHARE_DESCRIPTION_LENGTH)
+  return {
+    title,
+    description,
+    alternates: { canonical: path, languages: { en: path, 'x-default': path } },
+    openGraph: { type: 'article', title, description, url: path, siteName },
+    twitter: { card: 'summary', title, description },
+  } satisfies Metadata
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
+import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
+
+type Words = { readonly title: string; readonly description: string }
+
+/**
+ * Title and canonical address of a page of a listing, whose order is nothing to a search engine;
+ * searches and pairs of filters stay out of search engines, single filters do not.
+ */
+export function listingMetadata<S extends Shape>(
+  listing: Listing<S>,
+  query: ListingQuery<S>,
+  active: readonly ActiveFilter[],
+  { title, description }: Words,
+): Metadata {
+  const { page, filters } = query
+  const canonical = listing.href({ page, filters: listing.withFilter(query, 'sort', undefined) })
+  const isSearch = filters.searchText !== undefined || active.length > 1
+  return {
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: page > 1 ? `${description} Page ${page}.` : description,
+    alternates: { canonical, languages: { en: canonical, 'x-default': canonical } },
+    ...(isSearch ? { robots: { index: false, follow: true } } : {}),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Company } from '@/lib/contract/company'
+import { formatCount } from '@/lib/shared/format/count'
+import { routes } from '@/lib/shared/routes'
+import { toPostalAddress } from './postal-address'
+
+/** An employer in one line: "Mekong Works, Siem Reap: 5 jobs, 2 internships open now". */
+export function summariseCompany(company: Company): string {
+  const name = [company.name, company.location?.name].filter(Boolean).join(', ')
+  const jobs = formatCount(company.openJobs, 'job', 'jobs')
+  const internships = formatCount(company.openInternships, 'internship', 'internships')
+  return `${name}: ${jobs}, ${internships} open now`
+}
+
+const TYPES = { company: 'Organization', ministry: 'GovernmentOrganization' } as const
+
+/**
+ * An employer as schema.org Organization; a ministry as the sort of organization that governs.
+ *
+ * @param toUrl makes a path of the site absolute
+ */
+export function toOrganization(company: Company, toUrl: (path: string) => string): object {
+  const { kind, name, website, location } = company
+  return {
+    '@context': 'https://schema.org',
+    '@type': TYPES[kind],
+    name,
+    url: toUrl(routes.company(company)),
+    ...(website === null ? {} : { sameAs: website }),
+    ...toPostalAddress(location),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import type { Scholarship } from '@/lib/contract/scholarship'
+import { formatDay } from '@/lib/shared/format/day'
+import { COVERS } from '@/lib/shared/listing/scholarship-covers'
+import { detailMetadata } from './detail-metadata'
+
+/**
+ * Title, canonical address and share preview of a scholarship; closed ones leave the search engines.
+ *
+ * @param path the address of its page
+ */
+export function scholarshipMetadata(
+  scholarship: Scholarship,
+  path: string,
+  siteName: string,
+): Metadata {
+  const { title, provider } = scholarship
+  return {
+    ...detailMetadata(
+      {
+        title: title.includes(provider) ? title : `${title}, ${provider}`,
+        summary: summarise(scholarship),
+      },
+      path,
+      siteName,
+    ),
+    ...(scholarship.status === 'closed' ? { robots: { index: false, follow: true } } : {}),
+  }
+}
+
+function summarise(scholarship: Scholarship): string {
+  const { type, country, closingDate, qualification, provider } = scholarship
+  const closing = closingDate === null ? null : `Closes ${formatDay(closingDate)}`
+  return [COVERS[type], country, closing, qualification?.name, provider]
+    .filter((part) => typeof part === 'string')
+    .join(' · ')
+}

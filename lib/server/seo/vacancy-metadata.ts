@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import type { Vacancy } from '@/lib/contract/vacancy'
+import { formatDay } from '@/lib/shared/format/day'
+import { formatPay } from '@/lib/shared/format/pay'
+import { detailMetadata } from './detail-metadata'
+
+/**
+ * Title, canonical address and share preview of a vacancy; closed ones leave the search engines.
+ *
+ * @param path the address of its page
+ */
+export function vacancyMetadata(vacancy: Vacancy, path: string, siteName: string): Metadata {
+  const title = `${vacancy.title} at ${vacancy.company.name}`
+  return {
+    ...detailMetadata({ title, summary: summarise(vacancy) }, path, siteName),
+    ...(vacancy.status === 'closed' ? { robots: { index: false, follow: true } } : {}),
+  }
+}
+
+function summarise(vacancy: Vacancy): string {
+  const closing = vacancy.closingDate === null ? null : `Closes ${formatDay(vacancy.closingDate)}`
+  return [vacancy.place, formatPay(vacancy.pay), closing, vacancy.qualification?.name]
+    .filter((part) => typeof part === 'string')
+    .join(' · ')
+}

@@ -1,0 +1,13 @@
+import { loginWithFirebase, loginWithPhone, type Session } from '@/lib/contract/auth'
+import type { ApiClient } from '@/lib/shared/api/client'
+import type { Proof } from '@/lib/shared/session/proof'
+
+/** Gives the API a provider's proof for a session. @throws ApiError */
+export function exchangeProof(api: ApiClient, proof: Proof): Promise<Session> {
+  if (proof.provider === 'phone') {
+    const { provider: _, ...body } = proof
+    return api.call(loginWithPhone, { body })
+  }
+  const { provider: _, ...body } = proof
+  return api.call(loginWithFirebase, { body })
+}

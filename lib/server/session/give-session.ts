@@ -1,0 +1,24 @@
+import type { NextRequest } from 'next/server'
+import type { Session } from '@/lib/contract/auth'
+import { readEnv } from '@/lib/server/env'
+import { getSessionToken, listGivingCookies } from '@/lib/shared/session/session-cookies'
+import { endAtApi } from './end-at-api'
+import { toOwnerMark } from './owner-mark'
+
+/**
+ * Headers that give a new session to the browser a request comes from; the one it had until now is
+ * ended (promise T4).
+ */
+export async function giveSession(
+  request: NextRequest,
+  { sessionToken: token, user }: Session,
+): Promise<Headers> {
+  const { SITE_URL } = readEnv()
+  const earlier = getSessionToken(request.cookies, SITE_URL)
+  if (earlier !== null && earlier !== token) await endAtApi(earlier)
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  const mark = toOwnerMark(user, request.cookies.get('installation')?.value ?? '')
+  for (const cookie of listGivingCookies(token, mark, SITE_URL))
+    headers.append('Set-Cookie', cookie)
+  return headers
+}

@@ -1,0 +1,108 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { readEnv } from '@/lib/server/env'
+import { readAuthEmulator, readFirebaseProject } from '@/lib/server/session/offered-providers'
+import { getSessionToken } from '@/lib/shared/session/session-cookies'
+import { isOwnRequest } from './own-request'
+
+/** Largest body passed on; Next itself cuts off above ten million bytes (design §6). */
+const MAX_BODY_BYTES = 10_000_000
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * The calls of the contract, and nothing else the API's server may answer. Not those that answer with a
+ * session token, which no script may hold (promise T3).
+ */
+const PUBLIC_CALL = /^\/upstream\/(?:v1|auth\/v1(?!\/login-))\//
+
+/**
+ * Our own sign-in endpoint, at the addresses the Firebase SDK asks for; only without a Firebase project
+ * (decision 006), or with an emulator of one (decision 014).
+ */
+const IDENTITY_CALL =
+  /^\/(?:identitytoolkit\.googleapis\.com\/v1\/accounts:[a-zA-Z]+|securetoken\.googleapis\.com\/v1\/token)$/
+
+/**
+ * What of a Firebase Auth emulator is for browsers: with passwords and mailed links. Others would make
+ * anybody anybody (`signInWithCustomToken`, `signInWithIdp`), for an emulator checks nothing there.
+ */
+const EMULATED_CALL =
+  /:(?:signUp|signInWithPassword|lookup|update|sendOobCode|resetPassword|delete)$|\/token$/
+
+/**
+ * Where mail programs post by themselves (RFC 8058), from no page at all: the token in the address is
+ * all that counts there, and a session is not looked at.
+ */
+const ONE_CLICK = /^\/upstream\/v1\/(?:subscriptions|digest-mail)\/unsubscribe$/
+
+/** Headers only this server may set, or that the API has no business with. */
+const NOT_FORWARDED = ['cookie', 'x-session-token', 'x-installation-id', 'x-forwarded-host']
+
+/**
+ * Sends a browser's call on to the API: `/upstream/v1/job` is `/v1/job` there, with the session
+ * and installation of the cookies as headers (spec §7) and nothing the browser claims to be. The
+ * addresses of the sign-in endpoint are the same there.
+ */
+export function forwardToApi(request: NextRequest): NextResponse {
+  const refusal = refuse(request)
+  if (refusal !== null) return NextResponse.json(refusal, { status: refusal.statusCode })
+  const emulator = IDENTITY_CALL.test(request.nextUrl.pathname) ? readAuthEmulator() : null
+  if (emulator !== null) return forwardToEmulator(request, emulator)
+  const headers = toApiHeaders(request)
+  return NextResponse.rewrite(toApiAddress(request), { request: { headers } })
+}
+
+/** Our own session is not the emulator's business, nor may a browser be its owner (`Bearer owner`). */
+function forwardToEmulator(request: NextRequest, emulator: string): NextResponse {
+  const headers = new Headers(request.headers)
+  for (const name of [...NOT_FORWARDED, 'authorization']) headers.delete(name)
+  const { pathname, search } = request.nextUrl
+  return NextResponse.rewrite(new URL(pathname + search, emulator), { request: { headers } })
+}
+
+// Set as path and query, never resolved: `/upstream//evil.example` must not name another host.
+function toApiAddress(request: NextRequest): URL {
+  const { pathname, search } = request.nextUrl
+  const target = new URL(readEnv().API_URL)
+  target.pathname = target.pathname.replace(/\/$/, '') + pathname.replace(/^\/upstream/, '')
+  target.search = search
+  return target
+}
+
+function toApiHeaders(request: NextRequest): Headers {
+  const headers = new Headers(request.headers)
+  for (const name of NOT_FORWARDED) headers.delete(name)
+  const token = getSessionToken(request.cookies, readEnv().SITE_URL)
+  const installation = request.cookies.get('installation')
+  // Every GET carries the locale (spec §7); there is only one.
+  if (request.method === 'GET') headers.set('accept-language', 'en')
+  if (token !== null) headers.set('x-session-token', token)
+  if (installation !== undefined) headers.set('x-installation-id', installation.value)
+  return headers
+}
+
+function refuse(request: NextRequest): { statusCode: number; message: string } | null {
+  if (!isOffered(request.nextUrl.pathname)) {
+    return { statusCode: 404, message: 'There is nothing at this address.' }
+  }
+  if (SAFE_METHODS.has(request.method)) return null
+  const isOneClick = request.method === 'POST' && ONE_CLICK.test(request.nextUrl.pathname)
+  if (!isOneClick && !isOwnRequest(request.headers, readEnv().SITE_URL)) {
+    return { statusCode: 403, message: 'This request did not come from our own pages.' }
+  }
+  const length = request.headers.get('content-length')
+  // Next gives every change a body to read; only a request that announces one has one (RFC 9112 §6.3).
+  if (length === null && request.headers.has('transfer-encoding')) {
+    return { statusCode: 411, message: 'The size of the request must be stated.' }
+  }
+  if (Number(length ?? 0) > MAX_BODY_BYTES) {
+    return { statusCode: 413, message: 'This is too large. At most 10 MB can be sent.' }
+  }
+  return null
+}
+
+function isOffered(path: string): boolean {
+  if (PUBLIC_CALL.test(path)) return true
+  if (!IDENTITY_CALL.test(path)) return false
+  return readFirebaseProject() === null || (readAuthEmulator() !== null && EMULATED_CALL.test(path))
+}

@@ -1,0 +1,105 @@
+import axios, { type AxiosInstance, type AxiosResponse } from 'axios'
+import { z } from 'zod'
+import { errorBody } from '@/lib/contract/common'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@/lib/contract/endpoint'
+import { API_BUDGET_MS } from '@/lib/shared/limits'
+import { ApiError } from './api-error'
+import { toPath } from './path'
+
+/** Largest answer taken from the API, in bytes (promise F3). */
+const MAX_REPLY_BYTES = 5_000_000
+
+type Part<Name extends string, Value> =
+  Record<string, never> extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value }
+
+/** What a call needs: `params`, `query` and `body`, each only where the endpoint asks for it. */
+export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>>
+
+export type ApiClient = {
+  /** Calls an endpoint and gives its parsed reply; every failure is an `ApiError`. */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>>
+}
+
+/**
+ * The typed client of spec §7: one place that adds headers, parses replies and maps errors.
+ *
+ * @param budgetMs time the API has for one answer
+ */
+export function createApiClient(
+  baseUrl: string,
+  headers: Record<string, string> = {},
+  budgetMs: number = API_BUDGET_MS,
+): ApiClient {
+  const http: AxiosInstance = axios.create({
+    baseURL: baseUrl,
+    headers,
+    timeout: budgetMs,
+    maxContentLength: MAX_REPLY_BYTES,
+    maxRedirects: 0,
+    validateStatus: null,
+    responseType: 'json',
+    transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
+  })
+  return {
+    async call(endpoint, input) {
+      const path = toPath(endpoint.path, input.params)
+      const call = `${endpoint.method} ${path}`
+      const response = await send(http, endpoint, path, input, call)
+      refuseErrors(response, call)
+      return parseReply(endpoint, response.data, call)
+    },
+  }
+}
+
+async function send<E extends Endpoint>(
+  http: AxiosInstance,
+  endpoint: E,
+  path: string,
+  input: CallInput<E>,
+  call: string,
+): Promise<AxiosResponse<unknown>> {
+  try {
+    return await http.request<unknown>({
+      method: endpoint.method,
+      url: path,
+      params: input.query,
+      data: input.body,
+      // The time-out of axios begins anew with every byte (promise F2).
+      signal: AbortSignal.timeout(http.defaults.timeout ?? API_BUDGET_MS),
+      // Every GET carries the locale (spec §7); there is only one.
+      headers: endpoint.method === 'GET' ? { 'Accept-Language': 'en' } : {},
+    })
+  } catch (cause) {
+    throw unreachable(call, cause)
+  }
+}
+
+function refuseErrors({ status, data }: AxiosResponse<unknown>, call: string): void {
+  const body = errorBody.safeParse(data)
+  // 900 and 650 may come as the HTTP status or as `statusCode` in the body (design §6).
+  const failed = status >= 300 || (body.success && body.data.statusCode >= 400)
+  if (!failed) return
+  if (!body.success) throw unreachable(call, new Error(`status ${status} without our error body`))
+  throw new ApiError(body.data.statusCode, body.data.message, call, body.data.errors)
+}
+
+function parseReply<E extends Endpoint>({ reply }: E, data: unknown, call: string): ReplyOf<E> {
+  const parsed = z.safeParse<E['reply']>(reply, data)
+  if (!parsed.success) throw unreachable(call, parsed.error)
+  return parsed.data
+}
+
+// A half, foreign or misshapen answer is treated as none at all: nothing of it is shown (promise F3).
+function unreachable(call: string, cause: unknown): ApiError {
+  const error = new ApiError(
+    503,
+    'The service does not answer. Please try again in a moment.',
+    call,
+  )
+  error.cause = cause
+  return error
+}

@@ -1,0 +1,28 @@
+import type { Faq } from '@/lib/contract/faq'
+import { toSlug } from '@/lib/shared/slug'
+
+/** Questions under their heading, with the id to jump to. */
+export type FaqTopic = {
+  readonly id: string
+  readonly topic: string
+  readonly faqs: readonly Faq[]
+}
+
+/**
+ * Questions by topic, topics and questions in the order they came.
+ *
+ * @param prefix begins the ids, one for each page that shows questions
+ */
+export function groupFaqs(faqs: readonly Faq[], prefix: string): readonly FaqTopic[] {
+  const topics = new Map<string, Faq[]>()
+  for (const faq of faqs) {
+    const group = topics.get(faq.topic)
+    if (group === undefined) topics.set(faq.topic, [faq])
+    else group.push(faq)
+  }
+  return Array.from(topics, ([topic, group]) => ({
+    id: `${prefix}-${toSlug(topic)}`,
+    topic,
+    faqs: group,
+  }))
+}

@@ -1,0 +1,71 @@
+import { articleQuery } from '@/lib/contract/article'
+import { internshipFilters } from '@/lib/contract/internship'
+import { jobFilters } from '@/lib/contract/job'
+import { majorFilters } from '@/lib/contract/major'
+import { scholarshipFilters } from '@/lib/contract/scholarship'
+import { ARTICLE_PAGE_SIZE, LISTING_PAGE_SIZE } from '@/lib/shared/limits'
+import { routes } from '@/lib/shared/routes'
+import { createListing, type QueryOf } from './listing'
+
+// In an address the page stands for limit and offset.
+function withoutPaging<T extends { limit: unknown; offset: unknown }>({
+  limit: _limit,
+  offset: _offset,
+  ...shape
+}: T) {
+  return shape
+}
+
+const vacancyShape = withoutPaging(jobFilters.shape)
+const articleShape = withoutPaging(articleQuery.shape)
+
+export const jobListing = createListing(routes.jobs, vacancyShape, LISTING_PAGE_SIZE)
+export const internshipListing = createListing(
+  routes.internships,
+  withoutPaging(internshipFilters.shape),
+  LISTING_PAGE_SIZE,
+)
+export const scholarshipListing = createListing(
+  routes.scholarships,
+  withoutPaging(scholarshipFilters.shape),
+  LISTING_PAGE_SIZE,
+)
+export const majorListing = createListing(
+  routes.majors,
+  withoutPaging(majorFilters.shape),
+  LISTING_PAGE_SIZE,
+)
+export const newsListing = createListing(routes.news, articleShape, ARTICLE_PAGE_SIZE)
+export const adviceListing = createListing(routes.careerAdvices, articleShape, ARTICLE_PAGE_SIZE)
+export const tipListing = createListing(routes.interviewTips, articleShape, ARTICLE_PAGE_SIZE)
+export const templateListing = createListing(routes.templates, articleShape, ARTICLE_PAGE_SIZE)
+export const companyListing = createListing(routes.companies, articleShape, LISTING_PAGE_SIZE)
+export const universityListing = createListing(routes.universities, articleShape, LISTING_PAGE_SIZE)
+/** Questions are few: all that match stand on one page. */
+export const faqListing = createListing(routes.helpCenter, articleShape, 100)
+
+/** The query of `/jobs` and of `/internships` (spec §3). */
+export type VacancyQuery = QueryOf<typeof jobListing>
+/** A listing of vacancies, whichever. */
+export type VacancyListing = typeof jobListing
+export type ScholarshipQuery = QueryOf<typeof scholarshipListing>
+export type MajorQuery = QueryOf<typeof majorListing>
+/** The query of lists that can only be searched: articles, directories, questions. */
+export type SearchQuery = QueryOf<typeof newsListing>
+/** A list that can only be searched. */
+export type SearchListing = typeof newsListing
+
+/** Every listing; each has its page below `/browse` (design §4). */
+export const listings = [
+  jobListing,
+  internshipListing,
+  scholarshipListing,
+  majorListing,
+  newsListing,
+  adviceListing,
+  tipListing,
+  templateListing,
+  companyListing,
+  universityListing,
+  faqListing,
+] as const

@@ -1,0 +1,18 @@
+/** Addresses of the profile and its children (spec §2), apart from `lib/shared/routes` because only signed-in visitors need them. */
+export const profileRoutes = {
+  edit: '/profile',
+  personalDetails: '/profile/personal-details',
+  changeEmail: '/profile/change-email',
+  changePassword: '/profile/change-password',
+  resumes: '/profile/resumes',
+  savedJobs: '/profile/save-jobs',
+  savedInternships: '/profile/save-internships',
+  savedScholarships: '/profile/save-scholarships',
+  jobNotification: '/profile/job-notification',
+  internshipNotification: '/profile/internship-notification',
+  scholarshipNotification: '/profile/scholarship-notification',
+  myData: '/profile/my-data',
+} as const
+
+/** Where a deletion ends; open to everybody, for whoever comes here has no account any more. */
+export const ACCOUNT_DELETED = '/account-deleted'

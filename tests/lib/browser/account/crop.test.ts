@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { drag, toSquare, WHOLE } from '@/lib/browser/account/crop'
+
+const wide = { width: 400, height: 200 }
+
+test('at first the largest square is taken, from the middle', () => {
+  expect(toSquare(wide, WHOLE)).toEqual({ left: 100, top: 0, size: 200 })
+})
+
+test('zoom takes a smaller square; the ends of the sliders are the edges of the picture', () => {
+  expect(toSquare(wide, { zoom: 2, x: 0, y: 1 })).toEqual({ left: 0, top: 100, size: 100 })
+  expect(toSquare(wide, { zoom: 2, x: 1, y: 0 })).toEqual({ left: 300, top: 0, size: 100 })
+})
+
+test('dragging to the right shows what lies left, as far as the picture goes', () => {
+  const dragged = drag(wide, WHOLE, { x: 0.25, y: 0.25 })
+  expect(toSquare(wide, dragged)).toEqual({ left: 50, top: 0, size: 200 })
+  expect(toSquare(wide, drag(wide, WHOLE, { x: 9, y: 0 })).left).toBe(0)
+  expect(toSquare(wide, drag(wide, WHOLE, { x: -9, y: 0 })).left).toBe(200)
+})

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { getCurrentUser } from '@/lib/browser/account/current-user'
+
+const dara = { firstName: 'Dara', lastName: 'Sok', signInProvider: 'phone', photo: null }
+const ended = vi.fn()
+const server = setupServer(
+  http.delete('*/session', () => {
+    ended()
+    return HttpResponse.json({ success: true })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  Cookies.set('installation', 'known')
+  Cookies.set('signed_in', '1')
+})
+afterEach(() => {
+  server.resetHandlers()
+  ended.mockReset()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+const answer = (body: object | null, status = 200) =>
+  server.use(http.get('*/upstream/v1/profile', () => HttpResponse.json(body, { status })))
+
+test.each([dara, { ...dara, signInProvider: null, photo: { url: '/photo.webp' } }])(
+  'gives %j as the API tells it',
+  async (user) => {
+    answer(user)
+    expect(await getCurrentUser()).toEqual(user)
+  },
+)
+
+test.each([
+  null,
+  {},
+  { ...dara, firstName: undefined },
+  { ...dara, lastName: 7 },
+  { ...dara, signInProvider: 7 },
+  { ...dara, photo: undefined },
+  { ...dara, photo: 'photo.webp' },
+  { ...dara, photo: {} },
+])('takes %j for nobody', async (body) => {
+  answer(body)
+  expect(await getCurrentUser()).toBeNull()
+  expect(ended).not.toHaveBeenCalled()
+})
+
+test('ends a session that is over, as the body tells it', async () => {
+  answer({ statusCode: 900, message: 'Over.' })
+  expect(await getCurrentUser()).toBeNull()
+  expect(ended).toHaveBeenCalledTimes(1)
+})
+
+test('ends no session because the API is away', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  server.use(http.get('*/upstream/v1/profile', () => HttpResponse.error()))
+  expect(await getCurrentUser()).toBeNull()
+  answer({ statusCode: 503, message: 'Away.' }, 503)
+  expect(await getCurrentUser()).toBeNull()
+  expect(ended).not.toHaveBeenCalled()
+  expect(log).toHaveBeenCalledTimes(1)
+})

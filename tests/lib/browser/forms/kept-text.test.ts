@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startKeeping } from '@/lib/browser/forms/kept-form'
+import { forgetAllText, getKeptText, keepText } from '@/lib/browser/forms/kept-text'
+import { announceSession } from '@/lib/browser/session/signed-in'
+
+function signIn(mark: string) {
+  Cookies.set('signed_in', `1.${mark}`)
+  announceSession()
+}
+
+function endSession() {
+  Cookies.remove('signed_in')
+  announceSession()
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  endSession()
+})
+
+describe('text typed into a form', () => {
+  it('is there again for whoever typed it, after their session has ended', () => {
+    signIn('dara')
+    keepText('edit-profile', { firstName: 'Dara' })
+    endSession()
+    expect(getKeptText('edit-profile')).toEqual({})
+    signIn('dara')
+    expect(getKeptText('edit-profile')).toEqual({ firstName: 'Dara' })
+  })
+
+  it('is not shown to another person who signs in, and goes', () => {
+    signIn('dara')
+    keepText('edit-profile', { firstName: 'Dara' })
+    keepText('personal-details', { nationality: 'Khmer' })
+    endSession()
+    signIn('bopha')
+    expect(getKeptText('edit-profile')).toEqual({})
+    expect(window.sessionStorage.length).toBe(0)
+  })
+
+  it('belongs to whoever signs in after typing it', () => {
+    keepText('contact-text', { message: 'Hello' })
+    signIn('dara')
+    expect(getKeptText('contact-text')).toEqual({ message: 'Hello' })
+    keepText('contact-text', { message: 'Hello again' })
+    endSession()
+    expect(getKeptText('contact-text')).toEqual({})
+  })
+
+  it('is forgotten once it is sent, whoever is signed in by then', () => {
+    keepText('contact-text', { message: 'Hello' })
+    signIn('dara')
+    keepText('contact-text', { message: 'Hello' })
+    keepText('contact-text-code', { address: '012' })
+    endSession()
+    keepText('contact-text', null)
+    expect(Object.keys(window.sessionStorage)).toEqual(['contact-text-code@dara'])
+    forgetAllText()
+    expect(window.sessionStorage.length).toBe(0)
+  })
+})
+
+it('what is typed after a session has ended still belongs to whoever had it', () => {
+  document.body.innerHTML = '<form><input name="firstName" value=""></form>'
+  const [form] = document.forms
+  const field = document.querySelector('input')
+  if (form === undefined || field === null) throw new Error('There is no form.')
+  signIn('dara')
+  const stop = startKeeping('edit-profile', form, false)
+  endSession()
+  field.value = 'Sopheap'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  stop()
+  signIn('bopha')
+  expect(getKeptText('edit-profile')).toEqual({})
+})

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isChunkFailure, isScriptFailure, takeReload } from '@/lib/browser/page/chunk-failure'
+
+const NOW = Date.UTC(2026, 0, 5)
+const MINUTE = 60_000
+
+beforeEach(() => window.sessionStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+function chunkError(): Error {
+  const error = new Error('Failed to load chunk /_next/static/chunks/1.js')
+  error.name = 'ChunkLoadError'
+  return error
+}
+
+test('knows the error of a missing chunk from any other', () => {
+  expect(isChunkFailure(chunkError())).toBe(true)
+  expect(isChunkFailure(new TypeError('fetch failed'))).toBe(false)
+  expect(isChunkFailure('ChunkLoadError')).toBe(false)
+})
+
+test('knows a script of ours that failed from a foreign one and from a picture', () => {
+  const failed = (tag: 'script' | 'img', src: string) => {
+    const element = document.createElement(tag)
+    element.src = src
+    const event = new Event('error')
+    element.dispatchEvent(event)
+    return isScriptFailure(event)
+  }
+  expect(failed('script', '/_next/static/chunks/1.js')).toBe(true)
+  expect(failed('script', 'https://elsewhere.example/a.js')).toBe(false)
+  expect(failed('img', '/_next/static/media/a.png')).toBe(false)
+})
+
+test('allows one reload, and no second one soon after it', () => {
+  expect(takeReload(NOW)).toBe(true)
+  expect(takeReload(NOW + MINUTE)).toBe(false)
+  expect(takeReload(NOW + 10 * MINUTE)).toBe(true)
+})
+
+test('reloads nothing while offline, and keeps the chance for later', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(takeReload(NOW)).toBe(false)
+  vi.restoreAllMocks()
+  expect(takeReload(NOW)).toBe(true)
+})
+
+test('reloads nothing where no storage could stop a loop', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(takeReload(NOW)).toBe(false)
+})

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const bars = () => document.querySelectorAll('.loading-bar').length
+
+async function load() {
+  return import('@/lib/browser/page/loading')
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+test('draws one bar, without the role nprogress invents', async () => {
+  const { startLoading } = await load()
+  await startLoading()
+  await startLoading()
+  expect(bars()).toBe(1)
+  expect(document.querySelector('[role]')).toBeNull()
+})
+
+test('hides within 500 ms of the page having come', async () => {
+  const { startLoading, finishLoading } = await load()
+  await startLoading()
+  finishLoading()
+  await vi.advanceTimersByTimeAsync(600)
+  expect(bars()).toBe(0)
+})
+
+test('draws nothing when the page comes before the code of the bar', async () => {
+  const { startLoading, finishLoading } = await load()
+  const started = startLoading()
+  finishLoading()
+  await started
+  expect(bars()).toBe(0)
+})
+
+test('a navigation that leads nowhere leaves no bar behind', async () => {
+  const { startLoading } = await load()
+  await startLoading()
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(bars()).toBe(1)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(bars()).toBe(0)
+})

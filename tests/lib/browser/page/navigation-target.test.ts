@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { clickTarget, submitTarget } from '@/lib/browser/page/navigation-target'
+
+afterEach(() => document.body.replaceChildren())
+
+function click(html: string, init: MouseEventInit = {}): string | undefined {
+  document.body.innerHTML = html
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  // Read while the event is under way; jsdom itself navigates nowhere.
+  const targets: (URL | null)[] = []
+  const read = (clicked: MouseEvent) => {
+    targets.push(clickTarget(clicked))
+    clicked.preventDefault()
+  }
+  window.addEventListener('click', read, { once: true })
+  document.querySelector('[data-hit]')?.dispatchEvent(event)
+  return targets[0]?.pathname
+}
+
+test('a click anywhere inside a link leads where the link leads', () => {
+  expect(click('<a href="/jobs/7"><b data-hit>Site engineer</b></a>')).toBe('/jobs/7')
+})
+
+test.each([
+  ['on plain text', '<p data-hit>words</p>', {}],
+  ['that opens a new tab by key', '<a data-hit href="/jobs">Jobs</a>', { ctrlKey: true }],
+  ['that opens a new tab by mouse', '<a data-hit href="/jobs">Jobs</a>', { button: 1 }],
+  ['that opens a new tab by itself', '<a data-hit href="/jobs" target="_blank">Jobs</a>', {}],
+  ['that saves a file', '<a data-hit href="/cv.pdf" download>CV</a>', {}],
+])('a click %s is no navigation', (_, html, init) => {
+  expect(click(html, init)).toBeUndefined()
+})
+
+test.each([
+  ['a search form leads to its page', '<form action="/jobs"></form>', '/jobs'],
+  ['a form that posts is no navigation', '<form action="/" method="post"></form>', undefined],
+])('%s', (_, html, expected) => {
+  document.body.innerHTML = html
+  const targets: (URL | null)[] = []
+  const read = (event: SubmitEvent) => {
+    targets.push(submitTarget(event))
+  }
+  window.addEventListener('submit', read, { once: true })
+  document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+  expect(targets.map((target) => target?.pathname)).toEqual([expected])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { nextReveal } from '@/lib/browser/page/scroll-reveal'
+
+const HEADER = 64
+const shownAt = (at: number) => ({ at, isHidden: false })
+
+test('hides on scrolling down by the threshold of 5 px', () => {
+  expect(nextReveal(shownAt(200), 205, HEADER)).toEqual({ at: 205, isHidden: true })
+})
+
+test('shows again on scrolling up by 5 px', () => {
+  expect(nextReveal({ at: 205, isHidden: true }, 200, HEADER)).toEqual(shownAt(200))
+})
+
+test('a move of less than 5 px changes nothing, but moves add up', () => {
+  const last = shownAt(200)
+  const afterFour = nextReveal(last, 204, HEADER)
+  expect(afterFour).toBe(last)
+  expect(nextReveal(afterFour, 206, HEADER).isHidden).toBe(true)
+})
+
+test('always shows at the top, also while iOS bounces past it', () => {
+  expect(nextReveal({ at: 300, isHidden: true }, 40, HEADER)).toEqual(shownAt(40))
+  expect(nextReveal(shownAt(0), -30, HEADER)).toEqual(shownAt(0))
+})

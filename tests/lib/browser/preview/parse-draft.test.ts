@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { parseDraft } from '@/lib/browser/preview/parse-draft'
+import { aDraft, toFragment } from '@/tests/support/vacancy-draft'
+
+const encode = (draft: unknown) => ({ encoded: toFragment(draft).slice('#draft='.length) })
+
+test('a draft comes out of the fragment as it went in, Khmer and all', () => {
+  const draft = { ...aDraft, title: 'វិស្វករសំណង់ 👷' }
+  expect(parseDraft(encode(draft))).toEqual({ draft })
+})
+
+test('what only publishing gives is neither needed nor taken', () => {
+  expect(parseDraft({ value: { ...aDraft, id: 7, views: 9000, status: 'closed' } })).toEqual({
+    draft: aDraft,
+  })
+})
+
+test.each([
+  ['no base64', '%%%'],
+  ['bytes that are no UTF-8', Buffer.from([0xff, 0xfe]).toString('base64url')],
+  ['no JSON', Buffer.from('{').toString('base64url')],
+  ['nothing', ''],
+])('%s in the fragment is one problem of the whole draft', (_, encoded) => {
+  const problems = [{ path: '', message: expect.stringContaining('not JSON in base64url') }]
+  expect(parseDraft({ encoded })).toEqual({ problems })
+})
+
+test('every wrong field is named by its path', () => {
+  const value = {
+    ...aDraft,
+    title: undefined,
+    pay: { ...aDraft.pay, currency: 'THB' },
+    majors: [{ id: 1, name: 'Civil', nameKm: null }, { id: 'two' }],
+  }
+  const parsed = parseDraft({ value })
+  const paths = 'problems' in parsed ? parsed.problems.map(({ path }) => path) : []
+  expect(paths).toEqual(expect.arrayContaining(['title', 'pay.currency', 'majors.1.id']))
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
+  'a link to %s is refused',
+  (address) => {
+    const company = { ...aDraft.company, website: address }
+    const parsed = parseDraft({ value: { ...aDraft, applyUrl: address, company } })
+    const paths = 'problems' in parsed ? parsed.problems.map(({ path }) => path) : []
+    expect(paths.toSorted()).toEqual(['applyUrl', 'company.website'])
+  },
+)
+
+test.each([null, 7, 'draft', []])('%j as a message is no draft', (value) => {
+  expect(parseDraft({ value })).toHaveProperty('problems')
+})

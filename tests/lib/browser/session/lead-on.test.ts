@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { toDestination } from '@/lib/browser/session/lead-on'
+
+test.each([
+  ['/login', '?next=%2Fjobs%3Fpage%3D2', '/jobs?page=2'],
+  ['/en/login', '?next=%2Fen%2Fmajors', '/en/majors'],
+  ['/login', '', '/profile'],
+  ['/en/registration', '', '/en/profile'],
+  ['/login', '?next=//evil.example/', '/profile'],
+  ['/login', '?next=https%3A%2F%2Fevil.example%2F', '/profile'],
+  ['/en/login', '?next=%5C%5Cevil.example', '/en/profile'],
+])('signed in at %s%s one goes to %s', (path, query, expected) => {
+  expect(toDestination(path, query)).toBe(expected)
+})

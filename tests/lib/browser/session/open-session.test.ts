@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openSession } from '@/lib/browser/session/open-session'
+import { subscribeToSession } from '@/lib/browser/session/signed-in'
+
+const user = {
+  firstName: 'Dara',
+  lastName: 'Sok',
+  email: null,
+  phoneNumber: '+85512345678',
+  gender: null,
+  provide: 'phone',
+  signInProvider: 'phone',
+  educationLevel: null,
+  major: null,
+  careerLevel: null,
+  dateOfBirth: null,
+  photo: null,
+}
+const proof = {
+  provider: 'phone',
+  phoneNumber: '012345678',
+  otpCode: '123456',
+  token: 't',
+} as const
+
+/** A code is sent with the key of its attempt. */
+const named = { ...proof, attempt: expect.stringMatching(/^[0-9a-f-]{36}$/) }
+
+const sent: unknown[] = []
+const registered: string[] = []
+let answers: Response[] = []
+const server = setupServer(
+  http.post('*/session', async ({ request }) => {
+    sent.push(await request.json())
+    return answers.shift() ?? HttpResponse.json({ user })
+  }),
+  http.put('*/upstream/v1/installation/:id', ({ params }) => {
+    registered.push(String(params.id))
+    return HttpResponse.json({ id: params.id })
+  }),
+)
+
+const refuse = (statusCode: number, more: object = {}) =>
+  HttpResponse.json({ statusCode, message: 'Ask for a new one.', ...more }, { status: 400 })
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => Cookies.set('installation', 'ours'))
+afterEach(() => {
+  server.resetHandlers()
+  vi.restoreAllMocks()
+  Cookies.remove('installation')
+  for (const list of [sent, registered, answers]) list.length = 0
+})
+afterAll(() => server.close())
+
+test('it gives the user and lets every tab know', async () => {
+  const changes: string[] = []
+  const stop = subscribeToSession(() => changes.push('changed'))
+  expect(await openSession(proof)).toEqual(user)
+  stop()
+  expect(sent).toEqual([named])
+  expect(changes).toEqual(['changed'])
+})
+
+test('an installation the API no longer knows is replaced once, unseen (promise F5)', async () => {
+  answers = [refuse(650)]
+  expect(await openSession(proof)).toEqual(user)
+  expect(registered).toHaveLength(1)
+  expect(sent).toEqual([named, named])
+})
+
+test('an API that never knows an installation ends in words after one retry', async () => {
+  answers = [refuse(650), refuse(650), refuse(650)]
+  await expect(openSession(proof)).rejects.toThrow(/does not answer/)
+  expect(sent).toHaveLength(2)
+})
+
+test('a refusal says which part is wrong', async () => {
+  answers = [refuse(400, { errors: [{ path: 'otpCode', message: 'Ask for a new one.' }] })]
+  await expect(openSession(proof)).rejects.toMatchObject({
+    name: 'FormError',
+    message: 'Ask for a new one.',
+    problems: [{ field: 'otpCode', message: 'Ask for a new one.' }],
+  })
+})
+
+test.each([
+  ['too many tries', () => refuse(429), /too often/],
+  ['no answer', () => HttpResponse.error(), /does not answer/],
+  [
+    'an answer of somebody else',
+    () => HttpResponse.html('<h1>Hotel Wi-Fi</h1>'),
+    /does not answer/,
+  ],
+])('%s is told in our words', async (_, answer, words) => {
+  answers = [answer()]
+  await expect(openSession(proof)).rejects.toThrow(words)
+})
+
+test('without a connection nothing is said to be wrong with the service', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  answers = [HttpResponse.error()]
+  await expect(openSession(proof)).rejects.toThrow(/seem to be offline/)
+})
+
+test('trying again after a lost answer is the same attempt; another code is another one', async () => {
+  answers = [HttpResponse.error(), HttpResponse.json({ user })]
+  await expect(openSession(proof)).rejects.toThrow()
+  expect(await openSession(proof)).toEqual(user)
+  await openSession({ ...proof, otpCode: '654321' })
+  await openSession({ provider: 'firebase', firebaseAuthToken: 'of a password' })
+  const attempts = sent.map((body) => (body as { attempt?: string }).attempt)
+  expect(attempts[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(attempts[1]).toBe(attempts[0])
+  expect(attempts[2]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(attempts[2]).not.toBe(attempts[0])
+  expect(attempts[3]).toBeUndefined()
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { findAddressed } from '@/lib/server/articles/addressed'
+
+const items = [
+  { id: 3, title: 'When work becomes too much' },
+  { id: 4, title: '???' },
+]
+
+const source = {
+  readOne: async (id: number) => items.find((item) => item.id === id) ?? null,
+  readTitles: async () => items.map(({ id, title }) => [id, title] as const),
+}
+
+const find = async (...path: string[]) => {
+  const found = await findAddressed(path, source)
+  return found === null ? null : [found.item.id, found.isOwn]
+}
+
+describe('an address of the form {id?}/{slug?}', () => {
+  it('is its own when number and slug agree', async () => {
+    expect(await find('3', 'when-work-becomes-too-much')).toEqual([3, true])
+  })
+
+  it('leads on from the slug alone, the number alone, and a wrong slug', async () => {
+    expect(await find('when-work-becomes-too-much')).toEqual([3, false])
+    expect(await find('3')).toEqual([3, false])
+    expect(await find('3', 'something-else')).toEqual([3, false])
+  })
+
+  it('is the number alone where the title gives no slug', async () => {
+    expect(await find('4')).toEqual([4, true])
+    expect(await find('4', 'x')).toEqual([4, false])
+  })
+
+  it('names nothing where there is nothing', async () => {
+    expect(await find('5')).toBeNull()
+    expect(await find('no-such-title')).toBeNull()
+    expect(await find('when-work-becomes-too-much', '3')).toBeNull()
+    expect(await find('3', 'when-work-becomes-too-much', 'more')).toBeNull()
+    expect(await find('99999999999', 'x')).toBeNull()
+  })
+})

@@ -1,0 +1,133 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POST } from '@/app/(site)/contact-us/send/route'
+import { type Draft, getDraft } from '@/lib/server/forms/drafts'
+
+const good = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'One\r\n\r\nTwo' }
+const seen: { headers: IncomingHttpHeaders; body: unknown }[] = []
+
+let api: Server
+let answer: { status: number; body: unknown }
+
+beforeEach(async () => {
+  answer = { status: 200, body: { success: true } }
+  api = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(Buffer.from(chunk))
+    seen.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) })
+    response.writeHead(answer.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer.body))
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('API_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`)
+  vi.stubEnv('SITE_URL', 'https://visvakor.example')
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  seen.length = 0
+  api.closeAllConnections()
+  await new Promise((resolve) => api.close(resolve))
+})
+
+function post(values: Record<string, string>, headers: Record<string, string> = {}) {
+  return POST(
+    new Request('https://visvakor.example/contact-us/send', {
+      method: 'POST',
+      headers: { origin: 'https://visvakor.example', ...headers },
+      body: new URLSearchParams(values),
+    }),
+  )
+}
+
+/** The draft an answer leads to. */
+function requireDraft(response: Response): Draft {
+  expect(response.status).toBe(303)
+  const location = response.headers.get('location') ?? ''
+  expect(location).toMatch(/^\/contact-us\/again\/[0-9a-f]{32}$/)
+  const draft = getDraft(location.split('/').at(-1) ?? '')
+  if (draft === null) throw new Error(`${location} leads to no draft`)
+  return draft
+}
+
+describe('a form posted without script', () => {
+  it('reaches the API as this visitor, and leads to the page that says so', async () => {
+    const headers = {
+      cookie: 'a=b; installation=1b9d-7; session=x',
+      'x-forwarded-for': '192.0.2.7',
+    }
+    const response = await post(good, headers)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/contact-us/sent')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(seen).toEqual([
+      {
+        headers: expect.objectContaining({
+          'x-installation-id': '1b9d-7',
+          'x-forwarded-for': '192.0.2.7',
+        }),
+        body: { ...good, message: 'One\n\nTwo' },
+      },
+    ])
+    expect(seen[0]?.headers).not.toHaveProperty('cookie')
+  })
+
+  it.each([
+    ['https://visvakor.example/en/contact-us', '/en/contact-us/sent'],
+    ['https://visvakor.example/english', '/contact-us/sent'],
+    ['//', '/contact-us/sent'],
+    ['https://visvakor.example/en//evil.example', '/en/contact-us/sent'],
+  ])('that was sent from %s leads to %s', async (referer, location) => {
+    expect((await post(good, { referer })).headers.get('location')).toBe(location)
+  })
+
+  it('comes back with every wrong field named and nothing lost, and without asking the API', async () => {
+    const draft = requireDraft(await post({ ...good, companyName: ' ', email: 'sok' }))
+    expect(draft.values).toEqual({ ...good, companyName: ' ', email: 'sok', message: 'One\n\nTwo' })
+    expect(draft.problems.map(({ field }) => field)).toEqual(['companyName', 'email'])
+    expect(draft.failure).toBe('')
+    expect(seen).toEqual([])
+  })
+
+  it('comes back with the fields the API refuses, in our words', async () => {
+    const errors = [{ path: 'email', message: 'SMTP 550 at 10.0.0.3' }]
+    answer = { status: 400, body: { statusCode: 400, message: 'No.', errors } }
+    const draft = requireDraft(await post(good))
+    expect(draft.problems).toEqual([
+      { field: 'email', message: 'Enter an e-mail address like name@example.com.' },
+    ])
+  })
+
+  it.each([
+    [429, { statusCode: 429, message: 'Slow down.' }, /wait some minutes/],
+    [503, { statusCode: 503, message: 'Busy.' }, /try again in a moment/],
+    [200, '<h1>Bad gateway</h1>', /try again in a moment/],
+  ])('comes back whole when the API answers %i %j', async (status, body, words) => {
+    answer = { status, body }
+    const draft = requireDraft(await post(good))
+    expect(draft).toMatchObject({ values: { companyName: 'Sok Dara' }, problems: [] })
+    expect(draft.failure).toMatch(words)
+  })
+
+  it('comes back whole when nobody answers', async () => {
+    vi.stubEnv('API_URL', 'http://127.0.0.1:9')
+    expect(requireDraft(await post(good)).failure).toMatch(/try again in a moment/)
+  })
+
+  it('comes back with the trap empty when something was in it, and is not sent', async () => {
+    const draft = requireDraft(await post({ ...good, website: 'https://spam.example' }))
+    expect(draft.values).not.toHaveProperty('website')
+    expect(draft.failure).toMatch(/once more/)
+    expect(seen).toEqual([])
+  })
+
+  it.each([
+    { origin: 'null' },
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('is refused when it comes from elsewhere: %j (promise T5)', async (headers) => {
+    const response = await post(good, headers)
+    expect(response.status).toBe(403)
+    expect(seen).toEqual([])
+  })
+})

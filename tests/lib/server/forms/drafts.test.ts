@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Draft, getDraft, keepDraft } from '@/lib/server/forms/drafts'
+
+beforeAll(() => {
+  vi.useFakeTimers()
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+const draftOf = (message: string): Draft => ({ values: { message }, problems: [], failure: 'No.' })
+
+describe('drafts', () => {
+  it('can be read more than once, under an id nobody can guess', () => {
+    const id = keepDraft(draftOf('Hello'))
+    expect(id).toMatch(/^[0-9a-f]{32}$/)
+    expect(keepDraft(draftOf('Hello'))).not.toBe(id)
+    expect(getDraft(id)).toEqual(draftOf('Hello'))
+    expect(getDraft(id)).toEqual(draftOf('Hello'))
+  })
+
+  it('are gone after a quarter of an hour', () => {
+    const id = keepDraft(draftOf('Hello'))
+    vi.advanceTimersByTime(14 * 60_000)
+    expect(getDraft(id)).not.toBeNull()
+    vi.advanceTimersByTime(61_000)
+    expect(getDraft(id)).toBeNull()
+  })
+
+  it('are at most 500: the oldest goes first', () => {
+    const first = keepDraft(draftOf('first'))
+    const second = keepDraft(draftOf('second'))
+    for (let kept = 2; kept < 501; kept += 1) keepDraft(draftOf('more'))
+    expect(getDraft(first)).toBeNull()
+    expect(getDraft(second)).not.toBeNull()
+  })
+
+  it('take no more memory when each is as long as it can be', () => {
+    const first = keepDraft(draftOf('first'))
+    const last = Array.from({ length: 200 }, () => keepDraft(draftOf('x'.repeat(60_000)))).at(-1)
+    expect(getDraft(first)).toBeNull()
+    expect(getDraft(last ?? '')).not.toBeNull()
+  })
+
+  it('are none for an id that was never given', () => {
+    expect(getDraft('none')).toBeNull()
+  })
+})

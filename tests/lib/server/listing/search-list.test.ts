@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest'
+import { readSearchList } from '@/lib/server/listing/search-list'
+import { newsListing } from '@/lib/shared/listing/listings'
+import { EVERYTHING, packQuery } from '@/lib/shared/listing/packed-query'
+
+const pageOf = (total: number, data: readonly string[]) => ({ total, totalIsExact: true, data })
+
+describe('a list that can only be searched', () => {
+  it('asks for the page its address names', async () => {
+    const readPage = vi.fn(async () => pageOf(40, ['a']))
+    const list = await readSearchList(newsListing, packQuery('searchText=bridge&page=3'), readPage)
+    expect(readPage).toHaveBeenCalledWith({ searchText: 'bridge', limit: 12, offset: 24 })
+    expect(list?.query).toEqual({ filters: { searchText: 'bridge' }, page: 3 })
+    expect(list?.active.map(({ withoutHref }) => withoutHref)).toEqual(['/news'])
+  })
+
+  it('is whole and without chips when nothing is asked for', async () => {
+    const list = await readSearchList(newsListing, EVERYTHING, async () => pageOf(40, ['a']))
+    expect(list).toMatchObject({ active: [], broader: [], query: { page: 1 } })
+  })
+
+  it('offers the list without the search when nothing matches', async () => {
+    const list = await readSearchList(newsListing, packQuery('searchText=zq'), async (query) =>
+      query.searchText === undefined ? pageOf(40, ['a']) : pageOf(0, []),
+    )
+    expect(list?.broader).toEqual([{ words: 'Without “zq”', href: '/news', total: 40 }])
+  })
+
+  it('does not exist beyond its last page, or for a segment that is no query', async () => {
+    const nothing = async () => pageOf(40, [])
+    expect(await readSearchList(newsListing, packQuery('page=5'), nothing)).toBeNull()
+    expect(await readSearchList(newsListing, packQuery('page=99999'), nothing)).toBeNull()
+    expect(await readSearchList(newsListing, 'a.b', nothing)).toBeNull()
+  })
+})

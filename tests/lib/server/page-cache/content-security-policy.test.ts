@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+} from '@/lib/server/page-cache/content-security-policy.mjs'
+import { identitySources } from '@/lib/server/page-cache/identity-sources.mjs'
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+describe('inlineScriptHashes', () => {
+  it('hashes each inline script once, byte for byte, Khmer included', () => {
+    const html =
+      '<script>a("វិស្វករ")</script><p>x</p><script id="b">b()</script><script>a("វិស្វករ")</script>'
+    expect(inlineScriptHashes(html)).toEqual([hash('a("វិស្វករ")'), hash('b()')])
+  })
+
+  it('passes over scripts that are fetched and blocks of data', () => {
+    const html =
+      '<script src="/x.js" async=""></script><script type="application/ld+json">{"a":1}</script><script async="" src="/y.js"></script>'
+    expect(inlineScriptHashes(html)).toEqual([])
+  })
+})
+
+describe('contentSecurityPolicy', () => {
+  it('lets scripts of our own run and the hashed ones, nothing else inline', () => {
+    const policy = contentSecurityPolicy(["'sha256-abc='"])
+    expect(policy).toContain("script-src 'self' 'sha256-abc='")
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("base-uri 'none'")
+  })
+})
+
+describe('identitySources', () => {
+  const project = { FIREBASE_PROJECT_ID: 'visvakor-kh', FIREBASE_API_KEY: 'key' }
+  const policyOf = (env: Record<string, string>, offersWindows: boolean) =>
+    contentSecurityPolicy([], identitySources(env, offersWindows))
+
+  it('leaves the policy as it is without a project', () => {
+    expect(policyOf({ GOOGLE_SIGN_IN: '1' }, true)).toBe(contentSecurityPolicy())
+  })
+
+  it('leaves it so with an emulator of a project, which answers on our own origin', () => {
+    const emulated = {
+      ...project,
+      FIREBASE_PROJECT_ID: 'demo-visvakor',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      SITE_URL: 'http://localhost:3000',
+    }
+    expect(policyOf(emulated, true)).toBe(contentSecurityPolicy())
+    expect(policyOf({ ...emulated, ...project }, false)).toContain('googleapis')
+  })
+
+  it('lets every page ask the project, and run nothing of it', () => {
+    const policy = policyOf({ ...project, GOOGLE_SIGN_IN: '1' }, false)
+    expect(policy).toContain(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+    )
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('frame-src')
+  })
+
+  it('lets the screens that offer Google or Facebook hear from their windows', () => {
+    const policy = policyOf({ ...project, FACEBOOK_APP_ID: '1' }, true)
+    expect(policy).toContain("script-src 'self' https://apis.google.com;")
+    expect(policy).toContain("frame-src 'self' https://visvakor-kh.firebaseapp.com;")
+    expect(policyOf(project, true)).toContain("script-src 'self';")
+    const own = { ...project, GOOGLE_SIGN_IN: '1', FIREBASE_AUTH_DOMAIN: 'auth.visvakor.example' }
+    expect(policyOf(own, true)).toContain("frame-src 'self' https://auth.visvakor.example;")
+  })
+})

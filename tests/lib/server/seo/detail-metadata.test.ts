@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { detailMetadata } from '@/lib/server/seo/detail-metadata'
+
+const path = '/majors/7/civil-engineering'
+
+describe('the head of a page about one thing', () => {
+  it('has one address, with and without the prefix', () => {
+    const { alternates } = detailMetadata({ title: 'Civil', summary: 'Short' }, path, 'Visvakor')
+    expect(alternates).toEqual({ canonical: path, languages: { en: path, 'x-default': path } })
+  })
+
+  it('shares the words it shows, cut to a hundred characters', () => {
+    const summary = 'A major in one line. '.repeat(10)
+    const { description, openGraph, twitter } = detailMetadata(
+      { title: 'Civil', summary },
+      path,
+      'Visvakor',
+    )
+    expect(description.length).toBeLessThanOrEqual(100)
+    expect(summary.startsWith(description.slice(0, -1))).toBe(true)
+    expect(openGraph).toMatchObject({
+      title: 'Civil',
+      description,
+      url: path,
+      siteName: 'Visvakor',
+    })
+    expect(twitter).toMatchObject({ title: 'Civil', description })
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { getAuthEmulator } from '@/lib/server/session/auth-emulator.mjs'
+
+const safe = {
+  FIREBASE_PROJECT_ID: 'demo-visvakor',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  SITE_URL: 'http://localhost:3000',
+}
+
+test.each(['127.0.0.1:9099', 'localhost:9099', '[::1]:9099'])(
+  'an emulator of this machine stands for a demo project: %s',
+  (host) => {
+    expect(getAuthEmulator({ ...safe, FIREBASE_AUTH_EMULATOR_HOST: host })).toBe(`http://${host}`)
+  },
+)
+
+test.each([
+  ['nothing is said of one', { FIREBASE_AUTH_EMULATOR_HOST: '' }],
+  ['it is elsewhere', { FIREBASE_AUTH_EMULATOR_HOST: 'emulator.example:9099' }],
+  [
+    'its name only begins like this machine',
+    { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1.example:80' },
+  ],
+  ['a user name hides its host', { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:1@evil.example:80' }],
+  ['the project may be real', { FIREBASE_PROJECT_ID: 'visvakor-kh' }],
+  ['the site is public', { SITE_URL: 'https://www.visvakor.example' }],
+  ['the site has no address', { SITE_URL: '' }],
+])('there is none where %s', (_, said) => {
+  expect(getAuthEmulator({ ...safe, ...said })).toBeNull()
+})

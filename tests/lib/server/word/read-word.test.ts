@@ -1,0 +1,58 @@
+import { zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { readWord } from '@/lib/server/word/read-word'
+
+const text = (words: string, look = '') =>
+  `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${words}</w:t></w:r>`
+const paragraph = (runs: string, properties = '') =>
+  `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`
+const bullet = '<w:numPr><w:ilvl w:val="0"/></w:numPr>'
+
+const documentOf = (...paragraphs: string[]) =>
+  `<?xml version="1.0"?><w:document xmlns:w="x"><w:body>${paragraphs.join('')}</w:body></w:document>`
+
+const pack = (xml: string, name = 'word/document.xml') =>
+  Buffer.from(zipSync({ [name]: new TextEncoder().encode(xml) }))
+
+describe('what a Word document says', () => {
+  it('is its title, headings, text and points, in order', async () => {
+    const file = pack(
+      documentOf(
+        paragraph(text('[Your full name]'), '<w:pStyle w:val="Title"/>'),
+        paragraph(text('Profile'), '<w:pStyle w:val="Heading1"/>'),
+        paragraph(text('Measures ') + text('before guessing &amp; asks.')),
+        paragraph(text('One'), bullet),
+        paragraph(text('Two'), bullet),
+      ),
+    )
+    const plain = { right: '', isBold: false }
+    expect(await readWord(file)).toEqual([
+      { role: 'title', words: '[Your full name]', ...plain },
+      { role: 'heading', words: 'Profile', ...plain },
+      { role: 'text', words: 'Measures before guessing & asks.', ...plain },
+      { role: 'points', items: ['One', 'Two'] },
+    ])
+  })
+
+  it('sets apart what stands behind a tabulator, and is bold when it begins bold', async () => {
+    const entry = text('BEng', '<w:b/>') + text('\t') + text('[2022]') + text(' – present')
+    expect(await readWord(pack(documentOf(paragraph(entry))))).toEqual([
+      { role: 'text', words: 'BEng', right: '[2022] – present', isBold: true },
+    ])
+  })
+
+  it('leaves out empty paragraphs and what is not text', async () => {
+    const field = '<w:r><w:instrText>PAGE</w:instrText></w:r>'
+    expect(await readWord(pack(documentOf(paragraph(''), paragraph(field))))).toEqual([])
+  })
+
+  it('is nothing for a file that is no Word document', async () => {
+    expect(await readWord(Buffer.from('%PDF-1.7'))).toBeNull()
+    expect(await readWord(pack('<a/>', 'other.xml'))).toBeNull()
+    expect(await readWord(pack('<w:document><w:p>'))).toBeNull()
+  })
+
+  it('is nothing for one that inflates beyond a megabyte', async () => {
+    expect(await readWord(pack(documentOf(paragraph(text('a'.repeat(1_100_000))))))).toBeNull()
+  })
+})

@@ -1,0 +1,121 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { getCategory, listCategories } from '@/lib/contract/category'
+import { ApiError } from '@/lib/shared/api/api-error'
+import { createApiClient } from '@/lib/shared/api/client'
+
+let server: Server | undefined
+
+afterEach(async () => {
+  server?.closeAllConnections()
+  await new Promise((resolve) => server?.close(resolve))
+})
+
+/** The client, before an API that answers everything the way the test says. */
+async function clientOf(answer: RequestListener) {
+  server = createServer(answer)
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return createApiClient(`http://127.0.0.1:${port}`, { 'x-installation-id': 'abc' })
+}
+
+const json =
+  (body: unknown, status = 200): RequestListener =>
+  (_, response) => {
+    response.statusCode = status
+    response.setHeader('content-type', 'application/json')
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+const civil = { id: 1, name: 'Civil', nameKm: null, openJobs: 3 }
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.then(
+    () => null,
+    (cause: unknown) => cause,
+  )
+  if (!(error instanceof ApiError))
+    throw new Error('The call was expected to fail', { cause: error })
+  return error
+}
+
+describe('the API client', () => {
+  it('fills the path, sends the query and the headers, and parses the reply', async () => {
+    const seen: string[] = []
+    const client = await clientOf((request, response) => {
+      seen.push(
+        `${request.method} ${request.url}`,
+        String(request.headers['accept-language']),
+        String(request.headers['x-installation-id']),
+      )
+      json({ data: [civil], total: 1, limit: 5, offset: 0 })(request, response)
+    })
+    const page = await client.call(listCategories, { query: { limit: 5 } })
+    expect(page.data).toEqual([civil])
+    expect(page.totalIsExact).toBe(true)
+    expect(seen).toEqual(['GET /v1/category?limit=5', 'en', 'abc'])
+  })
+
+  it('throws what the API says, with status, fields and call', async () => {
+    const errors = [{ path: 'limit', message: 'must be at most 100' }]
+    const client = await clientOf(
+      json({ statusCode: 400, message: 'Check the query.', errors }, 400),
+    )
+    const error = await failure(client.call(getCategory, { params: { id: 7 } }))
+    expect(error).toMatchObject({
+      statusCode: 400,
+      message: 'Check the query.',
+      call: 'GET /v1/category/7',
+      fields: errors,
+    })
+  })
+
+  it.each([900, 650])('knows %i as the status and as a code in the body', async (status) => {
+    const body = { statusCode: status, message: 'No.' }
+    for (const httpStatus of [status, 200]) {
+      const client = await clientOf(json(body, httpStatus))
+      const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+      expect(error.statusCode).toBe(status)
+      server?.closeAllConnections()
+      await new Promise((resolve) => server?.close(resolve))
+    }
+  })
+
+  it.each([
+    ['HTML', '<h1>Bad gateway</h1>', 200],
+    ['truncated JSON', '{"id": 1, "na', 200],
+    ['a wrong shape', { id: 'one' }, 200],
+    ['an error page of somebody else', '<h1>nginx</h1>', 502],
+    ['ten megabytes', `"${'x'.repeat(10_000_000)}"`, 200],
+    ['a redirect', {}, 302],
+  ])(
+    'takes %s for no answer at all and shows nothing of it (promise F3)',
+    async (_, body, status) => {
+      const client = await clientOf(json(body, status))
+      const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+      expect(error.statusCode).toBe(503)
+      expect(error.message).toBe('The service does not answer. Please try again in a moment.')
+    },
+  )
+
+  it('gives up on an API that says nothing (promise F2)', async () => {
+    const client = await clientOf(() => undefined)
+    const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+    expect(error.statusCode).toBe(503)
+  })
+
+  it('gives up on one that sends a byte now and then (promise F2)', async () => {
+    const client = await clientOf((_, response) => {
+      const drip = setInterval(() => response.write(' '), 100)
+      response.on('close', () => clearInterval(drip))
+    })
+    const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+    expect(error.statusCode).toBe(503)
+  })
+
+  it('says 503 when nobody is there', async () => {
+    const client = createApiClient('http://127.0.0.1:9')
+    const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+    expect(error.statusCode).toBe(503)
+  })
+})

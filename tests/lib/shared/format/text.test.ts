@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { cropText } from '@/lib/shared/format/text'
+
+describe('cropText', () => {
+  it('leaves a text that fits', () => {
+    expect(cropText('Site Engineer', 40)).toBe('Site Engineer')
+  })
+
+  it('cuts a longer one to the length, ellipsis included', () => {
+    expect(cropText('abcdefghij', 5)).toBe('abcd…')
+  })
+
+  it('never cuts a Khmer letter from its marks', () => {
+    expect(cropText('ស្ត្រីវិស្វករ', 3)).toBe('ស្ត្រីវិ…')
+  })
+})

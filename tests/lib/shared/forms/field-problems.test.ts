@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { sendContactMessage } from '@/lib/contract/contact'
+import { subscribe } from '@/lib/contract/subscription'
+import { explainField, findProblems, toProblems } from '@/lib/shared/forms/field-problems'
+
+const good = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hello' }
+
+/** The fields the contract refuses. */
+function listRefused(values: Record<string, string>): string[] {
+  const parsed = sendContactMessage.body.safeParse(values)
+  return parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]))
+}
+
+describe('problems of fields', () => {
+  it.each([
+    ['everything in order', good],
+    ['nothing at all', { companyName: '', email: '', message: '' }],
+    ['spaces only', { companyName: ' ', email: ' ', message: '\n' }],
+    [
+      'the longest there may be',
+      { ...good, companyName: 'x'.repeat(200), message: 'x'.repeat(5000) },
+    ],
+    ['one more', { ...good, companyName: 'x'.repeat(201), message: 'x'.repeat(5001) }],
+    ['spaces around the longest', { ...good, message: ` ${'x'.repeat(5000)} ` }],
+    ['no e-mail address', { ...good, email: 'sok at example' }],
+    ['an e-mail address without a dot', { ...good, email: 'sok@example' }],
+    ['an e-mail address that is too long', { ...good, email: `${'x'.repeat(250)}@a.co` }],
+  ])('are told without asking exactly as the contract sees them: %s', (_, values) => {
+    expect(findProblems(values).map(({ field }) => field)).toEqual([
+      ...new Set(listRefused(values)),
+    ])
+  })
+
+  it('say what to do: fill in, shorten, or write it otherwise', () => {
+    expect(explainField('email', ' ')).toBe('Enter your e-mail address.')
+    expect(explainField('email', 'sok')).toBe('Enter an e-mail address like name@example.com.')
+    expect(explainField('message', 'x'.repeat(5001))).toBe(
+      'Shorten your message to at most 5,000 characters.',
+    )
+  })
+
+  it('are told once for a field that is refused twice, and not for what is no field', () => {
+    expect(toProblems(['email', 'email', 'constructor', ''], { ...good, email: 'sok' })).toEqual([
+      { field: 'email', message: 'Enter an e-mail address like name@example.com.' },
+    ])
+  })
+
+  it('hold for the newsletter as well', () => {
+    for (const email of ['', 'sok', 'sok@example.com']) {
+      const isTaken = subscribe.body.safeParse({ email }).success
+      expect(findProblems({ email }).length === 0, email).toBe(isTaken)
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { toFilterOptions } from '@/lib/shared/listing/filter-options'
+
+const choices = [
+  { id: 2, name: 'Siem Reap' },
+  { id: 1, name: 'Kep' },
+]
+
+describe('toFilterOptions', () => {
+  it('offers what would leave matches, in the order of the list', () => {
+    const counts = [
+      { id: 1, count: 4 },
+      { id: 2, count: 9 },
+    ]
+    expect(toFilterOptions(choices, counts, undefined)).toEqual([
+      [2, 'Siem Reap (9)'],
+      [1, 'Kep (4)'],
+    ])
+  })
+
+  it('leaves out what would leave none, but never what is set', () => {
+    expect(toFilterOptions(choices, [{ id: 2, count: 9 }], undefined)).toEqual([
+      [2, 'Siem Reap (9)'],
+    ])
+    expect(toFilterOptions(choices, [{ id: 2, count: 9 }], 1)).toEqual([
+      [2, 'Siem Reap (9)'],
+      [1, 'Kep (0)'],
+    ])
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { listActiveFilters } from '@/lib/shared/listing/active-filters'
+import { listBroaderSearches } from '@/lib/shared/listing/broader'
+import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
+import { listOrders } from '@/lib/shared/listing/orders'
+import { describeVacancies } from '@/lib/shared/listing/vacancy-words'
+
+const choices = {
+  categoryId: [{ id: 1, name: 'Civil & Structural' }],
+  locationId: [{ id: 2, name: 'Siem Reap' }],
+  typeId: [{ id: 3, name: 'Full-time' }],
+  companyId: [{ id: 9, name: 'Mekong Works' }],
+}
+
+const query = { filters: { searchText: 'bridge', categoryId: 1, locationId: 2 }, page: 4 } as const
+
+describe('the heading of a listing of vacancies', () => {
+  it('names field, place and every other filter, so that no two filters share one', () => {
+    const filters = { ...query.filters, typeId: 3 }
+    expect(describeVacancies('jobs', { filters, page: 1 }, choices)).toBe(
+      'Civil & Structural jobs in Siem Reap: “bridge”, Full-time',
+    )
+    expect(describeVacancies('internships', { filters: {}, page: 1 }, choices)).toBe(
+      'Engineering internships in Cambodia',
+    )
+  })
+})
+
+describe('active filters', () => {
+  it('can each be taken off, back on the first page', () => {
+    expect(listActiveFilters(jobListing, query, choices)).toEqual([
+      { name: 'searchText', words: '“bridge”', withoutHref: '/jobs?categoryId=1&locationId=2' },
+      {
+        name: 'categoryId',
+        words: 'Civil & Structural',
+        withoutHref: '/jobs?locationId=2&searchText=bridge',
+      },
+      {
+        name: 'locationId',
+        words: 'Siem Reap',
+        withoutHref: '/jobs?categoryId=1&searchText=bridge',
+      },
+    ])
+  })
+
+  it('say so when a value is on no list any more', () => {
+    const filters = { companyId: 9, categoryId: 404 }
+    const active = listActiveFilters(jobListing, { filters, page: 1 }, choices)
+    expect(active.map(({ words }) => words)).toEqual(['Mekong Works', 'Something no longer listed'])
+  })
+
+  it('do not count the order', () => {
+    const sorted = { filters: { sort: 'closing' }, page: 1 } as const
+    expect(listActiveFilters(internshipListing, sorted, choices)).toEqual([])
+  })
+})
+
+describe('orders', () => {
+  const read = (filters: Parameters<typeof listOrders>[0]) =>
+    listOrders(filters, (sort) =>
+      jobListing.hrefOf(jobListing.withFilter({ filters, page: 1 }, 'sort', sort)),
+    ).map((order) => [order.current ? `[${order.words}]` : order.words, order.href])
+
+  it('offer the best match only where there is text to match', () => {
+    expect(read({}).map(([words]) => words)).toEqual(['[Newest]', 'Closing soon'])
+    expect(read({ searchText: 'pump' }).map(([words]) => words)).toEqual([
+      '[Best match]',
+      'Newest',
+      'Closing soon',
+    ])
+  })
+
+  it('leave the usual one out of the address', () => {
+    expect(read({ searchText: 'pump', sort: 'newest' })[0]).toEqual([
+      'Best match',
+      '/jobs?searchText=pump',
+    ])
+  })
+})
+
+describe('broader searches', () => {
+  const active = listActiveFilters(jobListing, query, choices)
+  const read = async (totals: Record<string, number>) => {
+    const count = async (filters: object) => totals[Object.keys(filters).sort().join()] ?? 0
+    const broader = await listBroaderSearches(jobListing, query, active, count)
+    return broader.map(({ words, href, total }) => [words, href, total])
+  }
+
+  it('take one filter off where that finds something, the nearest first', async () => {
+    expect(
+      await read({ 'categoryId,locationId': 40, 'categoryId,searchText': 3, searchText: 1 }),
+    ).toEqual([
+      ['Without Siem Reap', '/jobs?categoryId=1&searchText=bridge', 3],
+      ['Without “bridge”', '/jobs?categoryId=1&locationId=2', 40],
+    ])
+  })
+
+  it('keep one filter alone where taking one off never does', async () => {
+    expect(await read({ locationId: 9, searchText: 4 })).toEqual([
+      ['Only “bridge”', '/jobs?searchText=bridge', 4],
+      ['Only Siem Reap', '/jobs?locationId=2', 9],
+    ])
+  })
+
+  it('try no more than the three filters that narrow most, however many are set', async () => {
+    const search =
+      'categoryId=1&companyId=2&companyTypeId=3&levelId=4&locationId=5&majorId=6&salaryId=7&searchText=pump&typeId=8'
+    const many = jobListing.parse(new URLSearchParams(search))
+    const asked: string[] = []
+    await listBroaderSearches(
+      jobListing,
+      many,
+      listActiveFilters(jobListing, many, {}),
+      async (filters) => {
+        const names = Object.keys(filters)
+        const missing = jobListing.names.filter((name) => name !== 'sort' && !names.includes(name))
+        asked.push(names.length === 1 ? `only ${names}` : `without ${missing}`)
+        return 0
+      },
+    )
+    expect(asked).toEqual([
+      'without searchText',
+      'without companyId',
+      'without majorId',
+      'only searchText',
+      'only companyId',
+      'only majorId',
+    ])
+  })
+})

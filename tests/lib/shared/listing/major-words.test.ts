@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { majorListing } from '@/lib/shared/listing/listings'
+import { describeMajors } from '@/lib/shared/listing/major-words'
+
+const choices = {
+  departmentId: [{ id: 1, name: 'Civil Engineering' }],
+  universityId: [{ id: 3, name: 'Tonle Institute' }],
+}
+
+const describeQuery = (search: string) =>
+  describeMajors(majorListing.parse(new URLSearchParams(search)), choices)
+
+describe('the heading of a listing of majors', () => {
+  it('differs for every filter that is set alone', () => {
+    expect(['', 'departmentId=1', 'universityId=3'].map(describeQuery)).toEqual([
+      'Engineering majors in Cambodia',
+      'Majors in Civil Engineering',
+      'Engineering majors at Tonle Institute',
+    ])
+  })
+
+  it('names every filter that is set, and the text last', () => {
+    expect(describeQuery('departmentId=1&universityId=3&searchText=road')).toBe(
+      'Majors in Civil Engineering at Tonle Institute: “road”',
+    )
+  })
+
+  it('leaves out what is no longer listed', () => {
+    expect(describeQuery('departmentId=404')).toBe('Engineering majors in Cambodia')
+  })
+})

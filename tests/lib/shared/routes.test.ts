@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { hasLocale, isSlugOf, routes, withLocale, withoutLocale } from '@/lib/shared/routes'
+
+describe('routes', () => {
+  it('writes a vacancy with its slug, percent-encoded', () => {
+    expect(routes.job({ id: 7, title: 'Site Engineer' })).toBe('/jobs/7/site-engineer')
+    expect(routes.job({ id: 7, title: 'សំណង់' })).toBe(`/jobs/7/${encodeURIComponent('សំណង់')}`)
+  })
+
+  it('leaves the slug out when the title has no letter to make one of', () => {
+    expect(routes.job({ id: 7, title: '???' })).toBe('/jobs/7')
+  })
+
+  it('knows a slug whether the browser encoded it or not', () => {
+    expect(isSlugOf('សំណង់', 'សំណង់')).toBe(true)
+    expect(isSlugOf(encodeURIComponent('សំណង់'), 'សំណង់')).toBe(true)
+    expect(isSlugOf('site-engineer-', 'Site Engineer')).toBe(false)
+  })
+})
+
+describe('the /en prefix', () => {
+  it.each([
+    ['/', '/en'],
+    ['/jobs', '/en/jobs'],
+  ])('leads from %s to %s and back', (plain, prefixed) => {
+    expect(withLocale(plain)).toBe(prefixed)
+    expect(withoutLocale(prefixed)).toBe(plain)
+    expect(hasLocale(prefixed)).toBe(true)
+  })
+
+  it('is not the beginning of another word', () => {
+    expect(hasLocale('/energy')).toBe(false)
+    expect(withoutLocale('/energy')).toBe('/energy')
+  })
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseNextPath } from '@/lib/shared/session/next-path'
+
+const SITE = 'https://visvakor.example'
+
+describe('parseNextPath (promise T9)', () => {
+  it.each(['/', '/profile', '/en/jobs?page=2&sort=closing#list', '/jobs/7/វិស្វករ'])(
+    'keeps %s',
+    (path) => {
+      expect(new URL(parseNextPath(path) ?? '', SITE).href).toBe(new URL(path, SITE).href)
+    },
+  )
+
+  it.each([
+    null,
+    '',
+    'profile',
+    'https://evil.example',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/%2e%2e//evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//user@evil.example:80\\@visvakor.example',
+  ])('refuses %j', (text) => {
+    expect(parseNextPath(text)).toBeNull()
+  })
+
+  it('whatever is given, a browser stays on our site', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '\t',
+      '\n',
+      '%2f',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+        const path = parseNextPath(`/${pieces.join('')}`)
+        if (path !== null) expect(new URL(path, SITE).origin).toBe(SITE)
+      }),
+    )
+  })
+})

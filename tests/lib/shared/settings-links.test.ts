@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { listSocialLinks, listStoreLinks } from '@/lib/shared/settings-links'
+
+test('only the pages the settings give become links', () => {
+  const settings = {
+    'YouTube Link': 'https://youtube.com/@visvakor',
+    Email: 'hello@visvakor.example',
+  }
+  expect(listSocialLinks(settings)).toEqual([
+    { label: 'YouTube', href: 'https://youtube.com/@visvakor' },
+  ])
+  expect(listStoreLinks(settings)).toEqual([])
+})
+
+test('what is not a web address becomes no link', () => {
+  const settings = {
+    'Facebook Link': 'javascript:alert(1)',
+    'Telegram Link': ' https://t.me/visvakor ',
+    'App Store Link': '',
+  }
+  expect(listSocialLinks(settings)).toEqual([{ label: 'Telegram', href: 'https://t.me/visvakor' }])
+  expect(listStoreLinks(settings)).toEqual([])
+})

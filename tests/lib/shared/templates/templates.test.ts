@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { listSimilarTemplates } from '@/lib/shared/templates/similar-templates'
+import { groupByKind } from '@/lib/shared/templates/template-kinds'
+
+const template = (id: number, kind: 'cv' | 'cover-letter', field: string, level = 'Graduate') => ({
+  id,
+  title: `Template ${id}`,
+  kind,
+  field,
+  level,
+})
+
+describe('templates in a list', () => {
+  it('stand apart by kind, CVs first, each in the order it came', () => {
+    const groups = groupByKind([
+      template(3, 'cover-letter', 'Civil'),
+      template(2, 'cv', 'Civil'),
+      template(1, 'cv', 'Water'),
+    ])
+    expect(
+      groups.map(({ heading, templates }) => [heading, templates.map(({ id }) => id)]),
+    ).toEqual([
+      ['CVs', [2, 1]],
+      ['Cover letters', [3]],
+    ])
+  })
+
+  it('have no heading over nothing', () => {
+    expect(groupByKind([template(1, 'cv', 'Civil')]).map(({ heading }) => heading)).toEqual(['CVs'])
+  })
+})
+
+describe('templates like another', () => {
+  it('are of its field before its kind, never itself, at most four', () => {
+    const here = template(1, 'cv', 'Civil')
+    const others = [
+      here,
+      template(2, 'cover-letter', 'Software', 'Student'),
+      template(3, 'cv', 'Software'),
+      template(4, 'cover-letter', 'Civil', 'Student'),
+      template(5, 'cv', 'Software', 'Student'),
+      template(6, 'cv', 'Civil', 'Student'),
+    ]
+    expect(listSimilarTemplates(here, others).map(({ id }) => id)).toEqual([6, 4, 3, 5])
+  })
+})
