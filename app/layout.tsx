@@ -1,7 +1,7 @@
 import '@/styles/globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { PageServices } from '@/components/layout/page-services'
+import { PageServices } from '@/components/layout/services/page-services'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readSettings, siteNameOf } from '@/lib/server/data/site'
 import { readEnv } from '@/lib/server/env'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NotFoundNotice } from '@/components/layout/not-found-notice'
+import { NotFoundNotice } from '@/components/layout/notices/not-found-notice'
 import { markMissing } from '@/lib/server/data/missing'
 
 /** The head of a page about what does not exist (spec §2). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '@/components/layout/site-footer'
-import { SiteHeader } from '@/components/layout/site-header'
+import { SiteFooter } from '@/components/layout/footer/site-footer'
+import { SiteHeader } from '@/components/layout/header/site-header'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readSettings, siteNameOf } from '@/lib/server/data/site'
 import { employerSiteUrl } from '@/lib/server/employer-site'

@@ -1,3 +1,3 @@
 'use client'
 
-export { ErrorNotice as default } from '@/components/layout/error-notice'
+export { ErrorNotice as default } from '@/components/layout/notices/error-notice'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scholarshipType } from '@/lib/contract/scholarship'
+import { scholarshipType } from '@/lib/contract/scholarships/scholarship'
 import { description, line, moment, richText, toExcerpt } from './clean/entry-fields'
 import { parseWebAddress } from './clean/web-address'
 

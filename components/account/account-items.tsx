@@ -2,8 +2,8 @@
 
 import { ChevronDown } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { EmployerLink } from '@/components/layout/employer-link'
-import { aboutUs, type NavigationItem, readings } from '@/components/layout/navigation'
+import { EmployerLink } from '@/components/layout/header/employer-link'
+import { aboutUs, type NavigationItem, readings } from '@/components/layout/header/navigation'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { useCurrentUser } from '@/hooks/session/use-current-user'

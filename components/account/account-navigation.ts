@@ -1,5 +1,5 @@
-import type { NavigationItem } from '@/components/layout/navigation'
-import type { User } from '@/lib/contract/user'
+import type { NavigationItem } from '@/components/layout/header/navigation'
+import type { User } from '@/lib/contract/accounts/user'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 
 /** The drop-down of the header (spec §2); "Sign out" stands below. */

@@ -1,4 +1,4 @@
-import type { User } from '@/lib/contract/user'
+import type { User } from '@/lib/contract/accounts/user'
 
 /** The user's photo, or the drawn default (spec §2), 36 px. Decorative: the words stand beside it. */
 export function Avatar({ photo }: Pick<User, 'photo'>) {

@@ -3,7 +3,7 @@
 import { Loaded } from '@/components/profile/loaded'
 import { Link } from '@/components/ui/link'
 import { useNotifications } from '@/hooks/account/use-notifications'
-import type { Notification } from '@/lib/contract/notification'
+import type { Notification } from '@/lib/contract/notifications/notification'
 import { formatDay, toDay } from '@/lib/shared/format/day'
 import { languageOf } from '@/lib/shared/format/language'
 import { profileRoutes } from '@/lib/shared/profile-routes'

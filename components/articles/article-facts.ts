@@ -1,4 +1,4 @@
-import type { TipSummary } from '@/lib/contract/article'
+import type { TipSummary } from '@/lib/contract/reading/article'
 import { formatCount } from '@/lib/shared/format/count'
 import { formatDay, toDay } from '@/lib/shared/format/day'
 

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { ShareActions } from '@/components/detail/share-actions'
 import { StructuredData } from '@/components/detail/structured-data'
-import type { Tip } from '@/lib/contract/article'
+import type { Tip } from '@/lib/contract/reading/article'
 import { toArticleData } from '@/lib/server/seo/article-data'
 import { listArticleFacts } from './article-facts'
 import { ArticleHeading } from './article-heading'

@@ -1,7 +1,7 @@
 import { DetailSection } from '@/components/detail/detail-section'
 import { OpenVacancies } from '@/components/vacancies/open-vacancies'
-import type { Company } from '@/lib/contract/company'
-import type { VacancySummary } from '@/lib/contract/vacancy'
+import type { Company } from '@/lib/contract/companies/company'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { internshipListing, jobListing, type VacancyListing } from '@/lib/shared/listing/listings'
 import { toMore } from '@/lib/shared/listing/more'
 

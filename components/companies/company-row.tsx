@@ -1,6 +1,6 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
 import { toMonogram } from '@/components/ui/monogram-letters'
-import type { ListedCompany } from '@/lib/contract/company'
+import type { ListedCompany } from '@/lib/contract/companies/company'
 import { routes } from '@/lib/shared/routes'
 import { describeEmployer, listOpenWords } from './company-words'
 

@@ -1,4 +1,4 @@
-import type { ListedCompany } from '@/lib/contract/company'
+import type { ListedCompany } from '@/lib/contract/companies/company'
 import { formatCount } from '@/lib/shared/format/count'
 
 /** What an employer is: its type, and that it is part of the state where it is. */

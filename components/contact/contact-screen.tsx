@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FooterContact } from '@/components/layout/footer-contact'
+import { FooterContact } from '@/components/layout/footer/footer-contact'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/shared/routes'
 

@@ -1,4 +1,4 @@
-import type { Major } from '@/lib/contract/major'
+import type { Major } from '@/lib/contract/studies/major'
 import { MajorLinks } from './major-links'
 import { listMajorStops } from './major-stops'
 import { type PathStation, PathStrip } from './path-strip'

@@ -1,4 +1,4 @@
-import type { Major } from '@/lib/contract/major'
+import type { Major } from '@/lib/contract/studies/major'
 import { formatCount } from '@/lib/shared/format/count'
 import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'

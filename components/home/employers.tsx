@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
-import type { FeaturedCompany } from '@/lib/contract/company'
+import type { FeaturedCompany } from '@/lib/contract/companies/company'
 import { routes } from '@/lib/shared/routes'
 import { HomeSection } from './home-section'
 

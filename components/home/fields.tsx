@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { Category } from '@/lib/contract/category'
+import type { Category } from '@/lib/contract/vacancies/category'
 import { jobListing } from '@/lib/shared/listing/listings'
 import { HomeSection } from './home-section'
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@/lib/contract/dashboard'
+import type { Dashboard } from '@/lib/contract/site/dashboard'
 import { AreaSearch } from './area-search'
 import { Dimension } from './dimension'
 import { Drawing } from './drawing'

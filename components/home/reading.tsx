@@ -1,5 +1,5 @@
 import { ArticleRows } from '@/components/articles/article-rows'
-import type { ArticleSummary } from '@/lib/contract/article'
+import type { ArticleSummary } from '@/lib/contract/reading/article'
 import { routes } from '@/lib/shared/routes'
 import { HomeSection } from './home-section'
 

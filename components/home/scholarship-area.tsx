@@ -1,5 +1,5 @@
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
-import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { formatNumber } from '@/lib/shared/format/number'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
 import { Area } from './area'

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
-import type { UniversitySummary } from '@/lib/contract/university'
+import type { UniversitySummary } from '@/lib/contract/studies/university'
 import { languageOf } from '@/lib/shared/format/language'
 import { routes } from '@/lib/shared/routes'
 import { HomeSection } from './home-section'

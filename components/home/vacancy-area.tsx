@@ -1,5 +1,5 @@
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
-import type { VacancySummary } from '@/lib/contract/vacancy'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { formatNumber } from '@/lib/shared/format/number'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
 import { Area } from './area'

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
-import type { Dashboard } from '@/lib/contract/dashboard'
+import type { Dashboard } from '@/lib/contract/site/dashboard'
 import { formatNumber } from '@/lib/shared/format/number'
 import { jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'

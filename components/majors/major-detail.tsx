@@ -4,7 +4,7 @@ import { DetailShell } from '@/components/detail/detail-shell'
 import { listOwnStops } from '@/components/detail/major-stops'
 import { PathStrip } from '@/components/detail/path-strip'
 import { RichText } from '@/components/detail/rich-text'
-import type { Major } from '@/lib/contract/major'
+import type { Major } from '@/lib/contract/studies/major'
 import { MajorFacts } from './major-facts'
 import { MajorHeading } from './major-heading'
 

@@ -1,5 +1,5 @@
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
-import type { Major } from '@/lib/contract/major'
+import type { Major } from '@/lib/contract/studies/major'
 import { formatCount } from '@/lib/shared/format/count'
 import { formatNumber } from '@/lib/shared/format/number'
 

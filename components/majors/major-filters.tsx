@@ -1,5 +1,5 @@
 import { FilterSelects } from '@/components/listing/filter-selects'
-import type { MajorFacets } from '@/lib/contract/major'
+import type { MajorFacets } from '@/lib/contract/studies/major'
 import type { MajorQuery } from '@/lib/shared/listing/listings'
 import type { StudyChoices } from '@/lib/shared/listing/study-choices'
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { Major } from '@/lib/contract/major'
+import type { Major } from '@/lib/contract/studies/major'
 import { majorListing } from '@/lib/shared/listing/listings'
 
 type Props = { readonly major: Major }

@@ -1,6 +1,6 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
 import { toMonogram } from '@/components/ui/monogram-letters'
-import type { MajorSummary } from '@/lib/contract/major'
+import type { MajorSummary } from '@/lib/contract/studies/major'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
 

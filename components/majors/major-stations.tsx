@@ -4,9 +4,9 @@ import { OpenRows } from '@/components/detail/open-rows'
 import { OpenScholarships } from '@/components/scholarships/open-scholarships'
 import { LinkGrid } from '@/components/ui/link-grid'
 import { OpenVacancies } from '@/components/vacancies/open-vacancies'
-import type { Major } from '@/lib/contract/major'
-import type { ScholarshipSummary } from '@/lib/contract/scholarship'
-import type { VacancySummary } from '@/lib/contract/vacancy'
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
+import type { Major } from '@/lib/contract/studies/major'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import {
   internshipListing,
   jobListing,

@@ -4,7 +4,7 @@ import { toMajorSource, toSalarySource } from '@/lib/browser/account/notificatio
 import {
   internshipMajorSettings,
   internshipSalarySettings,
-} from '@/lib/contract/internship-notification-setting'
+} from '@/lib/contract/notifications/internship-notification-setting'
 import { DigestMail } from './digest-mail'
 import { SettingGroup } from './setting-group'
 

@@ -1,7 +1,10 @@
 'use client'
 
 import { toMajorSource, toSalarySource } from '@/lib/browser/account/notification-settings'
-import { jobMajorSettings, jobSalarySettings } from '@/lib/contract/job-notification-setting'
+import {
+  jobMajorSettings,
+  jobSalarySettings,
+} from '@/lib/contract/notifications/job-notification-setting'
 import { DigestMail } from './digest-mail'
 import { SettingGroup } from './setting-group'
 

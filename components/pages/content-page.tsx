@@ -3,7 +3,7 @@ import { ArticleHeading } from '@/components/articles/article-heading'
 import { ArticleShell } from '@/components/articles/article-shell'
 import { RelatedLinks } from '@/components/articles/related-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
-import type { Page } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/reading/page'
 import { formatDay, toDay } from '@/lib/shared/format/day'
 import { routes } from '@/lib/shared/routes'
 

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { DELETION_WORD, deleteAccount, findDeletionProblems } from '@/lib/browser/account/my-data'
-import type { User } from '@/lib/contract/user'
+import type { User } from '@/lib/contract/accounts/user'
 
 /** Asks for a word, and for the password where there is one, before the account goes for good. */
 export function DeleteAccount({ user }: { readonly user: User }) {

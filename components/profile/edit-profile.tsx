@@ -10,7 +10,7 @@ import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { type Choices, readChoices } from '@/lib/browser/account/choices'
 import { PROFILE_KEY, readProfile, saveProfile } from '@/lib/browser/account/profile'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { User } from '@/lib/contract/user'
+import type { User } from '@/lib/contract/accounts/user'
 import { Loaded } from './loaded'
 import { ProfilePhoto } from './profile-photo'
 

@@ -11,7 +11,7 @@ import { type Choices, readChoices } from '@/lib/browser/account/choices'
 import { PROFILE_KEY, readPersonalDetail, savePersonalDetail } from '@/lib/browser/account/profile'
 import { findDetailProblems } from '@/lib/browser/forms/profile-problems'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { PersonalDetail } from '@/lib/contract/profile'
+import type { PersonalDetail } from '@/lib/contract/accounts/profile'
 import { Loaded } from './loaded'
 
 const fields = ['majorId', 'genderId', 'maritalId', 'locationId'] as const

@@ -6,7 +6,7 @@ import {
   resumes,
   savedGroup,
 } from '@/components/account/account-navigation'
-import type { NavigationItem } from '@/components/layout/navigation'
+import type { NavigationItem } from '@/components/layout/header/navigation'
 import { Link } from '@/components/ui/link'
 
 type Props = {

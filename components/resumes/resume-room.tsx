@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { Loaded } from '@/components/profile/loaded'
 import { useResumes } from '@/hooks/account/use-resumes'
-import type { Resume } from '@/lib/contract/resume'
+import type { Resume } from '@/lib/contract/files/resume'
 import { logFailure } from '@/lib/shared/log-failure'
 import { ResumeRow } from './resume-row'
 import { ResumeUpload } from './resume-upload'

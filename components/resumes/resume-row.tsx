@@ -4,7 +4,7 @@ import { Download, Trash2 } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
-import type { Resume } from '@/lib/contract/resume'
+import type { Resume } from '@/lib/contract/files/resume'
 import { formatDay, toDay } from '@/lib/shared/format/day'
 import { formatFile } from '@/lib/shared/format/file'
 

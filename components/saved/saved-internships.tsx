@@ -3,7 +3,7 @@
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import { useSavedList } from '@/hooks/account/use-saved-list'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
-import { listSavedInternships } from '@/lib/contract/internship'
+import { listSavedInternships } from '@/lib/contract/vacancies/internship'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 

@@ -3,7 +3,7 @@
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import { useSavedList } from '@/hooks/account/use-saved-list'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
-import { listSavedJobs } from '@/lib/contract/job'
+import { listSavedJobs } from '@/lib/contract/vacancies/job'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 

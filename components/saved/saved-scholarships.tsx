@@ -3,7 +3,7 @@
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
 import { useSavedList } from '@/hooks/account/use-saved-list'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
-import { listSavedScholarships } from '@/lib/contract/scholarship'
+import { listSavedScholarships } from '@/lib/contract/scholarships/scholarship'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 

@@ -1,5 +1,5 @@
 import { OpenRows } from '@/components/detail/open-rows'
-import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { More } from '@/lib/shared/listing/more'
 import { ScholarshipRow } from './scholarship-row'
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { Scholarship } from '@/lib/contract/scholarship'
+import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 

@@ -1,5 +1,5 @@
 import { ClosedNotice } from '@/components/detail/closed-notice'
-import type { Scholarship } from '@/lib/contract/scholarship'
+import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
 
 type Props = { readonly scholarship: Scholarship }

@@ -2,7 +2,7 @@ import { MajorLinks } from '@/components/detail/major-links'
 import { ClosingMark } from '@/components/listing/closing-mark'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { LookupItem } from '@/lib/contract/common'
-import type { Scholarship } from '@/lib/contract/scholarship'
+import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { formatDay } from '@/lib/shared/format/day'
 import { COVERS } from '@/lib/shared/listing/scholarship-covers'
 

@@ -1,6 +1,6 @@
 import { FilterSelect } from '@/components/listing/filter-select'
 import { FilterSelects } from '@/components/listing/filter-selects'
-import type { ScholarshipFacets } from '@/lib/contract/scholarship'
+import type { ScholarshipFacets } from '@/lib/contract/scholarships/scholarship'
 import { toFilterOptions } from '@/lib/shared/listing/filter-options'
 import type { ScholarshipQuery } from '@/lib/shared/listing/listings'
 import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'

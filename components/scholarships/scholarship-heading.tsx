@@ -1,5 +1,5 @@
 import { Monogram } from '@/components/ui/monogram'
-import type { Scholarship } from '@/lib/contract/scholarship'
+import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { languageOf } from '@/lib/shared/format/language'
 
 type Props = { readonly scholarship: Scholarship }

@@ -1,6 +1,6 @@
 import { ListingRow } from '@/components/listing/listing-row'
 import { toMonogram } from '@/components/ui/monogram-letters'
-import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { formatDay } from '@/lib/shared/format/day'
 import { COVERS } from '@/lib/shared/listing/scholarship-covers'
 import { routes } from '@/lib/shared/routes'

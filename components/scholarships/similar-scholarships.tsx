@@ -1,5 +1,5 @@
 import { SimilarItems } from '@/components/detail/similar-items'
-import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { ScholarshipRow } from './scholarship-row'
 
 type Props = { readonly scholarships: readonly ScholarshipSummary[]; readonly today: string }

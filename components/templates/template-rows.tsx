@@ -1,5 +1,5 @@
 import { ReadingRow } from '@/components/articles/reading-row'
-import type { LetterTemplateSummary } from '@/lib/contract/letter-template'
+import type { LetterTemplateSummary } from '@/lib/contract/reading/letter-template'
 import { formatFile } from '@/lib/shared/format/file'
 import { routes } from '@/lib/shared/routes'
 import { groupByKind } from '@/lib/shared/templates/template-kinds'

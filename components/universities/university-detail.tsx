@@ -4,7 +4,7 @@ import { InstitutionHeading } from '@/components/detail/institution-heading'
 import { RichText } from '@/components/detail/rich-text'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
-import type { University } from '@/lib/contract/university'
+import type { University } from '@/lib/contract/studies/university'
 
 type Props = {
   readonly university: University

@@ -1,6 +1,6 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
 import { toMonogram } from '@/components/ui/monogram-letters'
-import type { UniversitySummary } from '@/lib/contract/university'
+import type { UniversitySummary } from '@/lib/contract/studies/university'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
 

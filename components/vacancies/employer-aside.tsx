@@ -1,7 +1,7 @@
 import { WebsiteLink } from '@/components/detail/website-link'
 import { Link } from '@/components/ui/link'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
-import type { Vacancy } from '@/lib/contract/vacancy'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { formatCount } from '@/lib/shared/format/count'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'

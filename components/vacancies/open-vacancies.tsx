@@ -1,5 +1,5 @@
 import { OpenRows } from '@/components/detail/open-rows'
-import type { VacancySummary } from '@/lib/contract/vacancy'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import type { More } from '@/lib/shared/listing/more'
 import { VacancyRow } from './vacancy-row'
 

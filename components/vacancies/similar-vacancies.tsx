@@ -1,5 +1,5 @@
 import { SimilarItems } from '@/components/detail/similar-items'
-import type { VacancySummary } from '@/lib/contract/vacancy'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { VacancyRow } from './vacancy-row'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { ClosedNotice } from '@/components/detail/closed-notice'
-import type { Vacancy } from '@/lib/contract/vacancy'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
 
 type Props = {

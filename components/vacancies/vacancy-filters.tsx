@@ -1,5 +1,5 @@
 import { FilterSelects } from '@/components/listing/filter-selects'
-import type { VacancyFacets } from '@/lib/contract/vacancy'
+import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import type { VacancyQuery } from '@/lib/shared/listing/listings'
 import type { VacancyChoices } from '@/lib/shared/listing/vacancy-choices'
 

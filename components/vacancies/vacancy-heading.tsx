@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
-import type { Vacancy } from '@/lib/contract/vacancy'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { languageOf } from '@/lib/shared/format/language'
 import { routes } from '@/lib/shared/routes'
 

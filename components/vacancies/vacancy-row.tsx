@@ -1,6 +1,6 @@
 import { ListingRow } from '@/components/listing/listing-row'
 import { toMonogram } from '@/components/ui/monogram-letters'
-import type { VacancySummary } from '@/lib/contract/vacancy'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { formatPay } from '@/lib/shared/format/pay'
 
 type Props = {

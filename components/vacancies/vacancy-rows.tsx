@@ -1,4 +1,4 @@
-import type { VacancySummary } from '@/lib/contract/vacancy'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { VacancyRow } from './vacancy-row'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { profileExport } from '@/lib/contract/profile-export'
+import { profileExport } from '@/lib/contract/my-data/profile-export'
 import { control, expectRefusal, forgiveRefusals, press } from '../fixtures/access-forms'
 import { locales } from '../fixtures/locales'
 import { PASSWORD, signInAs } from '../fixtures/profile-forms'

@@ -8,7 +8,7 @@ import {
   type Notification,
   readAllNotifications,
   readNotification,
-} from '@/lib/contract/notification'
+} from '@/lib/contract/notifications/notification'
 import { logFailure } from '@/lib/shared/log-failure'
 
 const ALL = ['notifications']

@@ -7,7 +7,7 @@ import { findResumeProblem } from '@/lib/browser/forms/resume-file'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { uploadAsUser } from '@/lib/browser/wire/upload-as-user'
-import { addResume, deleteResume, listResumes, type Resume } from '@/lib/contract/resume'
+import { addResume, deleteResume, listResumes, type Resume } from '@/lib/contract/files/resume'
 import { UNREACHED } from '@/lib/shared/forms/failure-words'
 
 const queryKey = ['resumes']

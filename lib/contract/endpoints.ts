@@ -1,74 +1,3 @@
-import { getAdvertisement } from './advertisement'
-import { applyForInternship, applyForJob } from './application'
-import {
-  loginWithFirebase,
-  loginWithLinkedIn,
-  loginWithPhone,
-  logout,
-  logoutElsewhere,
-  requestEmailCode,
-  requestPhoneCode,
-  verifyPhoneCode,
-} from './auth'
-import { getCareersAdvice, listCareersAdvice, viewCareersAdvice } from './careers-advice'
-import { getCategory, listCategories } from './category'
-import { getCompany, listCompanies, listFeaturedCompanies, listFeaturedMinistries } from './company'
-import { sendContactMessage } from './contact'
-import { getDashboard } from './dashboard'
-import { listDepartments } from './department'
-import {
-  askEndDigestMail,
-  disableDigestMail,
-  enableDigestMail,
-  endDigestMail,
-  getDigestMail,
-} from './digest-mail'
-import type { Endpoint } from './endpoint'
-import { listFaqs } from './faq'
-import { getFile, uploadFile, uploadFiles } from './file'
-import { getGoogleAnalytic } from './google-analytic'
-import {
-  getInternship,
-  getInternshipFacets,
-  listInternships,
-  listSavedInternships,
-  listSimilarInternships,
-  saveInternship,
-  unsaveInternship,
-  viewInternship,
-} from './internship'
-import {
-  internshipMajorSettings,
-  internshipSalarySettings,
-} from './internship-notification-setting'
-import { getInterviewTip, listInterviewTips } from './interview-tip'
-import {
-  getJob,
-  getJobFacets,
-  listJobs,
-  listSavedJobs,
-  listSimilarJobs,
-  saveJob,
-  unsaveJob,
-  viewJob,
-} from './job'
-import { jobMajorSettings, jobSalarySettings } from './job-notification-setting'
-import { downloadLetterTemplate, getLetterTemplate, listLetterTemplates } from './letter-template'
-import {
-  listCompanyTypes,
-  listGenders,
-  listJobLevels,
-  listJobLocations,
-  listJobTypes,
-  listMaritalStatuses,
-  listQualifications,
-  listSalaryBands,
-  listUserMajors,
-} from './lookup'
-import { getMajor, getMajorFacets, listMajors, viewMajor } from './major'
-import { getNews, listNews, viewNews } from './news'
-import { listNotifications, readAllNotifications, readNotification } from './notification'
-import { getHowToApply, getPage } from './page'
 import {
   askEmailChange,
   changeEmail,
@@ -79,9 +8,49 @@ import {
   getProfile,
   updatePersonalDetail,
   updateProfile,
-} from './profile'
-import { exportProfile } from './profile-export'
-import { addResume, deleteResume, getResumeFile, listResumes } from './resume'
+} from './accounts/profile'
+import { applyForInternship, applyForJob } from './applications/application'
+import {
+  getCompany,
+  listCompanies,
+  listFeaturedCompanies,
+  listFeaturedMinistries,
+} from './companies/company'
+import type { Endpoint } from './endpoint'
+import { getFile, uploadFile, uploadFiles } from './files/file'
+import { addResume, deleteResume, getResumeFile, listResumes } from './files/resume'
+import { sendContactMessage } from './letters/contact'
+import { askUnsubscribe, subscribe, unsubscribe } from './letters/subscription'
+import { exportProfile } from './my-data/profile-export'
+import {
+  askEndDigestMail,
+  disableDigestMail,
+  enableDigestMail,
+  endDigestMail,
+  getDigestMail,
+} from './notifications/digest-mail'
+import {
+  internshipMajorSettings,
+  internshipSalarySettings,
+} from './notifications/internship-notification-setting'
+import { jobMajorSettings, jobSalarySettings } from './notifications/job-notification-setting'
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from './notifications/notification'
+import { scholarshipSettings } from './notifications/scholarship-notification-setting'
+import { getAdvertisement } from './reading/advertisement'
+import { getCareersAdvice, listCareersAdvice, viewCareersAdvice } from './reading/career-advice'
+import { listFaqs } from './reading/faq'
+import { getInterviewTip, listInterviewTips } from './reading/interview-tip'
+import {
+  downloadLetterTemplate,
+  getLetterTemplate,
+  listLetterTemplates,
+} from './reading/letter-template'
+import { getNews, listNews, viewNews } from './reading/news'
+import { getHowToApply, getPage } from './reading/page'
 import {
   getScholarship,
   getScholarshipFacets,
@@ -91,12 +60,56 @@ import {
   saveScholarship,
   unsaveScholarship,
   viewScholarship,
-} from './scholarship'
-import { scholarshipSettings } from './scholarship-notification-setting'
-import { listSettings } from './setting'
-import { askUnsubscribe, subscribe, unsubscribe } from './subscription'
-import { getUniversity, listFeaturedUniversities, listUniversities } from './university'
-import { getVisitorCounter, registerInstallation } from './visitor'
+} from './scholarships/scholarship'
+import {
+  loginWithFirebase,
+  loginWithLinkedIn,
+  loginWithPhone,
+  logout,
+  logoutElsewhere,
+  requestEmailCode,
+  requestPhoneCode,
+  verifyPhoneCode,
+} from './sign-in/sign-in'
+import { getDashboard } from './site/dashboard'
+import { getGoogleAnalytic } from './site/google-analytic'
+import {
+  listCompanyTypes,
+  listGenders,
+  listJobLevels,
+  listJobLocations,
+  listJobTypes,
+  listMaritalStatuses,
+  listQualifications,
+  listSalaryBands,
+  listUserMajors,
+} from './site/lookup'
+import { listSettings } from './site/setting'
+import { listDepartments } from './studies/department'
+import { getMajor, getMajorFacets, listMajors, viewMajor } from './studies/major'
+import { getUniversity, listFeaturedUniversities, listUniversities } from './studies/university'
+import { getCategory, listCategories } from './vacancies/category'
+import {
+  getInternship,
+  getInternshipFacets,
+  listInternships,
+  listSavedInternships,
+  listSimilarInternships,
+  saveInternship,
+  unsaveInternship,
+  viewInternship,
+} from './vacancies/internship'
+import {
+  getJob,
+  getJobFacets,
+  listJobs,
+  listSavedJobs,
+  listSimilarJobs,
+  saveJob,
+  unsaveJob,
+  viewJob,
+} from './vacancies/job'
+import { getVisitorCounter, registerInstallation } from './visitors/visitor'
 
 /** Every endpoint there is: routes, OpenAPI and the coherence tests are generated from this table. */
 export const endpoints: readonly Endpoint[] = [

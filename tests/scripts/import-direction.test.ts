@@ -10,6 +10,7 @@ type Case = readonly [folder: string, module: string]
 const allowed: readonly Case[] = [
   ['lib/contract', 'zod'],
   ['lib/contract', './common'],
+  ['lib/contract/vacancies', '@/lib/contract/common'],
   ['lib/server/data', '@/lib/contract/job'],
   ['backend/areas', '@/lib/contract/job'],
   ['backend/areas', '../../lib/contract/job'],

@@ -5,7 +5,7 @@ import { buildApp } from '@/backend/app'
 import { startNotificationWork } from '@/backend/areas/notifications/notification-work'
 import type { Database } from '@/backend/db/connect'
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
-import type { SocketEvents } from '@/lib/contract/notification'
+import type { SocketEvents } from '@/lib/contract/notifications/notification'
 import { appDeps } from './app-deps'
 
 /** The address our pages are said to be at. */

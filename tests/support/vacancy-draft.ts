@@ -1,4 +1,4 @@
-import type { VacancyDraft } from '@/lib/contract/vacancy'
+import type { VacancyDraft } from '@/lib/contract/vacancies/vacancy'
 
 /** A draft that has everything. */
 export const aDraft: VacancyDraft = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CountBlock } from '@/components/info/count-block'
 import { WhereToBegin } from '@/components/info/where-to-begin'
-import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import { readHowToApply } from '@/lib/server/data/pages'
 import { orUnavailable } from '@/lib/server/data/reading'

@@ -1,4 +1,4 @@
-import { subscribe } from '@/lib/contract/subscription'
+import { subscribe } from '@/lib/contract/letters/subscription'
 import { answerForm } from '@/lib/server/forms/answer-form'
 import { seeOther } from '@/lib/server/forms/see-other'
 import { routes } from '@/lib/shared/routes'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { PageIndex } from '@/components/pages/page-index'
 import { readContentPages } from '@/lib/server/data/pages'
 import { orUnavailable } from '@/lib/server/data/reading'

@@ -13,7 +13,7 @@ import {
   getProfile,
   updatePersonalDetail,
   updateProfile,
-} from '@/lib/contract/profile'
+} from '@/lib/contract/accounts/profile'
 import { requireAccount, updateAccount } from './accounts'
 import { findUnknownChoice, requirePersonalDetailOf } from './profile'
 import { requireUser } from './users'

@@ -2,7 +2,7 @@ import { mountForSession } from '@/backend/platform/http/mount'
 import { missing, Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toDay } from '@/backend/platform/runtime/calendar'
-import { applyForInternship, applyForJob } from '@/lib/contract/application'
+import { applyForInternship, applyForJob } from '@/lib/contract/applications/application'
 import { type ApplicationRow, internshipApplications, jobApplications } from './applications'
 import { apply, type Obstacle } from './apply'
 

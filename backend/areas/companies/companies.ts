@@ -7,7 +7,7 @@ import { company } from '@/backend/db/schema/company'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { companyType, location } from '@/backend/db/schema/lookups'
-import type { Company, ListedCompany } from '@/lib/contract/company'
+import type { Company, ListedCompany } from '@/lib/contract/companies/company'
 
 /** Most featured employers the home page is given. */
 const MAX_FEATURED = 100

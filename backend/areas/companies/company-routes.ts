@@ -7,7 +7,7 @@ import {
   listCompanies,
   listFeaturedCompanies,
   listFeaturedMinistries,
-} from '@/lib/contract/company'
+} from '@/lib/contract/companies/company'
 import * as companies from './companies'
 import * as directory from './company-listing'
 

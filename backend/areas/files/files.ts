@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import { file, resume } from '@/backend/db/schema/file'
-import type { StoredFile } from '@/lib/contract/file'
+import type { StoredFile } from '@/lib/contract/files/file'
 import type { KeptFile } from './keep-files'
 
 /** A row of a file. */

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { file, resume } from '@/backend/db/schema/file'
-import type { Resume } from '@/lib/contract/resume'
+import type { Resume } from '@/lib/contract/files/resume'
 import { deleteUnusedFiles, type FileRow } from './files'
 
 /** Writes down a résumé whose file is written down. */

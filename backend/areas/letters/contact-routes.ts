@@ -4,7 +4,7 @@ import { mount } from '@/backend/platform/http/mount'
 import { tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
-import { sendContactMessage } from '@/lib/contract/contact'
+import { sendContactMessage } from '@/lib/contract/letters/contact'
 import { contactLimits } from './letter-limits'
 import { addContactMessage, markMailed } from './letters'
 

@@ -7,7 +7,7 @@ import { job } from '@/backend/db/schema/job'
 import { notification } from '@/backend/db/schema/notification'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { toDay } from '@/backend/platform/runtime/calendar'
-import type { Notification } from '@/lib/contract/notification'
+import type { Notification } from '@/lib/contract/notifications/notification'
 import { toNotification } from './notifications'
 import { type Published, takePublished } from './publications'
 import {

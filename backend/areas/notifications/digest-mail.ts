@@ -1,6 +1,6 @@
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import type { Mail } from '@/backend/platform/mail/messages'
-import type { Notification } from '@/lib/contract/notification'
+import type { Notification } from '@/lib/contract/notifications/notification'
 
 type Digest = {
   readonly to: string

@@ -3,7 +3,7 @@ import { mount, mountForSession } from '@/backend/platform/http/mount'
 import { toQuestionPage } from '@/backend/platform/http/question-page'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import * as contract from '@/lib/contract/digest-mail'
+import * as contract from '@/lib/contract/notifications/digest-mail'
 import * as choice from './digest-choice'
 
 const NO_READER = missing('subscription')

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { digest, digestStop } from '@/backend/db/schema/digest'
 import { notification } from '@/backend/db/schema/notification'
-import type { Notification } from '@/lib/contract/notification'
+import type { Notification } from '@/lib/contract/notifications/notification'
 import { toNotification } from './notifications'
 
 /** Who is to be mailed. */

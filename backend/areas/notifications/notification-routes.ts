@@ -6,7 +6,7 @@ import {
   listNotifications,
   readAllNotifications,
   readNotification,
-} from '@/lib/contract/notification'
+} from '@/lib/contract/notifications/notification'
 import { listNotificationsOf, markAllRead, markRead } from './notifications'
 
 const NO_NOTIFICATION = missing('notification')

@@ -3,13 +3,13 @@ import { DONE } from '@/backend/platform/http/done'
 import { mountForSession } from '@/backend/platform/http/mount'
 import { missing, type Refusal, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import * as internship from '@/lib/contract/internship-notification-setting'
-import * as job from '@/lib/contract/job-notification-setting'
+import * as internship from '@/lib/contract/notifications/internship-notification-setting'
+import * as job from '@/lib/contract/notifications/job-notification-setting'
 import type {
   majorSettingEndpoints,
   salarySettingEndpoints,
-} from '@/lib/contract/notification-setting'
-import { scholarshipSettings as scholarship } from '@/lib/contract/scholarship-notification-setting'
+} from '@/lib/contract/notifications/notification-setting'
+import { scholarshipSettings as scholarship } from '@/lib/contract/notifications/scholarship-notification-setting'
 import * as kept from './setting-kinds'
 
 /** What users want to be told of: majors, pay bands, and departments by type of scholarship. */

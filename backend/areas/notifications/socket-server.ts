@@ -15,7 +15,7 @@ import {
   readHandshakeAddress,
   readHandshakeToken,
 } from '@/backend/platform/socket/handshake'
-import type { SocketEvents } from '@/lib/contract/notification'
+import type { SocketEvents } from '@/lib/contract/notifications/notification'
 import type { Told } from './announcement'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { advertisement } from '@/backend/db/schema/content'
-import { type Advertisement, placement } from '@/lib/contract/advertisement'
+import { type Advertisement, placement } from '@/lib/contract/reading/advertisement'
 
 /** The advertisement of a placement (spec §3), or null. */
 export async function getAdvertisement(db: Database, id: string): Promise<Advertisement | null> {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import type { careersAdvice, interviewTip, news } from '@/backend/db/schema/article'
-import type { articleQuery } from '@/lib/contract/article'
+import type { articleQuery } from '@/lib/contract/reading/article'
 
 /** A table with the columns every kind of article has. */
 export type ArticleTable = typeof news | typeof careersAdvice | typeof interviewTip

@@ -2,8 +2,8 @@ import { mountViews } from '@/backend/areas/listing/view-routes'
 import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import * as advice from '@/lib/contract/careers-advice'
-import * as news from '@/lib/contract/news'
+import * as advice from '@/lib/contract/reading/career-advice'
+import * as news from '@/lib/contract/reading/news'
 import * as articles from './articles'
 
 /** News and career advice: lists, details and views. */

@@ -3,7 +3,7 @@ import type { ViewTables } from '@/backend/areas/listing/item-views'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { careersAdvice, careersAdviceView, news, newsView } from '@/backend/db/schema/article'
-import type { Article } from '@/lib/contract/article'
+import type { Article } from '@/lib/contract/reading/article'
 import {
   type ArticleQuery,
   isPublished,

@@ -2,12 +2,12 @@ import { Attachment } from '@/backend/platform/http/attachment'
 import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { getInterviewTip, listInterviewTips } from '@/lib/contract/interview-tip'
+import { getInterviewTip, listInterviewTips } from '@/lib/contract/reading/interview-tip'
 import {
   downloadLetterTemplate,
   getLetterTemplate,
   listLetterTemplates,
-} from '@/lib/contract/letter-template'
+} from '@/lib/contract/reading/letter-template'
 import * as tips from './interview-tips'
 import * as templates from './letter-templates'
 

@@ -3,7 +3,7 @@ import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { letterTemplate } from '@/backend/db/schema/content'
-import type { LetterTemplate } from '@/lib/contract/letter-template'
+import type { LetterTemplate } from '@/lib/contract/reading/letter-template'
 import { type ArticleQuery, newestFirst, toReply } from './article-reading'
 
 /** The media type of the documents: Word's own. */

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { major } from '@/backend/db/schema/lookups'
 import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
-import type { Scholarship } from '@/lib/contract/scholarship'
+import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { listScholarshipSummaries } from './scholarship-summaries'
 
 /** One scholarship, open or closed, or null. */

@@ -1,4 +1,4 @@
-import type { ScholarshipType } from '@/lib/contract/scholarship'
+import type { ScholarshipType } from '@/lib/contract/scholarships/scholarship'
 
 /**
  * A scholarship as a source states it. Texts may be HTML or plain and need not be safe yet. `country`

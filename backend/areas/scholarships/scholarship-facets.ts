@@ -10,7 +10,7 @@ import {
   type getScholarshipFacets,
   type ScholarshipFacets,
   scholarshipFacets,
-} from '@/lib/contract/scholarship'
+} from '@/lib/contract/scholarships/scholarship'
 import { CHOICES, choiceColumns, namesMajor } from './scholarship-listing'
 
 /** How many open scholarships each value of a filter would leave under the other filters. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { findOpen } from '@/backend/areas/listing/open-listing'
 import type { Database } from '@/backend/db/connect'
 import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
-import type { scholarshipFilters } from '@/lib/contract/scholarship'
+import type { scholarshipFilters } from '@/lib/contract/scholarships/scholarship'
 import { listScholarshipSummaries } from './scholarship-summaries'
 
 type Filters = z.output<typeof scholarshipFilters>

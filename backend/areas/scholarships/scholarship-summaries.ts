@@ -6,7 +6,7 @@ import { qualification } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
-import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 
 const summaryColumns = {
   id: scholarship.id,

@@ -1,7 +1,7 @@
 import { DONE } from '@/backend/platform/http/done'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { logout, logoutElsewhere } from '@/lib/contract/auth'
+import { logout, logoutElsewhere } from '@/lib/contract/sign-in/sign-in'
 import { endOtherSessions, endSession } from './sessions'
 
 /** Ending sessions. */

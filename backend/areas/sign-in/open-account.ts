@@ -1,6 +1,6 @@
 import { requireUser } from '@/backend/areas/accounts/users'
 import type { Transaction } from '@/backend/db/connect'
-import type { Session } from '@/lib/contract/auth'
+import type { Session } from '@/lib/contract/sign-in/sign-in'
 import { openSession } from './sessions'
 import { type Proof, resolveAccount } from './sign-in'
 

@@ -2,7 +2,11 @@ import { DONE } from '@/backend/platform/http/done'
 import { mount } from '@/backend/platform/http/mount'
 import { Refusal, tooMany, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { loginWithFirebase, loginWithLinkedIn, requestEmailCode } from '@/lib/contract/auth'
+import {
+  loginWithFirebase,
+  loginWithLinkedIn,
+  requestEmailCode,
+} from '@/lib/contract/sign-in/sign-in'
 import { toCodeMail } from './codes/code-messages'
 import { deliver } from './codes/deliver'
 import { type OneTimeCodes, toAttempt } from './codes/one-time-codes'

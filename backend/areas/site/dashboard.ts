@@ -8,7 +8,7 @@ import { location } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { majorProfile } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
-import type { Dashboard } from '@/lib/contract/dashboard'
+import type { Dashboard } from '@/lib/contract/site/dashboard'
 
 /** Live counts of the home page. */
 export async function readDashboard(db: Database, today: string): Promise<Dashboard> {

@@ -21,7 +21,7 @@ import {
   listQualifications,
   listSalaryBands,
   listUserMajors,
-} from '@/lib/contract/lookup'
+} from '@/lib/contract/site/lookup'
 import { listLookup } from './lookups'
 
 /** Lists to choose from. */

@@ -1,8 +1,8 @@
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toDay } from '@/backend/platform/runtime/calendar'
-import { getDashboard } from '@/lib/contract/dashboard'
-import { listSettings } from '@/lib/contract/setting'
+import { getDashboard } from '@/lib/contract/site/dashboard'
+import { listSettings } from '@/lib/contract/site/setting'
 import { readDashboard } from './dashboard'
 import * as settings from './settings'
 

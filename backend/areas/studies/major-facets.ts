@@ -4,7 +4,7 @@ import { countFacets } from '@/backend/areas/listing/facets'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { majorProfile, majorUniversity } from '@/backend/db/schema/study'
-import { type getMajorFacets, type MajorFacets, majorFacets } from '@/lib/contract/major'
+import { type getMajorFacets, type MajorFacets, majorFacets } from '@/lib/contract/studies/major'
 import { taughtAt } from './major-listing'
 
 /** How many majors each department and university would leave under the other filters. */

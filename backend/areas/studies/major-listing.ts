@@ -5,7 +5,7 @@ import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
-import type { majorFilters } from '@/lib/contract/major'
+import type { majorFilters } from '@/lib/contract/studies/major'
 
 type Filters = z.output<typeof majorFilters>
 

@@ -11,7 +11,7 @@ import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
 import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import { MAX_LISTED } from '@/lib/contract/common'
-import type { Major } from '@/lib/contract/major'
+import type { Major } from '@/lib/contract/studies/major'
 import { summaryColumns } from './major-listing'
 
 export const majorViews: ViewTables = {

@@ -3,13 +3,13 @@ import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toDay } from '@/backend/platform/runtime/calendar'
-import { listDepartments } from '@/lib/contract/department'
-import { getMajor, getMajorFacets, listMajors, viewMajor } from '@/lib/contract/major'
+import { listDepartments } from '@/lib/contract/studies/department'
+import { getMajor, getMajorFacets, listMajors, viewMajor } from '@/lib/contract/studies/major'
 import {
   getUniversity,
   listFeaturedUniversities,
   listUniversities,
-} from '@/lib/contract/university'
+} from '@/lib/contract/studies/university'
 import * as departments from './departments'
 import { countMajorFacets } from './major-facets'
 import * as majorListing from './major-listing'

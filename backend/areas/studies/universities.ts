@@ -8,7 +8,7 @@ import { location, major } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { majorUniversity } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
-import type { University } from '@/lib/contract/university'
+import type { University } from '@/lib/contract/studies/university'
 
 /** Most featured universities a page is given. */
 const MAX_FEATURED = 100

@@ -4,7 +4,7 @@ import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { job } from '@/backend/db/schema/job'
 import { category } from '@/backend/db/schema/lookups'
-import type { Category } from '@/lib/contract/category'
+import type { Category } from '@/lib/contract/vacancies/category'
 
 function selectCategories(db: Database, today: string) {
   const openJobs = countOpen(job, job.categoryId, 'category', today)

@@ -2,7 +2,7 @@ import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toDay } from '@/backend/platform/runtime/calendar'
-import { getCategory, listCategories } from '@/lib/contract/category'
+import { getCategory, listCategories } from '@/lib/contract/vacancies/category'
 import * as categories from './categories'
 
 /** Fields of work. */

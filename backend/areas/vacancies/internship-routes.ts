@@ -1,6 +1,6 @@
 import { mountSavedList } from '@/backend/areas/listing/saved-list-routes'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import * as contract from '@/lib/contract/internship'
+import * as contract from '@/lib/contract/vacancies/internship'
 import { internships, internshipViews, savedInternships } from './internships'
 import { mountVacancyRoutes } from './vacancy-routes'
 

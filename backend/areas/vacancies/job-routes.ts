@@ -1,6 +1,6 @@
 import { mountSavedList } from '@/backend/areas/listing/saved-list-routes'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import * as contract from '@/lib/contract/job'
+import * as contract from '@/lib/contract/vacancies/job'
 import { jobs, jobViews, savedJobs } from './jobs'
 import { mountVacancyRoutes } from './vacancy-routes'
 

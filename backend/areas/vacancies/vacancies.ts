@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Database, Transaction } from '@/backend/db/connect'
-import type { vacancyFacetFilters, vacancyFilters } from '@/lib/contract/vacancy'
+import type { vacancyFacetFilters, vacancyFilters } from '@/lib/contract/vacancies/vacancy'
 import { listSimilarVacancies } from './similar-vacancies'
 import { getVacancy, isVacancy } from './vacancy-detail'
 import type { VacancyDraft } from './vacancy-draft'

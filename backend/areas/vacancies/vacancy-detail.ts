@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { getCompany } from '@/backend/areas/companies/companies'
 import type { Database } from '@/backend/db/connect'
 import { gender, major, qualification, salaryBand } from '@/backend/db/schema/lookups'
-import type { Vacancy } from '@/lib/contract/vacancy'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 

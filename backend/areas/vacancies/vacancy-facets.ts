@@ -6,7 +6,11 @@ import { bareName } from '@/backend/areas/listing/links'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
-import { type VacancyFacets, type vacancyFacetFilters, vacancyFacets } from '@/lib/contract/vacancy'
+import {
+  type VacancyFacets,
+  type vacancyFacetFilters,
+  vacancyFacets,
+} from '@/lib/contract/vacancies/vacancy'
 import type { VacancyTables } from './vacancy-tables'
 
 type Filters = z.output<typeof vacancyFacetFilters>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { findOpen } from '@/backend/areas/listing/open-listing'
 import type { Database } from '@/backend/db/connect'
-import type { vacancyFilters } from '@/lib/contract/vacancy'
+import type { vacancyFilters } from '@/lib/contract/vacancies/vacancy'
 import { toChoiceConditions } from './vacancy-filters'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'

@@ -4,8 +4,8 @@ import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toDay } from '@/backend/platform/runtime/calendar'
-import type { getJob, getJobFacets, listJobs, listSimilarJobs } from '@/lib/contract/job'
 import type { viewEndpoint } from '@/lib/contract/listing'
+import type { getJob, getJobFacets, listJobs, listSimilarJobs } from '@/lib/contract/vacancies/job'
 import type { Vacancies } from './vacancies'
 
 /** The calls about one sort of vacancy. */

@@ -5,7 +5,7 @@ import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { category, jobLevel, jobType, location } from '@/backend/db/schema/lookups'
 import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
-import type { Pay, VacancySummary } from '@/lib/contract/vacancy'
+import type { Pay, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import type { VacancyTables } from './vacancy-tables'
 
 const summaryColumns = (vacancy: VacancyTable) => ({

@@ -1,6 +1,6 @@
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { getVisitorCounter, registerInstallation } from '@/lib/contract/visitor'
+import { getVisitorCounter, registerInstallation } from '@/lib/contract/visitors/visitor'
 import { isInstallation, writeInstallation } from './installations'
 import { createVisitCounter } from './visit-counter'
 import { readVisitorCounter } from './visits'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { installation, visit, visitDay } from '@/backend/db/schema/visitor'
 import { addDays, toDay } from '@/backend/platform/runtime/calendar'
-import type { VisitorCounter } from '@/lib/contract/visitor'
+import type { VisitorCounter } from '@/lib/contract/visitors/visitor'
 
 /** An installation that was here at a moment of a day in Asia/Phnom_Penh. */
 export type Visit = { readonly day: string; readonly installationId: string; readonly seenAt: Date }

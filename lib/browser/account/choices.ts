@@ -8,7 +8,7 @@ import {
   listMaritalStatuses,
   listQualifications,
   listUserMajors,
-} from '@/lib/contract/lookup'
+} from '@/lib/contract/site/lookup'
 
 const lists = {
   careerLevelId: listJobLevels,

@@ -1,5 +1,5 @@
 import { readAsUser } from '@/lib/browser/wire/call-as-user'
-import type { User } from '@/lib/contract/user'
+import type { User } from '@/lib/contract/accounts/user'
 import { logFailure } from '@/lib/shared/log-failure'
 
 /** What the header shows of the signed-in user. */

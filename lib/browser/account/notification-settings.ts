@@ -1,7 +1,14 @@
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
-import { disableDigestMail, enableDigestMail, getDigestMail } from '@/lib/contract/digest-mail'
-import type { jobMajorSettings, jobSalarySettings } from '@/lib/contract/job-notification-setting'
-import { scholarshipSettings } from '@/lib/contract/scholarship-notification-setting'
+import {
+  disableDigestMail,
+  enableDigestMail,
+  getDigestMail,
+} from '@/lib/contract/notifications/digest-mail'
+import type {
+  jobMajorSettings,
+  jobSalarySettings,
+} from '@/lib/contract/notifications/job-notification-setting'
+import { scholarshipSettings } from '@/lib/contract/notifications/scholarship-notification-setting'
 
 /** Something a visitor can be told of. */
 export type Setting = {

@@ -1,7 +1,7 @@
 import '@/lib/browser/wire/no-eval'
 import { FormError } from '@/lib/browser/forms/post-form'
 import { uploadAsUser } from '@/lib/browser/wire/upload-as-user'
-import { uploadFile } from '@/lib/contract/file'
+import { uploadFile } from '@/lib/contract/files/file'
 import { type Crop, toSquare } from './crop'
 import { setPhoto } from './profile'
 

@@ -9,8 +9,8 @@ import {
   type PersonalDetail,
   updatePersonalDetail,
   updateProfile,
-} from '@/lib/contract/profile'
-import type { User } from '@/lib/contract/user'
+} from '@/lib/contract/accounts/profile'
+import type { User } from '@/lib/contract/accounts/user'
 
 /** Everything below is read again after each change, for the screens state the same things. */
 export const PROFILE_KEY = 'profile'

@@ -1,8 +1,8 @@
 import { findNewPasswordProblems } from '@/lib/browser/forms/new-password'
 import type { FormValues } from '@/lib/browser/forms/send-form'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
-import { logoutElsewhere } from '@/lib/contract/auth'
-import { changeEmail } from '@/lib/contract/profile'
+import { changeEmail } from '@/lib/contract/accounts/profile'
+import { logoutElsewhere } from '@/lib/contract/sign-in/sign-in'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 import { logFailure } from '@/lib/shared/log-failure'
 

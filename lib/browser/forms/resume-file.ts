@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@/lib/contract/file'
+import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
 
 const EMPTY = 'This file is empty. Please choose another.'
 const TOO_LARGE =

@@ -1,5 +1,5 @@
 import { callAsInstallation } from '@/lib/browser/wire/installation'
-import type { VisitorCounter } from '@/lib/contract/visitor'
+import type { VisitorCounter } from '@/lib/contract/visitors/visitor'
 
 const keys = ['totalCount', 'todayCount', 'yesterdayCount', 'activeUserCount'] as const
 

@@ -1,5 +1,5 @@
 import '@/lib/browser/wire/no-eval'
-import { type VacancyDraft, vacancyDraft } from '@/lib/contract/vacancy'
+import { type VacancyDraft, vacancyDraft } from '@/lib/contract/vacancies/vacancy'
 import type { HandedDraft } from './receive-drafts'
 
 /** What is wrong with a draft; `path` is empty where it is wrong as a whole. */

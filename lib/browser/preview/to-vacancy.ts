@@ -1,4 +1,4 @@
-import type { Vacancy, VacancyDraft } from '@/lib/contract/vacancy'
+import type { Vacancy, VacancyDraft } from '@/lib/contract/vacancies/vacancy'
 import { sanitiseHtml } from './sanitise-html'
 
 /** No published item has this id. */

@@ -1,6 +1,6 @@
 import { FormError } from '@/lib/browser/forms/post-form'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
-import { logoutElsewhere } from '@/lib/contract/auth'
+import { logoutElsewhere } from '@/lib/contract/sign-in/sign-in'
 import { logFailure } from '@/lib/shared/log-failure'
 import { endSession } from './end-session'
 import { openSession } from './open-session'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Advertisement, getAdvertisement } from '@/lib/contract/advertisement'
+import { type Advertisement, getAdvertisement } from '@/lib/contract/reading/advertisement'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, tags } from './lifetime'
 import { read, requireValue } from './reading'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Company, getCompany, listCompanies } from '@/lib/contract/company'
+import { type Company, getCompany, listCompanies } from '@/lib/contract/companies/company'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Department, listDepartments } from '@/lib/contract/department'
+import { type Department, listDepartments } from '@/lib/contract/studies/department'
 import { publicApi } from './api'
 import { keep, tags } from './lifetime'
 import { read, requireValue } from './reading'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
-import { listFaqs } from '@/lib/contract/faq'
+import { listFaqs } from '@/lib/contract/reading/faq'
 import { publicApi } from './api'
 import { keep, tags } from './lifetime'
 import { noItems } from './no-items'

@@ -8,7 +8,7 @@ import {
   type InternshipSummary,
   listInternships,
   listSimilarInternships,
-} from '@/lib/contract/internship'
+} from '@/lib/contract/vacancies/internship'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { read, requireValue } from './reading'

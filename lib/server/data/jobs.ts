@@ -8,7 +8,7 @@ import {
   type JobSummary,
   listJobs,
   listSimilarJobs,
-} from '@/lib/contract/job'
+} from '@/lib/contract/vacancies/job'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { read, requireValue } from './reading'

@@ -1,5 +1,4 @@
 import 'server-only'
-import { type Category, listCategories } from '@/lib/contract/category'
 import {
   listCompanyTypes,
   listJobLevels,
@@ -7,7 +6,8 @@ import {
   listJobTypes,
   listSalaryBands,
   listUserMajors,
-} from '@/lib/contract/lookup'
+} from '@/lib/contract/site/lookup'
+import { type Category, listCategories } from '@/lib/contract/vacancies/category'
 import type { VacancyChoices } from '@/lib/shared/listing/vacancy-choices'
 import { publicApi } from './api'
 import { keep, tags } from './lifetime'

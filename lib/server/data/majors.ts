@@ -7,7 +7,7 @@ import {
   listMajors,
   type Major,
   type MajorFacets,
-} from '@/lib/contract/major'
+} from '@/lib/contract/studies/major'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { read, requireValue } from './reading'

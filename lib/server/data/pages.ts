@@ -1,5 +1,5 @@
 import 'server-only'
-import { getHowToApply, getPage, type Page } from '@/lib/contract/page'
+import { getHowToApply, getPage, type Page } from '@/lib/contract/reading/page'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'

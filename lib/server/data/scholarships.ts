@@ -8,7 +8,7 @@ import {
   type Scholarship,
   type ScholarshipFacets,
   type ScholarshipSummary,
-} from '@/lib/contract/scholarship'
+} from '@/lib/contract/scholarships/scholarship'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { read, requireValue } from './reading'

@@ -3,9 +3,9 @@ import {
   type FeaturedCompany,
   listFeaturedCompanies,
   listFeaturedMinistries,
-} from '@/lib/contract/company'
-import { type Dashboard, getDashboard } from '@/lib/contract/dashboard'
-import { listSettings } from '@/lib/contract/setting'
+} from '@/lib/contract/companies/company'
+import { type Dashboard, getDashboard } from '@/lib/contract/site/dashboard'
+import { listSettings } from '@/lib/contract/site/setting'
 import { readEnv } from '@/lib/server/env'
 import { publicApi } from './api'
 import { keep, tags } from './lifetime'

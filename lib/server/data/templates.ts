@@ -5,7 +5,7 @@ import {
   getLetterTemplate,
   type LetterTemplate,
   listLetterTemplates,
-} from '@/lib/contract/letter-template'
+} from '@/lib/contract/reading/letter-template'
 import { fetchFile } from '@/lib/server/api/fetch-file'
 import { listTitles, type Titles } from '@/lib/server/articles/titles'
 import { readEnv } from '@/lib/server/env'

@@ -6,7 +6,7 @@ import {
   listUniversities,
   type University,
   type UniversitySummary,
-} from '@/lib/contract/university'
+} from '@/lib/contract/studies/university'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { read, requireValue } from './reading'

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { loginWithLinkedIn } from '@/lib/contract/auth'
+import { loginWithLinkedIn } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
 import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
 import { giveSession } from '@/lib/server/session/give-session'

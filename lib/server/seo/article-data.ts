@@ -1,4 +1,4 @@
-import type { Tip } from '@/lib/contract/article'
+import type { Tip } from '@/lib/contract/reading/article'
 
 type Place = {
   /** The absolute address of its page. */

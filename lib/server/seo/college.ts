@@ -1,4 +1,4 @@
-import type { University } from '@/lib/contract/university'
+import type { University } from '@/lib/contract/studies/university'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
 import { toPostalAddress } from './postal-address'

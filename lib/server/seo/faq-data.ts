@@ -1,4 +1,4 @@
-import type { Faq } from '@/lib/contract/faq'
+import type { Faq } from '@/lib/contract/reading/faq'
 
 /** Questions with the answers the page shows, as schema.org FAQPage. */
 export function toFaqData(faqs: readonly Faq[]): object {

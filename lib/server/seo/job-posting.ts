@@ -1,4 +1,4 @@
-import type { Pay, Vacancy } from '@/lib/contract/vacancy'
+import type { Pay, Vacancy } from '@/lib/contract/vacancies/vacancy'
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'Full-time': 'FULL_TIME',

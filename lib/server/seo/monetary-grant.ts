@@ -1,4 +1,4 @@
-import type { Scholarship } from '@/lib/contract/scholarship'
+import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 
 /**
  * An open scholarship as schema.org MonetaryGrant.

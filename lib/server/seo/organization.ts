@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/contract/company'
+import type { Company } from '@/lib/contract/companies/company'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
 import { toPostalAddress } from './postal-address'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Scholarship } from '@/lib/contract/scholarship'
+import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { formatDay } from '@/lib/shared/format/day'
 import { COVERS } from '@/lib/shared/listing/scholarship-covers'
 import { detailMetadata } from './detail-metadata'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Vacancy } from '@/lib/contract/vacancy'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { formatDay } from '@/lib/shared/format/day'
 import { formatPay } from '@/lib/shared/format/pay'
 import { detailMetadata } from './detail-metadata'

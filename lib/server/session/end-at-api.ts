@@ -1,4 +1,4 @@
-import { logout } from '@/lib/contract/auth'
+import { logout } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { createApiClient } from '@/lib/shared/api/client'

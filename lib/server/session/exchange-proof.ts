@@ -1,4 +1,4 @@
-import { loginWithFirebase, loginWithPhone, type Session } from '@/lib/contract/auth'
+import { loginWithFirebase, loginWithPhone, type Session } from '@/lib/contract/sign-in/sign-in'
 import type { ApiClient } from '@/lib/shared/api/client'
 import type { Proof } from '@/lib/shared/session/proof'
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import type { Session } from '@/lib/contract/auth'
+import type { Session } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
 import { getSessionToken, listGivingCookies } from '@/lib/shared/session/session-cookies'
 import { endAtApi } from './end-at-api'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { User } from '@/lib/contract/user'
+import type { User } from '@/lib/contract/accounts/user'
 
 const LENGTH = 12
 

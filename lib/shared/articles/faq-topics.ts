@@ -1,4 +1,4 @@
-import type { Faq } from '@/lib/contract/faq'
+import type { Faq } from '@/lib/contract/reading/faq'
 import { toSlug } from '@/lib/shared/slug'
 
 /** Questions under their heading, with the id to jump to. */

@@ -1,4 +1,4 @@
-import type { Pay } from '@/lib/contract/vacancy'
+import type { Pay } from '@/lib/contract/vacancies/vacancy'
 import { formatNumber } from './number'
 
 const money: Record<Pay['currency'], (amount: string) => string> = {

@@ -1,4 +1,4 @@
-import type { ScholarshipType } from '@/lib/contract/scholarship'
+import type { ScholarshipType } from '@/lib/contract/scholarships/scholarship'
 
 /** What a scholarship covers, as facts, filters and chips say it. */
 export const COVERS: Readonly<Record<ScholarshipType, string>> = {

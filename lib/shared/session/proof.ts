@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { loginWithFirebase, loginWithPhone } from '@/lib/contract/auth'
+import { loginWithFirebase, loginWithPhone } from '@/lib/contract/sign-in/sign-in'
 
 /** What `POST /session` takes: what a provider gave to somebody who signs in (design §6). */
 export const proof = z.discriminatedUnion('provider', [

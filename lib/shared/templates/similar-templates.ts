@@ -1,4 +1,4 @@
-import type { LetterTemplateSummary } from '@/lib/contract/letter-template'
+import type { LetterTemplateSummary } from '@/lib/contract/reading/letter-template'
 
 type Template = Pick<LetterTemplateSummary, 'id' | 'title' | 'kind' | 'field' | 'level'>
 

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Bell } from '@/components/account/bell'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { Notification } from '@/lib/contract/notification'
+import type { Notification } from '@/lib/contract/notifications/notification'
 import { renderWithRouter } from '../support/with-router'
 
 // Patience with a busy machine.

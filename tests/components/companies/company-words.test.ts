@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeEmployer, listOpenWords } from '@/components/companies/company-words'
-import type { ListedCompany } from '@/lib/contract/company'
+import type { ListedCompany } from '@/lib/contract/companies/company'
 
 const company: ListedCompany = {
   id: 9,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listMajorStops, listOwnStops } from '@/components/detail/major-stops'
-import type { Major } from '@/lib/contract/major'
+import type { Major } from '@/lib/contract/studies/major'
 
 const major: Major = {
   id: 7,

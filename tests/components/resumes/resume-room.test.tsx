@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { ResumeRoom } from '@/components/resumes/resume-room'
 import { askConfirmation } from '@/lib/browser/forms/alerts'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { Resume } from '@/lib/contract/resume'
+import type { Resume } from '@/lib/contract/files/resume'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SavedScholarships } from '@/components/saved/saved-scholarships'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { renderWithRouter } from '../support/with-router'
 
 // Patience with a busy machine.

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
-import type { ScholarshipSummary } from '@/lib/contract/scholarship'
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { renderWithRouter } from '../support/with-router'
 
 const scholarship: ScholarshipSummary = {

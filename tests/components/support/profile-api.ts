@@ -4,9 +4,9 @@ import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { PersonalDetail } from '@/lib/contract/accounts/profile'
+import type { User } from '@/lib/contract/accounts/user'
 import type { LookupItem } from '@/lib/contract/common'
-import type { PersonalDetail } from '@/lib/contract/profile'
-import type { User } from '@/lib/contract/user'
 import { provideWindowWidth } from './browser-parts'
 
 const civil: LookupItem = { id: 7, name: 'Civil Engineering', nameKm: null }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Database } from '@/backend/db/connect'
 import { major } from '@/backend/db/schema/lookups'
-import { majorFacets } from '@/lib/contract/major'
+import { majorFacets } from '@/lib/contract/studies/major'
 import { SEED } from '../attempts-seed'
 import {
   addMajors,

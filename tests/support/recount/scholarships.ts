@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Database } from '@/backend/db/connect'
-import { scholarshipFacets, scholarshipType } from '@/lib/contract/scholarship'
+import { scholarshipFacets, scholarshipType } from '@/lib/contract/scholarships/scholarship'
 import { SEED } from '../attempts-seed'
 import { fillLookups } from '../content'
 import {

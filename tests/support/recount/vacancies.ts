@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Database } from '@/backend/db/connect'
-import { vacancyFacets } from '@/lib/contract/vacancy'
+import { vacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import { SEED } from '../attempts-seed'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '../content'
 import { addInternships } from '../studies'

@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@/lib/contract/contact'
+import { sendContactMessage } from '@/lib/contract/letters/contact'
 import { answerForm } from '@/lib/server/forms/answer-form'
 import { seeOther } from '@/lib/server/forms/see-other'
 import { contactFields } from '@/lib/shared/forms/contact-fields'

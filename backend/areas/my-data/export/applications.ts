@@ -4,7 +4,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
-import type { ProfileExport } from '@/lib/contract/profile-export'
+import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 type Application = ProfileExport['jobApplications'][number]
 

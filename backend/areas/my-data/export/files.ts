@@ -3,7 +3,7 @@ import { toStoredFile } from '@/backend/areas/files/files'
 import { toResume } from '@/backend/areas/files/resumes'
 import type { Transaction } from '@/backend/db/connect'
 import { file, resume } from '@/backend/db/schema/file'
-import type { ProfileExport } from '@/lib/contract/profile-export'
+import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 type Files = Pick<ProfileExport, 'resumes' | 'files'>
 

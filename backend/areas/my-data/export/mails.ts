@@ -4,7 +4,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { digest, digestStop } from '@/backend/db/schema/digest'
 import { subscription } from '@/backend/db/schema/letter'
 import { notification } from '@/backend/db/schema/notification'
-import type { ProfileExport } from '@/lib/contract/profile-export'
+import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 /** What a user was told of, newest first. */
 export async function exportNotifications(

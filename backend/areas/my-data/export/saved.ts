@@ -7,7 +7,7 @@ import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { savedInternship, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'
-import type { ProfileExport } from '@/lib/contract/profile-export'
+import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 import { momentOf } from './moment-of'
 
 type Saved = ProfileExport['savedJobs']

@@ -12,7 +12,7 @@ import {
 } from '@/backend/db/schema/notification-setting'
 import { department } from '@/backend/db/schema/study'
 import type { LookupItem } from '@/lib/contract/common'
-import type { ProfileExport } from '@/lib/contract/profile-export'
+import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 import { momentOf } from './moment-of'
 
 type Settings = ProfileExport['notificationSettings']

@@ -5,7 +5,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 import { emailChange } from '@/backend/db/schema/email-change'
 import { localUser } from '@/backend/db/schema/local-identity'
-import type { ProfileExport } from '@/lib/contract/profile-export'
+import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 type SignIns = Pick<ProfileExport, 'identities' | 'passwords' | 'emailChange' | 'sessions'>
 

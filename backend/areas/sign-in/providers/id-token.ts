@@ -8,7 +8,7 @@ import {
 } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '@/backend/platform/runtime/calendar'
-import type { User } from '@/lib/contract/user'
+import type { User } from '@/lib/contract/accounts/user'
 import { ProviderUnavailable } from './provider-unavailable'
 
 /** What a good identity token says of somebody. */

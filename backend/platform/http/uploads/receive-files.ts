@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Multipart } from '@/lib/contract/endpoint'
-import { MAX_FILE_BYTES } from '@/lib/contract/file'
+import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
 import { tooLarge, UploadError } from './upload-error'
 
 /** A file that arrived, kept in the upload folder until the call is answered. */

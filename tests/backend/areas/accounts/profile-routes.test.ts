@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getPersonalDetail, getProfile } from '@/lib/contract/profile'
+import { getPersonalDetail, getProfile } from '@/lib/contract/accounts/profile'
 import { provideApp } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import { fillLookups } from '@/tests/support/content'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MAX_FILE_BYTES, storedFile, uploadFiles } from '@/lib/contract/file'
+import { MAX_FILE_BYTES, storedFile, uploadFiles } from '@/lib/contract/files/file'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { type Part, toMultipart } from '@/tests/support/multipart'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MAX_FILE_BYTES } from '@/lib/contract/file'
-import { listResumes, resume } from '@/lib/contract/resume'
+import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
+import { listResumes, resume } from '@/lib/contract/files/resume'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { toMultipart } from '@/tests/support/multipart'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listSavedInternships } from '@/lib/contract/internship'
-import { listSavedScholarships } from '@/lib/contract/scholarship'
+import { listSavedScholarships } from '@/lib/contract/scholarships/scholarship'
+import { listSavedInternships } from '@/lib/contract/vacancies/internship'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'

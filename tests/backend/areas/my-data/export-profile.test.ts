@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readProfileExport } from '@/backend/areas/my-data/export-profile'
-import { type ProfileExport, profileExport } from '@/lib/contract/profile-export'
+import { type ProfileExport, profileExport } from '@/lib/contract/my-data/profile-export'
 import { provideApp } from '@/tests/support/app'
 import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'

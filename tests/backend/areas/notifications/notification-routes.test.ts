@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { notification } from '@/backend/db/schema/notification'
-import { listNotifications } from '@/lib/contract/notification'
+import { listNotifications } from '@/lib/contract/notifications/notification'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { type Person, signInPerson } from '@/tests/support/contract/private-things'

@@ -4,7 +4,7 @@ import {
   getScholarshipFacets,
   listScholarships,
   listSimilarScholarships,
-} from '@/lib/contract/scholarship'
+} from '@/lib/contract/scholarships/scholarship'
 import { provideApp } from '@/tests/support/app'
 import { fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { account } from '@/backend/db/schema/account'
-import { loginWithFirebase } from '@/lib/contract/auth'
+import { loginWithFirebase } from '@/lib/contract/sign-in/sign-in'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginWithLinkedIn } from '@/lib/contract/auth'
+import { loginWithLinkedIn } from '@/lib/contract/sign-in/sign-in'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { provideFirebaseProject } from '@/tests/support/sign-in/firebase-project'

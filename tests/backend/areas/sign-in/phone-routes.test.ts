@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { session } from '@/backend/db/schema/account'
-import { loginWithPhone } from '@/lib/contract/auth'
+import { loginWithPhone } from '@/lib/contract/sign-in/sign-in'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listDepartments } from '@/lib/contract/department'
-import { getMajor, getMajorFacets, listMajors } from '@/lib/contract/major'
+import { listDepartments } from '@/lib/contract/studies/department'
+import { getMajor, getMajorFacets, listMajors } from '@/lib/contract/studies/major'
 import {
   getUniversity,
   listFeaturedUniversities,
   listUniversities,
-} from '@/lib/contract/university'
+} from '@/lib/contract/studies/university'
 import { provideApp } from '@/tests/support/app'
 import {
   addCompanies,

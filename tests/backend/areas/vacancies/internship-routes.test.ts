@@ -4,7 +4,7 @@ import {
   getInternshipFacets,
   listInternships,
   listSimilarInternships,
-} from '@/lib/contract/internship'
+} from '@/lib/contract/vacancies/internship'
 import { provideApp } from '@/tests/support/app'
 import {
   addCompanies,

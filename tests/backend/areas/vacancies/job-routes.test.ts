@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getJob, listJobs, listSimilarJobs } from '@/lib/contract/job'
+import { getJob, listJobs, listSimilarJobs } from '@/lib/contract/vacancies/job'
 import { provideApp } from '@/tests/support/app'
 import {
   addCompanies,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '@/backend/areas/vacancies/jobs'
-import { jobFilters } from '@/lib/contract/job'
+import { jobFilters } from '@/lib/contract/vacancies/job'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 

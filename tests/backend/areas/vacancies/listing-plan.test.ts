@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { jobs } from '@/backend/areas/vacancies/jobs'
-import { jobFilters } from '@/lib/contract/job'
+import { jobFilters } from '@/lib/contract/vacancies/job'
 import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { explain } from '@/tests/support/explain'

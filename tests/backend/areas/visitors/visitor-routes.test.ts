@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getVisitorCounter, registerInstallation } from '@/lib/contract/visitor'
+import { getVisitorCounter, registerInstallation } from '@/lib/contract/visitors/visitor'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { install } from '@/tests/support/visitors'

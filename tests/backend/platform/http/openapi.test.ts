@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toOpenApi } from '@/backend/platform/http/openapi'
 import { endpoints } from '@/lib/contract/endpoints'
-import { saveJob } from '@/lib/contract/job'
+import { saveJob } from '@/lib/contract/vacancies/job'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 

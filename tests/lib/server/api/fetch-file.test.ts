@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { downloadLetterTemplate } from '@/lib/contract/letter-template'
+import { downloadLetterTemplate } from '@/lib/contract/reading/letter-template'
 import { fetchFile } from '@/lib/server/api/fetch-file'
 
 let server: Server | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { University } from '@/lib/contract/university'
+import type { University } from '@/lib/contract/studies/university'
 import { summariseUniversity, toCollegeOrUniversity } from '@/lib/server/seo/college'
 
 const university: University = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Vacancy } from '@/lib/contract/vacancy'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { toInlineJson } from '@/lib/server/seo/inline-json'
 import { toJobPosting } from '@/lib/server/seo/job-posting'
 import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Major } from '@/lib/contract/major'
+import type { Major } from '@/lib/contract/studies/major'
 import { summariseMajor, toMajorProgramme } from '@/lib/server/seo/major-programme'
 
 const major: Major = {

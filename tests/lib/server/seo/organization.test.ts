@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Company } from '@/lib/contract/company'
+import type { Company } from '@/lib/contract/companies/company'
 import { summariseCompany, toOrganization } from '@/lib/server/seo/organization'
 
 const company: Company = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Scholarship } from '@/lib/contract/scholarship'
+import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { toBreadcrumbList } from '@/lib/server/seo/breadcrumb-list'
 import { toMonetaryGrant } from '@/lib/server/seo/monetary-grant'
 import { scholarshipMetadata } from '@/lib/server/seo/scholarship-metadata'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sendContactMessage } from '@/lib/contract/contact'
-import { subscribe } from '@/lib/contract/subscription'
+import { sendContactMessage } from '@/lib/contract/letters/contact'
+import { subscribe } from '@/lib/contract/letters/subscription'
 import { explainField, findProblems, toProblems } from '@/lib/shared/forms/field-problems'
 
 const good = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hello' }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { VacancyResults } from '@/components/vacancies/vacancy-results'
 import { readInternshipFacets, readInternships } from '@/lib/server/data/internships'
 import { orUnavailable } from '@/lib/server/data/reading'

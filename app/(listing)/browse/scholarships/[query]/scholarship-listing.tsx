@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { ScholarshipResults } from '@/components/scholarships/scholarship-results'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readScholarshipFacets, readScholarships } from '@/lib/server/data/scholarships'

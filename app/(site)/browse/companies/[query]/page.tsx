@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchShell } from '@/components/articles/search-shell'
 import { CompanyRow } from '@/components/companies/company-row'
-import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { readCompanies } from '@/lib/server/data/companies'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readSearchList } from '@/lib/server/listing/search-list'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { SearchShell } from '@/components/articles/search-shell'
-import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { TemplateRows } from '@/components/templates/template-rows'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readTemplates } from '@/lib/server/data/templates'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ArticleRows } from '@/components/articles/article-rows'
 import { SearchShell } from '@/components/articles/search-shell'
-import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { readInterviewTips } from '@/lib/server/data/interview-tips'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readSearchList } from '@/lib/server/listing/search-list'

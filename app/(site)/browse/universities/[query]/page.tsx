@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SearchShell } from '@/components/articles/search-shell'
-import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { UniversityRow } from '@/components/universities/university-row'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readUniversities } from '@/lib/server/data/universities'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { readInternship } from '@/lib/server/data/internships'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readSettings, siteNameOf } from '@/lib/server/data/site'

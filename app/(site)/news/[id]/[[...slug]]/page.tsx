@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ArticlePage } from '@/components/articles/article-page'
 import { CountView } from '@/components/detail/count-view'
-import { UnavailableNotice } from '@/components/layout/unavailable-notice'
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { readNewsArticle } from '@/lib/server/data/news'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readSite } from '@/lib/server/data/site'

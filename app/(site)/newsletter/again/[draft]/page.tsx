@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NewsletterForm } from '@/components/layout/newsletter-form'
+import { NewsletterForm } from '@/components/layout/footer/newsletter-form'
 import { readDraft } from '@/lib/server/data/drafts'
 import { GONE } from '@/lib/shared/forms/failure-words'
 

@@ -16,7 +16,7 @@ import {
 } from 'firebase/auth'
 import { decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { session } from '@/lib/contract/auth'
+import { session } from '@/lib/contract/sign-in/sign-in'
 import { provideDatabase } from '@/tests/support/database'
 import { provideOwnSignIn } from '@/tests/support/sign-in/own-sign-in'
 import { provideBrowsers } from '@/tests/support/sign-in/sdk-person'

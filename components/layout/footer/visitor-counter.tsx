@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import { onIdle } from '@/lib/browser/page/on-idle'
+import type { VisitorCounter as Counts } from '@/lib/contract/visitors/visitor'
+import { formatNumber } from '@/lib/shared/format/number'
+import { logFailure } from '@/lib/shared/log-failure'
+
+/** The visitor counter (spec §1). It stands last in the page: nothing moves when it comes. */
+export function VisitorCounter() {
+  const [counts, setCounts] = useState<Counts | null>(null)
+
+  useEffect(() => {
+    let isGone = false
+    const load = async () => {
+      try {
+        const { requireVisitorCounter } = await import('@/lib/browser/page/visitor-counter')
+        const counted = await requireVisitorCounter()
+        if (!isGone) setCounts(counted)
+      } catch (cause) {
+        logFailure('The visitor counter is not shown.', cause)
+      }
+    }
+    const cancel = onIdle(load)
+    return () => {
+      isGone = true
+      cancel()
+    }
+  }, [])
+
+  if (counts === null) return null
+  return (
+    <section aria-label="Visitors">
+      <TitleBlock small>
+        <TitleBlockCell label="Visitors">{formatNumber(counts.totalCount)}</TitleBlockCell>
+        <TitleBlockCell label="Today">{formatNumber(counts.todayCount)}</TitleBlockCell>
+        <TitleBlockCell label="Yesterday">{formatNumber(counts.yesterdayCount)}</TitleBlockCell>
+        <TitleBlockCell label="Online now">{formatNumber(counts.activeUserCount)}</TitleBlockCell>
+      </TitleBlock>
+    </section>
+  )
+}

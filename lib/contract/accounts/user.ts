@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { day, lookupItem, named, picture } from '@/lib/contract/common'
+
+/** Ways to sign in; `password` unlocks change-password and change-email (spec §2). */
+export const signInProvider = z.enum([
+  'password',
+  'phone',
+  'linkedin',
+  'google',
+  'facebook',
+  'apple',
+])
+
+/**
+ * The signed-in user (spec §3). `provide` is the provider the account was made with,
+ * `signInProvider` the one of the latest sign-in; `phoneNumber` is in E.164.
+ */
+export const user = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  gender: named.nullable(),
+  provide: signInProvider.nullable(),
+  signInProvider: signInProvider.nullable(),
+  educationLevel: named.nullable(),
+  major: lookupItem.nullable(),
+  careerLevel: named.nullable(),
+  dateOfBirth: day.nullable(),
+  photo: picture.nullable(),
+})
+export type User = z.output<typeof user>

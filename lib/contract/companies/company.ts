@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import {
+  idParams,
+  lookupItem,
+  named,
+  pageOf,
+  pagingQuery,
+  picture,
+  searchText,
+} from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+
+/** Kinds of featured employers (spec §3). */
+export const companyKind = z.enum(['company', 'ministry'])
+
+/** An employer as listings name it. */
+export const companySummary = named.extend({ logo: picture.nullable() })
+export type CompanySummary = z.output<typeof companySummary>
+
+/** An employer on the home page, with the number of its open jobs. */
+export const featuredCompany = companySummary.extend({ openJobs: z.int().min(0) })
+export type FeaturedCompany = z.output<typeof featuredCompany>
+
+/** An employer as the directory shows it; `openInternships` is ours. */
+export const listedCompany = featuredCompany.extend({
+  kind: companyKind,
+  type: lookupItem.nullable(),
+  location: lookupItem.nullable(),
+  openInternships: z.int().min(0),
+})
+export type ListedCompany = z.output<typeof listedCompany>
+
+/** An employer as its page and that of a vacancy show it. `description` is sanitised HTML. */
+export const company = listedCompany.extend({
+  description: z.string(),
+  website: z.url().nullable(),
+})
+export type Company = z.output<typeof company>
+
+export const listCompanies = endpoint({
+  id: 'listCompanies',
+  method: 'GET',
+  path: '/v1/company',
+  tag: 'Companies',
+  summary: 'Employers by name; the best match first when there is text to search for',
+  extension: true,
+  query: pagingQuery.extend({ searchText: searchText.optional() }),
+  reply: pageOf(listedCompany),
+})
+
+export const listFeaturedCompanies = endpoint({
+  id: 'listFeaturedCompanies',
+  method: 'GET',
+  path: '/v1/company/featured',
+  tag: 'Companies',
+  summary: 'Employers put forward on the home page',
+  reply: pageOf(featuredCompany),
+})
+
+export const listFeaturedMinistries = endpoint({
+  id: 'listFeaturedMinistries',
+  method: 'GET',
+  path: '/v1/company/ministry-featured',
+  tag: 'Companies',
+  summary: 'Ministries put forward on the home page',
+  reply: pageOf(featuredCompany),
+})
+
+export const getCompany = endpoint({
+  id: 'getCompany',
+  method: 'GET',
+  path: '/v1/company/{id}',
+  tag: 'Companies',
+  summary: 'One employer',
+  params: idParams,
+  reply: company,
+  errors: [404],
+})

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { moment } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+
+/** Largest file that is taken, in bytes (design §8). */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024
+
+/** Most files in one call. */
+export const MAX_FILES_AT_ONCE = 5
+
+/**
+ * A file somebody uploaded. `url` is a path on our own origin that answers its owner alone;
+ * `isScanned` says whether it was looked at for malware.
+ */
+export const storedFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  mediaType: z.string(),
+  size: z.int().min(1),
+  url: z.string(),
+  isTemporary: z.boolean(),
+  isScanned: z.boolean(),
+  path: z.string().nullable(),
+  createdAt: moment,
+})
+export type StoredFile = z.output<typeof storedFile>
+
+const uploadFields = z.strictObject({
+  /** A temporary file goes after a day unless something uses it. */
+  isTemporary: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+  /** A label to find the file by; never a place where it is kept. */
+  path: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((text) => !text.includes('\u0000'), 'must not contain the NUL character')
+    .transform((text) => text || null)
+    .default(null),
+})
+
+export const uploadFile = endpoint({
+  id: 'uploadFile',
+  method: 'POST',
+  path: '/v1/files/upload',
+  tag: 'Files',
+  summary: 'Upload one document (PDF, DOC, DOCX) or photo (JPEG, PNG, WebP) of at most 5 MB',
+  access: 'session',
+  body: uploadFields,
+  multipart: { field: 'file', maxFiles: 1 },
+  reply: storedFile,
+  errors: [409, 413, 415],
+})
+
+export const uploadFiles = endpoint({
+  id: 'uploadFiles',
+  method: 'POST',
+  path: '/v1/files/upload-multiple',
+  tag: 'Files',
+  summary: 'Upload up to five files; all of them are kept or none',
+  access: 'session',
+  body: uploadFields,
+  multipart: { field: 'files', maxFiles: MAX_FILES_AT_ONCE },
+  reply: z.object({ data: z.array(storedFile) }),
+  errors: [409, 413, 415],
+})
+
+export const getFile = endpoint({
+  id: 'getFile',
+  method: 'GET',
+  path: '/v1/files/{id}',
+  tag: 'Files',
+  summary: 'A file to save, for its owner alone',
+  access: 'session',
+  extension: true,
+  params: z.object({ id: z.uuid() }),
+  reply: z.unknown(),
+  replies: 'file',
+  errors: [404],
+})

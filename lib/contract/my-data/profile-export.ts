@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { personalDetail } from '@/lib/contract/accounts/profile'
+import { user } from '@/lib/contract/accounts/user'
+import { day, id, lookupItem, moment } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import { storedFile } from '@/lib/contract/files/file'
+import { resume } from '@/lib/contract/files/resume'
+import { notification } from '@/lib/contract/notifications/notification'
+
+/** A way to sign in; `subject` is the provider's own id of the person. */
+const identity = z.object({
+  provider: z.enum(['firebase', 'local', 'phone', 'linkedin']),
+  subject: z.string(),
+  createdAt: moment,
+})
+
+/** A password kept by our own sign-in endpoint, without the password. */
+const password = z.object({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  displayName: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+  createdAt: moment,
+  lastLoginAt: moment,
+  passwordUpdatedAt: moment,
+})
+
+/** A session, never its token; `endedAt` is set when it was ended before its time. */
+const session = z.object({ createdAt: moment, expiresAt: moment, endedAt: moment.nullable() })
+
+/** A listing as it is called now. */
+const listing = z.object({ id, title: z.string() })
+
+/** What was sent to an employer; the files are among `resumes` or `files`. */
+const application = z.object({
+  id: z.uuid(),
+  listing,
+  resumeFileId: z.uuid(),
+  coverLetterFileId: z.uuid().nullable(),
+  note: z.string().nullable(),
+  appliedAt: moment,
+})
+
+const saved = listing.extend({ savedAt: moment })
+const setting = lookupItem.extend({ enabledAt: moment })
+
+/** Everything we hold of a user. */
+export const profileExport = z.object({
+  exportedAt: moment,
+  user: user.extend({ emailVerifiedAt: moment.nullable(), createdAt: moment }),
+  personalDetail,
+  identities: z.array(identity),
+  passwords: z.array(password),
+  /** The address the user asked to change to and has not confirmed. */
+  emailChange: z.object({ email: z.string(), expiresAt: moment }).nullable(),
+  sessions: z.array(session),
+  resumes: z.array(resume.extend({ fileId: z.uuid() })),
+  /** Every other file: letters, photos, and résumés that were deleted after they were sent. */
+  files: z.array(storedFile),
+  jobApplications: z.array(application),
+  internshipApplications: z.array(application),
+  savedJobs: z.array(saved),
+  savedInternships: z.array(saved),
+  savedScholarships: z.array(saved),
+  notificationSettings: z.object({
+    jobMajors: z.array(setting),
+    jobSalaries: z.array(setting),
+    internshipMajors: z.array(setting),
+    internshipSalaries: z.array(setting),
+    scholarships: z.array(setting.extend({ type: z.enum(['full', 'partial']) })),
+  }),
+  notifications: z.array(notification.extend({ emailedAt: moment.nullable() })),
+  /** `stoppedAt` is null for who gets the daily mail; `mails` are those of the past. */
+  digestMail: z.object({
+    stoppedAt: moment.nullable(),
+    mails: z.array(z.object({ day, sentAt: moment.nullable() })),
+  }),
+  /** The newsletter to the address the user proved; null: it was never asked for. */
+  newsletter: z
+    .object({ email: z.string(), subscribedAt: moment, endedAt: moment.nullable() })
+    .nullable(),
+})
+export type ProfileExport = z.output<typeof profileExport>
+
+export const exportProfile = endpoint({
+  id: 'exportProfile',
+  method: 'GET',
+  path: '/v1/profile/export',
+  tag: 'Profile',
+  summary: 'Everything we hold of the user, as one JSON file to save',
+  access: 'session',
+  extension: true,
+  reply: profileExport,
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { done, id, moment, pageOf, pagingQuery } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+
+const tag = 'Notifications'
+
+/**
+ * Somebody is told of a new listing; `title` is what it was called then. The socket sends the same
+ * as its `notification` event.
+ */
+export const notification = z.object({
+  id: z.uuid(),
+  listing: z.object({ kind: z.enum(['job', 'internship', 'scholarship']), id }),
+  title: z.string(),
+  createdAt: moment,
+  readAt: moment.nullable(),
+})
+export type Notification = z.output<typeof notification>
+
+/** What the socket at /socket.io sends to every page a user has open. */
+export type SocketEvents = { notification: (told: Notification) => void }
+
+export const listNotifications = endpoint({
+  id: 'listNotifications',
+  method: 'GET',
+  path: '/v1/notifications',
+  tag,
+  summary: "The user's notifications, newest first, and how many are unread",
+  access: 'session',
+  extension: true,
+  query: pagingQuery,
+  reply: pageOf(notification).extend({ unread: z.int().min(0) }),
+})
+
+export const readNotification = endpoint({
+  id: 'readNotification',
+  method: 'POST',
+  path: '/v1/notifications/{id}/read',
+  tag,
+  summary: 'Mark a notification as read; the first time counts',
+  access: 'session',
+  extension: true,
+  params: z.object({ id: z.uuid() }),
+  reply: done,
+  errors: [404],
+})
+
+export const readAllNotifications = endpoint({
+  id: 'readAllNotifications',
+  method: 'POST',
+  path: '/v1/notifications/read-all',
+  tag,
+  summary: 'Mark every notification of the user as read',
+  access: 'session',
+  extension: true,
+  reply: done,
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { idInput, lookupItem, pageOf } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import { settingQuery, switchEndpoints } from './notification-setting'
+
+const group = {
+  name: 'ScholarshipNotification',
+  path: '/v1/scholarship-notification-setting',
+  summary: 'New scholarships by type and department',
+} as const
+
+const tag = 'Notification settings'
+
+/** Full pays everything, partial a share (design §7). */
+const type = z.enum(['full', 'partial'])
+
+/** A department, and whether the user is told of its new scholarships of a type. */
+export const scholarshipSetting = lookupItem.extend({ type, enabled: z.boolean() })
+export type ScholarshipSetting = z.output<typeof scholarshipSetting>
+
+export const scholarshipSettings = {
+  list: endpoint({
+    id: 'listScholarshipNotificationSettings',
+    method: 'GET',
+    path: group.path,
+    tag,
+    summary: 'New scholarships of a type by department: what there is, and what is chosen',
+    access: 'session',
+    query: settingQuery.extend({ type }),
+    reply: pageOf(scholarshipSetting),
+  }),
+  get: endpoint({
+    id: 'getScholarshipNotificationSetting',
+    method: 'GET',
+    path: `${group.path}/{departmentId}`,
+    tag,
+    summary: 'New scholarships of a type by department: whether one is chosen',
+    access: 'session',
+    params: z.object({ departmentId: idInput }),
+    query: z.object({ type }),
+    reply: scholarshipSetting,
+    errors: [404],
+  }),
+  ...switchEndpoints(group, { type, departmentId: idInput }),
+}

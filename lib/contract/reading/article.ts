@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { id, moment, pagingQuery, searchText } from '@/lib/contract/common'
+
+/** What lists of articles, tips and templates can be asked for (spec §7). */
+export const articleQuery = pagingQuery.extend({ searchText: searchText.optional() })
+
+/** A tip for interviews as lists show it. `titleKm` is its title in Khmer, where it has one. */
+export const tipSummary = z.object({
+  id,
+  title: z.string(),
+  titleKm: z.string().nullable(),
+  /** One or two sentences of plain text. */
+  summary: z.string(),
+  author: z.string(),
+  /** One or two words to group by: "Exams", "Power". */
+  topic: z.string(),
+  publishedAt: moment,
+  updatedAt: moment,
+  readingMinutes: z.int().min(1),
+})
+export type TipSummary = z.output<typeof tipSummary>
+
+/** An article, whose views are counted, as lists show it. */
+export const articleSummary = tipSummary.extend({ views: z.int().min(0) })
+export type ArticleSummary = z.output<typeof articleSummary>
+
+/** What the page of an article adds. */
+const whole = {
+  /** Sanitised HTML: headings from h2, paragraphs, lists, tables, links. */
+  body: z.string(),
+  /** Up to three others, those on the same topic first. */
+  related: z.array(z.object({ id, title: z.string() })),
+}
+
+export const tip = tipSummary.extend(whole)
+export type Tip = z.output<typeof tip>
+
+export const article = articleSummary.extend(whole)
+export type Article = z.output<typeof article>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { id, pageOf } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import { articleQuery } from './article'
+
+/** A question people ask; `answer` is sanitised HTML. */
+export const faq = z.object({
+  id,
+  question: z.string(),
+  answer: z.string(),
+  /** Heading it stands under: "Your account". */
+  topic: z.string(),
+})
+export type Faq = z.output<typeof faq>
+
+export const listFaqs = endpoint({
+  id: 'listFaqs',
+  method: 'GET',
+  path: '/v1/faq',
+  tag: 'Pages',
+  summary: 'Questions and answers, in the order they are to be read',
+  extension: true,
+  query: articleQuery,
+  reply: pageOf(faq),
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { id, idParams, moment, pageOf } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import { articleQuery } from './article'
+
+/** What a template is for. */
+export const templateKind = z.enum(['cv', 'cover-letter'])
+
+/** The document behind a template; `path` is below the API's address. */
+export const templateFile = z.object({
+  path: z.string().startsWith('/v1/'),
+  name: z.string(),
+  mediaType: z.string(),
+  /** In bytes. */
+  size: z.int().min(1),
+})
+
+/** A CV or cover-letter template as lists show it. */
+export const letterTemplateSummary = z.object({
+  id,
+  title: z.string(),
+  titleKm: z.string().nullable(),
+  kind: templateKind,
+  /** The field of engineering it is written for, or "All fields". */
+  field: z.string(),
+  /** Whom it suits: "Student", "Graduate", "Experienced". */
+  level: z.string(),
+  /** One or two sentences of plain text. */
+  summary: z.string(),
+  publishedAt: moment,
+  updatedAt: moment,
+  file: templateFile,
+})
+export type LetterTemplateSummary = z.output<typeof letterTemplateSummary>
+
+/** A template as its page shows it; `description` is sanitised HTML. */
+export const letterTemplate = letterTemplateSummary.extend({ description: z.string() })
+export type LetterTemplate = z.output<typeof letterTemplate>
+
+export const listLetterTemplates = endpoint({
+  id: 'listLetterTemplates',
+  method: 'GET',
+  path: '/v1/cv-cover-letters',
+  tag: 'Templates',
+  summary: 'CV and cover-letter templates, newest first',
+  query: articleQuery,
+  reply: pageOf(letterTemplateSummary),
+})
+
+export const getLetterTemplate = endpoint({
+  id: 'getLetterTemplate',
+  method: 'GET',
+  path: '/v1/cv-cover-letters/{id}',
+  tag: 'Templates',
+  summary: 'One CV or cover-letter template',
+  params: idParams,
+  reply: letterTemplate,
+  errors: [404],
+})
+
+export const downloadLetterTemplate = endpoint({
+  id: 'downloadLetterTemplate',
+  method: 'GET',
+  path: '/v1/cv-cover-letters/{id}/file',
+  tag: 'Templates',
+  summary: 'The Word document of a template, to download',
+  extension: true,
+  params: idParams,
+  reply: z.never(),
+  replies: 'file',
+  errors: [404],
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { moment } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+
+/** The name of a page in its address: lower-case words joined by hyphens. */
+export const pageSlug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+  .max(80, 'must be at most 80 characters')
+
+/** A content page; `body` is sanitised HTML with headings from h2. */
+export const page = z.object({
+  slug: pageSlug,
+  title: z.string(),
+  titleKm: z.string().nullable(),
+  summary: z.string(),
+  body: z.string(),
+  updatedAt: moment,
+})
+export type Page = z.output<typeof page>
+
+export const getPage = endpoint({
+  id: 'getPage',
+  method: 'GET',
+  path: '/v1/page/{slug}',
+  tag: 'Pages',
+  summary: 'A content page by its slug',
+  params: z.object({ slug: pageSlug }),
+  reply: page,
+  errors: [404],
+})
+
+/** The start-up call of spec §4, whose path the spec leaves open. */
+export const getHowToApply = endpoint({
+  id: 'getHowToApply',
+  method: 'GET',
+  path: '/v1/how-to-apply',
+  tag: 'Pages',
+  summary: 'How to apply for a listing, for everybody',
+  extension: true,
+  reply: page,
+  errors: [404],
+})

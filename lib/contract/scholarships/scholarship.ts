@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import {
+  day,
+  id,
+  idInput,
+  idParams,
+  lookupItem,
+  moment,
+  named,
+  pagingQuery,
+  searchText,
+} from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import {
+  facetCounts,
+  listingSort,
+  listingStatus,
+  openPageOf,
+  savedEndpoint,
+  saveEndpoint,
+  similarEndpoint,
+  unsaveEndpoint,
+  viewEndpoint,
+} from '@/lib/contract/listing'
+import { universitySummary } from '@/lib/contract/studies/university'
+
+/** Whether a scholarship pays for everything or for a part. */
+export const scholarshipType = z.enum(['full', 'partial'])
+export type ScholarshipType = z.output<typeof scholarshipType>
+
+/** A university as a scholarship names it. */
+const givenAt = universitySummary.omit({ openScholarships: true, location: true })
+
+/**
+ * A scholarship as listings show it. `provider` is who gives it, `country` where one studies;
+ * `university` is the one it is bound to, null when one may choose.
+ */
+export const scholarshipSummary = z.object({
+  id,
+  title: z.string(),
+  provider: z.string(),
+  country: z.string(),
+  university: givenAt.nullable(),
+  department: lookupItem.nullable(),
+  qualification: named.nullable(),
+  type: scholarshipType,
+  postedAt: moment,
+  openingDate: day.nullable(),
+  closingDate: day.nullable(),
+  status: listingStatus,
+})
+export type ScholarshipSummary = z.output<typeof scholarshipSummary>
+
+/** A scholarship as its page shows it. The texts are sanitised HTML, empty when not stated. */
+export const scholarship = scholarshipSummary.extend({
+  majors: z.array(lookupItem),
+  seats: z.int().min(1).nullable(),
+  description: z.string(),
+  funding: z.string(),
+  eligibility: z.string(),
+  howToApply: z.string(),
+  applyUrl: z.url().nullable(),
+  views: z.int().min(0),
+  updatedAt: moment,
+})
+export type Scholarship = z.output<typeof scholarship>
+
+/** Scholarship filters of spec §3; `majorId` (those that name the major) and `sort` are ours. */
+export const scholarshipFilters = pagingQuery.extend({
+  searchText: searchText.optional(),
+  type: scholarshipType.optional(),
+  departmentId: idInput.optional(),
+  universityId: idInput.optional(),
+  qualificationId: idInput.optional(),
+  majorId: idInput.optional(),
+  sort: listingSort.optional(),
+})
+
+export const listScholarships = endpoint({
+  id: 'listScholarships',
+  method: 'GET',
+  path: '/v1/scholarship',
+  tag: 'Scholarships',
+  summary: 'Open scholarships',
+  query: scholarshipFilters,
+  reply: openPageOf(scholarshipSummary),
+})
+
+export const scholarshipFacets = z.object({
+  type: z.array(z.object({ id: scholarshipType, count: z.int().min(0) })),
+  departmentId: facetCounts,
+  universityId: facetCounts,
+  qualificationId: facetCounts,
+  majorId: facetCounts,
+})
+export type ScholarshipFacets = z.output<typeof scholarshipFacets>
+
+export const getScholarshipFacets = endpoint({
+  id: 'getScholarshipFacets',
+  method: 'GET',
+  path: '/v1/scholarship/facets',
+  tag: 'Scholarships',
+  summary: 'Counts of each filter value under the other filters',
+  extension: true,
+  query: scholarshipFilters.omit({ limit: true, offset: true, sort: true }),
+  reply: scholarshipFacets,
+})
+
+export const getScholarship = endpoint({
+  id: 'getScholarship',
+  method: 'GET',
+  path: '/v1/scholarship/{id}',
+  tag: 'Scholarships',
+  summary: 'One scholarship, open or closed',
+  params: idParams,
+  reply: scholarship,
+  errors: [404],
+})
+
+export const listSimilarScholarships = similarEndpoint(
+  {
+    id: 'listSimilarScholarships',
+    path: '/v1/scholarship/{id}/similar',
+    tag: 'Scholarships',
+    summary: 'Up to six open scholarships that share a major, the department or the university',
+  },
+  scholarshipSummary,
+)
+
+export const viewScholarship = viewEndpoint({
+  id: 'viewScholarship',
+  path: '/v1/scholarship/{id}/views',
+  tag: 'Scholarships',
+  summary: 'Count a view, once per installation and day',
+})
+
+export const saveScholarship = saveEndpoint({
+  id: 'saveScholarship',
+  path: '/v1/scholarship/{id}/save',
+  tag: 'Scholarships',
+  summary: 'Save a scholarship; saving it twice changes nothing',
+})
+
+export const unsaveScholarship = unsaveEndpoint({
+  id: 'unsaveScholarship',
+  path: '/v1/scholarship/{id}/save',
+  tag: 'Scholarships',
+  summary: 'Take a scholarship off the saved list',
+})
+
+export const listSavedScholarships = savedEndpoint(
+  {
+    id: 'listSavedScholarships',
+    path: '/v1/scholarship/saved',
+    tag: 'Scholarships',
+    summary: 'Scholarships the user saved, last saved first',
+  },
+  scholarshipSummary,
+)

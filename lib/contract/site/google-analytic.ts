@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { endpoint } from '@/lib/contract/endpoint'
+
+/** The measurement id ("G-…") of Google Analytics; null: nothing is measured there. */
+export const googleAnalytic = z.object({ measurementId: z.string().nullable() })
+
+export const getGoogleAnalytic = endpoint({
+  id: 'getGoogleAnalytic',
+  method: 'GET',
+  path: '/v1/google-analytic',
+  tag: 'Site',
+  summary: 'Where visits are measured, if anywhere',
+  reply: googleAnalytic,
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+
+/** A pay band; bounds in whole US dollars a month, null where open-ended. */
+export const salaryBand = lookupItem.extend({
+  min: z.int().min(0).nullable(),
+  max: z.int().min(0).nullable(),
+})
+export type SalaryBand = z.output<typeof salaryBand>
+
+/** A province or the capital, with its ISO 3166-2 code (`KH-12`). */
+export const place = lookupItem.extend({ code: z.string() })
+export type Place = z.output<typeof place>
+
+const lookupQuery = pagingQuery.extend({
+  limit: pagingQuery.shape.limit.unwrap().default(100),
+})
+
+function lookup<Path extends `/${string}`, Item extends z.ZodType>(
+  id: string,
+  path: Path,
+  summary: string,
+  item: Item,
+) {
+  return endpoint({
+    id,
+    method: 'GET',
+    path,
+    tag: 'Reference data',
+    summary,
+    query: lookupQuery,
+    reply: pageOf(item),
+  })
+}
+
+export const listCompanyTypes = lookup(
+  'listCompanyTypes',
+  '/v1/company-types',
+  'Types of employers',
+  lookupItem,
+)
+export const listJobTypes = lookup('listJobTypes', '/v1/job-types', 'Types of work', lookupItem)
+export const listJobLevels = lookup(
+  'listJobLevels',
+  '/v1/job-levels',
+  'Career levels, junior first',
+  lookupItem,
+)
+export const listJobLocations = lookup(
+  'listJobLocations',
+  '/v1/job-locations',
+  'The capital and the 24 provinces',
+  place,
+)
+export const listSalaryBands = lookup(
+  'listSalaryBands',
+  '/v1/job-salary',
+  'Pay bands, lowest first',
+  salaryBand,
+)
+export const listGenders = lookup(
+  'listGenders',
+  '/v1/job-gender',
+  'Gender asked for by a vacancy',
+  lookupItem,
+)
+export const listMaritalStatuses = lookup(
+  'listMaritalStatuses',
+  '/v1/marital-status',
+  'Marital statuses',
+  lookupItem,
+)
+export const listQualifications = lookup(
+  'listQualifications',
+  '/v1/job-qualifications',
+  'Qualifications, lowest first',
+  lookupItem,
+)
+export const listUserMajors = lookup(
+  'listUserMajors',
+  '/v1/user-major',
+  'Majors a person can have studied',
+  lookupItem,
+)

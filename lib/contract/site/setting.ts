@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { pageOf } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+
+/** One site setting (spec §3); the logo has a `url`, the others a `value`. */
+export const setting = z.object({
+  key: z.string(),
+  value: z.string().nullable(),
+  url: z.string().nullable(),
+})
+
+export const listSettings = endpoint({
+  id: 'listSettings',
+  method: 'GET',
+  path: '/v1/setting',
+  tag: 'Site',
+  summary: 'Settings of the site: name, contact details, social and store links',
+  reply: pageOf(setting),
+})

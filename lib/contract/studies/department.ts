@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { lookupItem, pageOf, pagingQuery, searchText } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+
+/** A field of study, with the number of majors it teaches and of open scholarships for it. */
+export const department = lookupItem.extend({
+  majors: z.int().min(0),
+  openScholarships: z.int().min(0),
+})
+export type Department = z.output<typeof department>
+
+export const listDepartments = endpoint({
+  id: 'listDepartments',
+  method: 'GET',
+  path: '/v1/department',
+  tag: 'Studies',
+  summary: 'Departments, in the order they are shown in',
+  query: pagingQuery.extend({ searchText: searchText.optional() }),
+  reply: pageOf(department),
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import {
+  idInput,
+  idParams,
+  lookupItem,
+  moment,
+  pageOf,
+  pagingQuery,
+  searchText,
+} from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import { facetCounts, viewEndpoint } from '@/lib/contract/listing'
+
+/** A major as listings show it; `durationYears` is how long its degree takes. */
+export const majorSummary = lookupItem.extend({
+  department: lookupItem,
+  durationYears: z.int().min(1),
+  degree: z.string(),
+})
+export type MajorSummary = z.output<typeof majorSummary>
+
+/**
+ * A major as its page shows it. The texts are sanitised HTML. Of what is open for those who study it,
+ * at most 10,000 of each sort are counted.
+ */
+export const major = majorSummary.extend({
+  universities: z.array(lookupItem),
+  description: z.string(),
+  careers: z.string(),
+  openJobs: z.int().min(0),
+  openInternships: z.int().min(0),
+  openScholarships: z.int().min(0),
+  views: z.int().min(0),
+  updatedAt: moment,
+})
+export type Major = z.output<typeof major>
+
+/** Major filters of spec §3. */
+export const majorFilters = pagingQuery.extend({
+  searchText: searchText.optional(),
+  departmentId: idInput.optional(),
+  universityId: idInput.optional(),
+})
+
+export const listMajors = endpoint({
+  id: 'listMajors',
+  method: 'GET',
+  path: '/v1/major',
+  tag: 'Majors',
+  summary: 'Majors by name; the best match first when there is text to search for',
+  query: majorFilters,
+  reply: pageOf(majorSummary),
+})
+
+export const majorFacets = z.object({ departmentId: facetCounts, universityId: facetCounts })
+export type MajorFacets = z.output<typeof majorFacets>
+
+export const getMajorFacets = endpoint({
+  id: 'getMajorFacets',
+  method: 'GET',
+  path: '/v1/major/facets',
+  tag: 'Majors',
+  summary: 'Counts of each filter value under the other filters',
+  extension: true,
+  query: majorFilters.omit({ limit: true, offset: true }),
+  reply: majorFacets,
+})
+
+export const getMajor = endpoint({
+  id: 'getMajor',
+  method: 'GET',
+  path: '/v1/major/{id}',
+  tag: 'Majors',
+  summary: 'One major',
+  params: idParams,
+  reply: major,
+  errors: [404],
+})
+
+export const viewMajor = viewEndpoint({
+  id: 'viewMajor',
+  path: '/v1/major/{id}/views',
+  tag: 'Majors',
+  summary: 'Count a view, once per installation and day',
+})

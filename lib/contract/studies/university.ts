@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import {
+  idParams,
+  lookupItem,
+  pageOf,
+  pagingQuery,
+  picture,
+  searchText,
+} from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+
+/** A university or an institute as lists show it. */
+export const universitySummary = lookupItem.extend({
+  logo: picture.nullable(),
+  location: lookupItem.nullable(),
+  openScholarships: z.int().min(0),
+})
+export type UniversitySummary = z.output<typeof universitySummary>
+
+/** A university as its page shows it. `description` is sanitised HTML; majors are those that have a page. */
+export const university = universitySummary.extend({
+  website: z.url().nullable(),
+  description: z.string(),
+  majors: z.array(lookupItem),
+})
+export type University = z.output<typeof university>
+
+export const listUniversities = endpoint({
+  id: 'listUniversities',
+  method: 'GET',
+  path: '/v1/university',
+  tag: 'Studies',
+  summary: 'Universities by name; the best match first when there is text to search for',
+  query: pagingQuery.extend({ searchText: searchText.optional() }),
+  reply: pageOf(universitySummary),
+})
+
+export const listFeaturedUniversities = endpoint({
+  id: 'listFeaturedUniversities',
+  method: 'GET',
+  path: '/v1/university/featured',
+  tag: 'Studies',
+  summary: 'Universities put forward, those with the most open scholarships first',
+  reply: pageOf(universitySummary),
+})
+
+export const getUniversity = endpoint({
+  id: 'getUniversity',
+  method: 'GET',
+  path: '/v1/university/{id}',
+  tag: 'Studies',
+  summary: 'One university',
+  params: idParams,
+  reply: university,
+  errors: [404],
+})

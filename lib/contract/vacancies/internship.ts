@@ -1,0 +1,100 @@
+import type { z } from 'zod'
+import { idParams } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import {
+  openPageOf,
+  savedEndpoint,
+  saveEndpoint,
+  similarEndpoint,
+  unsaveEndpoint,
+  viewEndpoint,
+} from '@/lib/contract/listing'
+import {
+  vacancy,
+  vacancyFacetFilters,
+  vacancyFacets,
+  vacancyFilters,
+  vacancySummary,
+} from './vacancy'
+
+export const internshipSummary = vacancySummary
+export type InternshipSummary = z.output<typeof internshipSummary>
+
+export const internship = vacancy
+export type Internship = z.output<typeof internship>
+
+export const internshipFilters = vacancyFilters
+
+export const listInternships = endpoint({
+  id: 'listInternships',
+  method: 'GET',
+  path: '/v1/internship',
+  tag: 'Internships',
+  summary: 'Open internships',
+  query: internshipFilters,
+  reply: openPageOf(internshipSummary),
+})
+
+export const getInternship = endpoint({
+  id: 'getInternship',
+  method: 'GET',
+  path: '/v1/internship/{id}',
+  tag: 'Internships',
+  summary: 'One internship, open or closed',
+  params: idParams,
+  reply: internship,
+  errors: [404],
+})
+
+export const listSimilarInternships = similarEndpoint(
+  {
+    id: 'listSimilarInternships',
+    path: '/v1/internship/{id}/similar',
+    tag: 'Internships',
+    summary: 'Up to six open internships that share a major, the category or the employer',
+  },
+  internshipSummary,
+)
+
+export const getInternshipFacets = endpoint({
+  id: 'getInternshipFacets',
+  method: 'GET',
+  path: '/v1/internship/facets',
+  tag: 'Internships',
+  summary: 'Counts of each filter value under the other filters',
+  extension: true,
+  query: vacancyFacetFilters,
+  reply: vacancyFacets,
+})
+export type InternshipFacets = z.output<typeof getInternshipFacets.reply>
+
+export const viewInternship = viewEndpoint({
+  id: 'viewInternship',
+  path: '/v1/internship/{id}/views',
+  tag: 'Internships',
+  summary: 'Count a view, once per installation and day',
+})
+
+export const saveInternship = saveEndpoint({
+  id: 'saveInternship',
+  path: '/v1/internship/{id}/save',
+  tag: 'Internships',
+  summary: 'Save an internship; saving it twice changes nothing',
+})
+
+export const unsaveInternship = unsaveEndpoint({
+  id: 'unsaveInternship',
+  path: '/v1/internship/{id}/save',
+  tag: 'Internships',
+  summary: 'Take an internship off the saved list',
+})
+
+export const listSavedInternships = savedEndpoint(
+  {
+    id: 'listSavedInternships',
+    path: '/v1/internship/saved',
+    tag: 'Internships',
+    summary: 'Internships the user saved, last saved first',
+  },
+  internshipSummary,
+)

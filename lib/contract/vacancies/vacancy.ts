@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import {
+  day,
+  id,
+  idInput,
+  lookupItem,
+  moment,
+  named,
+  pagingQuery,
+  searchText,
+} from '@/lib/contract/common'
+import { company, companySummary } from '@/lib/contract/companies/company'
+import { facetCounts, listingSort, listingStatus } from '@/lib/contract/listing'
+import { salaryBand } from '@/lib/contract/site/lookup'
+
+/** Pay as stated: whole units of the currency a month; null bounds are open (design §7). */
+export const pay = z.object({
+  min: z.int().min(0).nullable(),
+  max: z.int().min(0).nullable(),
+  currency: z.enum(['USD', 'KHR']),
+  period: z.literal('month'),
+})
+export type Pay = z.output<typeof pay>
+
+/** A vacancy as listings show it. `place` is what to print, `location` the province when known. */
+export const vacancySummary = z.object({
+  id,
+  title: z.string(),
+  company: companySummary,
+  place: z.string(),
+  location: lookupItem.nullable(),
+  category: named.nullable(),
+  type: named.nullable(),
+  level: named.nullable(),
+  pay: pay.nullable(),
+  postedAt: moment,
+  closingDate: day.nullable(),
+  status: listingStatus,
+})
+export type VacancySummary = z.output<typeof vacancySummary>
+
+/** A vacancy as its page shows it. The texts are sanitised HTML, empty when not stated. */
+export const vacancy = vacancySummary.extend({
+  company,
+  majors: z.array(lookupItem),
+  qualification: named.nullable(),
+  gender: named.nullable(),
+  salary: salaryBand.nullable(),
+  positions: z.int().min(1).nullable(),
+  description: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+  howToApply: z.string(),
+  applyUrl: z.url().nullable(),
+  views: z.int().min(0),
+  updatedAt: moment,
+})
+export type Vacancy = z.output<typeof vacancy>
+
+// A draft comes from no API of ours: its links are only followed when they lead into the web.
+const webAddress = z.url({ protocol: /^https?$/ })
+
+/**
+ * A vacancy that is still being written, as the employer site hands it over for a preview: without
+ * what only publishing gives it. The texts are HTML; only what the API itself would keep is shown.
+ */
+export const vacancyDraft = vacancy
+  .omit({ id: true, status: true, postedAt: true, updatedAt: true, views: true })
+  .extend({
+    company: company
+      .omit({ openJobs: true, openInternships: true })
+      .extend({ website: webAddress.nullable() }),
+    applyUrl: webAddress.nullable(),
+  })
+export type VacancyDraft = z.output<typeof vacancyDraft>
+
+/** Job and internship filters of spec §3; `sort` is ours. */
+export const vacancyFilters = pagingQuery.extend({
+  searchText: searchText.optional(),
+  categoryId: idInput.optional(),
+  majorId: idInput.optional(),
+  companyTypeId: idInput.optional(),
+  salaryId: idInput.optional(),
+  typeId: idInput.optional(),
+  levelId: idInput.optional(),
+  locationId: idInput.optional(),
+  companyId: idInput.optional(),
+  sort: listingSort.optional(),
+})
+
+/** The filters that counts of other values stand under. */
+export const vacancyFacetFilters = vacancyFilters.omit({ limit: true, offset: true, sort: true })
+
+/** How many matches each value of a filter would leave, by the filter's name. */
+export const vacancyFacets = z.object({
+  categoryId: facetCounts,
+  majorId: facetCounts,
+  companyTypeId: facetCounts,
+  salaryId: facetCounts,
+  typeId: facetCounts,
+  levelId: facetCounts,
+  locationId: facetCounts,
+})
+export type VacancyFacets = z.output<typeof vacancyFacets>

@@ -1,0 +1,109 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NewsletterForm } from '@/components/layout/footer/newsletter-form'
+import { provideWindowWidth } from '@/tests/components/support/browser-parts'
+import { jsonAnswer, serveOwnApi } from '@/tests/components/support/own-api'
+
+const api = serveOwnApi('/v1/subscriptions')
+
+beforeEach(() => {
+  provideWindowWidth(360)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Newsletter' })
+const alert = () => document.querySelector('.swal2-popup')
+
+async function subscribe(email: string) {
+  const user = userEvent.setup()
+  render(<NewsletterForm />)
+  await user.type(field(), email)
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+}
+
+test('without script it is a plain form with a labelled e-mail field and a placeholder (spec §5)', () => {
+  render(<NewsletterForm value="sok@" problem="Enter an e-mail address." />)
+  const form = field().form
+  expect(form?.getAttribute('action')).toBe('/newsletter')
+  expect(form?.method).toBe('post')
+  expect(field().type).toBe('email')
+  expect(field().placeholder).not.toBe('')
+  expect(field().value).toBe('sok@')
+  expect(screen.getByRole('status').textContent).toBe('Enter an e-mail address.')
+})
+
+test('a success is told in the words of spec §8, by an alert and in place, and clears the field', async () => {
+  await subscribe('sok@example.com')
+  const words = "You've successfully subscribed to our newsletter."
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))
+  expect(alert()?.className).toContain('swal2-icon-success')
+  expect(alert()?.textContent).toContain(words)
+  expect(field().value).toBe('')
+  expect(api.posted).toEqual([{ email: 'sok@example.com' }])
+})
+
+test.each([
+  ['nothing', null],
+  ['something else', { ok: 1 }],
+  ['a failure', { success: false }],
+])('an answer that says %s asks to try again and keeps the address', async (_, body) => {
+  api.answerWith(jsonAnswer(body))
+  await subscribe('sok@example.com')
+  const words = 'Something went wrong, Please try again.'
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))
+  expect(alert()?.className).toContain('swal2-icon-error')
+  expect(field().value).toBe('sok@example.com')
+})
+
+test.each([
+  ['refuses the address', jsonAnswer(refusal(400, 'email'), 400), /like name@example\.com/],
+  ['is asked too often', jsonAnswer(refusal(429), 429), /wait some minutes/],
+  ['is busy', jsonAnswer(refusal(503), 503), /try again in a moment/],
+  ['is not it that answers', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), /moment/],
+  ['does not answer', () => HttpResponse.error(), /try again in a moment/],
+])(
+  'when the API %s, an info alert says what to do and the address stays',
+  async (_, answer, words) => {
+    api.answerWith(answer)
+    await subscribe('sok@example.com')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(words))
+    expect(alert()?.className).toContain('swal2-icon-info')
+    expect(alert()?.textContent).toMatch(words)
+    expect(field().value).toBe('sok@example.com')
+  },
+)
+
+test('offline it says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  api.answerWith(() => HttpResponse.error())
+  await subscribe('sok@example.com')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/offline/))
+})
+
+test('a second press while it is under way sends nothing', async () => {
+  const gate = new EventTarget()
+  api.answerWith(async () => {
+    await new Promise((resolve) => gate.addEventListener('open', resolve))
+    return HttpResponse.json({ success: true })
+  })
+  await subscribe('sok@example.com')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' })
+  expect(button.disabled).toBe(true)
+  expect(field().form?.getAttribute('aria-busy')).toBe('true')
+  await userEvent.click(button)
+  await waitFor(() => expect(api.posted).toHaveLength(1))
+  gate.dispatchEvent(new Event('open'))
+  await waitFor(() => expect(button.disabled).toBe(false))
+  expect(api.posted).toHaveLength(1)
+})
+
+function refusal(statusCode: number, path?: string) {
+  const errors = path === undefined ? [] : [{ path, message: 'Invalid input' }]
+  return { statusCode, message: 'No.', errors }
+}

@@ -1,0 +1,54 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { VisitorCounter } from '@/components/layout/footer/visitor-counter'
+
+const calls: string[] = []
+const server = setupServer(
+  http.put('*/upstream/v1/installation/:id', ({ params }) => {
+    calls.push('register')
+    return HttpResponse.json({ id: params.id })
+  }),
+  http.get('*/upstream/v1/visitor-counter', () => {
+    calls.push('count')
+    return HttpResponse.json({
+      totalCount: 120345,
+      todayCount: 87,
+      yesterdayCount: 92,
+      activeUserCount: 4,
+    })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  vi.restoreAllMocks()
+  Cookies.remove('installation')
+  calls.length = 0
+})
+afterAll(() => server.close())
+
+test('shows nothing, then the four counts, this visitor included', async () => {
+  const { container } = render(<VisitorCounter />)
+  expect(container.innerHTML).toBe('')
+  await screen.findByText('120,345')
+  const shown = screen.getAllByRole('definition').map((value) => value.textContent)
+  expect(shown).toEqual(['120,345', '87', '92', '4'])
+  expect(calls).toEqual(['register', 'count'])
+})
+
+test.each([
+  ['the API fails', () => HttpResponse.json({ statusCode: 503 }, { status: 503 })],
+  ['the answer is no counter', () => HttpResponse.json({ totalCount: 'many' })],
+  ['nothing answers', () => HttpResponse.error()],
+])('leaves no gap and only a line in the log when %s', async (_, answer) => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  server.use(http.get('*/upstream/v1/visitor-counter', answer))
+  const { container } = render(<VisitorCounter />)
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1))
+  expect(container.innerHTML).toBe('')
+})

@@ -1,0 +1,80 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { MobileMenu } from '@/components/layout/header/mobile-menu'
+import { provideDialogs, provideWindowWidth } from '@/tests/components/support/browser-parts'
+
+const menu = (
+  <MobileMenu opener="Menu" closer="Close" head="Visvakor">
+    <a href="#news">News</a>
+  </MobileMenu>
+)
+
+let browser: ReturnType<typeof provideWindowWidth>
+
+beforeAll(provideDialogs)
+beforeEach(() => {
+  browser = provideWindowWidth(360)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const opener = () => screen.getByRole('button', { name: 'Menu' })
+const isScrollLocked = () => document.documentElement.style.overflow === 'hidden'
+
+async function openMenu() {
+  render(menu)
+  await userEvent.click(opener())
+}
+
+test('without script the items unfold from a disclosure', () => {
+  const html = renderToString(menu)
+  expect(html).toMatch(/^<details[^>]*><summary[^>]*>Menu<\/summary>.*News.*<\/details>$/)
+})
+
+test('opens as a dialog and keeps the page from scrolling', async () => {
+  await openMenu()
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeDefined()
+  expect(opener().getAttribute('aria-expanded')).toBe('true')
+  expect(isScrollLocked()).toBe(true)
+})
+
+test('Close closes it, frees the page and gives the focus back', async () => {
+  await openMenu()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(isScrollLocked()).toBe(false)
+  expect(document.activeElement).toBe(opener())
+})
+
+test('every item closes it', async () => {
+  await openMenu()
+  await userEvent.click(screen.getByRole('link', { name: 'News' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(opener().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('at 1200 px it closes by itself and frees the page, below it stays', async () => {
+  await openMenu()
+  act(() => browser.resizeTo(1199))
+  expect(isScrollLocked()).toBe(true)
+  act(() => browser.resizeTo(1200))
+  expect(isScrollLocked()).toBe(false)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('can be opened again after it was closed', async () => {
+  await openMenu()
+  await userEvent.click(screen.getByRole('link', { name: 'News' }))
+  await userEvent.click(opener())
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeDefined()
+})
+
+test('leaving the page while it is open leaves no lock behind', async () => {
+  await openMenu()
+  cleanup()
+  expect(isScrollLocked()).toBe(false)
+})

@@ -1,0 +1,66 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { SiteHeader } from '@/components/layout/header/site-header'
+import { publishAddress } from '@/lib/browser/page/address'
+import { renderWithRouter } from '@/tests/components/support/with-router'
+
+afterEach(cleanup)
+
+function renderHeader(sticky = false) {
+  return renderWithRouter(
+    <SiteHeader
+      siteName="Visvakor"
+      sticky={sticky}
+      employerUrl="https://employer.visvakor.example"
+      mainId="content"
+    />,
+  )
+}
+
+const tabs = () => within(screen.getByRole('navigation', { name: 'Search' })).getAllByRole('link')
+
+test('offers the four search tabs in their order', () => {
+  renderHeader()
+  expect(tabs().map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['Find Jobs', '/jobs'],
+    ['Internships', '/internships'],
+    ['Scholarships', '/scholarships'],
+    ['Majors', '/majors'],
+  ])
+})
+
+test('marks no tab before the page is alive, then the one the visitor is in', () => {
+  renderHeader()
+  const current = () => tabs().map((tab) => tab.getAttribute('aria-current'))
+  expect(current()).toEqual([null, null, null, null])
+  act(() => publishAddress({ path: '/jobs', query: '' }))
+  expect(current()).toEqual(['page', null, null, null])
+  act(() => publishAddress({ path: '/majors/3', query: '' }))
+  expect(current()).toEqual([null, null, null, 'true'])
+})
+
+test('opens the employer site in a new tab, and says so', () => {
+  renderHeader()
+  const [link] = screen.getAllByRole('link', { name: 'For employers (opens in a new tab)' })
+  expect(link?.getAttribute('href')).toBe('https://employer.visvakor.example')
+  expect(link?.getAttribute('target')).toBe('_blank')
+})
+
+test('leads strangers in by one combined link', () => {
+  renderHeader()
+  const link = screen.getByRole('link', { name: 'Sign in | Sign up' })
+  expect(link.getAttribute('href')).toBe('/get-started')
+})
+
+test('begins with a way past itself', () => {
+  renderHeader()
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#content')
+})
+
+test('stays on top only where it is asked to', () => {
+  renderHeader(true)
+  expect(screen.getByRole('banner').dataset.hidden).toBe('false')
+  cleanup()
+  renderHeader(false)
+  expect(screen.getByRole('banner').dataset.hidden).toBeUndefined()
+})

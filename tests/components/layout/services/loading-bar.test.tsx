@@ -1,0 +1,37 @@
+import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LoadingBar } from '@/components/layout/services/loading-bar'
+import { publishAddress } from '@/lib/browser/page/address'
+
+const bar = () => document.querySelector('.loading-bar')
+
+beforeEach(() => {
+  act(() => publishAddress({ path: '/jobs', query: '' }))
+  render(
+    <>
+      <LoadingBar />
+      <a href="/jobs/7">Site engineer</a>
+      <a href="/jobs#list">To the list</a>
+    </>,
+  )
+})
+afterEach(cleanup)
+
+function click(name: string) {
+  const link = Array.from(document.links).find(({ textContent }) => textContent === name)
+  link?.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  act(() => link?.click())
+}
+
+test('shows once a link is followed, and goes when the new page has come', async () => {
+  click('Site engineer')
+  await waitFor(() => expect(bar()).not.toBeNull())
+  act(() => publishAddress({ path: '/jobs/7', query: '' }))
+  await waitFor(() => expect(bar()).toBeNull())
+})
+
+test('a link to a part of the same page shows no bar', async () => {
+  click('To the list')
+  click('Site engineer')
+  await waitFor(() => expect(document.querySelectorAll('.loading-bar')).toHaveLength(1))
+})

@@ -1,0 +1,64 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ScrollToTop } from '@/components/layout/services/scroll-to-top'
+import { publishAddress } from '@/lib/browser/page/address'
+
+const scrollTo = vi.fn()
+let isCalm = false
+
+beforeEach(() => {
+  isCalm = false
+  vi.stubGlobal('scrollTo', scrollTo)
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }))
+  visit('/jobs')
+  render(<ScrollToTop />)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  scrollTo.mockReset()
+  document.body.replaceChildren()
+})
+
+function visit(href: string, by: 'link' | 'back' = 'link') {
+  window.history.pushState(null, '', href)
+  if (by === 'back') window.dispatchEvent(new PopStateEvent('popstate'))
+  const { pathname, search } = window.location
+  act(() => publishAddress({ path: pathname, query: search.slice(1) }))
+}
+
+test('scrolls smoothly to the top when the base name changes', () => {
+  visit('/news')
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' })
+})
+
+test('stays where it is within one base name', () => {
+  visit('/jobs/7')
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('scrolls when a hash is present that names nothing on the page', () => {
+  visit('/jobs/7#gone')
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+})
+
+test('leaves a hash that names a part of the page to that part', () => {
+  const part = document.createElement('h2')
+  part.id = 'apply'
+  document.body.append(part)
+  visit('/jobs/7#apply')
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('going back keeps the place the visitor had reached', () => {
+  visit('/news', 'back')
+  expect(scrollTo).not.toHaveBeenCalled()
+  visit('/majors')
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+})
+
+test('jumps instead of gliding under reduced motion', () => {
+  isCalm = true
+  visit('/news')
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
+})
