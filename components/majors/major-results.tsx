@@ -9,7 +9,7 @@ import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { buttonClass } from '@/components/ui/button-class'
 import type { ReplyOf } from '@/lib/contract/endpoint'
-import type { listMajors, MajorFacets } from '@/lib/contract/studies/major'
+import type { MajorFacets, majorEndpoints } from '@/lib/contract/studies/major'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
@@ -20,7 +20,7 @@ import { MajorRow } from './major-row'
 type Props = {
   readonly title: string
   readonly query: MajorQuery
-  readonly page: ReplyOf<typeof listMajors>
+  readonly page: ReplyOf<typeof majorEndpoints.list>
   readonly facets: MajorFacets
   readonly choices: StudyChoices
   readonly active: readonly ActiveFilter[]

@@ -1,4 +1,6 @@
-'use client'
+import type { PersonalDetail } from '@/lib/contract/accounts/personal-detail'
+
+;('use client')
 
 import { useQuery } from '@tanstack/react-query'
 import { AccountForm } from '@/components/forms/account-form'
@@ -11,7 +13,6 @@ import { type Choices, readChoices } from '@/lib/browser/account/choices'
 import { PROFILE_KEY, readPersonalDetail, savePersonalDetail } from '@/lib/browser/account/profile'
 import { findDetailProblems } from '@/lib/browser/forms/profile-problems'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { PersonalDetail } from '@/lib/contract/accounts/profile'
 import { Loaded } from './loaded'
 
 const fields = ['majorId', 'genderId', 'maritalId', 'locationId'] as const

@@ -3,14 +3,14 @@
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import { useSavedList } from '@/hooks/account/use-saved-list'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
-import { listSavedInternships } from '@/lib/contract/vacancies/internship'
+import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
 /** The internships the visitor has saved (spec §2). Fetched late. */
 export function SavedInternships() {
   const saved = useSavedList('/v1/internship', (offset) =>
-    askAsUser(listSavedInternships, { query: { offset } }),
+    askAsUser(internshipEndpoints.saved, { query: { offset } }),
   )
   return (
     <SavedList

@@ -3,13 +3,15 @@
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import { useSavedList } from '@/hooks/account/use-saved-list'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
-import { listSavedJobs } from '@/lib/contract/vacancies/job'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
 /** The jobs the visitor has saved (spec §2). Fetched late. */
 export function SavedJobs() {
-  const saved = useSavedList('/v1/job', (offset) => askAsUser(listSavedJobs, { query: { offset } }))
+  const saved = useSavedList('/v1/job', (offset) =>
+    askAsUser(jobEndpoints.saved, { query: { offset } }),
+  )
   return (
     <SavedList area="/v1/job" saved={saved} one="job" many="jobs" href={routes.jobs}>
       {(vacancy, today) => (

@@ -3,14 +3,14 @@
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
 import { useSavedList } from '@/hooks/account/use-saved-list'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
-import { listSavedScholarships } from '@/lib/contract/scholarships/scholarship'
+import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
 /** The scholarships the visitor has saved (spec §2). Fetched late. */
 export function SavedScholarships() {
   const saved = useSavedList('/v1/scholarship', (offset) =>
-    askAsUser(listSavedScholarships, { query: { offset } }),
+    askAsUser(scholarshipEndpoints.saved, { query: { offset } }),
   )
   return (
     <SavedList

@@ -10,7 +10,10 @@ import { SearchField } from '@/components/listing/search-field'
 import { SortLinks } from '@/components/listing/sort-links'
 import { buttonClass } from '@/components/ui/button-class'
 import type { ReplyOf } from '@/lib/contract/endpoint'
-import type { listScholarships, ScholarshipFacets } from '@/lib/contract/scholarships/scholarship'
+import type {
+  ScholarshipFacets,
+  scholarshipEndpoints,
+} from '@/lib/contract/scholarships/scholarship'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
@@ -22,7 +25,7 @@ import { ScholarshipRow } from './scholarship-row'
 type Props = {
   readonly title: string
   readonly query: ScholarshipQuery
-  readonly page: ReplyOf<typeof listScholarships>
+  readonly page: ReplyOf<typeof scholarshipEndpoints.list>
   readonly facets: ScholarshipFacets
   readonly choices: StudyChoices
   readonly active: readonly ActiveFilter[]

@@ -10,7 +10,7 @@ import { SearchField } from '@/components/listing/search-field'
 import { SortLinks } from '@/components/listing/sort-links'
 import { buttonClass } from '@/components/ui/button-class'
 import type { ReplyOf } from '@/lib/contract/endpoint'
-import type { listJobs } from '@/lib/contract/vacancies/job'
+import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
@@ -27,7 +27,7 @@ type Props = {
   readonly many: string
   readonly listing: VacancyListing
   readonly query: VacancyQuery
-  readonly page: ReplyOf<typeof listJobs>
+  readonly page: ReplyOf<typeof jobEndpoints.list>
   readonly facets: VacancyFacets
   readonly choices: VacancyChoices
   readonly active: readonly ActiveFilter[]

@@ -3,12 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import {
-  listNotifications,
-  type Notification,
-  readAllNotifications,
-  readNotification,
-} from '@/lib/contract/notifications/notification'
+import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { logFailure } from '@/lib/shared/log-failure'
 
 const ALL = ['notifications']
@@ -19,7 +14,8 @@ export function useNotifications() {
   const query = useQuery(
     {
       queryKey: [...ALL, 'newest'],
-      queryFn: async () => (await askAsUser(listNotifications, { query: { limit: 20 } })).data,
+      queryFn: async () =>
+        (await askAsUser(notificationEndpoints.list, { query: { limit: 20 } })).data,
       staleTime: 0,
     },
     client,
@@ -28,8 +24,8 @@ export function useNotifications() {
     {
       mutationFn: (told: Notification | null) =>
         told === null
-          ? askAsUser(readAllNotifications, {})
-          : askAsUser(readNotification, { params: { id: told.id } }),
+          ? askAsUser(notificationEndpoints.readAll, {})
+          : askAsUser(notificationEndpoints.read, { params: { id: told.id } }),
       onSuccess: () => client.invalidateQueries({ queryKey: ALL }),
       onError: (cause) => logFailure('A notification stays unread.', cause),
     },

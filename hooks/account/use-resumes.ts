@@ -7,7 +7,7 @@ import { findResumeProblem } from '@/lib/browser/forms/resume-file'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { uploadAsUser } from '@/lib/browser/wire/upload-as-user'
-import { addResume, deleteResume, listResumes, type Resume } from '@/lib/contract/files/resume'
+import { type Resume, resumeEndpoints } from '@/lib/contract/files/resume'
 import { UNREACHED } from '@/lib/shared/forms/failure-words'
 
 const queryKey = ['resumes']
@@ -21,7 +21,7 @@ export function useResumes() {
     {
       queryKey,
       // A user has at most ten.
-      queryFn: async () => (await askAsUser(listResumes, { query: { limit: 100 } })).data,
+      queryFn: async () => (await askAsUser(resumeEndpoints.list, { query: { limit: 100 } })).data,
     },
     client,
   )
@@ -34,7 +34,7 @@ export function useResumes() {
         const problem = findResumeProblem(file)
         if (problem !== null) throw new FormError(problem)
         setShare(0)
-        return uploadAsUser(addResume, file, setShare)
+        return uploadAsUser(resumeEndpoints.add, file, setShare)
       },
       onSuccess: (added) => change((resumes) => [added, ...resumes]),
     },
@@ -42,7 +42,7 @@ export function useResumes() {
   )
   const deleting = useMutation(
     {
-      mutationFn: ({ id }: Resume) => askAsUser(deleteResume, { params: { id } }),
+      mutationFn: ({ id }: Resume) => askAsUser(resumeEndpoints.delete, { params: { id } }),
       onSuccess: (_, { id }) => change((resumes) => resumes.filter((resume) => resume.id !== id)),
     },
     client,

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { beforeAll, expect, test } from 'vitest'
 import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
-import { listNotifications, type Notification } from '@/lib/contract/notifications/notification'
+import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { provideApiProcesses } from '@/tests/support/api-process'
 import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
@@ -41,7 +41,9 @@ async function openPages() {
   }
   const listTitles = async () => {
     const response = await fetch(`${addresses[1]}/v1/notifications`, { headers })
-    return listNotifications.reply.parse(await response.json()).data.map(({ title }) => title)
+    return notificationEndpoints.list.reply
+      .parse(await response.json())
+      .data.map(({ title }) => title)
   }
   return { heard, listTitles }
 }

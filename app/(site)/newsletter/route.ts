@@ -1,4 +1,4 @@
-import { subscribe } from '@/lib/contract/letters/subscription'
+import { newsletterEndpoints } from '@/lib/contract/letters/subscription'
 import { answerForm } from '@/lib/server/forms/answer-form'
 import { seeOther } from '@/lib/server/forms/see-other'
 import { routes } from '@/lib/shared/routes'
@@ -7,8 +7,8 @@ import { routes } from '@/lib/shared/routes'
 export function POST(request: Request): Promise<Response> {
   return answerForm(request, {
     fields: ['email'],
-    body: subscribe.body,
-    send: (api, body) => api.call(subscribe, { body }),
+    body: newsletterEndpoints.subscribe.body,
+    send: (api, body) => api.call(newsletterEndpoints.subscribe, { body }),
     sent: routes.newsletterSubscribed,
     again: routes.newsletterAgain,
   })

@@ -8,12 +8,10 @@ import type { RouteContext } from '@/backend/platform/http/route-context'
 import { addDays, toDay } from '@/backend/platform/runtime/calendar'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import {
-  changePhoto,
-  getPersonalDetail,
-  getProfile,
-  updatePersonalDetail,
-  updateProfile,
-} from '@/lib/contract/accounts/profile'
+  personalDetailEndpoints,
+  profilePhotoEndpoints,
+} from '@/lib/contract/accounts/personal-detail'
+import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import { requireAccount, updateAccount } from './accounts'
 import { findUnknownChoice, requirePersonalDetailOf } from './profile'
 import { requireUser } from './users'
@@ -38,9 +36,9 @@ export function mountProfileRoutes(context: RouteContext): void {
     return isBelievable ? null : wrongInput('dateOfBirth', 'is no believable date of birth')
   }
 
-  mountForSession(context, getProfile, ({ accountId }) => requireUser(db, accountId))
+  mountForSession(context, profileEndpoints.get, ({ accountId }) => requireUser(db, accountId))
 
-  mountForSession(context, updateProfile, async ({ accountId, body }) => {
+  mountForSession(context, profileEndpoints.update, async ({ accountId, body }) => {
     const refusal = await check(body)
     if (refusal !== null) return refusal
     const changed = withoutUndefined(body)
@@ -50,7 +48,7 @@ export function mountProfileRoutes(context: RouteContext): void {
     return requireUser(db, accountId)
   })
 
-  mountForSession(context, changePhoto, async ({ accountId, body }) => {
+  mountForSession(context, profilePhotoEndpoints.change, async ({ accountId, body }) => {
     const { fileId } = body
     const keys = await db.transaction(async (tx) => {
       const { photoFileId } = await requireAccount(tx, accountId)
@@ -65,11 +63,11 @@ export function mountProfileRoutes(context: RouteContext): void {
     return requireUser(db, accountId)
   })
 
-  mountForSession(context, getPersonalDetail, ({ accountId }) =>
+  mountForSession(context, personalDetailEndpoints.get, ({ accountId }) =>
     requirePersonalDetailOf(db, accountId),
   )
 
-  mountForSession(context, updatePersonalDetail, async ({ accountId, body }) => {
+  mountForSession(context, personalDetailEndpoints.update, async ({ accountId, body }) => {
     const { maritalId: maritalStatusId, phoneNumber: written, ...rest } = body
     const refusal = await check(body)
     if (refusal !== null) return refusal

@@ -11,7 +11,7 @@ import {
   maritalStatus,
   qualification,
 } from '@/backend/db/schema/lookups'
-import type { PersonalDetail } from '@/lib/contract/accounts/profile'
+import type { PersonalDetail } from '@/lib/contract/accounts/personal-detail'
 
 /** Personal details as the contract shows them (spec §3). @throws AccountGone */
 export async function requirePersonalDetailOf(

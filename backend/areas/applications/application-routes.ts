@@ -2,7 +2,7 @@ import { mountForSession } from '@/backend/platform/http/mount'
 import { missing, Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toDay } from '@/backend/platform/runtime/calendar'
-import { applyForInternship, applyForJob } from '@/lib/contract/applications/application'
+import { applicationEndpoints } from '@/lib/contract/applications/application'
 import { type ApplicationRow, internshipApplications, jobApplications } from './applications'
 import { apply, type Obstacle } from './apply'
 
@@ -11,7 +11,7 @@ export function mountApplicationRoutes(context: RouteContext): void {
   const { db, clock } = context
   const when = () => ({ now: clock.now(), today: toDay(clock.now()) })
 
-  mountForSession(context, applyForJob, async ({ accountId, body }) => {
+  mountForSession(context, applicationEndpoints.forJob, async ({ accountId, body }) => {
     const { jobId, ...sent } = body
     const wish = { ...sent, ...when(), accountId, listingId: jobId }
     const result = await apply(db, jobApplications, wish)
@@ -20,7 +20,7 @@ export function mountApplicationRoutes(context: RouteContext): void {
       : { jobId, ...toApplication(result) }
   })
 
-  mountForSession(context, applyForInternship, async ({ accountId, body }) => {
+  mountForSession(context, applicationEndpoints.forInternship, async ({ accountId, body }) => {
     const { internshipId, ...sent } = body
     const wish = { ...sent, ...when(), accountId, listingId: internshipId }
     const result = await apply(db, internshipApplications, wish)

@@ -3,7 +3,7 @@ import { missing, Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
 import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
-import { getFile, uploadFile, uploadFiles } from '@/lib/contract/files/file'
+import { fileEndpoints } from '@/lib/contract/files/file'
 import * as files from './files'
 import { keepFiles } from './keep-files'
 import { sendFile } from './send-file'
@@ -31,7 +31,7 @@ export function mountFileRoutes(context: RouteContext): void {
       return rows.map(files.toStoredFile)
     })
 
-  mountUpload(context, uploadFile, async (call) => {
+  mountUpload(context, fileEndpoints.upload, async (call) => {
     const kept = await keep(call)
     if (kept instanceof Refusal) return kept
     const [file] = kept
@@ -39,12 +39,12 @@ export function mountFileRoutes(context: RouteContext): void {
     return file
   })
 
-  mountUpload(context, uploadFiles, async (call) => {
+  mountUpload(context, fileEndpoints.uploadMany, async (call) => {
     const kept = await keep(call)
     return kept instanceof Refusal ? kept : { data: kept }
   })
 
-  mountForSession(context, getFile, async ({ accountId, params }) => {
+  mountForSession(context, fileEndpoints.get, async ({ accountId, params }) => {
     const row = await files.getFile(db, accountId, params.id)
     return row === null ? missing('file') : sendFile(context, row)
   })

@@ -3,7 +3,7 @@ import { mountForSession } from '@/backend/platform/http/mount'
 import { missing, Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
-import { addResume, deleteResume, getResumeFile, listResumes } from '@/lib/contract/files/resume'
+import { resumeEndpoints } from '@/lib/contract/files/resume'
 import { discardBytes } from './discard'
 import { insertFiles, lockAccount } from './files'
 import { keepFiles } from './keep-files'
@@ -19,11 +19,11 @@ const MAX_RESUMES = 10
 export function mountResumeRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mountForSession(context, listResumes, ({ accountId, query }) =>
+  mountForSession(context, resumeEndpoints.list, ({ accountId, query }) =>
     listResumesOf(db, accountId, query),
   )
 
-  mountUpload(context, addResume, ({ accountId, files }) =>
+  mountUpload(context, resumeEndpoints.add, ({ accountId, files }) =>
     keepFiles(context, files, ['document'], async (tx, kept) => {
       await lockAccount(tx, accountId)
       if ((await countResumes(tx, accountId)) >= MAX_RESUMES) {
@@ -36,14 +36,14 @@ export function mountResumeRoutes(context: RouteContext): void {
     }),
   )
 
-  mountForSession(context, deleteResume, async ({ accountId, params }) => {
+  mountForSession(context, resumeEndpoints.delete, async ({ accountId, params }) => {
     const keys = await db.transaction((tx) => deleteResumeOf(tx, accountId, params.id))
     if (keys === null) return NO_RESUME
     await discardBytes(context, keys)
     return DONE
   })
 
-  mountForSession(context, getResumeFile, async ({ accountId, params }) => {
+  mountForSession(context, resumeEndpoints.file, async ({ accountId, params }) => {
     const row = await getResumeRow(db, accountId, params.id)
     return row === null ? NO_RESUME : sendFile(context, row)
   })

@@ -4,7 +4,7 @@ import { mount } from '@/backend/platform/http/mount'
 import { tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
-import { sendContactMessage } from '@/lib/contract/letters/contact'
+import { contactEndpoints } from '@/lib/contract/letters/contact'
 import { contactLimits } from './letter-limits'
 import { addContactMessage, markMailed } from './letters'
 
@@ -12,7 +12,7 @@ import { addContactMessage, markMailed } from './letters'
 export function mountContactRoutes(context: RouteContext): void {
   const { db, clock, limiter, log, mailer } = context
 
-  mount(context, sendContactMessage, async ({ body, ...caller }) => {
+  mount(context, contactEndpoints.send, async ({ body, ...caller }) => {
     const wait = await limiter.take(contactLimits(body.email.toLowerCase(), caller))
     if (wait > 0) return tooMany(wait)
     const id = await addContactMessage(db, body, clock.now())

@@ -3,7 +3,7 @@ import { mount } from '@/backend/platform/http/mount'
 import { toQuestionPage } from '@/backend/platform/http/question-page'
 import { missing, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { askUnsubscribe, subscribe, unsubscribe } from '@/lib/contract/letters/subscription'
+import { newsletterEndpoints } from '@/lib/contract/letters/subscription'
 import { letterLimits } from './letter-limits'
 import { addSubscription, endSubscription, getSubscription } from './letters'
 import { toWelcomeMail } from './welcome-mail'
@@ -14,7 +14,7 @@ const NO_SUBSCRIPTION = missing('subscription')
 export function mountSubscriptionRoutes(context: RouteContext): void {
   const { db, clock, limiter, log, mailer, siteUrl } = context
 
-  mount(context, subscribe, async ({ body, ...caller }) => {
+  mount(context, newsletterEndpoints.subscribe, async ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
     const wait = await limiter.take(letterLimits(email, caller))
     if (wait > 0) return tooMany(wait)
@@ -33,7 +33,7 @@ export function mountSubscriptionRoutes(context: RouteContext): void {
 export function mountUnsubscribeRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mount(context, askUnsubscribe, async ({ query }) => {
+  mount(context, newsletterEndpoints.askUnsubscribe, async ({ query }) => {
     const found = await getSubscription(db, query.token)
     if (found === null) return NO_SUBSCRIPTION
     const title = 'Newsletter'
@@ -44,7 +44,7 @@ export function mountUnsubscribeRoutes(context: RouteContext): void {
     return toQuestionPage({ title, text, button: 'Unsubscribe' })
   })
 
-  mount(context, unsubscribe, async ({ query }) => {
+  mount(context, newsletterEndpoints.unsubscribe, async ({ query }) => {
     const found = await getSubscription(db, query.token)
     if (found === null) return NO_SUBSCRIPTION
     await endSubscription(db, found.id, clock.now())

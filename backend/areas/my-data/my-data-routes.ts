@@ -6,8 +6,8 @@ import { tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toDay } from '@/backend/platform/runtime/calendar'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
-import { deleteProfile } from '@/lib/contract/accounts/profile'
-import { exportProfile } from '@/lib/contract/my-data/profile-export'
+import { profileEndpoints } from '@/lib/contract/accounts/profile'
+import { profileExportEndpoints } from '@/lib/contract/my-data/profile-export'
 import { deleteAccount } from './delete-account'
 import { readProfileExport } from './export-profile'
 
@@ -18,7 +18,7 @@ const EXPORTS: Limit = { name: 'profile-exports', max: 20, windowMs: 60 * 60_000
 export function mountMyDataRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context
 
-  mountForSession(context, exportProfile, async ({ accountId }) => {
+  mountForSession(context, profileExportEndpoints.get, async ({ accountId }) => {
     const wait = await limiter.take([{ limit: EXPORTS, key: accountId }])
     if (wait > 0) return tooMany(wait)
     const now = clock.now()
@@ -27,7 +27,7 @@ export function mountMyDataRoutes(context: RouteContext): void {
     return new Attachment(Buffer.from(text), name, 'application/json; charset=utf-8')
   })
 
-  mountForSession(context, deleteProfile, async ({ accountId }) => {
+  mountForSession(context, profileEndpoints.delete, async ({ accountId }) => {
     const { fileKeys, isKnownToFirebase } = await deleteAccount(db, accountId)
     await discardBytes(context, fileKeys)
     return { ...DONE, identityDeleted: !isKnownToFirebase }

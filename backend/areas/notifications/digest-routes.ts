@@ -3,7 +3,7 @@ import { mount, mountForSession } from '@/backend/platform/http/mount'
 import { toQuestionPage } from '@/backend/platform/http/question-page'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import * as contract from '@/lib/contract/notifications/digest-mail'
+import { digestMailEndpoints } from '@/lib/contract/notifications/digest-mail'
 import * as choice from './digest-choice'
 
 const NO_READER = missing('subscription')
@@ -24,16 +24,16 @@ const ENDED = toQuestionPage({
 export function mountDigestMailRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mountForSession(context, contract.getDigestMail, async ({ accountId }) => ({
+  mountForSession(context, digestMailEndpoints.get, async ({ accountId }) => ({
     enabled: await choice.isDigestWanted(db, accountId),
   }))
 
-  mountForSession(context, contract.enableDigestMail, async ({ accountId }) => {
+  mountForSession(context, digestMailEndpoints.enable, async ({ accountId }) => {
     await choice.startDigests(db, accountId)
     return DONE
   })
 
-  mountForSession(context, contract.disableDigestMail, async ({ accountId }) => {
+  mountForSession(context, digestMailEndpoints.disable, async ({ accountId }) => {
     await choice.stopDigests(db, accountId, clock.now())
     return DONE
   })
@@ -43,11 +43,11 @@ export function mountDigestMailRoutes(context: RouteContext): void {
 export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mount(context, contract.askEndDigestMail, async ({ query }) =>
+  mount(context, digestMailEndpoints.askEnd, async ({ query }) =>
     (await choice.getDigestReader(db, query.token)) === null ? NO_READER : QUESTION,
   )
 
-  mount(context, contract.endDigestMail, async ({ query }) => {
+  mount(context, digestMailEndpoints.end, async ({ query }) => {
     const accountId = await choice.getDigestReader(db, query.token)
     if (accountId === null) return NO_READER
     await choice.stopDigests(db, accountId, clock.now())

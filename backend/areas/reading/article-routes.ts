@@ -2,30 +2,30 @@ import { mountViews } from '@/backend/areas/listing/view-routes'
 import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import * as advice from '@/lib/contract/reading/career-advice'
-import * as news from '@/lib/contract/reading/news'
+import { careerAdviceEndpoints } from '@/lib/contract/reading/career-advice'
+import { newsEndpoints } from '@/lib/contract/reading/news'
 import * as articles from './articles'
 
 /** News and career advice: lists, details and views. */
 export function mountArticleRoutes(context: RouteContext): void {
   mountArticles(context, articles.newsArticles, {
-    list: news.listNews,
-    get: news.getNews,
-    view: news.viewNews,
+    list: newsEndpoints.list,
+    get: newsEndpoints.get,
+    view: newsEndpoints.view,
     name: 'news article',
   })
   mountArticles(context, articles.adviceArticles, {
-    list: advice.listCareersAdvice,
-    get: advice.getCareersAdvice,
-    view: advice.viewCareersAdvice,
+    list: careerAdviceEndpoints.list,
+    get: careerAdviceEndpoints.get,
+    view: careerAdviceEndpoints.view,
     name: 'career advice',
   })
 }
 
 type Mounted = {
-  readonly list: typeof news.listNews
-  readonly get: typeof news.getNews
-  readonly view: typeof news.viewNews
+  readonly list: typeof newsEndpoints.list
+  readonly get: typeof newsEndpoints.get
+  readonly view: typeof newsEndpoints.view
   /** As in "There is no such news article." */
   readonly name: string
 }

@@ -7,8 +7,8 @@ import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
 import {
-  type getScholarshipFacets,
   type ScholarshipFacets,
+  type scholarshipEndpoints,
   scholarshipFacets,
 } from '@/lib/contract/scholarships/scholarship'
 import { CHOICES, choiceColumns, namesMajor } from './scholarship-listing'
@@ -17,7 +17,7 @@ import { CHOICES, choiceColumns, namesMajor } from './scholarship-listing'
 export async function countScholarshipFacets(
   db: Database,
   today: string,
-  filters: z.output<typeof getScholarshipFacets.query>,
+  filters: z.output<typeof scholarshipEndpoints.facets.query>,
 ): Promise<ScholarshipFacets> {
   const where = isOpen(scholarship, today)
   const match = await searchFor(db, { table: scholarship, where }, filters.searchText)

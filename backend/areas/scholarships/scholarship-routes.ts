@@ -4,7 +4,7 @@ import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toDay } from '@/backend/platform/runtime/calendar'
-import * as contract from '@/lib/contract/scholarships/scholarship'
+import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { getScholarship, isScholarship } from './scholarship-detail'
 import { countScholarshipFacets } from './scholarship-facets'
 import { listOpenScholarships } from './scholarship-listing'
@@ -19,25 +19,25 @@ export function mountScholarshipRoutes(context: RouteContext): void {
   const { db, clock } = context
   const today = () => toDay(clock.now())
 
-  mount(context, contract.listScholarships, ({ query }) => listOpenScholarships(db, today(), query))
+  mount(context, scholarshipEndpoints.list, ({ query }) => listOpenScholarships(db, today(), query))
 
-  mount(context, contract.getScholarshipFacets, ({ query }) =>
+  mount(context, scholarshipEndpoints.facets, ({ query }) =>
     countScholarshipFacets(db, today(), query),
   )
 
   mount(
     context,
-    contract.getScholarship,
+    scholarshipEndpoints.get,
     async ({ params }) => (await getScholarship(db, today(), params.id)) ?? NO_SCHOLARSHIP,
   )
 
-  mount(context, contract.listSimilarScholarships, async ({ params }) =>
+  mount(context, scholarshipEndpoints.similar, async ({ params }) =>
     (await isScholarship(db, params.id))
       ? listSimilarScholarships(db, today(), params.id)
       : NO_SCHOLARSHIP,
   )
 
-  mountViews(context, contract.viewScholarship, {
+  mountViews(context, scholarshipEndpoints.view, {
     exists: isScholarship,
     tables: scholarshipViews,
     name: NAME,
@@ -45,9 +45,9 @@ export function mountScholarshipRoutes(context: RouteContext): void {
 
   mountSavedList(context, {
     endpoints: {
-      list: contract.listSavedScholarships,
-      save: contract.saveScholarship,
-      unsave: contract.unsaveScholarship,
+      list: scholarshipEndpoints.saved,
+      save: scholarshipEndpoints.save,
+      unsave: scholarshipEndpoints.unsave,
     },
     saved: savedScholarships,
     exists: isScholarship,

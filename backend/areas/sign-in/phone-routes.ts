@@ -3,7 +3,7 @@ import { mount } from '@/backend/platform/http/mount'
 import { Refusal, tooMany, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toE164 } from '@/backend/platform/text/phone-number'
-import { loginWithPhone, requestPhoneCode, verifyPhoneCode } from '@/lib/contract/sign-in/sign-in'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { toCodeText } from './codes/code-messages'
 import { deliver } from './codes/deliver'
 import { type OneTimeCodes, toAttempt } from './codes/one-time-codes'
@@ -22,7 +22,7 @@ type Claim = { readonly phoneNumber: string; readonly token: string; readonly co
 export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCodes): void {
   const { db, clock, limiter, log, sms } = context
 
-  mount(context, requestPhoneCode, async ({ body, ...caller }) => {
+  mount(context, signInEndpoints.requestPhoneCode, async ({ body, ...caller }) => {
     const phoneNumber = toE164(body.phoneNumber)
     if (phoneNumber === null) return BAD_NUMBER
     const wait = await limiter.take(codeLimits('phone', phoneNumber, caller))
@@ -32,14 +32,14 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     return (await deliver(log, () => sms.sendSms(text))) ?? { token }
   })
 
-  mount(context, verifyPhoneCode, async ({ body, ...caller }) => {
+  mount(context, signInEndpoints.verifyPhoneCode, async ({ body, ...caller }) => {
     const phoneNumber = await admit(body, caller)
     if (phoneNumber instanceof Refusal) return phoneNumber
     const { token, code } = body
     return (await codes.confirmPhone({ address: phoneNumber, token, code })) ? DONE : WRONG_CHECK
   })
 
-  mount(context, loginWithPhone, async ({ body, ...caller }) => {
+  mount(context, signInEndpoints.withPhone, async ({ body, ...caller }) => {
     const { token, otpCode: code } = body
     const phoneNumber = await admit({ ...body, code }, caller)
     if (phoneNumber instanceof Refusal) return phoneNumber

@@ -2,11 +2,7 @@ import { DONE } from '@/backend/platform/http/done'
 import { mount } from '@/backend/platform/http/mount'
 import { Refusal, tooMany, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import {
-  loginWithFirebase,
-  loginWithLinkedIn,
-  requestEmailCode,
-} from '@/lib/contract/sign-in/sign-in'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { toCodeMail } from './codes/code-messages'
 import { deliver } from './codes/deliver'
 import { type OneTimeCodes, toAttempt } from './codes/one-time-codes'
@@ -44,7 +40,7 @@ export function mountSignInRoutes(
 ): void {
   const { db, clock, limiter, log, mailer } = context
 
-  mount(context, requestEmailCode, async ({ body, ...caller }) => {
+  mount(context, signInEndpoints.requestEmailCode, async ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
     const wait = await limiter.take(codeLimits('email', email, caller))
     if (wait > 0) return tooMany(wait)
@@ -52,7 +48,7 @@ export function mountSignInRoutes(
     return (await deliver(log, () => mailer.sendMail(mail))) ?? DONE
   })
 
-  mount(context, loginWithFirebase, ({ body, ...caller }) =>
+  mount(context, signInEndpoints.withFirebase, ({ body, ...caller }) =>
     orUnavailable(async () => {
       const { verifyCode: code, email: named, attempt } = body
       const token = await identity.verify(body.firebaseAuthToken)
@@ -88,7 +84,7 @@ export function mountSignInRoutes(
     }),
   )
 
-  mount(context, loginWithLinkedIn, ({ body, clientAddress }) =>
+  mount(context, signInEndpoints.withLinkedIn, ({ body, clientAddress }) =>
     orUnavailable(async () => {
       if (linkedIn === null) return NO_LINKEDIN
       const wait = await limiter.take(signInLimits({ clientAddress }))

@@ -4,13 +4,13 @@ import { countFacets } from '@/backend/areas/listing/facets'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { majorProfile, majorUniversity } from '@/backend/db/schema/study'
-import { type getMajorFacets, type MajorFacets, majorFacets } from '@/lib/contract/studies/major'
+import { type MajorFacets, type majorEndpoints, majorFacets } from '@/lib/contract/studies/major'
 import { taughtAt } from './major-listing'
 
 /** How many majors each department and university would leave under the other filters. */
 export async function countMajorFacets(
   db: Database,
-  filters: z.output<typeof getMajorFacets.query>,
+  filters: z.output<typeof majorEndpoints.facets.query>,
 ): Promise<MajorFacets> {
   const { departmentId, universityId } = filters
   const match = await searchFor(db, { table: majorProfile }, filters.searchText)

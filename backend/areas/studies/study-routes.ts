@@ -3,13 +3,9 @@ import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toDay } from '@/backend/platform/runtime/calendar'
-import { listDepartments } from '@/lib/contract/studies/department'
-import { getMajor, getMajorFacets, listMajors, viewMajor } from '@/lib/contract/studies/major'
-import {
-  getUniversity,
-  listFeaturedUniversities,
-  listUniversities,
-} from '@/lib/contract/studies/university'
+import { departmentEndpoints } from '@/lib/contract/studies/department'
+import { majorEndpoints } from '@/lib/contract/studies/major'
+import { universityEndpoints } from '@/lib/contract/studies/university'
 import * as departments from './departments'
 import { countMajorFacets } from './major-facets'
 import * as majorListing from './major-listing'
@@ -21,31 +17,37 @@ export function mountStudyRoutes(context: RouteContext): void {
   const { db, clock } = context
   const today = () => toDay(clock.now())
 
-  mount(context, listMajors, ({ query }) => majorListing.listMajors(db, query))
+  mount(context, majorEndpoints.list, ({ query }) => majorListing.listMajors(db, query))
 
-  mount(context, getMajorFacets, ({ query }) => countMajorFacets(db, query))
+  mount(context, majorEndpoints.facets, ({ query }) => countMajorFacets(db, query))
 
   mount(
     context,
-    getMajor,
+    majorEndpoints.get,
     async ({ params }) => (await majors.getMajor(db, today(), params.id)) ?? missing('major'),
   )
 
-  mountViews(context, viewMajor, {
+  mountViews(context, majorEndpoints.view, {
     exists: majors.isMajor,
     tables: majors.majorViews,
     name: 'major',
   })
 
-  mount(context, listDepartments, ({ query }) => departments.listDepartments(db, today(), query))
+  mount(context, departmentEndpoints.list, ({ query }) =>
+    departments.listDepartments(db, today(), query),
+  )
 
-  mount(context, listUniversities, ({ query }) => universities.listUniversities(db, today(), query))
+  mount(context, universityEndpoints.list, ({ query }) =>
+    universities.listUniversities(db, today(), query),
+  )
 
-  mount(context, listFeaturedUniversities, () => universities.listFeaturedUniversities(db, today()))
+  mount(context, universityEndpoints.featured, () =>
+    universities.listFeaturedUniversities(db, today()),
+  )
 
   mount(
     context,
-    getUniversity,
+    universityEndpoints.get,
     async ({ params }) =>
       (await universities.getUniversity(db, today(), params.id)) ?? missing('university'),
   )

@@ -1,6 +1,6 @@
 import { mountSavedList } from '@/backend/areas/listing/saved-list-routes'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import * as contract from '@/lib/contract/vacancies/internship'
+import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { internships, internshipViews, savedInternships } from './internships'
 import { mountVacancyRoutes } from './vacancy-routes'
 
@@ -10,11 +10,11 @@ const NAME = 'internship'
 export function mountInternshipRoutes(context: RouteContext): void {
   mountVacancyRoutes(context, {
     endpoints: {
-      list: contract.listInternships,
-      facets: contract.getInternshipFacets,
-      get: contract.getInternship,
-      similar: contract.listSimilarInternships,
-      view: contract.viewInternship,
+      list: internshipEndpoints.list,
+      facets: internshipEndpoints.facets,
+      get: internshipEndpoints.get,
+      similar: internshipEndpoints.similar,
+      view: internshipEndpoints.view,
     },
     vacancies: internships,
     views: internshipViews,
@@ -23,9 +23,9 @@ export function mountInternshipRoutes(context: RouteContext): void {
 
   mountSavedList(context, {
     endpoints: {
-      list: contract.listSavedInternships,
-      save: contract.saveInternship,
-      unsave: contract.unsaveInternship,
+      list: internshipEndpoints.saved,
+      save: internshipEndpoints.save,
+      unsave: internshipEndpoints.unsave,
     },
     saved: savedInternships,
     exists: internships.exists,

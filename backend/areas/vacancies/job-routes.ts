@@ -1,6 +1,6 @@
 import { mountSavedList } from '@/backend/areas/listing/saved-list-routes'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import * as contract from '@/lib/contract/vacancies/job'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { jobs, jobViews, savedJobs } from './jobs'
 import { mountVacancyRoutes } from './vacancy-routes'
 
@@ -10,11 +10,11 @@ const NAME = 'vacancy'
 export function mountJobRoutes(context: RouteContext): void {
   mountVacancyRoutes(context, {
     endpoints: {
-      list: contract.listJobs,
-      facets: contract.getJobFacets,
-      get: contract.getJob,
-      similar: contract.listSimilarJobs,
-      view: contract.viewJob,
+      list: jobEndpoints.list,
+      facets: jobEndpoints.facets,
+      get: jobEndpoints.get,
+      similar: jobEndpoints.similar,
+      view: jobEndpoints.view,
     },
     vacancies: jobs,
     views: jobViews,
@@ -23,9 +23,9 @@ export function mountJobRoutes(context: RouteContext): void {
 
   mountSavedList(context, {
     endpoints: {
-      list: contract.listSavedJobs,
-      save: contract.saveJob,
-      unsave: contract.unsaveJob,
+      list: jobEndpoints.saved,
+      save: jobEndpoints.save,
+      unsave: jobEndpoints.unsave,
     },
     saved: savedJobs,
     exists: jobs.exists,

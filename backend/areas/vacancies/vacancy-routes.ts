@@ -5,15 +5,15 @@ import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toDay } from '@/backend/platform/runtime/calendar'
 import type { viewEndpoint } from '@/lib/contract/listing'
-import type { getJob, getJobFacets, listJobs, listSimilarJobs } from '@/lib/contract/vacancies/job'
+import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import type { Vacancies } from './vacancies'
 
 /** The calls about one sort of vacancy. */
 type Endpoints = {
-  readonly list: typeof listJobs
-  readonly facets: typeof getJobFacets
-  readonly get: typeof getJob
-  readonly similar: typeof listSimilarJobs
+  readonly list: typeof jobEndpoints.list
+  readonly facets: typeof jobEndpoints.facets
+  readonly get: typeof jobEndpoints.get
+  readonly similar: typeof jobEndpoints.similar
   readonly view: ReturnType<typeof viewEndpoint>
 }
 

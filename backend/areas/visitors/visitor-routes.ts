@@ -1,6 +1,6 @@
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { getVisitorCounter, registerInstallation } from '@/lib/contract/visitors/visitor'
+import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
 import { isInstallation, writeInstallation } from './installations'
 import { createVisitCounter } from './visit-counter'
 import { readVisitorCounter } from './visits'
@@ -11,14 +11,14 @@ export function mountVisitorRoutes(context: RouteContext): void {
   const visits = createVisitCounter(db, clock, log)
   app.addHook('onClose', visits.flush)
 
-  mount(context, registerInstallation, async ({ params, body }) => {
+  mount(context, visitorEndpoints.registerInstallation, async ({ params, body }) => {
     const id = params.id.toLowerCase()
     await writeInstallation(db, { id, ...body }, clock.now())
     await visits.recordVisit(id)
     return { id, ...body }
   })
 
-  mount(context, getVisitorCounter, async ({ installationId }) => {
+  mount(context, visitorEndpoints.counter, async ({ installationId }) => {
     if (installationId !== null && (await isInstallation(db, installationId))) {
       await visits.recordVisit(installationId)
     }

@@ -1,22 +1,15 @@
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { LookupItem } from '@/lib/contract/common'
-import {
-  listGenders,
-  listJobLevels,
-  listJobLocations,
-  listMaritalStatuses,
-  listQualifications,
-  listUserMajors,
-} from '@/lib/contract/site/lookup'
+import { lookupEndpoints } from '@/lib/contract/site/lookup'
 
 const lists = {
-  careerLevelId: listJobLevels,
-  educationLevelId: listQualifications,
-  genderId: listGenders,
-  locationId: listJobLocations,
-  majorId: listUserMajors,
-  maritalId: listMaritalStatuses,
+  careerLevelId: lookupEndpoints.jobLevels,
+  educationLevelId: lookupEndpoints.qualifications,
+  genderId: lookupEndpoints.genders,
+  locationId: lookupEndpoints.locations,
+  majorId: lookupEndpoints.userMajors,
+  maritalId: lookupEndpoints.maritalStatuses,
 } as const
 
 /** A field of the profile that is chosen from a list. */

@@ -3,9 +3,9 @@ import type { FormValues } from '@/lib/browser/forms/send-form'
 import { endSession } from '@/lib/browser/session/end-session'
 import { leaveTo } from '@/lib/browser/session/leave-to'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
-import { deleteProfile } from '@/lib/contract/accounts/profile'
+import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import type { User } from '@/lib/contract/accounts/user'
-import { exportProfile } from '@/lib/contract/my-data/profile-export'
+import { profileExportEndpoints } from '@/lib/contract/my-data/profile-export'
 import { toDay } from '@/lib/shared/format/day'
 import { findProblems } from '@/lib/shared/forms/field-problems'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -17,7 +17,7 @@ export const DELETION_WORD = 'DELETE'
 
 /** Saves everything we hold of the user as one file. @throws FormError */
 export async function downloadMyData(): Promise<void> {
-  const held = await askAsUser(exportProfile, {})
+  const held = await askAsUser(profileExportEndpoints.get, {})
   const name = `visvakor-my-data-${toDay(new Date())}.json`
   saveFile(JSON.stringify(held, null, 2), name, 'application/json')
 }
@@ -40,7 +40,9 @@ export async function deleteAccount({ email }: User, password: string): Promise<
   // The SDK comes only for those who need it.
   const identity = known && (await import('@/lib/browser/identity/password'))
   if (known && identity) await identity.checkPassword(known.email, known.password)
-  const { identityDeleted } = await askAsUser(deleteProfile, { query: { confirm: 'true' } })
+  const { identityDeleted } = await askAsUser(profileEndpoints.delete, {
+    query: { confirm: 'true' },
+  })
   // From here on the account is gone, whatever else fails.
   forgetAllText()
   if (!identityDeleted && known && identity) {

@@ -1,9 +1,5 @@
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
-import {
-  disableDigestMail,
-  enableDigestMail,
-  getDigestMail,
-} from '@/lib/contract/notifications/digest-mail'
+import { digestMailEndpoints } from '@/lib/contract/notifications/digest-mail'
 import type {
   jobMajorSettings,
   jobSalarySettings,
@@ -67,8 +63,9 @@ export function toScholarshipSource(key: string, type: 'full' | 'partial'): Sett
 export const digestSource: SettingSource = {
   key: 'digest-mail',
   read: async () => {
-    const { enabled } = await askAsUser(getDigestMail, {})
+    const { enabled } = await askAsUser(digestMailEndpoints.get, {})
     return [{ id: 1, name: 'Mail me once a day what I have not read', nameKm: null, enabled }]
   },
-  choose: (_, enabled) => askAsUser(enabled ? enableDigestMail : disableDigestMail, {}),
+  choose: (_, enabled) =>
+    askAsUser(enabled ? digestMailEndpoints.enable : digestMailEndpoints.disable, {}),
 }

@@ -3,13 +3,11 @@ import type { FormValues } from '@/lib/browser/forms/send-form'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import {
-  changePhoto,
-  getPersonalDetail,
-  getProfile,
   type PersonalDetail,
-  updatePersonalDetail,
-  updateProfile,
-} from '@/lib/contract/accounts/profile'
+  personalDetailEndpoints,
+  profilePhotoEndpoints,
+} from '@/lib/contract/accounts/personal-detail'
+import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import type { User } from '@/lib/contract/accounts/user'
 
 /** Everything below is read again after each change, for the screens state the same things. */
@@ -17,12 +15,12 @@ export const PROFILE_KEY = 'profile'
 
 /** The signed-in user, whole. @throws FormError */
 export function readProfile(): Promise<User> {
-  return askAsUser(getProfile, {})
+  return askAsUser(profileEndpoints.get, {})
 }
 
 /** Personal details of the signed-in user. @throws FormError */
 export function readPersonalDetail(): Promise<PersonalDetail> {
-  return askAsUser(getPersonalDetail, {})
+  return askAsUser(personalDetailEndpoints.get, {})
 }
 
 /** Takes the values of the form "Edit profile". @throws FormError */
@@ -36,7 +34,7 @@ export async function saveProfile(values: FormValues): Promise<string> {
     careerLevelId: values.careerLevelId || null,
     dateOfBirth: values.dateOfBirth || null,
   }
-  await show(await askAsUser(updateProfile, { body }, toProfileProblems))
+  await show(await askAsUser(profileEndpoints.update, { body }, toProfileProblems))
   return 'Your profile is saved.'
 }
 
@@ -51,14 +49,14 @@ export async function savePersonalDetail(values: FormValues): Promise<string> {
     locationId: values.locationId || null,
     dateOfBirth: values.dateOfBirth || null,
   }
-  await askAsUser(updatePersonalDetail, { body }, toProfileProblems)
+  await askAsUser(personalDetailEndpoints.update, { body }, toProfileProblems)
   await refresh()
   return 'Your personal details are saved.'
 }
 
 /** Shows an uploaded photo, or with null the default. @throws FormError */
 export async function setPhoto(fileId: string | null): Promise<void> {
-  await show(await askAsUser(changePhoto, { body: { fileId } }))
+  await show(await askAsUser(profilePhotoEndpoints.change, { body: { fileId } }))
 }
 
 /** The header shows the same person. */

@@ -1,6 +1,6 @@
 import { FormError } from '@/lib/browser/forms/post-form'
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
-import { logoutElsewhere } from '@/lib/contract/sign-in/sign-in'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { logFailure } from '@/lib/shared/log-failure'
 import { endSession } from './end-session'
 import { openSession } from './open-session'
@@ -16,7 +16,7 @@ import { isSignedIn } from './signed-in'
 export async function endAllSessions(): Promise<void> {
   try {
     if (!isSignedIn() || !(await isAtFirebase())) return
-    await askAsUser(logoutElsewhere, {})
+    await askAsUser(signInEndpoints.logoutElsewhere, {})
     await endSession()
   } catch (cause) {
     // The next sign-in with the new address ends them.
@@ -36,7 +36,7 @@ export async function endAllSessionsOf(email: string, password: string): Promise
     const { signInWithPassword } = await import('@/lib/browser/identity/password')
     const firebaseAuthToken = await signInWithPassword(email, password)
     if (!(await enter(firebaseAuthToken, email))) return true
-    await askAsUser(logoutElsewhere, {})
+    await askAsUser(signInEndpoints.logoutElsewhere, {})
     await endSession()
     return true
   } catch (cause) {

@@ -27,26 +27,27 @@ const applicationReply = {
   appliedAt: moment,
 }
 
-export const applyForJob = endpoint({
-  id: 'applyForJob',
-  method: 'POST',
-  path: '/v1/job-application',
-  tag: 'Applications',
-  summary: 'Apply for an open vacancy; applying again answers the first application',
-  access: 'session',
-  body: z.strictObject({ jobId: idInput, ...applicationBody }),
-  reply: z.object({ jobId: id, ...applicationReply }),
-  errors: [404, 409],
-})
-
-export const applyForInternship = endpoint({
-  id: 'applyForInternship',
-  method: 'POST',
-  path: '/v1/internship-application',
-  tag: 'Applications',
-  summary: 'Apply for an open internship; applying again answers the first application',
-  access: 'session',
-  body: z.strictObject({ internshipId: idInput, ...applicationBody }),
-  reply: z.object({ internshipId: id, ...applicationReply }),
-  errors: [404, 409],
-})
+export const applicationEndpoints = {
+  forJob: endpoint({
+    id: 'applyForJob',
+    method: 'POST',
+    path: '/v1/job-application',
+    tag: 'Applications',
+    summary: 'Apply for an open vacancy; applying again answers the first application',
+    access: 'session',
+    body: z.strictObject({ jobId: idInput, ...applicationBody }),
+    reply: z.object({ jobId: id, ...applicationReply }),
+    errors: [404, 409],
+  }),
+  forInternship: endpoint({
+    id: 'applyForInternship',
+    method: 'POST',
+    path: '/v1/internship-application',
+    tag: 'Applications',
+    summary: 'Apply for an open internship; applying again answers the first application',
+    access: 'session',
+    body: z.strictObject({ internshipId: idInput, ...applicationBody }),
+    reply: z.object({ internshipId: id, ...applicationReply }),
+    errors: [404, 409],
+  }),
+}

@@ -37,42 +37,41 @@ export const company = listedCompany.extend({
 })
 export type Company = z.output<typeof company>
 
-export const listCompanies = endpoint({
-  id: 'listCompanies',
-  method: 'GET',
-  path: '/v1/company',
-  tag: 'Companies',
-  summary: 'Employers by name; the best match first when there is text to search for',
-  extension: true,
-  query: pagingQuery.extend({ searchText: searchText.optional() }),
-  reply: pageOf(listedCompany),
-})
-
-export const listFeaturedCompanies = endpoint({
-  id: 'listFeaturedCompanies',
-  method: 'GET',
-  path: '/v1/company/featured',
-  tag: 'Companies',
-  summary: 'Employers put forward on the home page',
-  reply: pageOf(featuredCompany),
-})
-
-export const listFeaturedMinistries = endpoint({
-  id: 'listFeaturedMinistries',
-  method: 'GET',
-  path: '/v1/company/ministry-featured',
-  tag: 'Companies',
-  summary: 'Ministries put forward on the home page',
-  reply: pageOf(featuredCompany),
-})
-
-export const getCompany = endpoint({
-  id: 'getCompany',
-  method: 'GET',
-  path: '/v1/company/{id}',
-  tag: 'Companies',
-  summary: 'One employer',
-  params: idParams,
-  reply: company,
-  errors: [404],
-})
+export const companyEndpoints = {
+  list: endpoint({
+    id: 'listCompanies',
+    method: 'GET',
+    path: '/v1/company',
+    tag: 'Companies',
+    summary: 'Employers by name; the best match first when there is text to search for',
+    extension: true,
+    query: pagingQuery.extend({ searchText: searchText.optional() }),
+    reply: pageOf(listedCompany),
+  }),
+  featured: endpoint({
+    id: 'listFeaturedCompanies',
+    method: 'GET',
+    path: '/v1/company/featured',
+    tag: 'Companies',
+    summary: 'Employers put forward on the home page',
+    reply: pageOf(featuredCompany),
+  }),
+  ministries: endpoint({
+    id: 'listFeaturedMinistries',
+    method: 'GET',
+    path: '/v1/company/ministry-featured',
+    tag: 'Companies',
+    summary: 'Ministries put forward on the home page',
+    reply: pageOf(featuredCompany),
+  }),
+  get: endpoint({
+    id: 'getCompany',
+    method: 'GET',
+    path: '/v1/company/{id}',
+    tag: 'Companies',
+    summary: 'One employer',
+    params: idParams,
+    reply: company,
+    errors: [404],
+  }),
+}

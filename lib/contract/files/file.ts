@@ -41,42 +41,42 @@ const uploadFields = z.strictObject({
     .default(null),
 })
 
-export const uploadFile = endpoint({
-  id: 'uploadFile',
-  method: 'POST',
-  path: '/v1/files/upload',
-  tag: 'Files',
-  summary: 'Upload one document (PDF, DOC, DOCX) or photo (JPEG, PNG, WebP) of at most 5 MB',
-  access: 'session',
-  body: uploadFields,
-  multipart: { field: 'file', maxFiles: 1 },
-  reply: storedFile,
-  errors: [409, 413, 415],
-})
-
-export const uploadFiles = endpoint({
-  id: 'uploadFiles',
-  method: 'POST',
-  path: '/v1/files/upload-multiple',
-  tag: 'Files',
-  summary: 'Upload up to five files; all of them are kept or none',
-  access: 'session',
-  body: uploadFields,
-  multipart: { field: 'files', maxFiles: MAX_FILES_AT_ONCE },
-  reply: z.object({ data: z.array(storedFile) }),
-  errors: [409, 413, 415],
-})
-
-export const getFile = endpoint({
-  id: 'getFile',
-  method: 'GET',
-  path: '/v1/files/{id}',
-  tag: 'Files',
-  summary: 'A file to save, for its owner alone',
-  access: 'session',
-  extension: true,
-  params: z.object({ id: z.uuid() }),
-  reply: z.unknown(),
-  replies: 'file',
-  errors: [404],
-})
+export const fileEndpoints = {
+  upload: endpoint({
+    id: 'uploadFile',
+    method: 'POST',
+    path: '/v1/files/upload',
+    tag: 'Files',
+    summary: 'Upload one document (PDF, DOC, DOCX) or photo (JPEG, PNG, WebP) of at most 5 MB',
+    access: 'session',
+    body: uploadFields,
+    multipart: { field: 'file', maxFiles: 1 },
+    reply: storedFile,
+    errors: [409, 413, 415],
+  }),
+  uploadMany: endpoint({
+    id: 'uploadFiles',
+    method: 'POST',
+    path: '/v1/files/upload-multiple',
+    tag: 'Files',
+    summary: 'Upload up to five files; all of them are kept or none',
+    access: 'session',
+    body: uploadFields,
+    multipart: { field: 'files', maxFiles: MAX_FILES_AT_ONCE },
+    reply: z.object({ data: z.array(storedFile) }),
+    errors: [409, 413, 415],
+  }),
+  get: endpoint({
+    id: 'getFile',
+    method: 'GET',
+    path: '/v1/files/{id}',
+    tag: 'Files',
+    summary: 'A file to save, for its owner alone',
+    access: 'session',
+    extension: true,
+    params: z.object({ id: z.uuid() }),
+    reply: z.unknown(),
+    replies: 'file',
+    errors: [404],
+  }),
+}

@@ -15,52 +15,51 @@ export type Resume = z.output<typeof resume>
 
 const resumeParams = z.object({ id: z.uuid() })
 
-export const listResumes = endpoint({
-  id: 'listResumes',
-  method: 'GET',
-  path: '/v1/resume',
-  tag: 'Résumés',
-  summary: "The user's résumés, newest first",
-  access: 'session',
-  query: pagingQuery,
-  reply: pageOf(resume),
-})
-
-export const addResume = endpoint({
-  id: 'addResume',
-  method: 'POST',
-  path: '/v1/resume',
-  tag: 'Résumés',
-  summary: 'Keep a résumé (PDF, DOC or DOCX, at most 5 MB); a user has at most ten',
-  access: 'session',
-  body: z.strictObject({}),
-  multipart: { field: 'file', maxFiles: 1 },
-  reply: resume,
-  errors: [409, 413, 415],
-})
-
-export const deleteResume = endpoint({
-  id: 'deleteResume',
-  method: 'DELETE',
-  path: '/v1/resume/{id}',
-  tag: 'Résumés',
-  summary: 'Delete a résumé; what was already sent with an application stays with it',
-  access: 'session',
-  params: resumeParams,
-  reply: done,
-  errors: [404],
-})
-
-export const getResumeFile = endpoint({
-  id: 'getResumeFile',
-  method: 'GET',
-  path: '/v1/resume/{id}/file',
-  tag: 'Résumés',
-  summary: 'A résumé to save, for its owner alone',
-  access: 'session',
-  extension: true,
-  params: resumeParams,
-  reply: z.unknown(),
-  replies: 'file',
-  errors: [404],
-})
+export const resumeEndpoints = {
+  list: endpoint({
+    id: 'listResumes',
+    method: 'GET',
+    path: '/v1/resume',
+    tag: 'Résumés',
+    summary: "The user's résumés, newest first",
+    access: 'session',
+    query: pagingQuery,
+    reply: pageOf(resume),
+  }),
+  add: endpoint({
+    id: 'addResume',
+    method: 'POST',
+    path: '/v1/resume',
+    tag: 'Résumés',
+    summary: 'Keep a résumé (PDF, DOC or DOCX, at most 5 MB); a user has at most ten',
+    access: 'session',
+    body: z.strictObject({}),
+    multipart: { field: 'file', maxFiles: 1 },
+    reply: resume,
+    errors: [409, 413, 415],
+  }),
+  delete: endpoint({
+    id: 'deleteResume',
+    method: 'DELETE',
+    path: '/v1/resume/{id}',
+    tag: 'Résumés',
+    summary: 'Delete a résumé; what was already sent with an application stays with it',
+    access: 'session',
+    params: resumeParams,
+    reply: done,
+    errors: [404],
+  }),
+  file: endpoint({
+    id: 'getResumeFile',
+    method: 'GET',
+    path: '/v1/resume/{id}/file',
+    tag: 'Résumés',
+    summary: 'A résumé to save, for its owner alone',
+    access: 'session',
+    extension: true,
+    params: resumeParams,
+    reply: z.unknown(),
+    replies: 'file',
+    errors: [404],
+  }),
+}

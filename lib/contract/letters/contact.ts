@@ -10,16 +10,18 @@ const words = (longest: number) =>
     .max(longest)
     .refine((text) => !text.includes('\u0000'), 'must not contain the NUL character')
 
-export const sendContactMessage = endpoint({
-  id: 'sendContactMessage',
-  method: 'POST',
-  path: '/v1/contact-us',
-  tag: 'Contact',
-  summary: 'Send the people behind the site a message',
-  body: z.strictObject({
-    companyName: words(200).regex(/^[^\r\n]*$/, 'must be one line'),
-    email: z.string().trim().max(254).pipe(z.email()),
-    message: words(5000),
+export const contactEndpoints = {
+  send: endpoint({
+    id: 'sendContactMessage',
+    method: 'POST',
+    path: '/v1/contact-us',
+    tag: 'Contact',
+    summary: 'Send the people behind the site a message',
+    body: z.strictObject({
+      companyName: words(200).regex(/^[^\r\n]*$/, 'must be one line'),
+      email: z.string().trim().max(254).pipe(z.email()),
+      message: words(5000),
+    }),
+    reply: done,
   }),
-  reply: done,
-})
+}

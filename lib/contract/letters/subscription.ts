@@ -5,38 +5,38 @@ import { endpoint } from '@/lib/contract/endpoint'
 /** What a mailed link carries. */
 const tokenQuery = z.object({ token: z.uuid() })
 
-export const subscribe = endpoint({
-  id: 'subscribe',
-  method: 'POST',
-  path: '/v1/subscriptions',
-  tag: 'Newsletter',
-  summary: 'Subscribe an address to the newsletter; the answer is the same for every address',
-  body: z.strictObject({ email: z.string().trim().max(254).pipe(z.email()) }),
-  reply: done,
-})
-
-export const askUnsubscribe = endpoint({
-  id: 'askUnsubscribe',
-  method: 'GET',
-  path: '/v1/subscriptions/unsubscribe',
-  tag: 'Newsletter',
-  summary: 'A page that asks whether to end the newsletter; opening it changes nothing',
-  extension: true,
-  query: tokenQuery,
-  reply: z.string(),
-  replies: 'html',
-  errors: [404],
-})
-
-export const unsubscribe = endpoint({
-  id: 'unsubscribe',
-  method: 'POST',
-  path: '/v1/subscriptions/unsubscribe',
-  tag: 'Newsletter',
-  summary: 'End the newsletter, also by one click of a mail program (RFC 8058)',
-  extension: true,
-  query: tokenQuery,
-  reply: z.string(),
-  replies: 'html',
-  errors: [404],
-})
+export const newsletterEndpoints = {
+  subscribe: endpoint({
+    id: 'subscribe',
+    method: 'POST',
+    path: '/v1/subscriptions',
+    tag: 'Newsletter',
+    summary: 'Subscribe an address to the newsletter; the answer is the same for every address',
+    body: z.strictObject({ email: z.string().trim().max(254).pipe(z.email()) }),
+    reply: done,
+  }),
+  askUnsubscribe: endpoint({
+    id: 'askUnsubscribe',
+    method: 'GET',
+    path: '/v1/subscriptions/unsubscribe',
+    tag: 'Newsletter',
+    summary: 'A page that asks whether to end the newsletter; opening it changes nothing',
+    extension: true,
+    query: tokenQuery,
+    reply: z.string(),
+    replies: 'html',
+    errors: [404],
+  }),
+  unsubscribe: endpoint({
+    id: 'unsubscribe',
+    method: 'POST',
+    path: '/v1/subscriptions/unsubscribe',
+    tag: 'Newsletter',
+    summary: 'End the newsletter, also by one click of a mail program (RFC 8058)',
+    extension: true,
+    query: tokenQuery,
+    reply: z.string(),
+    replies: 'html',
+    errors: [404],
+  }),
+}

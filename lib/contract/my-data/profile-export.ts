@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { personalDetail } from '@/lib/contract/accounts/profile'
+import { personalDetail } from '@/lib/contract/accounts/personal-detail'
 import { user } from '@/lib/contract/accounts/user'
 import { day, id, lookupItem, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
@@ -82,13 +82,15 @@ export const profileExport = z.object({
 })
 export type ProfileExport = z.output<typeof profileExport>
 
-export const exportProfile = endpoint({
-  id: 'exportProfile',
-  method: 'GET',
-  path: '/v1/profile/export',
-  tag: 'Profile',
-  summary: 'Everything we hold of the user, as one JSON file to save',
-  access: 'session',
-  extension: true,
-  reply: profileExport,
-})
+export const profileExportEndpoints = {
+  get: endpoint({
+    id: 'exportProfile',
+    method: 'GET',
+    path: '/v1/profile/export',
+    tag: 'Profile',
+    summary: 'Everything we hold of the user, as one JSON file to save',
+    access: 'session',
+    extension: true,
+    reply: profileExport,
+  }),
+}

@@ -20,38 +20,38 @@ export type Notification = z.output<typeof notification>
 /** What the socket at /socket.io sends to every page a user has open. */
 export type SocketEvents = { notification: (told: Notification) => void }
 
-export const listNotifications = endpoint({
-  id: 'listNotifications',
-  method: 'GET',
-  path: '/v1/notifications',
-  tag,
-  summary: "The user's notifications, newest first, and how many are unread",
-  access: 'session',
-  extension: true,
-  query: pagingQuery,
-  reply: pageOf(notification).extend({ unread: z.int().min(0) }),
-})
-
-export const readNotification = endpoint({
-  id: 'readNotification',
-  method: 'POST',
-  path: '/v1/notifications/{id}/read',
-  tag,
-  summary: 'Mark a notification as read; the first time counts',
-  access: 'session',
-  extension: true,
-  params: z.object({ id: z.uuid() }),
-  reply: done,
-  errors: [404],
-})
-
-export const readAllNotifications = endpoint({
-  id: 'readAllNotifications',
-  method: 'POST',
-  path: '/v1/notifications/read-all',
-  tag,
-  summary: 'Mark every notification of the user as read',
-  access: 'session',
-  extension: true,
-  reply: done,
-})
+export const notificationEndpoints = {
+  list: endpoint({
+    id: 'listNotifications',
+    method: 'GET',
+    path: '/v1/notifications',
+    tag,
+    summary: "The user's notifications, newest first, and how many are unread",
+    access: 'session',
+    extension: true,
+    query: pagingQuery,
+    reply: pageOf(notification).extend({ unread: z.int().min(0) }),
+  }),
+  read: endpoint({
+    id: 'readNotification',
+    method: 'POST',
+    path: '/v1/notifications/{id}/read',
+    tag,
+    summary: 'Mark a notification as read; the first time counts',
+    access: 'session',
+    extension: true,
+    params: z.object({ id: z.uuid() }),
+    reply: done,
+    errors: [404],
+  }),
+  readAll: endpoint({
+    id: 'readAllNotifications',
+    method: 'POST',
+    path: '/v1/notifications/read-all',
+    tag,
+    summary: 'Mark every notification of the user as read',
+    access: 'session',
+    extension: true,
+    reply: done,
+  }),
+}

@@ -17,14 +17,16 @@ export const advertisement = z.object({
 })
 export type Advertisement = z.output<typeof advertisement>
 
-/** A placement nobody has heard of is as empty as one without an advertisement: 404. */
-export const getAdvertisement = endpoint({
-  id: 'getAdvertisement',
-  method: 'GET',
-  path: '/v1/advertisements/{id}',
-  tag: 'Site',
-  summary: 'The advertisement of a placement',
-  params: z.object({ id: z.string().max(40, 'must be at most 40 characters') }),
-  reply: advertisement,
-  errors: [404],
-})
+export const advertisementEndpoints = {
+  /** A placement nobody has heard of is as empty as one without an advertisement: 404. */
+  get: endpoint({
+    id: 'getAdvertisement',
+    method: 'GET',
+    path: '/v1/advertisements/{id}',
+    tag: 'Site',
+    summary: 'The advertisement of a placement',
+    params: z.object({ id: z.string().max(40, 'must be at most 40 characters') }),
+    reply: advertisement,
+    errors: [404],
+  }),
+}

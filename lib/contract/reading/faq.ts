@@ -13,13 +13,15 @@ export const faq = z.object({
 })
 export type Faq = z.output<typeof faq>
 
-export const listFaqs = endpoint({
-  id: 'listFaqs',
-  method: 'GET',
-  path: '/v1/faq',
-  tag: 'Pages',
-  summary: 'Questions and answers, in the order they are to be read',
-  extension: true,
-  query: articleQuery,
-  reply: pageOf(faq),
-})
+export const faqEndpoints = {
+  list: endpoint({
+    id: 'listFaqs',
+    method: 'GET',
+    path: '/v1/faq',
+    tag: 'Pages',
+    summary: 'Questions and answers, in the order they are to be read',
+    extension: true,
+    query: articleQuery,
+    reply: pageOf(faq),
+  }),
+}

@@ -37,36 +37,36 @@ export type LetterTemplateSummary = z.output<typeof letterTemplateSummary>
 export const letterTemplate = letterTemplateSummary.extend({ description: z.string() })
 export type LetterTemplate = z.output<typeof letterTemplate>
 
-export const listLetterTemplates = endpoint({
-  id: 'listLetterTemplates',
-  method: 'GET',
-  path: '/v1/cv-cover-letters',
-  tag: 'Templates',
-  summary: 'CV and cover-letter templates, newest first',
-  query: articleQuery,
-  reply: pageOf(letterTemplateSummary),
-})
-
-export const getLetterTemplate = endpoint({
-  id: 'getLetterTemplate',
-  method: 'GET',
-  path: '/v1/cv-cover-letters/{id}',
-  tag: 'Templates',
-  summary: 'One CV or cover-letter template',
-  params: idParams,
-  reply: letterTemplate,
-  errors: [404],
-})
-
-export const downloadLetterTemplate = endpoint({
-  id: 'downloadLetterTemplate',
-  method: 'GET',
-  path: '/v1/cv-cover-letters/{id}/file',
-  tag: 'Templates',
-  summary: 'The Word document of a template, to download',
-  extension: true,
-  params: idParams,
-  reply: z.never(),
-  replies: 'file',
-  errors: [404],
-})
+export const letterTemplateEndpoints = {
+  list: endpoint({
+    id: 'listLetterTemplates',
+    method: 'GET',
+    path: '/v1/cv-cover-letters',
+    tag: 'Templates',
+    summary: 'CV and cover-letter templates, newest first',
+    query: articleQuery,
+    reply: pageOf(letterTemplateSummary),
+  }),
+  get: endpoint({
+    id: 'getLetterTemplate',
+    method: 'GET',
+    path: '/v1/cv-cover-letters/{id}',
+    tag: 'Templates',
+    summary: 'One CV or cover-letter template',
+    params: idParams,
+    reply: letterTemplate,
+    errors: [404],
+  }),
+  download: endpoint({
+    id: 'downloadLetterTemplate',
+    method: 'GET',
+    path: '/v1/cv-cover-letters/{id}/file',
+    tag: 'Templates',
+    summary: 'The Word document of a template, to download',
+    extension: true,
+    params: idParams,
+    reply: z.never(),
+    replies: 'file',
+    errors: [404],
+  }),
+}

@@ -19,25 +19,26 @@ export const page = z.object({
 })
 export type Page = z.output<typeof page>
 
-export const getPage = endpoint({
-  id: 'getPage',
-  method: 'GET',
-  path: '/v1/page/{slug}',
-  tag: 'Pages',
-  summary: 'A content page by its slug',
-  params: z.object({ slug: pageSlug }),
-  reply: page,
-  errors: [404],
-})
-
-/** The start-up call of spec §4, whose path the spec leaves open. */
-export const getHowToApply = endpoint({
-  id: 'getHowToApply',
-  method: 'GET',
-  path: '/v1/how-to-apply',
-  tag: 'Pages',
-  summary: 'How to apply for a listing, for everybody',
-  extension: true,
-  reply: page,
-  errors: [404],
-})
+export const pageEndpoints = {
+  get: endpoint({
+    id: 'getPage',
+    method: 'GET',
+    path: '/v1/page/{slug}',
+    tag: 'Pages',
+    summary: 'A content page by its slug',
+    params: z.object({ slug: pageSlug }),
+    reply: page,
+    errors: [404],
+  }),
+  /** The start-up call of spec §4, whose path the spec leaves open. */
+  howToApply: endpoint({
+    id: 'getHowToApply',
+    method: 'GET',
+    path: '/v1/how-to-apply',
+    tag: 'Pages',
+    summary: 'How to apply for a listing, for everybody',
+    extension: true,
+    reply: page,
+    errors: [404],
+  }),
+}

@@ -76,16 +76,6 @@ export const scholarshipFilters = pagingQuery.extend({
   sort: listingSort.optional(),
 })
 
-export const listScholarships = endpoint({
-  id: 'listScholarships',
-  method: 'GET',
-  path: '/v1/scholarship',
-  tag: 'Scholarships',
-  summary: 'Open scholarships',
-  query: scholarshipFilters,
-  reply: openPageOf(scholarshipSummary),
-})
-
 export const scholarshipFacets = z.object({
   type: z.array(z.object({ id: scholarshipType, count: z.int().min(0) })),
   departmentId: facetCounts,
@@ -95,65 +85,70 @@ export const scholarshipFacets = z.object({
 })
 export type ScholarshipFacets = z.output<typeof scholarshipFacets>
 
-export const getScholarshipFacets = endpoint({
-  id: 'getScholarshipFacets',
-  method: 'GET',
-  path: '/v1/scholarship/facets',
-  tag: 'Scholarships',
-  summary: 'Counts of each filter value under the other filters',
-  extension: true,
-  query: scholarshipFilters.omit({ limit: true, offset: true, sort: true }),
-  reply: scholarshipFacets,
-})
-
-export const getScholarship = endpoint({
-  id: 'getScholarship',
-  method: 'GET',
-  path: '/v1/scholarship/{id}',
-  tag: 'Scholarships',
-  summary: 'One scholarship, open or closed',
-  params: idParams,
-  reply: scholarship,
-  errors: [404],
-})
-
-export const listSimilarScholarships = similarEndpoint(
-  {
-    id: 'listSimilarScholarships',
-    path: '/v1/scholarship/{id}/similar',
+export const scholarshipEndpoints = {
+  list: endpoint({
+    id: 'listScholarships',
+    method: 'GET',
+    path: '/v1/scholarship',
     tag: 'Scholarships',
-    summary: 'Up to six open scholarships that share a major, the department or the university',
-  },
-  scholarshipSummary,
-)
-
-export const viewScholarship = viewEndpoint({
-  id: 'viewScholarship',
-  path: '/v1/scholarship/{id}/views',
-  tag: 'Scholarships',
-  summary: 'Count a view, once per installation and day',
-})
-
-export const saveScholarship = saveEndpoint({
-  id: 'saveScholarship',
-  path: '/v1/scholarship/{id}/save',
-  tag: 'Scholarships',
-  summary: 'Save a scholarship; saving it twice changes nothing',
-})
-
-export const unsaveScholarship = unsaveEndpoint({
-  id: 'unsaveScholarship',
-  path: '/v1/scholarship/{id}/save',
-  tag: 'Scholarships',
-  summary: 'Take a scholarship off the saved list',
-})
-
-export const listSavedScholarships = savedEndpoint(
-  {
-    id: 'listSavedScholarships',
-    path: '/v1/scholarship/saved',
+    summary: 'Open scholarships',
+    query: scholarshipFilters,
+    reply: openPageOf(scholarshipSummary),
+  }),
+  facets: endpoint({
+    id: 'getScholarshipFacets',
+    method: 'GET',
+    path: '/v1/scholarship/facets',
     tag: 'Scholarships',
-    summary: 'Scholarships the user saved, last saved first',
-  },
-  scholarshipSummary,
-)
+    summary: 'Counts of each filter value under the other filters',
+    extension: true,
+    query: scholarshipFilters.omit({ limit: true, offset: true, sort: true }),
+    reply: scholarshipFacets,
+  }),
+  saved: savedEndpoint(
+    {
+      id: 'listSavedScholarships',
+      path: '/v1/scholarship/saved',
+      tag: 'Scholarships',
+      summary: 'Scholarships the user saved, last saved first',
+    },
+    scholarshipSummary,
+  ),
+  get: endpoint({
+    id: 'getScholarship',
+    method: 'GET',
+    path: '/v1/scholarship/{id}',
+    tag: 'Scholarships',
+    summary: 'One scholarship, open or closed',
+    params: idParams,
+    reply: scholarship,
+    errors: [404],
+  }),
+  similar: similarEndpoint(
+    {
+      id: 'listSimilarScholarships',
+      path: '/v1/scholarship/{id}/similar',
+      tag: 'Scholarships',
+      summary: 'Up to six open scholarships that share a major, the department or the university',
+    },
+    scholarshipSummary,
+  ),
+  view: viewEndpoint({
+    id: 'viewScholarship',
+    path: '/v1/scholarship/{id}/views',
+    tag: 'Scholarships',
+    summary: 'Count a view, once per installation and day',
+  }),
+  save: saveEndpoint({
+    id: 'saveScholarship',
+    path: '/v1/scholarship/{id}/save',
+    tag: 'Scholarships',
+    summary: 'Save a scholarship; saving it twice changes nothing',
+  }),
+  unsave: unsaveEndpoint({
+    id: 'unsaveScholarship',
+    path: '/v1/scholarship/{id}/save',
+    tag: 'Scholarships',
+    summary: 'Take a scholarship off the saved list',
+  }),
+}

@@ -26,97 +26,94 @@ const requestToken = plainText(100).min(1)
 export const session = z.object({ sessionToken: z.string(), user })
 export type Session = z.output<typeof session>
 
-export const requestEmailCode = endpoint({
-  id: 'requestEmailCode',
-  method: 'POST',
-  path: '/auth/v1/email-verification',
-  tag: 'Sign-in',
-  summary: 'Mail a six-digit code that proves an address; the answer is the same for every address',
-  body: z.strictObject({ email }),
-  reply: done,
-})
-
-export const loginWithFirebase = endpoint({
-  id: 'loginWithFirebase',
-  method: 'POST',
-  path: '/auth/v1/login-with-firebase',
-  tag: 'Sign-in',
-  summary: 'Exchange an identity token of Firebase, or of our own sign-in endpoint, for a session',
-  body: z.strictObject({
-    firebaseAuthToken: z.string().min(1).max(8192),
-    firstName: plainText(100).optional(),
-    lastName: plainText(100).optional(),
-    /** The mailed code: needed where the token does not prove its address (decision 006). */
-    verifyCode: sixDigits.optional(),
-    email: email.optional(),
-    attempt: attempt.optional(),
+export const signInEndpoints = {
+  requestEmailCode: endpoint({
+    id: 'requestEmailCode',
+    method: 'POST',
+    path: '/auth/v1/email-verification',
+    tag: 'Sign-in',
+    summary:
+      'Mail a six-digit code that proves an address; the answer is the same for every address',
+    body: z.strictObject({ email }),
+    reply: done,
   }),
-  reply: session,
-})
-
-export const requestPhoneCode = endpoint({
-  id: 'requestPhoneCode',
-  method: 'POST',
-  path: '/v1/otp/request',
-  tag: 'Sign-in',
-  summary: 'Send a six-digit code as a text message; the answer is the same for every number',
-  body: z.strictObject({ phoneNumber }),
-  reply: z.object({ token: z.string() }),
-})
-
-export const verifyPhoneCode = endpoint({
-  id: 'verifyPhoneCode',
-  method: 'POST',
-  path: '/v1/otp/verify',
-  tag: 'Sign-in',
-  summary: 'Check a code once before signing in with it',
-  body: z.strictObject({ phoneNumber, token: requestToken, code: sixDigits }),
-  reply: done,
-})
-
-export const loginWithPhone = endpoint({
-  id: 'loginWithPhone',
-  method: 'POST',
-  path: '/auth/v1/login-with-phone/otp-provider',
-  tag: 'Sign-in',
-  summary: 'Exchange a code sent to a phone for a session',
-  body: z.strictObject({
-    phoneNumber,
-    otpCode: sixDigits,
-    token: requestToken,
-    attempt: attempt.optional(),
+  withFirebase: endpoint({
+    id: 'loginWithFirebase',
+    method: 'POST',
+    path: '/auth/v1/login-with-firebase',
+    tag: 'Sign-in',
+    summary:
+      'Exchange an identity token of Firebase, or of our own sign-in endpoint, for a session',
+    body: z.strictObject({
+      firebaseAuthToken: z.string().min(1).max(8192),
+      firstName: plainText(100).optional(),
+      lastName: plainText(100).optional(),
+      /** The mailed code: needed where the token does not prove its address (decision 006). */
+      verifyCode: sixDigits.optional(),
+      email: email.optional(),
+      attempt: attempt.optional(),
+    }),
+    reply: session,
   }),
-  reply: session,
-})
-
-export const loginWithLinkedIn = endpoint({
-  id: 'loginWithLinkedIn',
-  method: 'POST',
-  path: '/auth/v1/login-with-linkedin',
-  tag: 'Sign-in',
-  summary: 'Exchange an access token of LinkedIn for a session; 404 where LinkedIn is not set up',
-  body: z.strictObject({ accessToken: z.string().min(1).max(4096) }),
-  reply: session,
-  errors: [404],
-})
-
-export const logout = endpoint({
-  id: 'logout',
-  method: 'DELETE',
-  path: '/auth/v1/logout',
-  tag: 'Sign-in',
-  summary: 'End the session the call carries',
-  access: 'session',
-  reply: done,
-})
-
-export const logoutElsewhere = endpoint({
-  id: 'logoutElsewhere',
-  method: 'DELETE',
-  path: '/auth/v1/logout/others',
-  tag: 'Sign-in',
-  summary: 'End every other session of the user, as after a change of password',
-  access: 'session',
-  extension: true,
-  reply: done,
-})
+  requestPhoneCode: endpoint({
+    id: 'requestPhoneCode',
+    method: 'POST',
+    path: '/v1/otp/request',
+    tag: 'Sign-in',
+    summary: 'Send a six-digit code as a text message; the answer is the same for every number',
+    body: z.strictObject({ phoneNumber }),
+    reply: z.object({ token: z.string() }),
+  }),
+  verifyPhoneCode: endpoint({
+    id: 'verifyPhoneCode',
+    method: 'POST',
+    path: '/v1/otp/verify',
+    tag: 'Sign-in',
+    summary: 'Check a code once before signing in with it',
+    body: z.strictObject({ phoneNumber, token: requestToken, code: sixDigits }),
+    reply: done,
+  }),
+  withPhone: endpoint({
+    id: 'loginWithPhone',
+    method: 'POST',
+    path: '/auth/v1/login-with-phone/otp-provider',
+    tag: 'Sign-in',
+    summary: 'Exchange a code sent to a phone for a session',
+    body: z.strictObject({
+      phoneNumber,
+      otpCode: sixDigits,
+      token: requestToken,
+      attempt: attempt.optional(),
+    }),
+    reply: session,
+  }),
+  withLinkedIn: endpoint({
+    id: 'loginWithLinkedIn',
+    method: 'POST',
+    path: '/auth/v1/login-with-linkedin',
+    tag: 'Sign-in',
+    summary: 'Exchange an access token of LinkedIn for a session; 404 where LinkedIn is not set up',
+    body: z.strictObject({ accessToken: z.string().min(1).max(4096) }),
+    reply: session,
+    errors: [404],
+  }),
+  logout: endpoint({
+    id: 'logout',
+    method: 'DELETE',
+    path: '/auth/v1/logout',
+    tag: 'Sign-in',
+    summary: 'End the session the call carries',
+    access: 'session',
+    reply: done,
+  }),
+  logoutElsewhere: endpoint({
+    id: 'logoutElsewhere',
+    method: 'DELETE',
+    path: '/auth/v1/logout/others',
+    tag: 'Sign-in',
+    summary: 'End every other session of the user, as after a change of password',
+    access: 'session',
+    extension: true,
+    reply: done,
+  }),
+}

@@ -14,11 +14,13 @@ export const dashboard = z.object({
 })
 export type Dashboard = z.output<typeof dashboard>
 
-export const getDashboard = endpoint({
-  id: 'getDashboard',
-  method: 'GET',
-  path: '/v1/dashboard',
-  tag: 'Site',
-  summary: 'Counts of what is open in each area, hiring employers and the provinces they hire in',
-  reply: dashboard,
-})
+export const dashboardEndpoints = {
+  get: endpoint({
+    id: 'getDashboard',
+    method: 'GET',
+    path: '/v1/dashboard',
+    tag: 'Site',
+    summary: 'Counts of what is open in each area, hiring employers and the provinces they hire in',
+    reply: dashboard,
+  }),
+}

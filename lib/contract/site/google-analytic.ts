@@ -4,11 +4,13 @@ import { endpoint } from '@/lib/contract/endpoint'
 /** The measurement id ("G-…") of Google Analytics; null: nothing is measured there. */
 export const googleAnalytic = z.object({ measurementId: z.string().nullable() })
 
-export const getGoogleAnalytic = endpoint({
-  id: 'getGoogleAnalytic',
-  method: 'GET',
-  path: '/v1/google-analytic',
-  tag: 'Site',
-  summary: 'Where visits are measured, if anywhere',
-  reply: googleAnalytic,
-})
+export const googleAnalyticEndpoints = {
+  get: endpoint({
+    id: 'getGoogleAnalytic',
+    method: 'GET',
+    path: '/v1/google-analytic',
+    tag: 'Site',
+    summary: 'Where visits are measured, if anywhere',
+    reply: googleAnalytic,
+  }),
+}

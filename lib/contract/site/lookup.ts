@@ -34,52 +34,34 @@ function lookup<Path extends `/${string}`, Item extends z.ZodType>(
   })
 }
 
-export const listCompanyTypes = lookup(
-  'listCompanyTypes',
-  '/v1/company-types',
-  'Types of employers',
-  lookupItem,
-)
-export const listJobTypes = lookup('listJobTypes', '/v1/job-types', 'Types of work', lookupItem)
-export const listJobLevels = lookup(
-  'listJobLevels',
-  '/v1/job-levels',
-  'Career levels, junior first',
-  lookupItem,
-)
-export const listJobLocations = lookup(
-  'listJobLocations',
-  '/v1/job-locations',
-  'The capital and the 24 provinces',
-  place,
-)
-export const listSalaryBands = lookup(
-  'listSalaryBands',
-  '/v1/job-salary',
-  'Pay bands, lowest first',
-  salaryBand,
-)
-export const listGenders = lookup(
-  'listGenders',
-  '/v1/job-gender',
-  'Gender asked for by a vacancy',
-  lookupItem,
-)
-export const listMaritalStatuses = lookup(
-  'listMaritalStatuses',
-  '/v1/marital-status',
-  'Marital statuses',
-  lookupItem,
-)
-export const listQualifications = lookup(
-  'listQualifications',
-  '/v1/job-qualifications',
-  'Qualifications, lowest first',
-  lookupItem,
-)
-export const listUserMajors = lookup(
-  'listUserMajors',
-  '/v1/user-major',
-  'Majors a person can have studied',
-  lookupItem,
-)
+export const lookupEndpoints = {
+  companyTypes: lookup('listCompanyTypes', '/v1/company-types', 'Types of employers', lookupItem),
+  jobTypes: lookup('listJobTypes', '/v1/job-types', 'Types of work', lookupItem),
+  jobLevels: lookup('listJobLevels', '/v1/job-levels', 'Career levels, junior first', lookupItem),
+  locations: lookup(
+    'listJobLocations',
+    '/v1/job-locations',
+    'The capital and the 24 provinces',
+    place,
+  ),
+  salaryBands: lookup('listSalaryBands', '/v1/job-salary', 'Pay bands, lowest first', salaryBand),
+  genders: lookup('listGenders', '/v1/job-gender', 'Gender asked for by a vacancy', lookupItem),
+  maritalStatuses: lookup(
+    'listMaritalStatuses',
+    '/v1/marital-status',
+    'Marital statuses',
+    lookupItem,
+  ),
+  qualifications: lookup(
+    'listQualifications',
+    '/v1/job-qualifications',
+    'Qualifications, lowest first',
+    lookupItem,
+  ),
+  userMajors: lookup(
+    'listUserMajors',
+    '/v1/user-major',
+    'Majors a person can have studied',
+    lookupItem,
+  ),
+}

@@ -9,11 +9,13 @@ export const setting = z.object({
   url: z.string().nullable(),
 })
 
-export const listSettings = endpoint({
-  id: 'listSettings',
-  method: 'GET',
-  path: '/v1/setting',
-  tag: 'Site',
-  summary: 'Settings of the site: name, contact details, social and store links',
-  reply: pageOf(setting),
-})
+export const settingEndpoints = {
+  list: endpoint({
+    id: 'listSettings',
+    method: 'GET',
+    path: '/v1/setting',
+    tag: 'Site',
+    summary: 'Settings of the site: name, contact details, social and store links',
+    reply: pageOf(setting),
+  }),
+}

@@ -9,12 +9,14 @@ export const department = lookupItem.extend({
 })
 export type Department = z.output<typeof department>
 
-export const listDepartments = endpoint({
-  id: 'listDepartments',
-  method: 'GET',
-  path: '/v1/department',
-  tag: 'Studies',
-  summary: 'Departments, in the order they are shown in',
-  query: pagingQuery.extend({ searchText: searchText.optional() }),
-  reply: pageOf(department),
-})
+export const departmentEndpoints = {
+  list: endpoint({
+    id: 'listDepartments',
+    method: 'GET',
+    path: '/v1/department',
+    tag: 'Studies',
+    summary: 'Departments, in the order they are shown in',
+    query: pagingQuery.extend({ searchText: searchText.optional() }),
+    reply: pageOf(department),
+  }),
+}

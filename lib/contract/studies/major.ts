@@ -42,44 +42,43 @@ export const majorFilters = pagingQuery.extend({
   universityId: idInput.optional(),
 })
 
-export const listMajors = endpoint({
-  id: 'listMajors',
-  method: 'GET',
-  path: '/v1/major',
-  tag: 'Majors',
-  summary: 'Majors by name; the best match first when there is text to search for',
-  query: majorFilters,
-  reply: pageOf(majorSummary),
-})
-
 export const majorFacets = z.object({ departmentId: facetCounts, universityId: facetCounts })
 export type MajorFacets = z.output<typeof majorFacets>
 
-export const getMajorFacets = endpoint({
-  id: 'getMajorFacets',
-  method: 'GET',
-  path: '/v1/major/facets',
-  tag: 'Majors',
-  summary: 'Counts of each filter value under the other filters',
-  extension: true,
-  query: majorFilters.omit({ limit: true, offset: true }),
-  reply: majorFacets,
-})
-
-export const getMajor = endpoint({
-  id: 'getMajor',
-  method: 'GET',
-  path: '/v1/major/{id}',
-  tag: 'Majors',
-  summary: 'One major',
-  params: idParams,
-  reply: major,
-  errors: [404],
-})
-
-export const viewMajor = viewEndpoint({
-  id: 'viewMajor',
-  path: '/v1/major/{id}/views',
-  tag: 'Majors',
-  summary: 'Count a view, once per installation and day',
-})
+export const majorEndpoints = {
+  list: endpoint({
+    id: 'listMajors',
+    method: 'GET',
+    path: '/v1/major',
+    tag: 'Majors',
+    summary: 'Majors by name; the best match first when there is text to search for',
+    query: majorFilters,
+    reply: pageOf(majorSummary),
+  }),
+  facets: endpoint({
+    id: 'getMajorFacets',
+    method: 'GET',
+    path: '/v1/major/facets',
+    tag: 'Majors',
+    summary: 'Counts of each filter value under the other filters',
+    extension: true,
+    query: majorFilters.omit({ limit: true, offset: true }),
+    reply: majorFacets,
+  }),
+  get: endpoint({
+    id: 'getMajor',
+    method: 'GET',
+    path: '/v1/major/{id}',
+    tag: 'Majors',
+    summary: 'One major',
+    params: idParams,
+    reply: major,
+    errors: [404],
+  }),
+  view: viewEndpoint({
+    id: 'viewMajor',
+    path: '/v1/major/{id}/views',
+    tag: 'Majors',
+    summary: 'Count a view, once per installation and day',
+  }),
+}

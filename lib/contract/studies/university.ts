@@ -25,32 +25,32 @@ export const university = universitySummary.extend({
 })
 export type University = z.output<typeof university>
 
-export const listUniversities = endpoint({
-  id: 'listUniversities',
-  method: 'GET',
-  path: '/v1/university',
-  tag: 'Studies',
-  summary: 'Universities by name; the best match first when there is text to search for',
-  query: pagingQuery.extend({ searchText: searchText.optional() }),
-  reply: pageOf(universitySummary),
-})
-
-export const listFeaturedUniversities = endpoint({
-  id: 'listFeaturedUniversities',
-  method: 'GET',
-  path: '/v1/university/featured',
-  tag: 'Studies',
-  summary: 'Universities put forward, those with the most open scholarships first',
-  reply: pageOf(universitySummary),
-})
-
-export const getUniversity = endpoint({
-  id: 'getUniversity',
-  method: 'GET',
-  path: '/v1/university/{id}',
-  tag: 'Studies',
-  summary: 'One university',
-  params: idParams,
-  reply: university,
-  errors: [404],
-})
+export const universityEndpoints = {
+  list: endpoint({
+    id: 'listUniversities',
+    method: 'GET',
+    path: '/v1/university',
+    tag: 'Studies',
+    summary: 'Universities by name; the best match first when there is text to search for',
+    query: pagingQuery.extend({ searchText: searchText.optional() }),
+    reply: pageOf(universitySummary),
+  }),
+  featured: endpoint({
+    id: 'listFeaturedUniversities',
+    method: 'GET',
+    path: '/v1/university/featured',
+    tag: 'Studies',
+    summary: 'Universities put forward, those with the most open scholarships first',
+    reply: pageOf(universitySummary),
+  }),
+  get: endpoint({
+    id: 'getUniversity',
+    method: 'GET',
+    path: '/v1/university/{id}',
+    tag: 'Studies',
+    summary: 'One university',
+    params: idParams,
+    reply: university,
+    errors: [404],
+  }),
+}

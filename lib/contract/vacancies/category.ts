@@ -6,23 +6,24 @@ import { endpoint } from '@/lib/contract/endpoint'
 export const category = lookupItem.extend({ openJobs: z.int().min(0) })
 export type Category = z.output<typeof category>
 
-export const listCategories = endpoint({
-  id: 'listCategories',
-  method: 'GET',
-  path: '/v1/category',
-  tag: 'Reference data',
-  summary: 'Fields of work, by name',
-  query: pagingQuery,
-  reply: pageOf(category),
-})
-
-export const getCategory = endpoint({
-  id: 'getCategory',
-  method: 'GET',
-  path: '/v1/category/{id}',
-  tag: 'Reference data',
-  summary: 'One field of work',
-  params: idParams,
-  reply: category,
-  errors: [404],
-})
+export const categoryEndpoints = {
+  list: endpoint({
+    id: 'listCategories',
+    method: 'GET',
+    path: '/v1/category',
+    tag: 'Reference data',
+    summary: 'Fields of work, by name',
+    query: pagingQuery,
+    reply: pageOf(category),
+  }),
+  get: endpoint({
+    id: 'getCategory',
+    method: 'GET',
+    path: '/v1/category/{id}',
+    tag: 'Reference data',
+    summary: 'One field of work',
+    params: idParams,
+    reply: category,
+    errors: [404],
+  }),
+}

@@ -25,76 +25,72 @@ export type Internship = z.output<typeof internship>
 
 export const internshipFilters = vacancyFilters
 
-export const listInternships = endpoint({
-  id: 'listInternships',
-  method: 'GET',
-  path: '/v1/internship',
-  tag: 'Internships',
-  summary: 'Open internships',
-  query: internshipFilters,
-  reply: openPageOf(internshipSummary),
-})
-
-export const getInternship = endpoint({
-  id: 'getInternship',
-  method: 'GET',
-  path: '/v1/internship/{id}',
-  tag: 'Internships',
-  summary: 'One internship, open or closed',
-  params: idParams,
-  reply: internship,
-  errors: [404],
-})
-
-export const listSimilarInternships = similarEndpoint(
-  {
-    id: 'listSimilarInternships',
-    path: '/v1/internship/{id}/similar',
+export const internshipEndpoints = {
+  list: endpoint({
+    id: 'listInternships',
+    method: 'GET',
+    path: '/v1/internship',
     tag: 'Internships',
-    summary: 'Up to six open internships that share a major, the category or the employer',
-  },
-  internshipSummary,
-)
-
-export const getInternshipFacets = endpoint({
-  id: 'getInternshipFacets',
-  method: 'GET',
-  path: '/v1/internship/facets',
-  tag: 'Internships',
-  summary: 'Counts of each filter value under the other filters',
-  extension: true,
-  query: vacancyFacetFilters,
-  reply: vacancyFacets,
-})
-export type InternshipFacets = z.output<typeof getInternshipFacets.reply>
-
-export const viewInternship = viewEndpoint({
-  id: 'viewInternship',
-  path: '/v1/internship/{id}/views',
-  tag: 'Internships',
-  summary: 'Count a view, once per installation and day',
-})
-
-export const saveInternship = saveEndpoint({
-  id: 'saveInternship',
-  path: '/v1/internship/{id}/save',
-  tag: 'Internships',
-  summary: 'Save an internship; saving it twice changes nothing',
-})
-
-export const unsaveInternship = unsaveEndpoint({
-  id: 'unsaveInternship',
-  path: '/v1/internship/{id}/save',
-  tag: 'Internships',
-  summary: 'Take an internship off the saved list',
-})
-
-export const listSavedInternships = savedEndpoint(
-  {
-    id: 'listSavedInternships',
-    path: '/v1/internship/saved',
+    summary: 'Open internships',
+    query: internshipFilters,
+    reply: openPageOf(internshipSummary),
+  }),
+  facets: endpoint({
+    id: 'getInternshipFacets',
+    method: 'GET',
+    path: '/v1/internship/facets',
     tag: 'Internships',
-    summary: 'Internships the user saved, last saved first',
-  },
-  internshipSummary,
-)
+    summary: 'Counts of each filter value under the other filters',
+    extension: true,
+    query: vacancyFacetFilters,
+    reply: vacancyFacets,
+  }),
+  saved: savedEndpoint(
+    {
+      id: 'listSavedInternships',
+      path: '/v1/internship/saved',
+      tag: 'Internships',
+      summary: 'Internships the user saved, last saved first',
+    },
+    internshipSummary,
+  ),
+  get: endpoint({
+    id: 'getInternship',
+    method: 'GET',
+    path: '/v1/internship/{id}',
+    tag: 'Internships',
+    summary: 'One internship, open or closed',
+    params: idParams,
+    reply: internship,
+    errors: [404],
+  }),
+  similar: similarEndpoint(
+    {
+      id: 'listSimilarInternships',
+      path: '/v1/internship/{id}/similar',
+      tag: 'Internships',
+      summary: 'Up to six open internships that share a major, the category or the employer',
+    },
+    internshipSummary,
+  ),
+  view: viewEndpoint({
+    id: 'viewInternship',
+    path: '/v1/internship/{id}/views',
+    tag: 'Internships',
+    summary: 'Count a view, once per installation and day',
+  }),
+  save: saveEndpoint({
+    id: 'saveInternship',
+    path: '/v1/internship/{id}/save',
+    tag: 'Internships',
+    summary: 'Save an internship; saving it twice changes nothing',
+  }),
+  unsave: unsaveEndpoint({
+    id: 'unsaveInternship',
+    path: '/v1/internship/{id}/save',
+    tag: 'Internships',
+    summary: 'Take an internship off the saved list',
+  }),
+}
+
+export type InternshipFacets = z.output<typeof internshipEndpoints.facets.reply>

@@ -25,76 +25,72 @@ export type Job = z.output<typeof job>
 
 export const jobFilters = vacancyFilters
 
-export const listJobs = endpoint({
-  id: 'listJobs',
-  method: 'GET',
-  path: '/v1/job',
-  tag: 'Jobs',
-  summary: 'Open vacancies',
-  query: jobFilters,
-  reply: openPageOf(jobSummary),
-})
-
-export const getJob = endpoint({
-  id: 'getJob',
-  method: 'GET',
-  path: '/v1/job/{id}',
-  tag: 'Jobs',
-  summary: 'One vacancy, open or closed',
-  params: idParams,
-  reply: job,
-  errors: [404],
-})
-
-export const listSimilarJobs = similarEndpoint(
-  {
-    id: 'listSimilarJobs',
-    path: '/v1/job/{id}/similar',
+export const jobEndpoints = {
+  list: endpoint({
+    id: 'listJobs',
+    method: 'GET',
+    path: '/v1/job',
     tag: 'Jobs',
-    summary: 'Up to six open vacancies that share a major, the category or the employer',
-  },
-  jobSummary,
-)
-
-export const getJobFacets = endpoint({
-  id: 'getJobFacets',
-  method: 'GET',
-  path: '/v1/job/facets',
-  tag: 'Jobs',
-  summary: 'Counts of each filter value under the other filters',
-  extension: true,
-  query: vacancyFacetFilters,
-  reply: vacancyFacets,
-})
-export type JobFacets = z.output<typeof getJobFacets.reply>
-
-export const viewJob = viewEndpoint({
-  id: 'viewJob',
-  path: '/v1/job/{id}/views',
-  tag: 'Jobs',
-  summary: 'Count a view, once per installation and day',
-})
-
-export const saveJob = saveEndpoint({
-  id: 'saveJob',
-  path: '/v1/job/{id}/save',
-  tag: 'Jobs',
-  summary: 'Save a vacancy; saving it twice changes nothing',
-})
-
-export const unsaveJob = unsaveEndpoint({
-  id: 'unsaveJob',
-  path: '/v1/job/{id}/save',
-  tag: 'Jobs',
-  summary: 'Take a vacancy off the saved list',
-})
-
-export const listSavedJobs = savedEndpoint(
-  {
-    id: 'listSavedJobs',
-    path: '/v1/job/saved',
+    summary: 'Open vacancies',
+    query: jobFilters,
+    reply: openPageOf(jobSummary),
+  }),
+  facets: endpoint({
+    id: 'getJobFacets',
+    method: 'GET',
+    path: '/v1/job/facets',
     tag: 'Jobs',
-    summary: 'Vacancies the user saved, last saved first',
-  },
-  jobSummary,
-)
+    summary: 'Counts of each filter value under the other filters',
+    extension: true,
+    query: vacancyFacetFilters,
+    reply: vacancyFacets,
+  }),
+  saved: savedEndpoint(
+    {
+      id: 'listSavedJobs',
+      path: '/v1/job/saved',
+      tag: 'Jobs',
+      summary: 'Vacancies the user saved, last saved first',
+    },
+    jobSummary,
+  ),
+  get: endpoint({
+    id: 'getJob',
+    method: 'GET',
+    path: '/v1/job/{id}',
+    tag: 'Jobs',
+    summary: 'One vacancy, open or closed',
+    params: idParams,
+    reply: job,
+    errors: [404],
+  }),
+  similar: similarEndpoint(
+    {
+      id: 'listSimilarJobs',
+      path: '/v1/job/{id}/similar',
+      tag: 'Jobs',
+      summary: 'Up to six open vacancies that share a major, the category or the employer',
+    },
+    jobSummary,
+  ),
+  view: viewEndpoint({
+    id: 'viewJob',
+    path: '/v1/job/{id}/views',
+    tag: 'Jobs',
+    summary: 'Count a view, once per installation and day',
+  }),
+  save: saveEndpoint({
+    id: 'saveJob',
+    path: '/v1/job/{id}/save',
+    tag: 'Jobs',
+    summary: 'Save a vacancy; saving it twice changes nothing',
+  }),
+  unsave: unsaveEndpoint({
+    id: 'unsaveJob',
+    path: '/v1/job/{id}/save',
+    tag: 'Jobs',
+    summary: 'Take a vacancy off the saved list',
+  }),
+}
+
+export type JobFacets = z.output<typeof jobEndpoints.facets.reply>

@@ -19,23 +19,24 @@ export const visitorCounter = z.object({
 })
 export type VisitorCounter = z.output<typeof visitorCounter>
 
-export const registerInstallation = endpoint({
-  id: 'registerInstallation',
-  method: 'PUT',
-  path: '/v1/installation/{id}',
-  tag: 'Site',
-  summary: 'Register an installation under an id of its own choosing, or update it',
-  params: z.object({ id: z.uuid() }),
-  body: z.strictObject({ deviceType, platform: installation.shape.platform.default('web') }),
-  reply: installation,
-})
-
-export const getVisitorCounter = endpoint({
-  id: 'getVisitorCounter',
-  method: 'GET',
-  path: '/v1/visitor-counter',
-  tag: 'Site',
-  summary: 'Visitor counts of the footer; a caller with an installation id is counted in',
-  extension: true,
-  reply: visitorCounter,
-})
+export const visitorEndpoints = {
+  registerInstallation: endpoint({
+    id: 'registerInstallation',
+    method: 'PUT',
+    path: '/v1/installation/{id}',
+    tag: 'Site',
+    summary: 'Register an installation under an id of its own choosing, or update it',
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({ deviceType, platform: installation.shape.platform.default('web') }),
+    reply: installation,
+  }),
+  counter: endpoint({
+    id: 'getVisitorCounter',
+    method: 'GET',
+    path: '/v1/visitor-counter',
+    tag: 'Site',
+    summary: 'Visitor counts of the footer; a caller with an installation id is counted in',
+    extension: true,
+    reply: visitorCounter,
+  }),
+}

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Advertisement, getAdvertisement } from '@/lib/contract/reading/advertisement'
+import { type Advertisement, advertisementEndpoints } from '@/lib/contract/reading/advertisement'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, tags } from './lifetime'
 import { read, requireValue } from './reading'
@@ -13,6 +13,6 @@ async function keptAdvertisement(placement: Advertisement['id']) {
   'use cache'
   keep(tags.advertisements)
   return read(null, () =>
-    nullWhenMissing(publicApi().call(getAdvertisement, { params: { id: placement } })),
+    nullWhenMissing(publicApi().call(advertisementEndpoints.get, { params: { id: placement } })),
   )
 }

@@ -1,24 +1,26 @@
 import 'server-only'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import type { Article } from '@/lib/contract/reading/article'
-import { getCareersAdvice, listCareersAdvice } from '@/lib/contract/reading/career-advice'
+import { careerAdviceEndpoints } from '@/lib/contract/reading/career-advice'
 import { listTitles, type Titles } from '@/lib/server/articles/titles'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { noItems } from './no-items'
 import { read, requireValue } from './reading'
 
-type AdvicePage = ReplyOf<typeof listCareersAdvice>
+type AdvicePage = ReplyOf<typeof careerAdviceEndpoints.list>
 
 /** A page of career advice, newest first (spec §7, `GET /v1/careers-advice`). */
-export function readCareersAdvice(query: QueryOf<typeof listCareersAdvice>): Promise<AdvicePage> {
+export function readCareersAdvice(
+  query: QueryOf<typeof careerAdviceEndpoints.list>,
+): Promise<AdvicePage> {
   return requireValue(keptCareersAdvice(query))
 }
 
-async function keptCareersAdvice(query: QueryOf<typeof listCareersAdvice>) {
+async function keptCareersAdvice(query: QueryOf<typeof careerAdviceEndpoints.list>) {
   'use cache'
   keep(tags.careersAdvice)
-  return read<AdvicePage>(noItems, () => publicApi().call(listCareersAdvice, { query }))
+  return read<AdvicePage>(noItems, () => publicApi().call(careerAdviceEndpoints.list, { query }))
 }
 
 /** One piece of career advice; null when there is none. */
@@ -29,7 +31,7 @@ export function readCareerAdvice(id: number): Promise<Article | null> {
 async function keptCareerAdvice(id: number) {
   'use cache'
   const item = await read(null, () =>
-    nullWhenMissing(publicApi().call(getCareersAdvice, { params: { id } })),
+    nullWhenMissing(publicApi().call(careerAdviceEndpoints.get, { params: { id } })),
   )
   if ('value' in item && item.value === null) keepBriefly(tags.careersAdvice)
   else keep(tags.careersAdvice)
@@ -45,6 +47,6 @@ async function keptAdviceTitles() {
   'use cache'
   keep(tags.careersAdvice)
   return read<Titles>([], () =>
-    listTitles((query) => publicApi().call(listCareersAdvice, { query })),
+    listTitles((query) => publicApi().call(careerAdviceEndpoints.list, { query })),
   )
 }

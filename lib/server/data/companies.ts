@@ -1,23 +1,23 @@
 import 'server-only'
-import { type Company, getCompany, listCompanies } from '@/lib/contract/companies/company'
+import { type Company, companyEndpoints } from '@/lib/contract/companies/company'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { read, requireValue } from './reading'
 
-type CompanyPage = ReplyOf<typeof listCompanies>
+type CompanyPage = ReplyOf<typeof companyEndpoints.list>
 
 const noCompanies: CompanyPage = { data: [], total: 0, totalIsExact: true, limit: 20, offset: 0 }
 
 /** A page of employers (`GET /v1/company`, an extension). */
-export function readCompanies(query: QueryOf<typeof listCompanies>): Promise<CompanyPage> {
+export function readCompanies(query: QueryOf<typeof companyEndpoints.list>): Promise<CompanyPage> {
   return requireValue(keptCompanies(query))
 }
 
-async function keptCompanies(query: QueryOf<typeof listCompanies>) {
+async function keptCompanies(query: QueryOf<typeof companyEndpoints.list>) {
   'use cache'
   keep(tags.companies, tags.jobs, tags.internships)
-  return read(noCompanies, () => publicApi().call(listCompanies, { query }))
+  return read(noCompanies, () => publicApi().call(companyEndpoints.list, { query }))
 }
 
 /** One employer; null when there is none. */
@@ -28,7 +28,7 @@ export function readCompany(id: number): Promise<Company | null> {
 async function keptCompany(id: number) {
   'use cache'
   const company = await read(null, () =>
-    nullWhenMissing(publicApi().call(getCompany, { params: { id } })),
+    nullWhenMissing(publicApi().call(companyEndpoints.get, { params: { id } })),
   )
   if ('value' in company && company.value === null) keepBriefly(tags.companies)
   else keep(tags.companies, tags.jobs, tags.internships)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Department, listDepartments } from '@/lib/contract/studies/department'
+import { type Department, departmentEndpoints } from '@/lib/contract/studies/department'
 import { publicApi } from './api'
 import { keep, tags } from './lifetime'
 import { read, requireValue } from './reading'
@@ -14,6 +14,6 @@ async function keptDepartments() {
   keep(tags.lookups, tags.scholarships)
   return read<readonly Department[]>(
     [],
-    async () => (await publicApi().call(listDepartments, { query: { limit: 100 } })).data,
+    async () => (await publicApi().call(departmentEndpoints.list, { query: { limit: 100 } })).data,
   )
 }

@@ -1,20 +1,17 @@
 import 'server-only'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import {
-  getInternship,
-  getInternshipFacets,
   type Internship,
   type InternshipFacets,
   type InternshipSummary,
-  listInternships,
-  listSimilarInternships,
+  internshipEndpoints,
 } from '@/lib/contract/vacancies/internship'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { read, requireValue } from './reading'
 
-type InternshipFilters = QueryOf<typeof getInternshipFacets>
-type InternshipPage = ReplyOf<typeof listInternships>
+type InternshipFilters = QueryOf<typeof internshipEndpoints.facets>
+type InternshipPage = ReplyOf<typeof internshipEndpoints.list>
 
 const noInternships: InternshipPage = {
   data: [],
@@ -36,14 +33,16 @@ const noFacets: InternshipFacets = {
 }
 
 /** A page of open vacancies (spec §7, `GET /v1/internship`). */
-export function readInternships(query: QueryOf<typeof listInternships>): Promise<InternshipPage> {
+export function readInternships(
+  query: QueryOf<typeof internshipEndpoints.list>,
+): Promise<InternshipPage> {
   return requireValue(keptInternships(query))
 }
 
-async function keptInternships(query: QueryOf<typeof listInternships>) {
+async function keptInternships(query: QueryOf<typeof internshipEndpoints.list>) {
   'use cache'
   keep(tags.internships, tags.companies)
-  return read(noInternships, () => publicApi().call(listInternships, { query }))
+  return read(noInternships, () => publicApi().call(internshipEndpoints.list, { query }))
 }
 
 /** How many matches each filter value would leave. */
@@ -54,7 +53,7 @@ export function readInternshipFacets(query: InternshipFilters): Promise<Internsh
 async function keptInternshipFacets(query: InternshipFilters) {
   'use cache'
   keep(tags.internships)
-  return read(noFacets, () => publicApi().call(getInternshipFacets, { query }))
+  return read(noFacets, () => publicApi().call(internshipEndpoints.facets, { query }))
 }
 
 /** One vacancy, open or closed; null when there is none. */
@@ -65,7 +64,7 @@ export function readInternship(id: number): Promise<Internship | null> {
 async function keptInternship(id: number) {
   'use cache'
   const internship = await read(null, () =>
-    nullWhenMissing(publicApi().call(getInternship, { params: { id } })),
+    nullWhenMissing(publicApi().call(internshipEndpoints.get, { params: { id } })),
   )
   if ('value' in internship && internship.value === null)
     keepBriefly(tags.internships, tags.internship(id))
@@ -82,7 +81,9 @@ async function keptSimilarInternships(id: number) {
   'use cache'
   keep(tags.internships, tags.companies)
   return read([], async () => {
-    const page = await nullWhenMissing(publicApi().call(listSimilarInternships, { params: { id } }))
+    const page = await nullWhenMissing(
+      publicApi().call(internshipEndpoints.similar, { params: { id } }),
+    )
     return page?.data ?? []
   })
 }

@@ -1,24 +1,26 @@
 import 'server-only'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import type { Tip } from '@/lib/contract/reading/article'
-import { getInterviewTip, listInterviewTips } from '@/lib/contract/reading/interview-tip'
+import { interviewTipEndpoints } from '@/lib/contract/reading/interview-tip'
 import { listTitles, type Titles } from '@/lib/server/articles/titles'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { noItems } from './no-items'
 import { read, requireValue } from './reading'
 
-type TipPage = ReplyOf<typeof listInterviewTips>
+type TipPage = ReplyOf<typeof interviewTipEndpoints.list>
 
 /** A page of interview tips, newest first (spec §7, `GET /v1/job-interview-tips`). */
-export function readInterviewTips(query: QueryOf<typeof listInterviewTips>): Promise<TipPage> {
+export function readInterviewTips(
+  query: QueryOf<typeof interviewTipEndpoints.list>,
+): Promise<TipPage> {
   return requireValue(keptInterviewTips(query))
 }
 
-async function keptInterviewTips(query: QueryOf<typeof listInterviewTips>) {
+async function keptInterviewTips(query: QueryOf<typeof interviewTipEndpoints.list>) {
   'use cache'
   keep(tags.interviewTips)
-  return read<TipPage>(noItems, () => publicApi().call(listInterviewTips, { query }))
+  return read<TipPage>(noItems, () => publicApi().call(interviewTipEndpoints.list, { query }))
 }
 
 /** One tip for interviews; null when there is none. */
@@ -29,7 +31,7 @@ export function readInterviewTip(id: number): Promise<Tip | null> {
 async function keptInterviewTip(id: number) {
   'use cache'
   const item = await read(null, () =>
-    nullWhenMissing(publicApi().call(getInterviewTip, { params: { id } })),
+    nullWhenMissing(publicApi().call(interviewTipEndpoints.get, { params: { id } })),
   )
   if ('value' in item && item.value === null) keepBriefly(tags.interviewTips)
   else keep(tags.interviewTips)
@@ -45,6 +47,6 @@ async function keptTipTitles() {
   'use cache'
   keep(tags.interviewTips)
   return read<Titles>([], () =>
-    listTitles((query) => publicApi().call(listInterviewTips, { query })),
+    listTitles((query) => publicApi().call(interviewTipEndpoints.list, { query })),
   )
 }

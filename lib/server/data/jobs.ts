@@ -1,20 +1,17 @@
 import 'server-only'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import {
-  getJob,
-  getJobFacets,
   type Job,
   type JobFacets,
   type JobSummary,
-  listJobs,
-  listSimilarJobs,
+  jobEndpoints,
 } from '@/lib/contract/vacancies/job'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { read, requireValue } from './reading'
 
-type JobFilters = QueryOf<typeof getJobFacets>
-type JobPage = ReplyOf<typeof listJobs>
+type JobFilters = QueryOf<typeof jobEndpoints.facets>
+type JobPage = ReplyOf<typeof jobEndpoints.list>
 
 const noJobs: JobPage = {
   data: [],
@@ -36,14 +33,14 @@ const noFacets: JobFacets = {
 }
 
 /** A page of open vacancies (spec §7, `GET /v1/job`). */
-export function readJobs(query: QueryOf<typeof listJobs>): Promise<JobPage> {
+export function readJobs(query: QueryOf<typeof jobEndpoints.list>): Promise<JobPage> {
   return requireValue(keptJobs(query))
 }
 
-async function keptJobs(query: QueryOf<typeof listJobs>) {
+async function keptJobs(query: QueryOf<typeof jobEndpoints.list>) {
   'use cache'
   keep(tags.jobs, tags.companies)
-  return read(noJobs, () => publicApi().call(listJobs, { query }))
+  return read(noJobs, () => publicApi().call(jobEndpoints.list, { query }))
 }
 
 /** How many matches each filter value would leave. */
@@ -54,7 +51,7 @@ export function readJobFacets(query: JobFilters): Promise<JobFacets> {
 async function keptJobFacets(query: JobFilters) {
   'use cache'
   keep(tags.jobs)
-  return read(noFacets, () => publicApi().call(getJobFacets, { query }))
+  return read(noFacets, () => publicApi().call(jobEndpoints.facets, { query }))
 }
 
 /** One vacancy, open or closed; null when there is none. */
@@ -64,7 +61,9 @@ export function readJob(id: number): Promise<Job | null> {
 
 async function keptJob(id: number) {
   'use cache'
-  const job = await read(null, () => nullWhenMissing(publicApi().call(getJob, { params: { id } })))
+  const job = await read(null, () =>
+    nullWhenMissing(publicApi().call(jobEndpoints.get, { params: { id } })),
+  )
   if ('value' in job && job.value === null) keepBriefly(tags.jobs, tags.job(id))
   else keep(tags.job(id), tags.companies, tags.today)
   return job
@@ -79,7 +78,7 @@ async function keptSimilarJobs(id: number) {
   'use cache'
   keep(tags.jobs, tags.companies)
   return read([], async () => {
-    const page = await nullWhenMissing(publicApi().call(listSimilarJobs, { params: { id } }))
+    const page = await nullWhenMissing(publicApi().call(jobEndpoints.similar, { params: { id } }))
     return page?.data ?? []
   })
 }

@@ -1,13 +1,6 @@
 import 'server-only'
-import {
-  listCompanyTypes,
-  listJobLevels,
-  listJobLocations,
-  listJobTypes,
-  listSalaryBands,
-  listUserMajors,
-} from '@/lib/contract/site/lookup'
-import { type Category, listCategories } from '@/lib/contract/vacancies/category'
+import { lookupEndpoints } from '@/lib/contract/site/lookup'
+import { type Category, categoryEndpoints } from '@/lib/contract/vacancies/category'
 import type { VacancyChoices } from '@/lib/shared/listing/vacancy-choices'
 import { publicApi } from './api'
 import { keep, tags } from './lifetime'
@@ -25,7 +18,7 @@ async function keptCategories() {
   keep(tags.lookups, tags.jobs)
   return read<readonly Category[]>(
     [],
-    async () => (await publicApi().call(listCategories, everything)).data,
+    async () => (await publicApi().call(categoryEndpoints.list, everything)).data,
   )
 }
 
@@ -51,13 +44,13 @@ async function keptVacancyChoices() {
   return read(noChoices, async () => {
     const [categoryId, majorId, companyTypeId, salaryId, typeId, levelId, locationId] =
       await Promise.all([
-        api.call(listCategories, everything),
-        api.call(listUserMajors, everything),
-        api.call(listCompanyTypes, everything),
-        api.call(listSalaryBands, everything),
-        api.call(listJobTypes, everything),
-        api.call(listJobLevels, everything),
-        api.call(listJobLocations, everything),
+        api.call(categoryEndpoints.list, everything),
+        api.call(lookupEndpoints.userMajors, everything),
+        api.call(lookupEndpoints.companyTypes, everything),
+        api.call(lookupEndpoints.salaryBands, everything),
+        api.call(lookupEndpoints.jobTypes, everything),
+        api.call(lookupEndpoints.jobLevels, everything),
+        api.call(lookupEndpoints.locations, everything),
       ])
     return {
       categoryId: categoryId.data,

@@ -1,42 +1,38 @@
 import 'server-only'
 import type { LookupItem } from '@/lib/contract/common'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
-import {
-  getMajor,
-  getMajorFacets,
-  listMajors,
-  type Major,
-  type MajorFacets,
-} from '@/lib/contract/studies/major'
+import { type Major, type MajorFacets, majorEndpoints } from '@/lib/contract/studies/major'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { read, requireValue } from './reading'
 
-type MajorPage = ReplyOf<typeof listMajors>
+type MajorPage = ReplyOf<typeof majorEndpoints.list>
 
 const noMajors: MajorPage = { data: [], total: 0, totalIsExact: true, limit: 20, offset: 0 }
 const noFacets: MajorFacets = { departmentId: [], universityId: [] }
 
 /** A page of majors (spec §7, `GET /v1/major`). */
-export function readMajors(query: QueryOf<typeof listMajors>): Promise<MajorPage> {
+export function readMajors(query: QueryOf<typeof majorEndpoints.list>): Promise<MajorPage> {
   return requireValue(keptMajors(query))
 }
 
-async function keptMajors(query: QueryOf<typeof listMajors>) {
+async function keptMajors(query: QueryOf<typeof majorEndpoints.list>) {
   'use cache'
   keep(tags.lookups, tags.universities)
-  return read(noMajors, () => publicApi().call(listMajors, { query }))
+  return read(noMajors, () => publicApi().call(majorEndpoints.list, { query }))
 }
 
 /** How many majors each filter value would leave. */
-export function readMajorFacets(query: QueryOf<typeof getMajorFacets>): Promise<MajorFacets> {
+export function readMajorFacets(
+  query: QueryOf<typeof majorEndpoints.facets>,
+): Promise<MajorFacets> {
   return requireValue(keptMajorFacets(query))
 }
 
-async function keptMajorFacets(query: QueryOf<typeof getMajorFacets>) {
+async function keptMajorFacets(query: QueryOf<typeof majorEndpoints.facets>) {
   'use cache'
   keep(tags.lookups, tags.universities)
-  return read(noFacets, () => publicApi().call(getMajorFacets, { query }))
+  return read(noFacets, () => publicApi().call(majorEndpoints.facets, { query }))
 }
 
 /** One major with what is open for it; null when it has no page. */
@@ -47,7 +43,7 @@ export function readMajor(id: number): Promise<Major | null> {
 async function keptMajor(id: number) {
   'use cache'
   const major = await read(null, () =>
-    nullWhenMissing(publicApi().call(getMajor, { params: { id } })),
+    nullWhenMissing(publicApi().call(majorEndpoints.get, { params: { id } })),
   )
   if ('value' in major && major.value === null) keepBriefly(tags.lookups)
   else keep(tags.lookups, tags.universities, tags.jobs, tags.internships, tags.scholarships)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getHowToApply, getPage, type Page } from '@/lib/contract/reading/page'
+import { type Page, pageEndpoints } from '@/lib/contract/reading/page'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
@@ -13,7 +13,7 @@ export function readPage(slug: string): Promise<Page | null> {
 async function keptPage(slug: string) {
   'use cache'
   const page = await read(null, () =>
-    nullWhenMissing(publicApi().call(getPage, { params: { slug } })),
+    nullWhenMissing(publicApi().call(pageEndpoints.get, { params: { slug } })),
   )
   if ('value' in page && page.value === null) keepBriefly(tags.pages)
   else keep(tags.pages)
@@ -28,7 +28,7 @@ export function readHowToApply(): Promise<Page | null> {
 async function keptHowToApply() {
   'use cache'
   keep(tags.pages)
-  return read(null, () => nullWhenMissing(publicApi().call(getHowToApply, {})))
+  return read(null, () => nullWhenMissing(publicApi().call(pageEndpoints.howToApply, {})))
 }
 
 /** Every content page there is, in the order of `CONTENT_PAGES`, without its text. */

@@ -1,20 +1,17 @@
 import 'server-only'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import {
-  getScholarship,
-  getScholarshipFacets,
-  listScholarships,
-  listSimilarScholarships,
   type Scholarship,
   type ScholarshipFacets,
   type ScholarshipSummary,
+  scholarshipEndpoints,
 } from '@/lib/contract/scholarships/scholarship'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { read, requireValue } from './reading'
 
-type ScholarshipFilters = QueryOf<typeof getScholarshipFacets>
-type ScholarshipPage = ReplyOf<typeof listScholarships>
+type ScholarshipFilters = QueryOf<typeof scholarshipEndpoints.facets>
+type ScholarshipPage = ReplyOf<typeof scholarshipEndpoints.list>
 
 const noScholarships: ScholarshipPage = {
   data: [],
@@ -35,15 +32,15 @@ const noFacets: ScholarshipFacets = {
 
 /** A page of open scholarships (spec §7, `GET /v1/scholarship`). */
 export function readScholarships(
-  query: QueryOf<typeof listScholarships>,
+  query: QueryOf<typeof scholarshipEndpoints.list>,
 ): Promise<ScholarshipPage> {
   return requireValue(keptScholarships(query))
 }
 
-async function keptScholarships(query: QueryOf<typeof listScholarships>) {
+async function keptScholarships(query: QueryOf<typeof scholarshipEndpoints.list>) {
   'use cache'
   keep(tags.scholarships, tags.universities)
-  return read(noScholarships, () => publicApi().call(listScholarships, { query }))
+  return read(noScholarships, () => publicApi().call(scholarshipEndpoints.list, { query }))
 }
 
 /** How many matches each filter value would leave. */
@@ -54,7 +51,7 @@ export function readScholarshipFacets(query: ScholarshipFilters): Promise<Schola
 async function keptScholarshipFacets(query: ScholarshipFilters) {
   'use cache'
   keep(tags.scholarships)
-  return read(noFacets, () => publicApi().call(getScholarshipFacets, { query }))
+  return read(noFacets, () => publicApi().call(scholarshipEndpoints.facets, { query }))
 }
 
 /** One scholarship, open or closed; null when there is none. */
@@ -65,7 +62,7 @@ export function readScholarship(id: number): Promise<Scholarship | null> {
 async function keptScholarship(id: number) {
   'use cache'
   const scholarship = await read(null, () =>
-    nullWhenMissing(publicApi().call(getScholarship, { params: { id } })),
+    nullWhenMissing(publicApi().call(scholarshipEndpoints.get, { params: { id } })),
   )
   if ('value' in scholarship && scholarship.value === null)
     keepBriefly(tags.scholarships, tags.scholarship(id))
@@ -83,7 +80,7 @@ async function keptSimilarScholarships(id: number) {
   keep(tags.scholarships, tags.universities)
   return read([], async () => {
     const page = await nullWhenMissing(
-      publicApi().call(listSimilarScholarships, { params: { id } }),
+      publicApi().call(scholarshipEndpoints.similar, { params: { id } }),
     )
     return page?.data ?? []
   })

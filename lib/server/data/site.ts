@@ -1,11 +1,7 @@
 import 'server-only'
-import {
-  type FeaturedCompany,
-  listFeaturedCompanies,
-  listFeaturedMinistries,
-} from '@/lib/contract/companies/company'
-import { type Dashboard, getDashboard } from '@/lib/contract/site/dashboard'
-import { listSettings } from '@/lib/contract/site/setting'
+import { companyEndpoints, type FeaturedCompany } from '@/lib/contract/companies/company'
+import { type Dashboard, dashboardEndpoints } from '@/lib/contract/site/dashboard'
+import { settingEndpoints } from '@/lib/contract/site/setting'
 import { readEnv } from '@/lib/server/env'
 import { publicApi } from './api'
 import { keep, tags } from './lifetime'
@@ -25,7 +21,7 @@ async function keptSettings() {
   'use cache'
   keep(tags.settings)
   return read<Settings>({}, async () => {
-    const page = await publicApi().call(listSettings, {})
+    const page = await publicApi().call(settingEndpoints.list, {})
     return Object.fromEntries(
       page.data.flatMap(({ key, value, url }) => {
         const shown = value ?? url
@@ -54,7 +50,7 @@ export function readDashboard(): Promise<Dashboard> {
 async function keptDashboard() {
   'use cache'
   keep(tags.dashboard, tags.jobs, tags.internships, tags.scholarships)
-  return read(noCounts, () => publicApi().call(getDashboard, {}))
+  return read(noCounts, () => publicApi().call(dashboardEndpoints.get, {}))
 }
 
 type Featured = {
@@ -73,8 +69,8 @@ async function keptFeatured() {
   const api = publicApi()
   return read<Featured>({ companies: [], ministries: [] }, async () => {
     const [companies, ministries] = await Promise.all([
-      api.call(listFeaturedCompanies, {}),
-      api.call(listFeaturedMinistries, {}),
+      api.call(companyEndpoints.featured, {}),
+      api.call(companyEndpoints.ministries, {}),
     ])
     return { companies: companies.data, ministries: ministries.data }
   })

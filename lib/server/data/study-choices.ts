@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Named } from '@/lib/contract/common'
-import { listQualifications, listUserMajors } from '@/lib/contract/site/lookup'
-import { listDepartments } from '@/lib/contract/studies/department'
-import { listUniversities } from '@/lib/contract/studies/university'
+import { lookupEndpoints } from '@/lib/contract/site/lookup'
+import { departmentEndpoints } from '@/lib/contract/studies/department'
+import { universityEndpoints } from '@/lib/contract/studies/university'
 import type { StudyChoices } from '@/lib/shared/listing/study-choices'
 import { publicApi } from './api'
 import { keep, tags } from './lifetime'
@@ -29,10 +29,10 @@ async function keptStudyChoices() {
   const api = publicApi()
   return read(noChoices, async () => {
     const [departments, universities, qualifications, majors] = await Promise.all([
-      api.call(listDepartments, { query: { limit } }),
+      api.call(departmentEndpoints.list, { query: { limit } }),
       listEveryUniversity(),
-      api.call(listQualifications, { query: { limit } }),
-      api.call(listUserMajors, { query: { limit } }),
+      api.call(lookupEndpoints.qualifications, { query: { limit } }),
+      api.call(lookupEndpoints.userMajors, { query: { limit } }),
     ])
     return {
       departmentId: departments.data.map(toNamed),
@@ -46,13 +46,13 @@ async function keptStudyChoices() {
 /** There are more universities than the API gives at once in a country of this size. */
 async function listEveryUniversity(): Promise<readonly Named[]> {
   const api = publicApi()
-  const first = await api.call(listUniversities, { query: { limit } })
+  const first = await api.call(universityEndpoints.list, { query: { limit } })
   const offsets = Array.from(
     { length: Math.max(0, Math.ceil(first.total / limit) - 1) },
     (_, index) => (index + 1) * limit,
   )
   const others = await Promise.all(
-    offsets.map((offset) => api.call(listUniversities, { query: { limit, offset } })),
+    offsets.map((offset) => api.call(universityEndpoints.list, { query: { limit, offset } })),
   )
   return [first, ...others].flatMap(({ data }) => data)
 }

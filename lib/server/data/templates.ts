@@ -1,10 +1,8 @@
 import 'server-only'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import {
-  downloadLetterTemplate,
-  getLetterTemplate,
   type LetterTemplate,
-  listLetterTemplates,
+  letterTemplateEndpoints,
 } from '@/lib/contract/reading/letter-template'
 import { fetchFile } from '@/lib/server/api/fetch-file'
 import { listTitles, type Titles } from '@/lib/server/articles/titles'
@@ -16,17 +14,21 @@ import { keep, keepBriefly, tags } from './lifetime'
 import { noItems } from './no-items'
 import { read, requireValue } from './reading'
 
-type TemplatePage = ReplyOf<typeof listLetterTemplates>
+type TemplatePage = ReplyOf<typeof letterTemplateEndpoints.list>
 
 /** A page of templates, newest first (spec §7, `GET /v1/cv-cover-letters`). */
-export function readTemplates(query: QueryOf<typeof listLetterTemplates>): Promise<TemplatePage> {
+export function readTemplates(
+  query: QueryOf<typeof letterTemplateEndpoints.list>,
+): Promise<TemplatePage> {
   return requireValue(keptTemplates(query))
 }
 
-async function keptTemplates(query: QueryOf<typeof listLetterTemplates>) {
+async function keptTemplates(query: QueryOf<typeof letterTemplateEndpoints.list>) {
   'use cache'
   keep(tags.templates)
-  return read<TemplatePage>(noItems, () => publicApi().call(listLetterTemplates, { query }))
+  return read<TemplatePage>(noItems, () =>
+    publicApi().call(letterTemplateEndpoints.list, { query }),
+  )
 }
 
 /** One template; null when there is none. */
@@ -37,7 +39,7 @@ export function readTemplate(id: number): Promise<LetterTemplate | null> {
 async function keptTemplate(id: number) {
   'use cache'
   const item = await read(null, () =>
-    nullWhenMissing(publicApi().call(getLetterTemplate, { params: { id } })),
+    nullWhenMissing(publicApi().call(letterTemplateEndpoints.get, { params: { id } })),
   )
   if ('value' in item && item.value === null) keepBriefly(tags.templates)
   else keep(tags.templates)
@@ -53,7 +55,7 @@ async function keptTemplateTitles() {
   'use cache'
   keep(tags.templates)
   return read<Titles>([], () =>
-    listTitles((query) => publicApi().call(listLetterTemplates, { query })),
+    listTitles((query) => publicApi().call(letterTemplateEndpoints.list, { query })),
   )
 }
 
@@ -70,7 +72,7 @@ async function keptTemplatePreview(id: number) {
   keep(tags.templates)
   return read(null, async () => {
     const file = await nullWhenMissing(
-      fetchFile(readEnv().API_URL, downloadLetterTemplate, { id }, MAX_PREVIEWED),
+      fetchFile(readEnv().API_URL, letterTemplateEndpoints.download, { id }, MAX_PREVIEWED),
     )
     return file === null ? null : readWord(file)
   })

@@ -1,17 +1,15 @@
 import 'server-only'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import {
-  getUniversity,
-  listFeaturedUniversities,
-  listUniversities,
   type University,
   type UniversitySummary,
+  universityEndpoints,
 } from '@/lib/contract/studies/university'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly, tags } from './lifetime'
 import { read, requireValue } from './reading'
 
-type UniversityPage = ReplyOf<typeof listUniversities>
+type UniversityPage = ReplyOf<typeof universityEndpoints.list>
 
 const noUniversities: UniversityPage = {
   data: [],
@@ -22,14 +20,16 @@ const noUniversities: UniversityPage = {
 }
 
 /** A page of universities (spec §7, `GET /v1/university`). */
-export function readUniversities(query: QueryOf<typeof listUniversities>): Promise<UniversityPage> {
+export function readUniversities(
+  query: QueryOf<typeof universityEndpoints.list>,
+): Promise<UniversityPage> {
   return requireValue(keptUniversities(query))
 }
 
-async function keptUniversities(query: QueryOf<typeof listUniversities>) {
+async function keptUniversities(query: QueryOf<typeof universityEndpoints.list>) {
   'use cache'
   keep(tags.universities, tags.scholarships)
-  return read(noUniversities, () => publicApi().call(listUniversities, { query }))
+  return read(noUniversities, () => publicApi().call(universityEndpoints.list, { query }))
 }
 
 /** Universities put forward on the home page, those with the most open scholarships first. */
@@ -42,7 +42,7 @@ async function keptFeaturedUniversities() {
   keep(tags.universities, tags.scholarships)
   return read<readonly UniversitySummary[]>(
     [],
-    async () => (await publicApi().call(listFeaturedUniversities, {})).data,
+    async () => (await publicApi().call(universityEndpoints.featured, {})).data,
   )
 }
 
@@ -54,7 +54,7 @@ export function readUniversity(id: number): Promise<University | null> {
 async function keptUniversity(id: number) {
   'use cache'
   const university = await read(null, () =>
-    nullWhenMissing(publicApi().call(getUniversity, { params: { id } })),
+    nullWhenMissing(publicApi().call(universityEndpoints.get, { params: { id } })),
   )
   if ('value' in university && university.value === null) keepBriefly(tags.universities)
   else keep(tags.universities, tags.lookups, tags.scholarships)

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
-import type { listJobs } from '@/lib/contract/vacancies/job'
+import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import { listActiveFilters } from '@/lib/shared/listing/active-filters'
 import { listBroaderSearches } from '@/lib/shared/listing/broader'
@@ -16,7 +16,9 @@ type Readers = {
   /** What is listed, in the plural: `jobs`. */
   readonly many: string
   readonly listing: VacancyListing
-  readonly readPage: (query: QueryOf<typeof listJobs>) => Promise<ReplyOf<typeof listJobs>>
+  readonly readPage: (
+    query: QueryOf<typeof jobEndpoints.list>,
+  ) => Promise<ReplyOf<typeof jobEndpoints.list>>
   readonly readFacets: (filters: Omit<Filters, 'sort'>) => Promise<VacancyFacets>
 }
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { loginWithLinkedIn } from '@/lib/contract/sign-in/sign-in'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
 import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
 import { giveSession } from '@/lib/server/session/give-session'
@@ -28,5 +28,8 @@ export async function finishSignIn(
   if (!isAnswerTo(attempt, searchParams.get('state'))) return null
   const accessToken = await exchangeCode(client, code)
   const api = createApiClient(readEnv().API_URL, toApiHeaders(request), WRITE_BUDGET_MS)
-  return giveSession(request, await api.call(loginWithLinkedIn, { body: { accessToken } }))
+  return giveSession(
+    request,
+    await api.call(signInEndpoints.withLinkedIn, { body: { accessToken } }),
+  )
 }

@@ -1,4 +1,4 @@
-import { logout } from '@/lib/contract/sign-in/sign-in'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { createApiClient } from '@/lib/shared/api/client'
@@ -6,7 +6,10 @@ import { createApiClient } from '@/lib/shared/api/client'
 /** Lets the API forget a session, as far as it can be reached (spec §4). */
 export async function endAtApi(token: string): Promise<void> {
   try {
-    await createApiClient(readEnv().API_URL, { 'X-Session-Token': token }).call(logout, {})
+    await createApiClient(readEnv().API_URL, { 'X-Session-Token': token }).call(
+      signInEndpoints.logout,
+      {},
+    )
   } catch (error) {
     // A session the API no longer knows, or an API that is away, keeps nobody signed in (spec §4).
     if (!(error instanceof ApiError)) throw error

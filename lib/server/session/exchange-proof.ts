@@ -1,4 +1,4 @@
-import { loginWithFirebase, loginWithPhone, type Session } from '@/lib/contract/sign-in/sign-in'
+import { type Session, signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import type { ApiClient } from '@/lib/shared/api/client'
 import type { Proof } from '@/lib/shared/session/proof'
 
@@ -6,8 +6,8 @@ import type { Proof } from '@/lib/shared/session/proof'
 export function exchangeProof(api: ApiClient, proof: Proof): Promise<Session> {
   if (proof.provider === 'phone') {
     const { provider: _, ...body } = proof
-    return api.call(loginWithPhone, { body })
+    return api.call(signInEndpoints.withPhone, { body })
   }
   const { provider: _, ...body } = proof
-  return api.call(loginWithFirebase, { body })
+  return api.call(signInEndpoints.withFirebase, { body })
 }

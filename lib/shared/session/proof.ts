@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { loginWithFirebase, loginWithPhone } from '@/lib/contract/sign-in/sign-in'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 
 /** What `POST /session` takes: what a provider gave to somebody who signs in (design §6). */
 export const proof = z.discriminatedUnion('provider', [
-  loginWithFirebase.body.extend({ provider: z.literal('firebase') }),
-  loginWithPhone.body.extend({ provider: z.literal('phone') }),
+  signInEndpoints.withFirebase.body.extend({ provider: z.literal('firebase') }),
+  signInEndpoints.withPhone.body.extend({ provider: z.literal('phone') }),
 ])
 export type Proof = z.output<typeof proof>
 

@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@/lib/contract/letters/contact'
+import { contactEndpoints } from '@/lib/contract/letters/contact'
 import { answerForm } from '@/lib/server/forms/answer-form'
 import { seeOther } from '@/lib/server/forms/see-other'
 import { contactFields } from '@/lib/shared/forms/contact-fields'
@@ -8,8 +8,8 @@ import { routes } from '@/lib/shared/routes'
 export function POST(request: Request): Promise<Response> {
   return answerForm(request, {
     fields: contactFields,
-    body: sendContactMessage.body,
-    send: (api, body) => api.call(sendContactMessage, { body }),
+    body: contactEndpoints.send.body,
+    send: (api, body) => api.call(contactEndpoints.send, { body }),
     sent: routes.contactSent,
     again: routes.contactAgain,
   })

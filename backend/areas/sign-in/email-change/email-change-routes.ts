@@ -8,7 +8,7 @@ import { mount, mountForSession } from '@/backend/platform/http/mount'
 import { toQuestionPage } from '@/backend/platform/http/question-page'
 import { missing, Refusal, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { askEmailChange, changeEmail, confirmEmailChange } from '@/lib/contract/accounts/profile'
+import { emailChangeEndpoints } from '@/lib/contract/sign-in/email-change'
 import { changeEmailByToken, wishForEmail } from './change-email'
 import { toEmailChangeMail } from './email-change-mail'
 import { getEmailChange } from './email-changes'
@@ -20,7 +20,7 @@ const TITLE = 'New e-mail address'
 export function mountChangeEmailRoute(context: RouteContext): void {
   const { db, clock, limiter, log, mailer, siteUrl } = context
 
-  mountForSession(context, changeEmail, async ({ accountId, body, ...caller }) => {
+  mountForSession(context, emailChangeEndpoints.change, async ({ accountId, body, ...caller }) => {
     const { signInProvider } = await requireUser(db, accountId)
     if (signInProvider !== 'password' || (await isKnownToFirebase(db, accountId))) {
       return new Refusal(409, 'The address belongs to the account you sign in with.')
@@ -50,14 +50,14 @@ async function isKnownToFirebase(db: Database, accountId: string): Promise<boole
 export function mountEmailConfirmationRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mount(context, askEmailChange, async ({ query }) => {
+  mount(context, emailChangeEndpoints.askConfirmation, async ({ query }) => {
     const wish = await getEmailChange(db, hashToken(query.token), clock.now())
     if (wish === null) return NO_LINK
     const text = `Use ${wish.email} for your account? You will have to sign in again.`
     return toQuestionPage({ title: TITLE, text, button: 'Confirm' })
   })
 
-  mount(context, confirmEmailChange, async ({ query }) => {
+  mount(context, emailChangeEndpoints.confirm, async ({ query }) => {
     const outcome = await changeEmailByToken(db, query.token, clock.now())
     if (outcome === 'unknown') return NO_LINK
     if (outcome === 'taken') return new Refusal(409, 'Another account has this address already.')

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getPersonalDetail, getProfile } from '@/lib/contract/accounts/profile'
+import { personalDetailEndpoints } from '@/lib/contract/accounts/personal-detail'
+import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import { provideApp } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import { fillLookups } from '@/tests/support/content'
@@ -40,7 +41,7 @@ describe('/v1/profile', () => {
       careerLevelId: '1',
       dateOfBirth: '2003-04-05',
     }
-    const changed = getProfile.reply.parse((await patch('/v1/profile', stated)).json())
+    const changed = profileEndpoints.get.reply.parse((await patch('/v1/profile', stated)).json())
     expect(changed).toMatchObject({
       firstName: 'Sok',
       lastName: 'ចាន់',
@@ -91,7 +92,7 @@ describe('/v1/profile/personal-detail', () => {
       locationId: 1,
       dateOfBirth: '2001-01-02',
     })
-    const detail = getPersonalDetail.reply.parse(response.json())
+    const detail = personalDetailEndpoints.get.reply.parse(response.json())
     expect(detail).toMatchObject({
       major: { id: 3 },
       phoneNumber: '+85512345678',

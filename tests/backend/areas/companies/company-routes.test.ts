@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getCompany, listCompanies } from '@/lib/contract/companies/company'
+import { companyEndpoints } from '@/lib/contract/companies/company'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const get = (url: string) => api.app.inject(url)
 const listed = async (query: string) =>
-  listCompanies.reply.parse((await get(`/v1/company?${query}`)).json())
+  companyEndpoints.list.reply.parse((await get(`/v1/company?${query}`)).json())
 
 describe('GET /v1/company', () => {
   test('lists employers of every kind by name, with what is open at each', async () => {
@@ -86,6 +86,6 @@ describe('GET /v1/company', () => {
 })
 
 test('an employer counts its open jobs apart from its open internships', async () => {
-  const body = getCompany.reply.parse((await get(`/v1/company/${bassac}`)).json())
+  const body = companyEndpoints.get.reply.parse((await get(`/v1/company/${bassac}`)).json())
   expect(body).toMatchObject({ openJobs: 1, openInternships: 2 })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MAX_FILE_BYTES, storedFile, uploadFiles } from '@/lib/contract/files/file'
+import { fileEndpoints, MAX_FILE_BYTES, storedFile } from '@/lib/contract/files/file'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { type Part, toMultipart } from '@/tests/support/multipart'
@@ -234,7 +234,9 @@ describe('POST /v1/files/upload-multiple', () => {
     )
 
   test('keeps all files in their order', async () => {
-    const { data } = uploadFiles.reply.parse((await all(samplePdf(), sampleDocx())).json())
+    const { data } = fileEndpoints.uploadMany.reply.parse(
+      (await all(samplePdf(), sampleDocx())).json(),
+    )
     expect(data.map(({ name }) => name)).toEqual(['0.pdf', '1.docx'])
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
-import { listResumes, resume } from '@/lib/contract/files/resume'
+import { resume, resumeEndpoints } from '@/lib/contract/files/resume'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { toMultipart } from '@/tests/support/multipart'
@@ -25,7 +25,9 @@ function add(headers: Headers, content: Buffer, ...fields: { field: string; valu
   })
 }
 const list = async (headers: Headers, query = '') =>
-  listResumes.reply.parse((await api.app.inject({ url: `/v1/resume${query}`, headers })).json())
+  resumeEndpoints.list.reply.parse(
+    (await api.app.inject({ url: `/v1/resume${query}`, headers })).json(),
+  )
 const remove = (id: string, headers: Headers) =>
   api.app.inject({ method: 'DELETE', url: `/v1/resume/${id}`, headers })
 const download = (id: string, headers: Headers) =>

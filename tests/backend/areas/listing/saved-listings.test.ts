@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listSavedScholarships } from '@/lib/contract/scholarships/scholarship'
-import { listSavedInternships } from '@/lib/contract/vacancies/internship'
+import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
+import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -11,8 +11,8 @@ const { db } = provideDatabase()
 const api = provideApp({ db })
 const ids = { internship: [] as number[], scholarship: [] as number[] }
 const replies = {
-  internship: listSavedInternships.reply,
-  scholarship: listSavedScholarships.reply,
+  internship: internshipEndpoints.saved.reply,
+  scholarship: scholarshipEndpoints.saved.reply,
 }
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepFiles } from '@/backend/areas/files/sweep'
 import { deleteAccount } from '@/backend/areas/my-data/delete-account'
-import { deleteProfile } from '@/lib/contract/accounts/profile'
-import { loginWithPhone } from '@/lib/contract/sign-in/sign-in'
+import { profileEndpoints } from '@/lib/contract/accounts/profile'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { provideApp } from '@/tests/support/app'
 import { appDeps, recordMessages } from '@/tests/support/app-deps'
 import { fillLookups } from '@/tests/support/content'
@@ -52,7 +52,7 @@ describe('DELETE /v1/profile', () => {
     )
     expect((await listDisk()).length).toBe(4)
     const response = await remove(person.headers)
-    expect(deleteProfile.reply.parse(response.json())).toEqual({
+    expect(profileEndpoints.delete.reply.parse(response.json())).toEqual({
       success: true,
       identityDeleted: true,
     })
@@ -152,7 +152,7 @@ describe('DELETE /v1/profile', () => {
     const { token } = (await post('/v1/otp/request', { phoneNumber })).json()
     const entering = { phoneNumber, token, otpCode: readCode(messages.texts.at(-1)) }
     const response = await post('/auth/v1/login-with-phone/otp-provider', entering)
-    const { sessionToken, user } = loginWithPhone.reply.parse(response.json())
+    const { sessionToken, user } = signInEndpoints.withPhone.reply.parse(response.json())
     expect(user).toMatchObject({ phoneNumber, firstName: '', email: null, gender: null })
     const headers = { 'x-session-token': sessionToken }
     for (const url of ['/v1/job/saved', '/v1/resume', '/v1/notifications']) {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { notification } from '@/backend/db/schema/notification'
-import { listNotifications } from '@/lib/contract/notifications/notification'
+import { notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { type Person, signInPerson } from '@/tests/support/contract/private-things'
@@ -30,7 +30,7 @@ async function tell({ accountId }: Person): Promise<string[]> {
 
 async function bell({ headers }: Person, query = '') {
   const response = await api.app.inject({ url: `/v1/notifications${query}`, headers })
-  return listNotifications.reply.parse(response.json())
+  return notificationEndpoints.list.reply.parse(response.json())
 }
 
 const post = ({ headers }: Person, path: string) =>

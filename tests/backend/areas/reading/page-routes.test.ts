@@ -4,7 +4,7 @@ import { advertisement, faq, page } from '@/backend/db/schema/content'
 import { setting } from '@/backend/db/schema/setting'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
 import { advertisement as advertisementReply } from '@/lib/contract/reading/advertisement'
-import { listFaqs } from '@/lib/contract/reading/faq'
+import { faqEndpoints } from '@/lib/contract/reading/faq'
 import { page as pageReply } from '@/lib/contract/reading/page'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
@@ -81,7 +81,7 @@ test('GET /v1/how-to-apply gives the page of that name, 404 while there is none'
 describe('GET /v1/faq', () => {
   test('lists questions in reading order', async () => {
     const { body } = await get('/v1/faq')
-    const { data, total } = listFaqs.reply.parse(body)
+    const { data, total } = faqEndpoints.list.reply.parse(body)
     expect([total, data.map(({ question }) => question)]).toEqual([
       2,
       ['Is it free?', 'Can I search in Khmer?'],

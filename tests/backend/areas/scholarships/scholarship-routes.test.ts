@@ -1,10 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  getScholarship,
-  getScholarshipFacets,
-  listScholarships,
-  listSimilarScholarships,
-} from '@/lib/contract/scholarships/scholarship'
+import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { provideApp } from '@/tests/support/app'
 import { fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -60,13 +55,15 @@ beforeAll(async () => {
 
 const get = (url: string) => api.app.inject(url)
 const listed = async (query: string) => {
-  const page = listScholarships.reply.parse((await get(`/v1/scholarship?${query}`)).json())
+  const page = scholarshipEndpoints.list.reply.parse((await get(`/v1/scholarship?${query}`)).json())
   return page.data.map(({ id }) => ids.indexOf(id))
 }
 
 describe('GET /v1/scholarship', () => {
   test('lists open scholarships with all that a card shows', async () => {
-    const page = listScholarships.reply.parse((await get('/v1/scholarship?type=partial')).json())
+    const page = scholarshipEndpoints.list.reply.parse(
+      (await get('/v1/scholarship?type=partial')).json(),
+    )
     expect(page).toMatchObject({ total: 1, totalIsExact: true, closingThisWeek: 1, limit: 20 })
     expect(page.data).toMatchObject([
       {
@@ -136,7 +133,9 @@ describe('GET /v1/scholarship', () => {
 
 describe('GET /v1/scholarship/{id}', () => {
   test('gives the whole scholarship', async () => {
-    const body = getScholarship.reply.parse((await get(`/v1/scholarship/${ids[0]}`)).json())
+    const body = scholarshipEndpoints.get.reply.parse(
+      (await get(`/v1/scholarship/${ids[0]}`)).json(),
+    )
     expect(body).toMatchObject({
       majors: [{ name: 'Civil engineering' }, { name: 'Power engineering' }],
       seats: 4,
@@ -162,7 +161,7 @@ describe('GET /v1/scholarship/{id}', () => {
 
 test('similar ones share a major, the department or the university', async () => {
   const response = await get(`/v1/scholarship/${ids[0]}/similar`)
-  const { data } = listSimilarScholarships.reply.parse(response.json())
+  const { data } = scholarshipEndpoints.similar.reply.parse(response.json())
   expect(data.map(({ id }) => ids.indexOf(id)).toSorted()).toEqual([1, 2])
   expect((await get('/v1/scholarship/999999/similar')).statusCode).toBe(404)
 })
@@ -170,7 +169,7 @@ test('similar ones share a major, the department or the university', async () =>
 describe('GET /v1/scholarship/facets', () => {
   test('counts values under the other filters', async () => {
     const response = await get('/v1/scholarship/facets?departmentId=1')
-    expect(getScholarshipFacets.reply.parse(response.json())).toEqual({
+    expect(scholarshipEndpoints.facets.reply.parse(response.json())).toEqual({
       type: [
         { id: 'full', count: 1 },
         { id: 'partial', count: 1 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { account } from '@/backend/db/schema/account'
-import { loginWithFirebase } from '@/lib/contract/sign-in/sign-in'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
@@ -58,7 +58,7 @@ describe('a person with a password', () => {
     const verifyCode = await codeFor(email)
     const names = { firstName: 'Dara', lastName: 'Sok' }
     const response = await signIn({ sub: email, email }, { verifyCode, email, ...names })
-    const { sessionToken, user } = loginWithFirebase.reply.parse(response.json())
+    const { sessionToken, user } = signInEndpoints.withFirebase.reply.parse(response.json())
     expect(user).toEqual({
       ...names,
       email,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginWithLinkedIn } from '@/lib/contract/sign-in/sign-in'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { provideFirebaseProject } from '@/tests/support/sign-in/firebase-project'
@@ -40,7 +40,7 @@ const bopha = {
 
 test('a member gets a session and keeps one account', async () => {
   const first = await login(await linkedIn.issue(bopha))
-  const { sessionToken, user } = loginWithLinkedIn.reply.parse(first.json())
+  const { sessionToken, user } = signInEndpoints.withLinkedIn.reply.parse(first.json())
   expect(user).toMatchObject({
     firstName: 'Bopha',
     lastName: 'Chan',

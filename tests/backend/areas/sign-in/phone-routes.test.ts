@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { session } from '@/backend/db/schema/account'
-import { loginWithPhone } from '@/lib/contract/sign-in/sign-in'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
@@ -55,7 +55,7 @@ test('a code checked and then used opens a session of the number’s account', a
   expect((await verify(checking)).json()).toEqual({ success: true })
   const response = await login(entering)
   expect(response.headers['cache-control']).toBe('no-store')
-  const { sessionToken, user } = loginWithPhone.reply.parse(response.json())
+  const { sessionToken, user } = signInEndpoints.withPhone.reply.parse(response.json())
   expect(user).toMatchObject({ phoneNumber: `+855${number}`, signInProvider: 'phone', email: null })
   const headers = { 'x-session-token': sessionToken }
   expect((await api.app.inject({ url: '/v1/job/saved', headers })).statusCode).toBe(200)

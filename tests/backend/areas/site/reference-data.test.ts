@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setting } from '@/backend/db/schema/setting'
-import { getDashboard } from '@/lib/contract/site/dashboard'
-import { listSettings } from '@/lib/contract/site/setting'
+import { dashboardEndpoints } from '@/lib/contract/site/dashboard'
+import { settingEndpoints } from '@/lib/contract/site/setting'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -101,7 +101,7 @@ describe('employers', () => {
 
 test('settings come in the order operators gave them', async () => {
   const { body } = await get('/v1/setting')
-  expect(listSettings.reply.parse(body).data).toEqual([
+  expect(settingEndpoints.list.reply.parse(body).data).toEqual([
     { key: 'Logo', value: null, url: '/logo.svg' },
     { key: 'Email', value: 'hello@visvakor.example', url: null },
   ])
@@ -109,7 +109,7 @@ test('settings come in the order operators gave them', async () => {
 
 test('the dashboard counts what is open', async () => {
   const { body } = await get('/v1/dashboard')
-  expect(getDashboard.reply.parse(body)).toEqual({
+  expect(dashboardEndpoints.get.reply.parse(body)).toEqual({
     openJobs: 2,
     jobsClosingThisWeek: 1,
     openInternships: 0,

@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listDepartments } from '@/lib/contract/studies/department'
-import { getMajor, getMajorFacets, listMajors } from '@/lib/contract/studies/major'
-import {
-  getUniversity,
-  listFeaturedUniversities,
-  listUniversities,
-} from '@/lib/contract/studies/university'
+import { departmentEndpoints } from '@/lib/contract/studies/department'
+import { majorEndpoints } from '@/lib/contract/studies/major'
+import { universityEndpoints } from '@/lib/contract/studies/university'
 import { provideApp } from '@/tests/support/app'
 import {
   addCompanies,
@@ -83,7 +79,7 @@ const namesOf = async (url: string) =>
 
 describe('GET /v1/major', () => {
   test('lists majors that have a page, by name', async () => {
-    const page = listMajors.reply.parse((await get('/v1/major')).json())
+    const page = majorEndpoints.list.reply.parse((await get('/v1/major')).json())
     expect(page.total).toBe(2)
     expect(page.data).toMatchObject([
       { id: 1, name: 'Civil engineering', department: { id: 1 }, durationYears: 4 },
@@ -114,7 +110,7 @@ describe('GET /v1/major', () => {
 
   test('facets count values under the other filters', async () => {
     const response = await get(`/v1/major/facets?universityId=${angkor}`)
-    const facets = getMajorFacets.reply.parse(response.json())
+    const facets = majorEndpoints.facets.reply.parse(response.json())
     expect(facets.departmentId).toEqual([{ id: 1, count: 1 }])
     expect(facets.universityId).toEqual([
       { id: tonle, count: 2 },
@@ -126,7 +122,7 @@ describe('GET /v1/major', () => {
 
 describe('GET /v1/major/{id}', () => {
   test('gives the major, who teaches it and what is open for it', async () => {
-    expect(getMajor.reply.parse((await get('/v1/major/1')).json())).toMatchObject({
+    expect(majorEndpoints.get.reply.parse((await get('/v1/major/1')).json())).toMatchObject({
       universities: [{ name: 'Angkor Polytechnic' }, { name: 'Tonle Institute' }],
       description: '<p>What is studied.</p>',
       careers: '<p>Where it leads.</p>',
@@ -157,7 +153,7 @@ describe('GET /v1/major/{id}', () => {
 
 describe('GET /v1/department', () => {
   test('lists departments in their order with what is in them', async () => {
-    const page = listDepartments.reply.parse((await get('/v1/department')).json())
+    const page = departmentEndpoints.list.reply.parse((await get('/v1/department')).json())
     expect(page.data).toMatchObject([
       { name: 'Civil Engineering', nameKm: 'សំណង់ស៊ីវិល', majors: 1, openScholarships: 2 },
       { name: 'Electrical Engineering', majors: 0, openScholarships: 0 },
@@ -174,7 +170,7 @@ describe('GET /v1/department', () => {
 
 describe('GET /v1/university', () => {
   test('lists universities by name', async () => {
-    const page = listUniversities.reply.parse((await get('/v1/university')).json())
+    const page = universityEndpoints.list.reply.parse((await get('/v1/university')).json())
     expect(page.data).toMatchObject([
       { name: 'Angkor Polytechnic', nameKm: 'ពហុបច្ចេកទេសអង្គរ', openScholarships: 0 },
       { name: 'Bassac College', location: null },
@@ -191,13 +187,13 @@ describe('GET /v1/university', () => {
 
   test('featured ones come with the most open scholarships first', async () => {
     const response = await get('/v1/university/featured')
-    const { data } = listFeaturedUniversities.reply.parse(response.json())
+    const { data } = universityEndpoints.featured.reply.parse(response.json())
     expect(data.map(({ name }) => name)).toEqual(['Tonle Institute', 'Bassac College'])
   })
 
   test('one university comes with its majors; an unknown one is 404', async () => {
     const response = await get(`/v1/university/${tonle}`)
-    expect(getUniversity.reply.parse(response.json())).toMatchObject({
+    expect(universityEndpoints.get.reply.parse(response.json())).toMatchObject({
       website: 'https://tonle.example/',
       description: '<p>Founded by the lake.</p>',
       majors: [{ name: 'Civil engineering' }, { name: 'Computer science' }],

@@ -1,10 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  getInternship,
-  getInternshipFacets,
-  listInternships,
-  listSimilarInternships,
-} from '@/lib/contract/vacancies/internship'
+import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { provideApp } from '@/tests/support/app'
 import {
   addCompanies,
@@ -53,7 +48,7 @@ const get = (url: string) => api.app.inject(url)
 
 describe('GET /v1/internship', () => {
   test('lists open internships, and no jobs', async () => {
-    const page = listInternships.reply.parse((await get('/v1/internship')).json())
+    const page = internshipEndpoints.list.reply.parse((await get('/v1/internship')).json())
     expect(page).toMatchObject({ total: 2, totalIsExact: true, closingThisWeek: 1 })
     expect(page.data.map(({ id }) => id).toSorted()).toEqual([ids[0], ids[1]])
   })
@@ -96,7 +91,7 @@ describe('GET /v1/internship', () => {
 
 describe('GET /v1/internship/{id}', () => {
   test('gives the whole internship', async () => {
-    const body = getInternship.reply.parse((await get(`/v1/internship/${ids[0]}`)).json())
+    const body = internshipEndpoints.get.reply.parse((await get(`/v1/internship/${ids[0]}`)).json())
     expect(body).toMatchObject({
       title: 'Hydraulics Intern',
       company: { name: 'Water Co' },
@@ -123,14 +118,14 @@ describe('GET /v1/internship/{id}', () => {
 
 test('similar ones share a major, the category or the employer', async () => {
   const response = await get(`/v1/internship/${ids[0]}/similar`)
-  const { data } = listSimilarInternships.reply.parse(response.json())
+  const { data } = internshipEndpoints.similar.reply.parse(response.json())
   expect(data.map(({ id }) => id)).toEqual([ids[1]])
   expect((await get('/v1/internship/999999/similar')).statusCode).toBe(404)
 })
 
 test('facets count values under the other filters', async () => {
   const response = await get('/v1/internship/facets?majorId=1')
-  expect(getInternshipFacets.reply.parse(response.json())).toMatchObject({
+  expect(internshipEndpoints.facets.reply.parse(response.json())).toMatchObject({
     majorId: [{ id: 1, count: 2 }],
     categoryId: [{ id: 1, count: 1 }],
     companyTypeId: [{ id: 2, count: 2 }],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getJob, listJobs, listSimilarJobs } from '@/lib/contract/vacancies/job'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { provideApp } from '@/tests/support/app'
 import {
   addCompanies,
@@ -68,7 +68,7 @@ describe('GET /v1/job', () => {
   test('lists open vacancies with all that a card shows', async () => {
     const response = await get('/v1/job?searchText=grid')
     expect(response.statusCode).toBe(200)
-    expect(listJobs.reply.parse(response.json())).toMatchObject({
+    expect(jobEndpoints.list.reply.parse(response.json())).toMatchObject({
       total: 1,
       totalIsExact: true,
       closingThisWeek: 1,
@@ -138,7 +138,7 @@ describe('GET /v1/job/{id}', () => {
   test('gives the whole vacancy', async () => {
     const response = await get(`/v1/job/${first(ids)}`)
     expect(response.statusCode).toBe(200)
-    expect(getJob.reply.parse(response.json())).toMatchObject({
+    expect(jobEndpoints.get.reply.parse(response.json())).toMatchObject({
       status: 'open',
       company: {
         type: { name: 'Utility' },
@@ -174,7 +174,7 @@ describe('GET /v1/job/{id}', () => {
 describe('GET /v1/job/{id}/similar', () => {
   test('gives open vacancies that share a major, the category or the employer', async () => {
     const response = await get(`/v1/job/${ids[0]}/similar`)
-    const { data } = listSimilarJobs.reply.parse(response.json())
+    const { data } = jobEndpoints.similar.reply.parse(response.json())
     expect(data.map(({ id }) => id)).toEqual([ids[1], ids[2]])
   })
 

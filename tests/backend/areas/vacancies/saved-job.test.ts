@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listSavedJobs } from '@/lib/contract/vacancies/job'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -26,7 +26,7 @@ const listSaved = (headers: Record<string, string>, query = '') =>
   api.app.inject({ url: `/v1/job/saved${query}`, headers })
 
 async function savedIds(headers: Record<string, string>): Promise<number[]> {
-  const { data } = listSavedJobs.reply.parse((await listSaved(headers)).json())
+  const { data } = jobEndpoints.saved.reply.parse((await listSaved(headers)).json())
   return data.map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getVisitorCounter, registerInstallation } from '@/lib/contract/visitors/visitor'
+import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { install } from '@/tests/support/visitors'
@@ -18,7 +18,7 @@ const register = (id: string, payload: object) =>
 
 async function readCounter(headers: Record<string, string> = {}) {
   const response = await api.app.inject({ url: '/v1/visitor-counter', headers })
-  return getVisitorCounter.reply.parse(response.json())
+  return visitorEndpoints.counter.reply.parse(response.json())
 }
 
 describe('PUT /v1/installation/{id}', () => {
@@ -26,7 +26,7 @@ describe('PUT /v1/installation/{id}', () => {
     const id = randomUUID()
     const response = await register(id, { deviceType: 'Chrome on Android' })
     expect(response.statusCode).toBe(200)
-    expect(registerInstallation.reply.parse(response.json())).toEqual({
+    expect(visitorEndpoints.registerInstallation.reply.parse(response.json())).toEqual({
       id,
       platform: 'web',
       deviceType: 'Chrome on Android',

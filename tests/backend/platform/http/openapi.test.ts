@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toOpenApi } from '@/backend/platform/http/openapi'
 import { endpoints } from '@/lib/contract/endpoints'
-import { saveJob } from '@/lib/contract/vacancies/job'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -27,7 +27,7 @@ test('inputs are described as they are sent, replies as they arrive', () => {
 })
 
 test('statuses that HTTP does not know stand as extensions, and sessions as security', () => {
-  expect(toOpenApi([saveJob]).paths[saveJob.path]?.post).toMatchObject({
+  expect(toOpenApi([jobEndpoints.save]).paths[jobEndpoints.save.path]?.post).toMatchObject({
     security: [{ session: [] }],
     parameters: expect.arrayContaining([
       expect.objectContaining({ name: 'id', in: 'path', required: true }),

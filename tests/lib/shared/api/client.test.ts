@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { getCategory, listCategories } from '@/lib/contract/vacancies/category'
+import { categoryEndpoints } from '@/lib/contract/vacancies/category'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { createApiClient } from '@/lib/shared/api/client'
 
@@ -50,7 +50,7 @@ describe('the API client', () => {
       )
       json({ data: [civil], total: 1, limit: 5, offset: 0 })(request, response)
     })
-    const page = await client.call(listCategories, { query: { limit: 5 } })
+    const page = await client.call(categoryEndpoints.list, { query: { limit: 5 } })
     expect(page.data).toEqual([civil])
     expect(page.totalIsExact).toBe(true)
     expect(seen).toEqual(['GET /v1/category?limit=5', 'en', 'abc'])
@@ -61,7 +61,7 @@ describe('the API client', () => {
     const client = await clientOf(
       json({ statusCode: 400, message: 'Check the query.', errors }, 400),
     )
-    const error = await failure(client.call(getCategory, { params: { id: 7 } }))
+    const error = await failure(client.call(categoryEndpoints.get, { params: { id: 7 } }))
     expect(error).toMatchObject({
       statusCode: 400,
       message: 'Check the query.',
@@ -74,7 +74,7 @@ describe('the API client', () => {
     const body = { statusCode: status, message: 'No.' }
     for (const httpStatus of [status, 200]) {
       const client = await clientOf(json(body, httpStatus))
-      const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+      const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
       expect(error.statusCode).toBe(status)
       server?.closeAllConnections()
       await new Promise((resolve) => server?.close(resolve))
@@ -92,7 +92,7 @@ describe('the API client', () => {
     'takes %s for no answer at all and shows nothing of it (promise F3)',
     async (_, body, status) => {
       const client = await clientOf(json(body, status))
-      const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+      const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
       expect(error.statusCode).toBe(503)
       expect(error.message).toBe('The service does not answer. Please try again in a moment.')
     },
@@ -100,7 +100,7 @@ describe('the API client', () => {
 
   it('gives up on an API that says nothing (promise F2)', async () => {
     const client = await clientOf(() => undefined)
-    const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+    const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
     expect(error.statusCode).toBe(503)
   })
 
@@ -109,13 +109,13 @@ describe('the API client', () => {
       const drip = setInterval(() => response.write(' '), 100)
       response.on('close', () => clearInterval(drip))
     })
-    const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+    const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
     expect(error.statusCode).toBe(503)
   })
 
   it('says 503 when nobody is there', async () => {
     const client = createApiClient('http://127.0.0.1:9')
-    const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+    const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
     expect(error.statusCode).toBe(503)
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { sendContactMessage } from '@/lib/contract/letters/contact'
-import { subscribe } from '@/lib/contract/letters/subscription'
+import { contactEndpoints } from '@/lib/contract/letters/contact'
+import { newsletterEndpoints } from '@/lib/contract/letters/subscription'
 import { explainField, findProblems, toProblems } from '@/lib/shared/forms/field-problems'
 
 const good = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hello' }
 
 /** The fields the contract refuses. */
 function listRefused(values: Record<string, string>): string[] {
-  const parsed = sendContactMessage.body.safeParse(values)
+  const parsed = contactEndpoints.send.body.safeParse(values)
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]))
 }
 
@@ -47,7 +47,7 @@ describe('problems of fields', () => {
 
   it('hold for the newsletter as well', () => {
     for (const email of ['', 'sok', 'sok@example.com']) {
-      const isTaken = subscribe.body.safeParse({ email }).success
+      const isTaken = newsletterEndpoints.subscribe.body.safeParse({ email }).success
       expect(findProblems({ email }).length === 0, email).toBe(isTaken)
     }
   })

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { day, idInput, lookupItem, named } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import { user } from './user'
+import { words } from './words'
+
+const lookupId = idInput.nullable().optional()
+
+/** Personal details (spec §3). */
+export const personalDetail = z.object({
+  major: lookupItem.nullable(),
+  phoneNumber: z.string().nullable(),
+  nationality: z.string().nullable(),
+  gender: named.nullable(),
+  marital: named.nullable(),
+  location: lookupItem.nullable(),
+  dateOfBirth: day.nullable(),
+})
+export type PersonalDetail = z.output<typeof personalDetail>
+
+export const profilePhotoEndpoints = {
+  change: endpoint({
+    id: 'changePhoto',
+    method: 'PATCH',
+    path: '/v1/profile/photo',
+    tag: 'Profile',
+    summary: "Show one of the user's uploaded photos; null shows none",
+    access: 'session',
+    body: z.strictObject({ fileId: z.uuid().nullable() }),
+    reply: user,
+    errors: [404],
+  }),
+}
+
+export const personalDetailEndpoints = {
+  get: endpoint({
+    id: 'getPersonalDetail',
+    method: 'GET',
+    path: '/v1/profile/personal-detail',
+    tag: 'Profile',
+    summary: 'Personal details of the signed-in user',
+    access: 'session',
+    reply: personalDetail,
+  }),
+  update: endpoint({
+    id: 'updatePersonalDetail',
+    method: 'PATCH',
+    path: '/v1/profile/personal-detail',
+    tag: 'Profile',
+    summary: 'Change personal details; what is left out stays, null takes away',
+    access: 'session',
+    body: z.strictObject({
+      majorId: lookupId,
+      /** National or international spelling; numbers without a country are Cambodian. */
+      phoneNumber: words(40).nullable().optional(),
+      nationality: words(60).nullable().optional(),
+      genderId: lookupId,
+      maritalId: lookupId,
+      locationId: lookupId,
+      dateOfBirth: day.nullable().optional(),
+    }),
+    reply: personalDetail,
+  }),
+}
