@@ -1,0 +1,31 @@
+import type { Text } from './list-texts'
+
+/** Documents whose sections are cited by their first word and a number, as `spec` is. */
+const SECTIONED = {
+  spec: 'docs/specification.md',
+  architecture: 'docs/architecture.md',
+  look: 'docs/look.md',
+} as const
+
+/** Everything that can be cited, as it is written: "spec §4", "promise S3", "decision 004". */
+export type Sources = ReadonlySet<string>
+
+/** What the documents of the repository offer to be cited. */
+export function listSources(texts: readonly Text[]): Sources {
+  const textOf = (file: string) => texts.find((one) => one.path === file)?.text ?? ''
+  const promises = textOf('docs/promises.md')
+  return new Set([
+    ...Object.entries(SECTIONED).flatMap(([word, file]) =>
+      firstGroups(textOf(file), /^## (\d+)\. /gm).map((number) => `${word} §${number}`),
+    ),
+    ...firstGroups(promises, /^\| ([A-Z]\d+) \|/gm).map((id) => `promise ${id}`),
+    ...firstGroups(promises, /^## (Reach|Access)$/gm).map((name) => `promise ${name}`),
+    ...texts.flatMap(({ path }) =>
+      firstGroups(path, /^docs\/decisions\/(\d{3})-[a-z0-9-]+\.md$/g).map((id) => `decision ${id}`),
+    ),
+  ])
+}
+
+function firstGroups(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, group]) => group ?? '')
+}
