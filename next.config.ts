@@ -66,7 +66,7 @@ const config = {
   htmlLimitedBots: /(?!)/,
   // Bytes of finished pages kept in memory; the least used ones go first (promise S10).
   cacheMaxMemorySize: 64 * 1024 * 1024,
-  // Addresses chosen by a visitor must not fill the disk (design §4).
+  // Addresses chosen by a visitor must not fill the disk (architecture §4).
   experimental: { isrFlushToDisk: false },
   async headers() {
     return [

@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 
 /**
- * The tokens of the look. Colours are CSS variables of `styles/tokens.css`, so that dark mode
+ * The tokens of look §2. Colours are CSS variables of `styles/tokens.css`, so that dark mode
  * and forced colours need no second set of classes.
  */
 export default {

@@ -8,7 +8,7 @@ import { createClamScanner } from './platform/storage/virus-scanner'
 /** Longest silence of somebody who sends a file, in milliseconds. */
 const PATIENCE = 15_000
 
-/** Where files are kept and whether they are scanned, by the environment (design §2). */
+/** Where files are kept and whether they are scanned, by the environment (architecture §2). */
 export function createFileDeps({
   dataDir,
   s3,

@@ -176,7 +176,7 @@ export type Environment = {
 }
 
 /**
- * Parses the variables of design §2. An empty value counts as unset.
+ * Parses the variables of architecture §2. An empty value counts as unset.
  *
  * @throws StartError naming each wrong variable, what it must be and an example; never its value,
  *   which may hold a password

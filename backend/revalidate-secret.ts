@@ -2,7 +2,7 @@ import type { Environment } from '@/backend/environment'
 import { requireKeptSecret } from '@/backend/kept-secret'
 
 /**
- * The secret by which the API proves itself to the web app's revalidation endpoint (design §4):
+ * The secret by which the API proves itself to the web app's revalidation endpoint (architecture §4):
  * the variable, else one made once and kept in the data folder.
  */
 export async function requireRevalidateSecret({

@@ -27,7 +27,7 @@ const FILES = {
 } as const
 
 /**
- * Builds a bare app with the Next that the product uses: what promises S3 and S5 are measured against.
+ * Builds a bare app with the Next that the product uses: what promise S3 and promise S5 are measured against.
  *
  * @param folder a folder below the project's root, so that the same packages are found; it is
  *   emptied first

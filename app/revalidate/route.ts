@@ -5,7 +5,7 @@ import { readEnv } from '@/lib/server/env'
 
 const body = z.strictObject({ tags: z.array(z.string().min(1).max(100)).min(1).max(100) })
 
-/** The API says which content changed (design §4): pages with those tags are made anew when next asked for. */
+/** The API says which content changed (architecture §4): pages with those tags are made anew when next asked for. */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromApi(request.headers.get('authorization'))) {
     return Response.json({ statusCode: 403, message: 'Only the API may do this.' }, { status: 403 })

@@ -49,7 +49,7 @@ export async function DELETE(request: NextRequest): Promise<Response> {
   return Response.json({ success: true }, { headers })
 }
 
-// A handler can answer no status beyond 599: 650 and 900 stand in the body alone (design §6).
+// A handler can answer no status beyond 599: 650 and 900 stand in the body alone (architecture §6).
 function refuse(body: ErrorBody): Response {
   const { statusCode } = body
   const status = statusCode >= 400 && statusCode < 600 ? statusCode : 400

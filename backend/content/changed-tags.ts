@@ -1,6 +1,6 @@
 import type { ContentReport } from './load-content'
 
-/** The tag under which the web app keeps pages of a kind (design §4). */
+/** The tag under which the web app keeps pages of a kind (architecture §4). */
 const TAGS = {
   news: 'news',
   careersAdvice: 'careers-advice',

@@ -14,7 +14,7 @@ type Options = {
   statementTimeoutMs?: number
 }
 
-/** Similarity from which a word counts as a misspelling of another (design §8). */
+/** Similarity from which a word counts as a misspelling of another (architecture §8). */
 const WORD_SIMILARITY = 0.5
 
 /**

@@ -19,7 +19,7 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements and details can hold personal data, which logs must not (promises T16).
+  // Statements and details can hold personal data, which logs must not (promise T16).
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 } as const

@@ -28,7 +28,7 @@ export type ImportResult = {
 }
 
 /**
- * Takes a feed's entries, all of them or, when the file is broken, none (design §8): one
+ * Takes a feed's entries, all of them or, when the file is broken, none (architecture §8): one
  * transaction, one import of a source at a time. Taking a feed again changes only what the source
  * changed. Throws `BrokenFeedError` with the place where the file breaks.
  */

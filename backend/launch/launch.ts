@@ -60,7 +60,7 @@ async function startParts(run: Run): Promise<void> {
   const secret = await requireRevalidateSecret(environment)
   const apiUrl = environment.apiUrl ?? (await startApi(run, secret))
   // Nothing of the environment goes into the build: what it makes without an API counts as not there
-  // (decision 003), and the rest is read while the server runs.
+  // (decision 004), and the rest is read while the server runs.
   await buildWeb(run, {})
   await startWeb(run, {
     API_URL: apiUrl,

@@ -23,7 +23,7 @@ export type Programs = {
   readonly nodeEnv: 'production' | 'development'
 }
 
-/** `npm start`: the built product. Next is started without -H, see design §4. */
+/** `npm start`: the built product. Next is started without -H, see architecture §4. */
 export const production: Programs = {
   root,
   api: ['--import', 'tsx', 'backend/server.ts'],

@@ -12,7 +12,7 @@ type Props = {
   readonly byEmail?: string
 }
 
-/** Ways in as equal buttons (look, "Access screens"); e-mail and phone lead, for they work everywhere. */
+/** Ways in as equal buttons (look §8); e-mail and phone lead, for they work everywhere. */
 export function WaysIn({ byEmail }: Props) {
   return (
     <ul className="space-y-3">

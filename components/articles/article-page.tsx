@@ -20,7 +20,7 @@ type Props = {
   readonly site: { readonly url: string; readonly name: string }
 }
 
-/** One article (look, "Article"). */
+/** One article (look §7). */
 export function ArticlePage({ article, hrefOf, list, prefix, type, site }: Props) {
   const here = hrefOf(article)
   const toUrl = (path: string) => new URL(path, site.url).href

@@ -10,7 +10,7 @@ type Props = {
   readonly here: PathStation
 }
 
-/** The path an item lies on: from its major to work, with what is there now (look, "Detail"). */
+/** The path an item lies on: from its major to work, with what is there now (look §6). */
 export function MajorPath({ majors: [major, ...others], here }: Props) {
   if (major === undefined) return null
   return (

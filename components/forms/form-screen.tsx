@@ -7,7 +7,7 @@ type Props = {
   readonly intro?: ReactNode
 }
 
-/** An access screen: one card on the sheet, with one task (look, "Access screens"). */
+/** An access screen: one card on the sheet, with one task (look §8). */
 export function FormScreen({ title, intro, children }: Props) {
   return (
     <div className="-mb-16 bg-sheet px-4 py-8 md:py-14">

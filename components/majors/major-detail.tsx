@@ -17,7 +17,7 @@ type Props = {
   readonly below: ReactNode
 }
 
-/** One major: its facts, the path from it to work, then the text (look, "Detail"). */
+/** One major: its facts, the path from it to work, then the text (look §6). */
 export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
   return (
     <>

@@ -13,7 +13,7 @@ type Props<T> = {
   readonly children: (value: T) => ReactNode
 }
 
-/** What a query gives; until then a skeleton, and where it fails words and another try (look). */
+/** What a query gives; until then a skeleton, and where it fails words and another try (look §9). */
 export function Loaded<T>({ query, children }: Props<T>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)

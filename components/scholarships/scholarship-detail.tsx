@@ -26,7 +26,7 @@ type Props = {
   readonly below: ReactNode
 }
 
-/** One scholarship: the facts a student decides by first, then who can apply, then the rest (look, "Detail"). */
+/** One scholarship: the facts a student decides by first, then who can apply, then the rest (look §6). */
 export function ScholarshipDetail({ scholarship, majorPages, today, save, ...slots }: Props) {
   const anchor = applyAnchor(routes.scholarships, scholarship)
   return (

@@ -28,7 +28,7 @@ type Props = {
   readonly below: ReactNode
 }
 
-/** One vacancy: the facts a student decides by first, then the text (look, "Detail"). */
+/** One vacancy: the facts a student decides by first, then the text (look §6). */
 export function VacancyDetail({ vacancy, majorPages = [], today, listing, save, ...slots }: Props) {
   const anchor = applyAnchor(listing, vacancy)
   return (

@@ -35,7 +35,7 @@ type Props = {
   readonly today: string
 }
 
-/** A page of vacancies with its search, filters, chips, orders and pages (look, "Listing"). */
+/** A page of vacancies with its search, filters, chips, orders and pages (look §5). */
 export function VacancyResults({ one, many, listing, query, page, active, ...props }: Props) {
   const { sort, companyId, searchText } = query.filters
   const hrefOfSort = (value: typeof sort) =>

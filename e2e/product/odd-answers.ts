@@ -1,6 +1,6 @@
 import { FOREIGN, type FrontAnswer, json, refusal } from './front-answers'
 
-/** Everything an API can answer that is none, or nothing at all (promises F2, F3), by name. */
+/** Everything an API can answer that is none, or nothing at all (promise F2, promise F3), by name. */
 export const oddAnswers: Readonly<Record<string, FrontAnswer>> = {
   'an error of its own': refusal(500),
   'an error page': html(500),

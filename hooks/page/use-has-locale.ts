@@ -8,7 +8,7 @@ const subscribe = () => () => undefined
 
 /**
  * True when the visitor is inside `/en`. False on the server and in the first client render,
- * because `/jobs` and `/en/jobs` share one HTML (design §4).
+ * because `/jobs` and `/en/jobs` share one HTML (architecture §4).
  */
 export function useHasLocale(): boolean {
   return useSyncExternalStore(

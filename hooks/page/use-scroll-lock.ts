@@ -5,7 +5,7 @@ import { SCROLL_LOCK_RELEASE_PX } from '@/lib/shared/limits'
 
 /**
  * Keeps the page from scrolling while `isLocked`. When the window becomes 1200 px wide or more,
- * the lock is released and `onRelease` is called (spec §2, §9).
+ * the lock is released and `onRelease` is called (spec §2, spec §9).
  */
 export function useScrollLock(isLocked: boolean, onRelease: () => void): void {
   useEffect(() => {

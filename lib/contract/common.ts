@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Largest integer PostgreSQL's `integer` column holds; public ids are such integers (design §7). */
+/** Largest integer PostgreSQL's `integer` column holds; public ids are such integers (architecture §7). */
 const MAX_ID = 2_147_483_647
 
-/** Deepest row a listing can be paged to; past it a search should be narrowed (design §8). */
+/** Deepest row a listing can be paged to; past it a search should be narrowed (architecture §8). */
 export const MAX_LISTED = 10_000
 
 /** A public id as it stands in a path or a query: decimal digits, 1 to 2^31 - 1. */
@@ -45,7 +45,7 @@ const wholeNumber = (min: number, max: number) =>
     .or(z.number().int())
     .pipe(z.number().min(min).max(max))
 
-/** `limit` 1–100 (20 when absent) and `offset` 0–10,000 (design §7). */
+/** `limit` 1–100 (20 when absent) and `offset` 0–10,000 (architecture §7). */
 export const pagingQuery = z.object({
   limit: wholeNumber(1, 100).default(20),
   offset: wholeNumber(0, MAX_LISTED).default(0),
@@ -59,7 +59,7 @@ export const searchText = z
 
 /**
  * A page of items. `total` counts at most 10,000 matches; `totalIsExact` says whether
- * there may be more (design §8).
+ * there may be more (architecture §8).
  */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
@@ -71,7 +71,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** The one body of every error (spec §8, design §7); messages are ours and safe to show. */
+/** The one body of every error (spec §8, architecture §7); messages are ours and safe to show. */
 export const errorBody = z.object({
   statusCode: z.int(),
   message: z.string(),

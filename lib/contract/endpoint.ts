@@ -27,7 +27,7 @@ export type Endpoint<
   readonly tag: string
   readonly summary: string
   readonly access: Access
-  /** True where the spec is silent and the endpoint is ours (design §7). */
+  /** True where the endpoint is ours and spec §7 has none (architecture §7). */
   readonly extension: boolean
   readonly params: Params
   readonly query: Query

@@ -48,7 +48,7 @@ export function readEnv(): z.output<typeof environment> {
   })
 }
 
-/** True while `next build` runs: no API is expected to answer then (design §4). */
+/** True while `next build` runs: no API is expected to answer then (architecture §4). */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build'
 }

@@ -22,10 +22,10 @@ export const SHARE_DESCRIPTION_LENGTH = 100
 /** Pixels scrolled before the header hides or shows again (spec §9, scroll-reveal threshold). */
 export const SCROLL_REVEAL_THRESHOLD_PX = 5
 
-/** Listings show this many items a page (design §7; the spec names no value). */
+/** Listings show this many items a page (architecture §7; spec §9 names none). */
 export const LISTING_PAGE_SIZE = 20
 
-/** Lists of articles and directories show this many items a page (design §7). */
+/** Lists of articles and directories show this many items a page (architecture §7). */
 export const ARTICLE_PAGE_SIZE = 12
 
 /** Time the web server gives the API for one answer, in ms (promise F2). */

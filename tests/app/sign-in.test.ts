@@ -129,7 +129,7 @@ describe('POST /session', () => {
     [503, 503, 'Away.'],
   ])('passes on what the API says with %i, as HTTP %i', async (statusCode, status, message) => {
     const errors = [{ path: 'verifyCode', message }]
-    // The transport of the tests carries no 650 either: the API may say it in the body (design §6).
+    // The transport of the tests carries no 650 either: the API may say it in the body (architecture §6).
     const answer = () => HttpResponse.json({ statusCode, message, errors }, { status })
     server.use(http.post(FIREBASE, answer))
     const response = await signIn(byPassword)

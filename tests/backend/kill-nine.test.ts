@@ -17,7 +17,7 @@ import { query } from '@/tests/support/launch/query'
 import { makeFolder } from '@/tests/support/launch/temporary-folder'
 import { signIn } from '@/tests/support/visitors'
 
-/** Promises F6, F7, F9: everything is killed with SIGKILL in the middle of many writes. */
+/** Promise F6, promise F7, promise F9: everything is killed with SIGKILL in the middle of many writes. */
 const USERS = 40
 const ROUNDS = [1, 60, 140]
 

@@ -40,7 +40,7 @@ export async function requireUser(db: Database | Transaction, accountId: string)
   return user
 }
 
-/** A private file's path on the web app's own origin, where the session is added (design §6). */
+/** A private file's path on the web app's own origin, where the session is added (architecture §6). */
 function toPhotoUrl(fileId: string): string {
   return `/upstream/v1/files/${fileId}`
 }

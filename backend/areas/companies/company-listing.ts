@@ -8,7 +8,7 @@ import { listCompanySummaries } from './companies'
 
 /**
  * Employers by name, the best match first when a text is looked for. Counts stop at 10,000, for
- * misspelt words sooner (design §8).
+ * misspelt words sooner (architecture §8).
  */
 export async function listCompanies(
   db: Database,

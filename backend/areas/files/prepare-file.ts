@@ -55,7 +55,7 @@ function wrongType(takes: readonly FileKind[]): Refusal {
   return new Refusal(415, `The file must be ${takes.map((kind) => TAKEN[kind]).join(', or ')}.`)
 }
 
-/** Whether it was scanned; a scanner that is there and silent lets nothing pass (design §2). */
+/** Whether it was scanned; a scanner that is there and silent lets nothing pass (architecture §2). */
 async function scan(
   scanner: VirusScanner | null,
   content: Buffer,

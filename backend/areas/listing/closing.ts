@@ -4,7 +4,7 @@ import { addDays } from '@/backend/platform/runtime/calendar'
 /** A table of things that close: vacancies, scholarships. */
 type Closing = { readonly closingDate: AnyColumn }
 
-/** A listing is open until the end of its closing day in Asia/Phnom_Penh (design §7). */
+/** A listing is open until the end of its closing day in Asia/Phnom_Penh (architecture §7). */
 export function isOpen({ closingDate }: Closing, today: string): SQL {
   return sql`(${or(isNull(closingDate), gte(closingDate, today))})`
 }

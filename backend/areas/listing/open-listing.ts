@@ -21,7 +21,7 @@ type Asked = Paging & {
 
 /**
  * The ids of a page of what is open and fits the conditions, with the counts that a listing gives;
- * they stop at 10,000, for misspelt words sooner (design §8).
+ * they stop at 10,000, for misspelt words sooner (architecture §8).
  */
 export async function findOpen(
   db: Database,

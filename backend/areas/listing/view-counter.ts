@@ -9,7 +9,7 @@ export type ViewCounter = {
 }
 
 /**
- * Counts views once per installation, item and day, without a write per view (design §8); what still
+ * Counts views once per installation, item and day, without a write per view (architecture §8); what still
  * waits is written when the API closes. `name` says what is viewed, for the log.
  */
 export function countViews(

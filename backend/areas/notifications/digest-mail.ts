@@ -14,7 +14,7 @@ type Digest = {
 /** Listings a mail names; it says how many more there are. */
 const NAMED = 20
 
-/** The mail that tells somebody once a day what they have not read (design §8). */
+/** The mail that tells somebody once a day what they have not read (architecture §8). */
 export function toDigestMail({ to, notifications, siteUrl, unsubscribeUrl }: Digest): Mail {
   const count = notifications.length
   const lines = notifications

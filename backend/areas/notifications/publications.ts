@@ -10,7 +10,7 @@ export const noteInternships = notePublishedIn(publication.internshipId)
 export const noteScholarships = notePublishedIn(publication.scholarshipId)
 
 /**
- * Whoever asked for such listings is told when the transaction has ended (design §8). Noting a
+ * Whoever asked for such listings is told when the transaction has ended (architecture §8). Noting a
  * listing that still waits changes nothing.
  */
 function notePublishedIn(listingId: AnyColumn): NotePublished {

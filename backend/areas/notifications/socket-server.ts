@@ -126,7 +126,7 @@ async function admit(
   }
 }
 
-/** What the browser's `connect_error` gets: `data` is the error body of the API (design §7). */
+/** What the browser's `connect_error` gets: `data` is the error body of the API (architecture §7). */
 function toRefusal(statusCode: number, message: string): Error {
   return Object.assign(new Error(message), { data: { statusCode, message } })
 }

@@ -20,7 +20,7 @@ export type ScholarshipChoice = keyof typeof choiceColumns
 
 export const CHOICES = Object.keys(choiceColumns) as ScholarshipChoice[]
 
-/** A page of open scholarships; counts stop at 10,000, for misspelt words sooner (design §8). */
+/** A page of open scholarships; counts stop at 10,000, for misspelt words sooner (architecture §8). */
 export async function listOpenScholarships(db: Database, today: string, filters: Filters) {
   const choices = CHOICES.map((choice) => toCondition(choice, filters))
   const conditions = [...choices, namesMajor(filters.majorId)].flatMap((each) => each ?? [])

@@ -8,7 +8,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** How long a session lives, in milliseconds (spec §4, §9). */
+/** How long a session lives, in milliseconds (spec §4, spec §9). */
 const SESSION_MS = 1_000_000_000
 
 /** A secret nobody can guess: 32 random bytes in base64url. */

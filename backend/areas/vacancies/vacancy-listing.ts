@@ -8,7 +8,7 @@ import type { VacancyTables } from './vacancy-tables'
 
 type Filters = z.output<typeof vacancyFilters>
 
-/** A page of open vacancies; counts stop at 10,000, for misspelt words sooner (design §8). */
+/** A page of open vacancies; counts stop at 10,000, for misspelt words sooner (architecture §8). */
 export async function listOpenVacancies(
   db: Database,
   tables: VacancyTables,

@@ -6,7 +6,7 @@ import { findPayBand } from './pay-band'
 import type { VacancyDraft } from './vacancy-draft'
 import type { VacancyNames } from './vacancy-names'
 
-/** The row a draft becomes: safe texts, `search` (design §8) and the pay band. */
+/** The row a draft becomes: safe texts, `search` (architecture §8) and the pay band. */
 export function toVacancyRow(
   source: string,
   draft: VacancyDraft,

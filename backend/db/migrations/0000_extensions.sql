@@ -1,2 +1,2 @@
--- Substring and typo search (design §8).
+-- Substring and typo search (architecture §8).
 CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -15,7 +15,7 @@ import { installation } from './visitor'
 /**
  * What every kind of article has. Rows come from Markdown files: `slug` names the file and
  * `contentHash` is the SHA-256 of what was made of it, so that an unchanged one is not written
- * again. `body` is sanitised HTML; `search` is made by `toSearchColumn` (design §8). An article
+ * again. `body` is sanitised HTML; `search` is made by `toSearchColumn` (architecture §8). An article
  * is shown from `publishedAt` on.
  */
 export const articleColumns = () => ({

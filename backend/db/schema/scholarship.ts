@@ -17,7 +17,7 @@ import { university } from './university'
 /**
  * Scholarships. Texts are sanitised HTML. `provider` is who gives it, `country` where one studies.
  * `search` is the folded title on the first line and the folded provider, university, department,
- * country and majors on the second (design §8), written by the repository. Opening and closing
+ * country and majors on the second (architecture §8), written by the repository. Opening and closing
  * date are days in Asia/Phnom_Penh; without a closing date a scholarship stays open.
  */
 export const scholarship = pgTable(

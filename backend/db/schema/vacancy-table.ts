@@ -8,7 +8,7 @@ export type VacancyTable = ReturnType<typeof vacancyTable>
 
 /**
  * A table of vacancies. Texts are sanitised HTML. `search` is the folded title on the first line and
- * the folded employer, place, category and majors on the second (design §8), written by the
+ * the folded employer, place, category and majors on the second (architecture §8), written by the
  * repository, never by hand. `closingDate` is a day in Asia/Phnom_Penh; without one a vacancy stays
  * open.
  */

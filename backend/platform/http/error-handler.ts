@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 }
 
 /**
- * Gives every failure the one error body (design §7) with words of ours. What cannot be blamed on
+ * Gives every failure the one error body (architecture §7) with words of ours. What cannot be blamed on
  * the caller is logged; nothing of it is shown.
  */
 export function handleErrors(app: FastifyInstance): void {

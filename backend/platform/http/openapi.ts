@@ -25,7 +25,7 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorStatus, string>> = {
   900: 'There is no live session',
 }
 
-/** Describes endpoints of the contract as an OpenAPI 3.1 document (design §7). */
+/** Describes endpoints of the contract as an OpenAPI 3.1 document (architecture §7). */
 export function toOpenApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {

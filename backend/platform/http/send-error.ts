@@ -9,7 +9,7 @@ export const SIGN_IN_AGAIN = 'Please sign in to go on.'
 
 /**
  * Answers with the one error body. 900 and 650 (spec §8) are no HTTP statuses, so Fastify's
- * `reply.code` rejects them; Node's own response does not (design §6).
+ * `reply.code` rejects them; Node's own response does not (architecture §6).
  */
 export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
   if (body.statusCode > HIGHEST_KNOWN_STATUS) reply.raw.statusCode = body.statusCode

@@ -4,7 +4,7 @@ import { createOutbox, type Outbox } from './outbox'
 import { createHttpSmsSender } from './sms-gateway'
 import { createSmtpMailer } from './smtp-mailer'
 
-/** How mails and text messages leave (design §2). */
+/** How mails and text messages leave (architecture §2). */
 export type MessageSettings = {
   /** Null: the outbox. */
   readonly smtpUrl: string | null

@@ -9,7 +9,7 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The calendar day (`YYYY-MM-DD`) a moment falls on in Asia/Phnom_Penh (design §7). */
+/** The calendar day (`YYYY-MM-DD`) a moment falls on in Asia/Phnom_Penh (architecture §7). */
 export function toDay(moment: Date): string {
   return calendar.format(moment)
 }

@@ -21,7 +21,7 @@ const BUDGET = 2000
 export const CHANGED_AT_MIDNIGHT = ['jobs', 'internships', 'scholarships', 'dashboard', 'today']
 
 /**
- * Tells by tags (design §4). What reads an item in the web app names those it depends on (`lib/data`):
+ * Tells by tags (architecture §4). What reads an item in the web app names those it depends on (`lib/data`):
  *
  * - `jobs`, `internships`, `scholarships`: their listings and counts, wherever they stand: home, majors,
  *   employers, universities, fields. An import sends them with `dashboard`, the counts of home.

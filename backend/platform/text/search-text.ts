@@ -17,7 +17,7 @@ const KHMER_ZERO = 0x17e0
 /**
  * Folds text so that what looks alike compares alike: NFKC, lower case, no Latin accents, no
  * invisible characters, Khmer digits as ASCII ones, and every run of other signs as one space
- * (`+` and `#` stay, for C++ and C#). Used on listings and on queries alike (design §8).
+ * (`+` and `#` stay, for C++ and C#). Used on listings and on queries alike (architecture §8).
  */
 export function foldText(text: string): string {
   return text

@@ -24,7 +24,7 @@ export const access: readonly NavigationItem[] = [
   { label: 'Sign up', href: routes.registration },
 ]
 
-/** What the footer links to (spec §1, §2), by heading. */
+/** What the footer links to (spec §1, spec §2), by heading. */
 export const footerGroups: readonly {
   readonly heading: string
   readonly items: readonly NavigationItem[]

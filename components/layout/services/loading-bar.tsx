@@ -8,7 +8,7 @@ import { finishLoading, startLoading } from '@/lib/browser/page/loading'
 import { clickTarget, submitTarget } from '@/lib/browser/page/navigation-target'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** The bar at the top while a page is on its way (spec §2, §9). */
+/** The bar at the top while a page is on its way (spec §2, spec §9). */
 export function LoadingBar() {
   const address = useAddress()
 

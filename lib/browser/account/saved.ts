@@ -2,7 +2,7 @@ import { callAsUser, readAsUser } from '@/lib/browser/wire/call-as-user'
 import { isDone } from '@/lib/browser/wire/call-upstream'
 import type { SavingArea } from '@/lib/shared/listing/saving-areas'
 
-/** The most the API gives at once (design §7). */
+/** The most the API gives at once (architecture §7). */
 const PAGE = 100
 
 /**

@@ -17,7 +17,7 @@ const kinds = {
 /**
  * Shows a line at the top of the window for 1.5 s (spec §9); it takes no focus and stops nothing. That is
  * too short for many to read: whoever calls leaves the same words in a live region of the page, so this
- * is not read out again. To be imported when it is first needed (design §5).
+ * is not read out again. To be imported when it is first needed (architecture §5).
  */
 export function showAlert(kind: AlertKind, text: string): void {
   Swal.fire({

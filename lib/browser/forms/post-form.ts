@@ -58,7 +58,7 @@ async function post(
   }
 }
 
-/** The fields an answer blames (design §7), by name. */
+/** The fields an answer blames (architecture §7), by name. */
 function listRefused(body: unknown): string[] {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return []
   const { errors } = body

@@ -9,7 +9,7 @@ const here = new EventTarget()
 
 let cookies: string | null = null
 
-/** True when this browser holds a session, as far as a script may know (design §6). */
+/** True when this browser holds a session, as far as a script may know (architecture §6). */
 export function isSignedIn(): boolean {
   return HINT.test(readCookies())
 }

@@ -1,6 +1,6 @@
 import { PATIENCE_MS } from '@/lib/shared/limits'
 
-/** An answer of the API; `status` may come from the body where the transport changed it (design §6). */
+/** An answer of the API; `status` may come from the body where the transport changed it (architecture §6). */
 export type UpstreamReply = { readonly status: number; readonly body: unknown }
 
 /** A call of the contract. */
@@ -14,7 +14,7 @@ export const SESSION_ENDED = 900
 
 /**
  * Calls the API through our own origin, with plain fetch: the typed client is too large for a first
- * load (design §5). Middleware adds session and installation.
+ * load (architecture §5). Middleware adds session and installation.
  *
  * @throws TypeError when nothing answers, and DOMException when nothing does within 20 s
  */

@@ -9,7 +9,7 @@ import {
 import { toDeviceType } from './device-type'
 import { randomId } from './random-id'
 
-/** Readable by script, for it holds no secret (design §6). */
+/** Readable by script, for it holds no secret (architecture §6). */
 const COOKIE = 'installation'
 
 let pending: Promise<void> | null = null

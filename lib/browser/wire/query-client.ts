@@ -6,7 +6,7 @@ let client: QueryClient | null = null
 /**
  * The one store of what islands read from the API for a signed-in visitor; it forgets all when the
  * session begins or ends, in whichever tab (promise F13). Only chunks that are fetched late may
- * import this: it weighs 9 KB (design §5).
+ * import this: it weighs 9 KB (architecture §5).
  */
 export function getQueryClient(): QueryClient {
   client ??= create()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** Largest file that is taken, in bytes (design §8). */
+/** Largest file that is taken, in bytes (architecture §8). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 
 /** Most files in one call. */

@@ -11,7 +11,7 @@ const group = {
 
 const tag = 'Notification settings'
 
-/** Full pays everything, partial a share (design §7). */
+/** Full pays everything, partial a share (architecture §7). */
 const type = z.enum(['full', 'partial'])
 
 /** A department, and whether the user is told of its new scholarships of a type. */

@@ -30,7 +30,7 @@ export const pageEndpoints = {
     reply: page,
     errors: [404],
   }),
-  /** The start-up call of spec §4, whose path the spec leaves open. */
+  /** The start-up call of spec §4, whose path is left open there. */
   howToApply: endpoint({
     id: 'getHowToApply',
     method: 'GET',

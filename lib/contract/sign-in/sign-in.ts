@@ -22,7 +22,7 @@ const attempt = z.uuid()
 /** What `otp/request` answered. */
 const requestToken = plainText(100).min(1)
 
-/** A session: the token goes into X-Session-Token and lives 1,000,000 seconds (spec §3, §4). */
+/** A session: the token goes into X-Session-Token and lives 1,000,000 seconds (spec §3, spec §4). */
 export const session = z.object({ sessionToken: z.string(), user })
 export type Session = z.output<typeof session>
 

@@ -13,7 +13,7 @@ import { company, companySummary } from '@/lib/contract/companies/company'
 import { facetCounts, listingSort, listingStatus } from '@/lib/contract/listing'
 import { salaryBand } from '@/lib/contract/site/lookup'
 
-/** Pay as stated: whole units of the currency a month; null bounds are open (design §7). */
+/** Pay as stated: whole units of the currency a month; null bounds are open (architecture §7). */
 export const pay = z.object({
   min: z.int().min(0).nullable(),
   max: z.int().min(0).nullable(),

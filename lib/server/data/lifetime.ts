@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 
-/** Tags of cached content; the API names them when it calls `/revalidate` (design §4). */
+/** Tags of cached content; the API names them when it calls `/revalidate` (architecture §4). */
 export const tags = {
   jobs: 'jobs',
   job: (id: number) => `job-${id}`,
@@ -29,7 +29,7 @@ const DAY = 24 * 60 * MINUTE
 
 /**
  * Keeps a reader's result: fresh for five minutes, then refreshed behind the visitor's back; served
- * for up to thirty days while the API is down (stale if error, design §4). Tags drop it at once.
+ * for up to thirty days while the API is down (stale if error, architecture §4). Tags drop it at once.
  */
 export function keep(...names: string[]): void {
   cacheTag(...names)

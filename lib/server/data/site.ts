@@ -76,7 +76,7 @@ async function keptFeatured() {
   })
 }
 
-/** The name of the site as visitors see it (design, head). */
+/** The name of the site as visitors see it. */
 export function siteNameOf(settings: Settings): string {
   return settings['Site Name'] ?? DEFAULT_SITE_NAME
 }

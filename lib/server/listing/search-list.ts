@@ -18,7 +18,7 @@ export type SearchList<Page> = {
  * Reads the page of a list that a packed query asks for; null when there is none, or the list does not
  * go that far.
  *
- * @param packed the segment of `/browse/news/{query}` (design §4)
+ * @param packed the segment of `/browse/news/{query}` (architecture §4)
  * @param readPage asks the API
  */
 export async function readSearchList<Page extends Counted & { readonly data: readonly unknown[] }>(

@@ -4,7 +4,7 @@ import { readAuthEmulator, readFirebaseProject } from '@/lib/server/session/offe
 import { getSessionToken } from '@/lib/shared/session/session-cookies'
 import { isOwnRequest } from './own-request'
 
-/** Largest body passed on; Next itself cuts off above ten million bytes (design §6). */
+/** Largest body passed on; Next itself cuts off above ten million bytes (architecture §6). */
 const MAX_BODY_BYTES = 10_000_000
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])

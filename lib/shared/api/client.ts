@@ -80,7 +80,7 @@ async function send<E extends Endpoint>(
 
 function refuseErrors({ status, data }: AxiosResponse<unknown>, call: string): void {
   const body = errorBody.safeParse(data)
-  // 900 and 650 may come as the HTTP status or as `statusCode` in the body (design §6).
+  // 900 and 650 may come as the HTTP status or as `statusCode` in the body (architecture §6).
   const failed = status >= 300 || (body.success && body.data.statusCode >= 400)
   if (!failed) return
   if (!body.success) throw unreachable(call, new Error(`status ${status} without our error body`))

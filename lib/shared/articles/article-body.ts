@@ -7,7 +7,7 @@ export type ArticleHeading = {
   readonly level: 2 | 3
 }
 
-/** From this many headings on a text has a list of them (look, "Article"). */
+/** From this many headings on a text has a list of them (look §7). */
 const ENOUGH_FOR_CONTENTS = 3
 
 const HEADING = /<h([23])>(.*?)<\/h\1>/gs

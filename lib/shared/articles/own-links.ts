@@ -5,7 +5,7 @@ const OWN_LINK = /(<a href=")\/(?!\/)([^"]*)"/g
 const NO_PAGE = /^(?:upstream\/|_next\/)|\.[a-z0-9]+$/i
 
 /**
- * Sanitised HTML whose links to our own pages are relative: `/jobs` and `/en/jobs` are one HTML (design
+ * Sanitised HTML whose links to our own pages are relative: `/jobs` and `/en/jobs` are one HTML (architecture
  * §4), and from `/en/page/about-us` the link `../jobs` stays inside `/en`, without script. Other sites,
  * files and places on the same page are left as they are.
  *

@@ -1,6 +1,6 @@
 import { daysBetween, formatDay } from './day'
 
-/** How a closing day stands to today: the words, and how urgent they are (look, "Listing"). */
+/** How a closing day stands to today: the words, and how urgent they are (look §5). */
 export type Closing = {
   /** "closes", "closed", or nothing where there is no day. */
   readonly verb: 'Closes' | 'Closed' | ''

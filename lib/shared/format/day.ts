@@ -9,7 +9,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 // `Intl.DateTimeFormat` would serve as well; the first one a browser makes reads its tables of zones and
 // languages, which alone blocks a phone for longer than promise S5 allows (decision 015).
 
-/** The calendar day of a moment in Asia/Phnom_Penh, as `YYYY-MM-DD` (design §7). */
+/** The calendar day of a moment in Asia/Phnom_Penh, as `YYYY-MM-DD` (architecture §7). */
 export function toDay(moment: Date): string {
   return new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 }

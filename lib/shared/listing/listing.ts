@@ -23,10 +23,10 @@ export type Listing<S extends Shape> = ReturnType<typeof createListing<S>>
  */
 export function createListing<S extends Shape>(path: string, shape: S, pageSize: number) {
   const names = Object.keys(shape).sort()
-  // Past it a search should be narrowed (design §8).
+  // Past it a search should be narrowed (architecture §8).
   const lastPage = Math.floor(MAX_LISTED / pageSize)
 
-  /** Reads known keys only; a value the contract refuses counts as not set (design §4). */
+  /** Reads known keys only; a value the contract refuses counts as not set (architecture §4). */
   function parse(params: URLSearchParams): ListingQuery<S> {
     const filters = Object.fromEntries(
       names.flatMap((name) => {

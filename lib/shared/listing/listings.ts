@@ -55,7 +55,7 @@ export type SearchQuery = QueryOf<typeof newsListing>
 /** A list that can only be searched. */
 export type SearchListing = typeof newsListing
 
-/** Every listing; each has its page below `/browse` (design §4). */
+/** Every listing; each has its page below `/browse` (architecture §4). */
 export const listings = [
   jobListing,
   internshipListing,

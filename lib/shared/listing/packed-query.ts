@@ -3,7 +3,7 @@ export const EVERYTHING = 'all'
 
 /**
  * Packs a query into one path segment (base64url of its UTF-8), so that a listing under a query is
- * a page with an address of its own and can be cached (design §4).
+ * a page with an address of its own and can be cached (architecture §4).
  */
 export function packQuery(search: string): string {
   const binary = Array.from(new TextEncoder().encode(search), (byte) => String.fromCharCode(byte))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 
-/** What `POST /session` takes: what a provider gave to somebody who signs in (design §6). */
+/** What `POST /session` takes: what a provider gave to somebody who signs in (architecture §6). */
 export const proof = z.discriminatedUnion('provider', [
   signInEndpoints.withFirebase.body.extend({ provider: z.literal('firebase') }),
   signInEndpoints.withPhone.body.extend({ provider: z.literal('phone') }),

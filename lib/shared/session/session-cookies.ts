@@ -1,7 +1,7 @@
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
 
 /**
- * The cookies of a session (design §6). The token's is HttpOnly, so no script can read it; the hint
+ * The cookies of a session (architecture §6). The token's is HttpOnly, so no script can read it; the hint
  * beside it tells scripts that it is there and, by a mark, whose it is (`1.{mark}`); it holds no secret.
  */
 export const SIGNED_IN_HINT = 'signed_in'

@@ -104,7 +104,7 @@ test.each([
   await screen.findByText(/None yet/)
 })
 
-test('deletes only after the confirmation of the spec', async () => {
+test('deletes only after the confirmation of spec §8', async () => {
   kept = [toResume('old.pdf')]
   vi.mocked(askConfirmation).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   render(<ResumeRoom />)

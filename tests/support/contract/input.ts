@@ -37,7 +37,7 @@ export function sampleOf({ params, query, body }: Endpoint): Input {
   return { params: sample(params), query: sample(query), body: sample(body) }
 }
 
-/** Fields of a part that take a UUID and no other text: ids of private things (design §7). */
+/** Fields of a part that take a UUID and no other text: ids of private things (architecture §7). */
 export function listPrivateIds(part: z.ZodType): string[] {
   return Object.entries(fieldsOf(part)).flatMap(([name, field]) => {
     const takesUuid = field.safeParse(UUID).success && !field.safeParse('text').success

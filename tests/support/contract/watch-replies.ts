@@ -24,7 +24,7 @@ export function watchReplies(app: FastifyInstance): Watch {
   app.addHook('onSend', async (request, reply, payload) => {
     const endpoint = byRoute.get(`${request.method} ${request.routeOptions.url}`)
     if (endpoint === undefined) return
-    // 900 and 650 are set on Node's own response (design §6).
+    // 900 and 650 are set on Node's own response (architecture §6).
     const status = reply.raw.statusCode === 200 ? reply.statusCode : reply.raw.statusCode
     seen.set(endpoint.id, (seen.get(endpoint.id) ?? new Set()).add(status))
     const header = (name: string) => String(reply.getHeader(name) ?? '')

@@ -7,7 +7,7 @@ type CodeRow = typeof oneTimeCode.$inferSelect
 /** What a code is bound to; `tokenHash` is empty where the address is all there is. */
 export type CodeBinding = Pick<CodeRow, 'purpose' | 'address' | 'tokenHash'>
 
-/** Wrong codes a person may try before a code is worth nothing (design §8). */
+/** Wrong codes a person may try before a code is worth nothing (architecture §8). */
 const MAX_TRIES = 5
 
 /** Codes are kept so long after their end, in milliseconds, for whoever looks into an abuse. */

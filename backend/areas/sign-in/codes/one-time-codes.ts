@@ -11,7 +11,7 @@ import {
   writeCode,
 } from './one-time-code-rows'
 
-/** How long a code can be used, in milliseconds (design §8). */
+/** How long a code can be used, in milliseconds (architecture §8). */
 const LIFETIME_MS = 5 * 60_000
 
 /** What somebody says of a code they got. `token` is null for e-mail codes, which have none. */

@@ -26,7 +26,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
 
 /**
  * Mounts the part of Identity Toolkit v1 and of the secure token service that the Firebase SDK uses,
- * below the paths it asks for once `connectAuthEmulator` names our address (design §8), and our
+ * below the paths it asks for once `connectAuthEmulator` names our address (architecture §8), and our
  * public keys.
  */
 export async function mountLocalIdentity(

@@ -53,7 +53,7 @@ const claimsSchema = z.object({
 const KEY_FAILURES: readonly string[] = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']
 
 /**
- * The one check of identity tokens, Firebase's and our own (design §8): RS256 by a named key,
+ * The one check of identity tokens, Firebase's and our own (architecture §8): RS256 by a named key,
  * issuer, audience, subject, expiry, and neither issued nor signed in with in the future.
  *
  * @param getKey where the public keys come from

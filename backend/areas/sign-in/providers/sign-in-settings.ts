@@ -1,4 +1,4 @@
-/** How people can sign in here (design §2, FIREBASE_*, LINKEDIN_*). */
+/** How people can sign in here (architecture §2, FIREBASE_*, LINKEDIN_*). */
 export type SignInSettings = {
   /** Keys the hashes of one-time codes. */
   readonly secret: string

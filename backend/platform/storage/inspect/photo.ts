@@ -8,7 +8,7 @@ const MAX_PIXELS = 50_000_000
 
 /**
  * Draws a photo anew as WebP of at most 1024 pixels a side: what else was in the file, place and
- * camera included, is not in the result (promises T7, T14). Null when it is no whole picture.
+ * camera included, is not in the result (promise T7, promise T14). Null when it is no whole picture.
  */
 export async function redrawPhoto(content: Buffer): Promise<Buffer | null> {
   try {

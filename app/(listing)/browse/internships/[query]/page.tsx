@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return query === null ? missingMetadata : internshipListingMetadata(query)
 }
 
-/** `/internships` and `/internships?…` as `next.config.ts` and the middleware hand them over (design §4). */
+/** `/internships` and `/internships?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
 export default async function InternshipsPage({ params }: Props) {
   const query = await getQuery(params)
   return query === null ? <Missing /> : <InternshipListing query={query} />

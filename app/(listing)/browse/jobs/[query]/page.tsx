@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return query === null ? missingMetadata : jobListingMetadata(query)
 }
 
-/** `/jobs` and `/jobs?…` as `next.config.ts` and the middleware hand them over (design §4). */
+/** `/jobs` and `/jobs?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
 export default async function JobsPage({ params }: Props) {
   const query = await getQuery(params)
   return query === null ? <Missing /> : <JobListing query={query} />

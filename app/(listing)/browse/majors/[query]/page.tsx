@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return query === null ? missingMetadata : majorListingMetadata(query)
 }
 
-/** `/majors` and `/majors?…` as `next.config.ts` and the middleware hand them over (design §4). */
+/** `/majors` and `/majors?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
 export default async function MajorsPage({ params }: Props) {
   const query = await getQuery(params)
   return query === null ? <Missing /> : <MajorListing query={query} />

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return query === null ? missingMetadata : scholarshipListingMetadata(query)
 }
 
-/** `/scholarships` and `/scholarships?…` as `next.config.ts` and the middleware hand them over (design §4). */
+/** `/scholarships` and `/scholarships?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
 export default async function ScholarshipsPage({ params }: Props) {
   const query = await getQuery(params)
   return query === null ? <Missing /> : <ScholarshipListing query={query} />

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/companies` and `/companies?…` as `next.config.ts` and the middleware hand them over (design §4). */
+/** `/companies` and `/companies?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
 export default async function CompaniesPage({ params }: Props) {
   const list = await orUnavailable(getList(params), undefined)
   if (list === undefined) return <UnavailableNotice />

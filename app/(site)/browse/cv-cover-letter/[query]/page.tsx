@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/cv-cover-letter` and `/cv-cover-letter?…` as `next.config.ts` and the middleware hand them over (design §4). */
+/** `/cv-cover-letter` and `/cv-cover-letter?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
 export default async function TemplatesPage({ params }: Props) {
   const list = await orUnavailable(getList(params), undefined)
   if (list === undefined) return <UnavailableNotice />

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return searchListMetadata(faqListing, list.query, { title: 'Help centre', description: INTRO })
 }
 
-/** `/help-center` and `/help-center?…` as `next.config.ts` and the middleware hand them over (design §4). */
+/** `/help-center` and `/help-center?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
 export default async function HelpCenterPage({ params }: Props) {
   const read = await orUnavailable(Promise.all([getList(params), readContentPages()]), undefined)
   if (read === undefined) return <UnavailableNotice />

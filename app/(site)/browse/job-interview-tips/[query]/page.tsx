@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/job-interview-tips` and `/job-interview-tips?…` as `next.config.ts` and the middleware hand them over (design §4). */
+/** `/job-interview-tips` and `/job-interview-tips?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
 export default async function InterviewTipsPage({ params }: Props) {
   const list = await orUnavailable(getList(params), undefined)
   if (list === undefined) return <UnavailableNotice />

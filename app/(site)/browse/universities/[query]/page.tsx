@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/universities` and `/universities?…` as `next.config.ts` and the middleware hand them over (design §4). */
+/** `/universities` and `/universities?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
 export default async function UniversitiesPage({ params }: Props) {
   const list = await orUnavailable(getList(params), undefined)
   if (list === undefined) return <UnavailableNotice />
