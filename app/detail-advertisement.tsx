@@ -1,4 +1,4 @@
-import { Advertisement } from '@/components/layout/advertisement'
+import { AdvertisementPanel } from '@/components/layout/advertisement'
 import { readAdvertisement } from '@/lib/server/data/advertisements'
 import { orUnavailable } from '@/lib/server/data/reading'
 
@@ -8,7 +8,7 @@ export async function DetailAdvertisement() {
   if (advertisement === null) return null
   return (
     <div className="mt-14">
-      <Advertisement advertisement={advertisement} />
+      <AdvertisementPanel advertisement={advertisement} />
     </div>
   )
 }

@@ -6,14 +6,11 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { mountProfileRoutes } from './areas/accounts/profile-routes'
 import { mountApplicationRoutes } from './areas/applications/application-routes'
 import { mountCompanyRoutes } from './areas/companies/company-routes'
+import { mountContactRoutes } from './areas/contact/contact-routes'
 import { mountFileRoutes } from './areas/files/file-routes'
 import { mountResumeRoutes } from './areas/files/resume-routes'
-import { mountContactRoutes } from './areas/letters/contact-routes'
-import {
-  mountSubscriptionRoutes,
-  mountUnsubscribeRoutes,
-} from './areas/letters/subscription-routes'
 import { mountMyDataRoutes } from './areas/my-data/my-data-routes'
+import { mountNewsletterRoutes, mountUnsubscribeRoutes } from './areas/newsletter/newsletter-routes'
 import {
   mountDigestMailRoutes,
   mountDigestUnsubscribeRoutes,
@@ -21,8 +18,9 @@ import {
 import { mountNotificationRoutes } from './areas/notifications/notification-routes'
 import { mountNotificationSettingRoutes } from './areas/notifications/notification-setting-routes'
 import { mountArticleRoutes } from './areas/reading/article-routes'
-import { mountGuidanceRoutes } from './areas/reading/guidance-routes'
+import { mountInterviewTipRoutes } from './areas/reading/interview-tip-routes'
 import { mountPageRoutes } from './areas/reading/page-routes'
+import { mountTemplateRoutes } from './areas/reading/template-routes'
 import { mountScholarshipRoutes } from './areas/scholarships/scholarship-routes'
 import { mountAuthRoutes } from './areas/sign-in/auth-routes'
 import {
@@ -124,7 +122,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountSiteRoutes(context)
   mountVisitorRoutes(context)
   mountArticleRoutes(context)
-  mountGuidanceRoutes(context)
+  mountInterviewTipRoutes(context)
+  mountTemplateRoutes(context)
   mountPageRoutes(context)
   await takeUploads(app, (scope) => {
     const uploading = { ...context, app: scope }
@@ -146,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountMyDataRoutes(context)
   mountChangeEmailRoute(context)
   mountContactRoutes(context)
-  mountSubscriptionRoutes(context)
+  mountNewsletterRoutes(context)
   mountHealthRoutes(context)
   const openApi = toOpenApi(endpoints)
   app.get('/openapi.json', async () => openApi)

@@ -3,11 +3,11 @@ import { Employers } from '@/components/home/employers'
 import { Fields } from '@/components/home/fields'
 import { Hero } from '@/components/home/hero'
 import { PathOverview } from '@/components/home/path-overview'
-import { Reading } from '@/components/home/reading'
+import { HomeReading } from '@/components/home/reading'
 import { ScholarshipArea } from '@/components/home/scholarship-area'
 import { Universities } from '@/components/home/universities'
 import { VacancyArea } from '@/components/home/vacancy-area'
-import { Advertisement } from '@/components/layout/advertisement'
+import { AdvertisementPanel } from '@/components/layout/advertisement'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
@@ -27,7 +27,7 @@ export default async function HomePage() {
     <>
       <Hero dashboard={dashboard} places={read.places} />
       <div className="mx-auto max-w-page space-y-14 px-4 py-8 md:px-6 md:py-12">
-        {read.advertisement && <Advertisement advertisement={read.advertisement} />}
+        {read.advertisement && <AdvertisementPanel advertisement={read.advertisement} />}
         <VacancyArea
           title="Jobs"
           many="jobs"
@@ -54,7 +54,7 @@ export default async function HomePage() {
         />
         <Employers title="Ministries and public bodies" employers={read.featured.ministries} />
         <Universities universities={read.universities} />
-        <Reading advice={read.advice} news={read.news} />
+        <HomeReading advice={read.advice} news={read.news} />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Place } from '@/components/home/place-select'
 import { readAdvertisement } from '@/lib/server/data/advertisements'
-import { readCareersAdvice } from '@/lib/server/data/careers-advice'
+import { readCareerAdviceList } from '@/lib/server/data/career-advice'
 import { readDepartments } from '@/lib/server/data/departments'
 import { readInternships } from '@/lib/server/data/internships'
 import { readJobs } from '@/lib/server/data/jobs'
@@ -62,7 +62,7 @@ async function readSite() {
 
 async function readReading() {
   const [advice, news] = await Promise.all([
-    readCareersAdvice({ limit: ARTICLE_ROWS }),
+    readCareerAdviceList({ limit: ARTICLE_ROWS }),
     readNews({ limit: ARTICLE_ROWS }),
   ])
   return { advice: advice.data, news: news.data }

@@ -3,7 +3,7 @@ import type { ContentReport } from './load-content'
 /** The tag under which the web app keeps pages of a kind (architecture §4). */
 const TAGS = {
   news: 'news',
-  careersAdvice: 'careers-advice',
+  careerAdvice: 'career-advice',
   interviewTips: 'interview-tips',
   templates: 'templates',
   pages: 'pages',

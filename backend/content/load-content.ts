@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { careersAdvice, interviewTip, news } from '@/backend/db/schema/article'
-import { readAdvertisements, writeAdvertisements } from './kinds/advertisements'
-import { readArticles, writeArticles } from './kinds/articles'
-import { readFaqs, writeFaqs } from './kinds/faqs'
-import { readPages, writePages } from './kinds/pages'
-import { readTemplates, writeTemplates } from './kinds/templates'
+import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
+import { readAdvertisementFiles, writeAdvertisements } from './kinds/advertisements'
+import { readArticleFiles, writeArticles } from './kinds/articles'
+import { readFaqFiles, writeFaqs } from './kinds/faqs'
+import { readPageFiles, writePages } from './kinds/pages'
+import { readTemplateFiles, writeTemplates } from './kinds/templates'
 import type { Counts } from './write/plan-rows'
 
 /** Key of the advisory lock under which content is written. */
@@ -19,13 +19,13 @@ const CONTENT_LOCK = 'visvakor: write content'
  */
 export async function readContent(root: string) {
   return {
-    news: await readArticles(root, 'news'),
-    careersAdvice: await readArticles(root, 'career-advice'),
-    interviewTips: await readArticles(root, 'interview-tips'),
-    templates: await readTemplates(root),
-    pages: await readPages(root),
-    faqs: await readFaqs(root),
-    advertisements: await readAdvertisements(root),
+    news: await readArticleFiles(root, 'news'),
+    careerAdvice: await readArticleFiles(root, 'career-advice'),
+    interviewTips: await readArticleFiles(root, 'interview-tips'),
+    templates: await readTemplateFiles(root),
+    pages: await readPageFiles(root),
+    faqs: await readFaqFiles(root),
+    advertisements: await readAdvertisementFiles(root),
   }
 }
 
@@ -44,7 +44,7 @@ export async function writeContent(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${CONTENT_LOCK}, 0))`)
   return {
     news: await writeArticles(tx, news, content.news, now),
-    careersAdvice: await writeArticles(tx, careersAdvice, content.careersAdvice, now),
+    careerAdvice: await writeArticles(tx, careerAdvice, content.careerAdvice, now),
     interviewTips: await writeArticles(tx, interviewTip, content.interviewTips, now),
     templates: await writeTemplates(tx, content.templates, now),
     pages: await writePages(tx, content.pages, now),

@@ -2,7 +2,7 @@ import type { ContentReport } from './load-content'
 
 const NAMES = {
   news: 'news',
-  careersAdvice: 'career advice',
+  careerAdvice: 'career advice',
   interviewTips: 'interview tips',
   templates: 'templates',
   pages: 'pages',

@@ -1,12 +1,12 @@
 import { companies } from './companies/companies'
-import type { CompanyRow } from './companies/company-row'
+import type { DemoEmployer } from './companies/company-row'
 import { type Dates, planDates } from './compose/calendar'
 import { toWebsite } from './compose/contact'
 import { composeEnglish } from './compose/english-texts'
 import { paragraph } from './compose/html'
 import { composeKhmer, introduceInKhmer } from './compose/khmer-texts'
 import { listOpenings, type Opening, toPlace } from './compose/opening'
-import { choosePay, type Pay } from './compose/pay'
+import { choosePay, type DemoPay } from './compose/pay'
 import { chooseTerms, type Terms } from './compose/terms'
 import type { Texts } from './compose/texts'
 import { composeInternships } from './internships/compose-internships'
@@ -20,7 +20,7 @@ import { composeScholarships } from './scholarships/compose-scholarships'
 import type { DemoScholarship } from './scholarships/demo-scholarship'
 
 /** An employer; `description` is HTML. */
-export type DemoCompany = Pick<CompanyRow, 'ref' | 'name' | 'kind' | 'featured'> & {
+export type DemoCompany = Pick<DemoEmployer, 'ref' | 'name' | 'kind' | 'featured'> & {
   readonly type: CompanyTypeName
   readonly province: ProvinceName
   readonly description: string
@@ -29,7 +29,7 @@ export type DemoCompany = Pick<CompanyRow, 'ref' | 'name' | 'kind' | 'featured'>
 
 /** A job or an internship; it names its employer by `ref` and everything else by the lookups' English names. */
 export type DemoJob = Terms &
-  Pay &
+  DemoPay &
   Texts &
   Dates & {
     readonly ref: string
@@ -72,7 +72,7 @@ export function buildDemoContent(today: string): DemoContent {
   }
 }
 
-function toDemoCompany(company: CompanyRow): DemoCompany {
+function toDemoCompany(company: DemoEmployer): DemoCompany {
   const { ref, name, kind, featured, type, home, description } = company
   return {
     ref,

@@ -49,7 +49,7 @@ export function toVacancyDraft(job: DemoJob, companyId: number, ids: LookupIds):
 }
 
 /** The scholarship as the writer takes it, for the university with that id if it is bound to one. */
-export function toScholarshipDraft(
+export function toDemoScholarshipDraft(
   scholarship: DemoScholarship,
   universityId: number | null,
   ids: LookupIds,

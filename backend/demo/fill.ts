@@ -10,7 +10,7 @@ import { company } from '@/backend/db/schema/company'
 import { job } from '@/backend/db/schema/job'
 import { setting } from '@/backend/db/schema/setting'
 import { buildDemoContent, type DemoJob } from './demo-content'
-import { toCompanyDraft, toScholarshipDraft, toVacancyDraft } from './drafts'
+import { toCompanyDraft, toDemoScholarshipDraft, toVacancyDraft } from './drafts'
 import { readLookupIds } from './lookup-ids'
 import { positioned, writeLookups } from './lookups/write-lookups'
 import { settings } from './settings'
@@ -74,7 +74,7 @@ async function writeDemoContent(tx: Transaction, today: string): Promise<void> {
     tx,
     DEMO_SOURCE,
     scholarships.map((each) =>
-      toScholarshipDraft(each, universityIds.get(each.universityRef ?? '') ?? null, ids),
+      toDemoScholarshipDraft(each, universityIds.get(each.universityRef ?? '') ?? null, ids),
     ),
   )
 }

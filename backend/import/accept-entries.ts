@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toPlainText } from './clean/plain-text'
+import { toEntryText } from './clean/plain-text'
 import type { ImportTally } from './import-report'
 import type { FeedRecord } from './read/feed-record'
 
@@ -30,7 +30,7 @@ export async function* acceptEntries<
   const lines = new Map<string, number>()
   for await (const record of records) {
     const input = toInput(record)
-    const reference = toPlainText(input.reference.slice(0, 200)) || null
+    const reference = toEntryText(input.reference.slice(0, 200)) || null
     const parsed = schema.safeParse(input)
     if (!parsed.success) {
       const reason = parsed.error.issues.map(({ message }) => message).join('; ')

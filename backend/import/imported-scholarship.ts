@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { scholarshipType } from '@/lib/contract/scholarships/scholarship'
-import { description, line, moment, richText, toExcerpt } from './clean/entry-fields'
+import { description, entryLine, entryMoment, richText, toExcerpt } from './clean/entry-fields'
 import { parseWebAddress } from './clean/web-address'
 
 const MAX_SEATS = 1_000_000
@@ -33,11 +33,11 @@ const seats = z.string().transform((text, context) => {
 export const importedScholarship = z
   .object({
     /** What the source calls it; with the source's name the identity of a scholarship. */
-    reference: line('reference', 200),
-    title: line('title', 300),
-    provider: line('provider', 200),
+    reference: entryLine('reference', 200),
+    title: entryLine('title', 300),
+    provider: entryLine('provider', 200),
     /** English name of where one studies. */
-    country: line('country', 100),
+    country: entryLine('country', 100),
     type,
     /** English or Khmer names of our lists; empty when the source names none. */
     university: z.string(),
@@ -51,8 +51,8 @@ export const importedScholarship = z
     howToApply: richText,
     /** Where to apply; null unless it is a web address. */
     url: z.string().transform(parseWebAddress),
-    openingDate: moment('opening date'),
-    closingDate: moment('closing date'),
+    openingDate: entryMoment('opening date'),
+    closingDate: entryMoment('closing date'),
   })
   .refine(
     ({ openingDate, closingDate }) =>

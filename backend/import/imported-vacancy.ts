@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, line, moment, richText } from './clean/entry-fields'
+import { description, entryLine, entryMoment, richText } from './clean/entry-fields'
 import { toMonthlyPay } from './clean/pay'
 import { parseWebAddress } from './clean/web-address'
 
@@ -9,9 +9,9 @@ import { parseWebAddress } from './clean/web-address'
  */
 export const importedVacancy = z.object({
   /** What the source calls it; with the source's name the identity of a vacancy. */
-  reference: line('reference', 200),
-  title: line('title', 300),
-  companyName: line('company name', 200),
+  reference: entryLine('reference', 200),
+  title: entryLine('title', 300),
+  companyName: entryLine('company name', 200),
   companyDescription: richText,
   place: z.object({ city: z.string(), region: z.string(), country: z.string() }),
   description,
@@ -24,9 +24,9 @@ export const importedVacancy = z.object({
     .transform(toMonthlyPay),
   /** The source's words for the contract and the working time. */
   typeWords: z.array(z.string()),
-  postedAt: moment('posting date'),
-  updatedAt: moment('date of change'),
-  closingDate: moment('closing date'),
+  postedAt: entryMoment('posting date'),
+  updatedAt: entryMoment('date of change'),
+  closingDate: entryMoment('closing date'),
 })
 
 /** What a vacancy format's `toVacancy` returns. */

@@ -1,4 +1,4 @@
-import { toDay } from '@/backend/platform/runtime/calendar'
+import { toDay } from '@/lib/shared/calendar/day'
 import type { Remark } from './import-report'
 
 type Dated = {

@@ -1,7 +1,7 @@
-import type { ArticleHeading } from '@/lib/shared/articles/article-body'
+import type { BodyHeading } from '@/lib/shared/articles/article-body'
 import { languageOf } from '@/lib/shared/format/language'
 
-type Props = { readonly contents: readonly ArticleHeading[] }
+type Props = { readonly contents: readonly BodyHeading[] }
 
 /** What stands in a text, each part a jump away. */
 export function ArticleContents({ contents }: Props) {

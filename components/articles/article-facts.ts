@@ -1,6 +1,7 @@
 import type { TipSummary } from '@/lib/contract/reading/article'
+import { toDay } from '@/lib/shared/calendar/day'
 import { formatCount } from '@/lib/shared/format/count'
-import { formatDay, toDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/day'
 
 /** The line of facts of an article: topic, day, minutes, who wrote it, how often it was read. */
 export function listArticleFacts(article: TipSummary & { readonly views?: number }): string[] {

@@ -1,5 +1,6 @@
 import type { TipSummary } from '@/lib/contract/reading/article'
-import { formatDay, toDay } from '@/lib/shared/format/day'
+import { toDay } from '@/lib/shared/calendar/day'
+import { formatDay } from '@/lib/shared/format/day'
 import { ReadingRow } from './reading-row'
 
 type Props = {

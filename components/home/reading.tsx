@@ -13,13 +13,13 @@ const inEnglish = (articles: readonly ArticleSummary[]) =>
   articles.map((article) => ({ ...article, titleKm: null }))
 
 /** What to read on the home page: advice, then news. */
-export function Reading({ advice, news }: Props) {
+export function HomeReading({ advice, news }: Props) {
   return (
     <>
       {advice.length > 0 && (
         <HomeSection
           title="Career advice"
-          more={{ href: routes.careerAdvices, words: 'All career advice' }}
+          more={{ href: routes.careerAdviceList, words: 'All career advice' }}
         >
           <ArticleRows articles={inEnglish(advice)} hrefOf={routes.careerAdvice} heading="h3" />
         </HomeSection>

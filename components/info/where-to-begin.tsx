@@ -57,7 +57,7 @@ export function WhereToBegin() {
           news
         </Link>
         ,{' '}
-        <Link href={routes.careerAdvices} className="text-link">
+        <Link href={routes.careerAdviceList} className="text-link">
           career advice
         </Link>
         ,{' '}

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { toDay } from '@/lib/shared/calendar/day'
 import { type Closing, describeClosing } from '@/lib/shared/format/closing'
-import { toDay } from '@/lib/shared/format/day'
 
 type Props = {
   /** `YYYY-MM-DD` in Asia/Phnom_Penh, null when open until filled. */

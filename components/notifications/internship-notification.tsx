@@ -2,14 +2,14 @@
 
 import { toMajorSource, toSalarySource } from '@/lib/browser/account/notification-settings'
 import {
-  internshipMajorSettings,
-  internshipSalarySettings,
+  internshipMajorSettingEndpoints,
+  internshipSalarySettingEndpoints,
 } from '@/lib/contract/notifications/internship-notification-setting'
 import { DigestMail } from './digest-mail'
 import { SettingGroup } from './setting-group'
 
-const majors = toMajorSource('internship-major', internshipMajorSettings)
-const salaries = toSalarySource('internship-salary', internshipSalarySettings)
+const majors = toMajorSource('internship-major', internshipMajorSettingEndpoints)
+const salaries = toSalarySource('internship-salary', internshipSalarySettingEndpoints)
 
 /** Which new internships a visitor is told of (spec §2). Fetched late. */
 export function InternshipNotification() {

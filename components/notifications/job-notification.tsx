@@ -2,14 +2,14 @@
 
 import { toMajorSource, toSalarySource } from '@/lib/browser/account/notification-settings'
 import {
-  jobMajorSettings,
-  jobSalarySettings,
+  jobMajorSettingEndpoints,
+  jobSalarySettingEndpoints,
 } from '@/lib/contract/notifications/job-notification-setting'
 import { DigestMail } from './digest-mail'
 import { SettingGroup } from './setting-group'
 
-const majors = toMajorSource('job-major', jobMajorSettings)
-const salaries = toSalarySource('job-salary', jobSalarySettings)
+const majors = toMajorSource('job-major', jobMajorSettingEndpoints)
+const salaries = toSalarySource('job-salary', jobSalarySettingEndpoints)
 
 /** Which new jobs a visitor is told of (spec §2). Fetched late. */
 export function JobNotification() {

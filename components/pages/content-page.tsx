@@ -4,7 +4,8 @@ import { ArticleShell } from '@/components/articles/article-shell'
 import { RelatedLinks } from '@/components/articles/related-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import type { Page } from '@/lib/contract/reading/page'
-import { formatDay, toDay } from '@/lib/shared/format/day'
+import { toDay } from '@/lib/shared/calendar/day'
+import { formatDay } from '@/lib/shared/format/day'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {

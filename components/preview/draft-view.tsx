@@ -7,7 +7,7 @@ import { VacancyDetail } from '@/components/vacancies/vacancy-detail'
 import { parseDraft } from '@/lib/browser/preview/parse-draft'
 import type { HandedDraft } from '@/lib/browser/preview/receive-drafts'
 import { toVacancy } from '@/lib/browser/preview/to-vacancy'
-import { toDay } from '@/lib/shared/format/day'
+import { toDay } from '@/lib/shared/calendar/day'
 import { DraftProblems } from './draft-problems'
 
 type Props = {

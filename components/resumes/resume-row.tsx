@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import type { Resume } from '@/lib/contract/files/resume'
-import { formatDay, toDay } from '@/lib/shared/format/day'
+import { toDay } from '@/lib/shared/calendar/day'
+import { formatDay } from '@/lib/shared/format/day'
 import { formatFile } from '@/lib/shared/format/file'
 
 type Props = {

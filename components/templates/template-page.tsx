@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
-import type { LetterTemplate, LetterTemplateSummary } from '@/lib/contract/reading/letter-template'
+import type { Template, TemplateSummary } from '@/lib/contract/reading/template'
 import type { WordBlock } from '@/lib/server/word/word-block'
 import { formatFile } from '@/lib/shared/format/file'
 import { languageOf } from '@/lib/shared/format/language'
@@ -14,10 +14,10 @@ import { KIND_WORDS } from '@/lib/shared/templates/template-kinds'
 import { DocumentPreview } from './document-preview'
 
 type Props = {
-  readonly template: LetterTemplate
+  readonly template: Template
   /** What its document says; null when that cannot be shown. */
   readonly preview: readonly WordBlock[] | null
-  readonly similar: readonly LetterTemplateSummary[]
+  readonly similar: readonly TemplateSummary[]
   /** Makes a path of the site absolute. */
   readonly toUrl: (path: string) => string
 }

@@ -1,10 +1,10 @@
 import { ReadingRow } from '@/components/articles/reading-row'
-import type { LetterTemplateSummary } from '@/lib/contract/reading/letter-template'
+import type { TemplateSummary } from '@/lib/contract/reading/template'
 import { formatFile } from '@/lib/shared/format/file'
 import { routes } from '@/lib/shared/routes'
 import { groupByKind } from '@/lib/shared/templates/template-kinds'
 
-type Props = { readonly templates: readonly LetterTemplateSummary[] }
+type Props = { readonly templates: readonly TemplateSummary[] }
 
 /** The rows of a list of templates, CVs and cover letters apart. */
 export function TemplateRows({ templates }: Props) {

@@ -1,6 +1,6 @@
 import { careerAdviceEndpoints } from '@/lib/contract/reading/career-advice'
 import { interviewTipEndpoints } from '@/lib/contract/reading/interview-tip'
-import { letterTemplateEndpoints } from '@/lib/contract/reading/letter-template'
+import { templateEndpoints } from '@/lib/contract/reading/template'
 import { routes } from '@/lib/shared/routes'
 import { toSlug } from '@/lib/shared/slug'
 import { openApiOf } from '../fixtures/public-pages'
@@ -8,9 +8,13 @@ import { expect, test } from '../fixtures/test'
 
 /** The lists whose items are found by number, by slug, or by both (spec §2). */
 const lists = [
-  { path: routes.careerAdvices, endpoint: careerAdviceEndpoints.list, hrefOf: routes.careerAdvice },
+  {
+    path: routes.careerAdviceList,
+    endpoint: careerAdviceEndpoints.list,
+    hrefOf: routes.careerAdvice,
+  },
   { path: routes.interviewTips, endpoint: interviewTipEndpoints.list, hrefOf: routes.interviewTip },
-  { path: routes.templates, endpoint: letterTemplateEndpoints.list, hrefOf: routes.template },
+  { path: routes.templates, endpoint: templateEndpoints.list, hrefOf: routes.template },
 ] as const
 
 for (const { path, endpoint, hrefOf } of lists) {

@@ -2,27 +2,30 @@ import { personalDetailEndpoints, profilePhotoEndpoints } from './accounts/perso
 import { profileEndpoints } from './accounts/profile'
 import { applicationEndpoints } from './applications/application'
 import { companyEndpoints } from './companies/company'
+import { contactEndpoints } from './contact/contact'
 import type { Endpoint } from './endpoint'
 import { fileEndpoints } from './files/file'
 import { resumeEndpoints } from './files/resume'
-import { contactEndpoints } from './letters/contact'
-import { newsletterEndpoints } from './letters/subscription'
 import { profileExportEndpoints } from './my-data/profile-export'
+import { newsletterEndpoints } from './newsletter/newsletter'
 import { digestMailEndpoints } from './notifications/digest-mail'
 import {
-  internshipMajorSettings,
-  internshipSalarySettings,
+  internshipMajorSettingEndpoints,
+  internshipSalarySettingEndpoints,
 } from './notifications/internship-notification-setting'
-import { jobMajorSettings, jobSalarySettings } from './notifications/job-notification-setting'
+import {
+  jobMajorSettingEndpoints,
+  jobSalarySettingEndpoints,
+} from './notifications/job-notification-setting'
 import { notificationEndpoints } from './notifications/notification'
-import { scholarshipSettings } from './notifications/scholarship-notification-setting'
+import { scholarshipSettingEndpoints } from './notifications/scholarship-notification-setting'
 import { advertisementEndpoints } from './reading/advertisement'
 import { careerAdviceEndpoints } from './reading/career-advice'
 import { faqEndpoints } from './reading/faq'
 import { interviewTipEndpoints } from './reading/interview-tip'
-import { letterTemplateEndpoints } from './reading/letter-template'
 import { newsEndpoints } from './reading/news'
 import { pageEndpoints } from './reading/page'
+import { templateEndpoints } from './reading/template'
 import { scholarshipEndpoints } from './scholarships/scholarship'
 import { emailChangeEndpoints } from './sign-in/email-change'
 import { signInEndpoints } from './sign-in/sign-in'
@@ -55,7 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(newsEndpoints),
   ...Object.values(careerAdviceEndpoints),
   ...Object.values(interviewTipEndpoints),
-  ...Object.values(letterTemplateEndpoints),
+  ...Object.values(templateEndpoints),
   ...Object.values(pageEndpoints),
   ...Object.values(faqEndpoints),
   ...Object.values(advertisementEndpoints),
@@ -63,11 +66,11 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(fileEndpoints),
   ...Object.values(resumeEndpoints),
   ...Object.values(signInEndpoints),
-  ...Object.values(jobMajorSettings),
-  ...Object.values(jobSalarySettings),
-  ...Object.values(internshipMajorSettings),
-  ...Object.values(internshipSalarySettings),
-  ...Object.values(scholarshipSettings),
+  ...Object.values(jobMajorSettingEndpoints),
+  ...Object.values(jobSalarySettingEndpoints),
+  ...Object.values(internshipMajorSettingEndpoints),
+  ...Object.values(internshipSalarySettingEndpoints),
+  ...Object.values(scholarshipSettingEndpoints),
   ...Object.values(notificationEndpoints),
   ...Object.values(digestMailEndpoints),
   ...Object.values(applicationEndpoints),

@@ -12,7 +12,7 @@ export const routes = {
   scholarships: '/scholarships',
   majors: '/majors',
   news: '/news',
-  careerAdvices: '/career-advices',
+  careerAdviceList: '/career-advices',
   getStarted: '/get-started',
   login: '/login',
   registration: '/registration',

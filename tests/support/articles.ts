@@ -1,12 +1,12 @@
 import { toArticleHtml, toWords } from '@/backend/areas/reading/article-html'
 import type { Database } from '@/backend/db/connect'
-import { careersAdvice, interviewTip, news } from '@/backend/db/schema/article'
+import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
 
 /** Articles by the path they are listed at. */
 const TABLES = {
   '/v1/news': news,
-  '/v1/careers-advice': careersAdvice,
+  '/v1/careers-advice': careerAdvice,
   '/v1/job-interview-tips': interviewTip,
 } as const
 export type ArticlePath = keyof typeof TABLES

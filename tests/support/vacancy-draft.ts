@@ -1,7 +1,7 @@
-import type { VacancyDraft } from '@/lib/contract/vacancies/vacancy'
+import type { VacancyPreview } from '@/lib/contract/vacancies/vacancy'
 
 /** A draft that has everything. */
-export const aDraft: VacancyDraft = {
+export const aDraft: VacancyPreview = {
   title: 'Bridge Engineer',
   company: {
     id: 40,

@@ -1,4 +1,4 @@
-import { newsletterEndpoints } from '@/lib/contract/letters/subscription'
+import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { answerForm } from '@/lib/server/forms/answer-form'
 import { seeOther } from '@/lib/server/forms/see-other'
 import { routes } from '@/lib/shared/routes'

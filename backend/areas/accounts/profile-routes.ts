@@ -5,13 +5,13 @@ import { file } from '@/backend/db/schema/file'
 import { mountForSession } from '@/backend/platform/http/mount'
 import { missing, type Refusal, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { addDays, toDay } from '@/backend/platform/runtime/calendar'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import {
   personalDetailEndpoints,
   profilePhotoEndpoints,
 } from '@/lib/contract/accounts/personal-detail'
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
+import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { requireAccount, updateAccount } from './accounts'
 import { findUnknownChoice, requirePersonalDetailOf } from './profile'
 import { requireUser } from './users'

@@ -1,8 +1,8 @@
 import { mountForSession } from '@/backend/platform/http/mount'
 import { missing, Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { toDay } from '@/backend/platform/runtime/calendar'
 import { applicationEndpoints } from '@/lib/contract/applications/application'
+import { toDay } from '@/lib/shared/calendar/day'
 import { type ApplicationRow, internshipApplications, jobApplications } from './applications'
 import { apply, type Obstacle } from './apply'
 

@@ -1,8 +1,8 @@
 import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { toDay } from '@/backend/platform/runtime/calendar'
 import { companyEndpoints } from '@/lib/contract/companies/company'
+import { toDay } from '@/lib/shared/calendar/day'
 import * as companies from './companies'
 import * as directory from './company-listing'
 

@@ -1,5 +1,5 @@
 import { type AnyColumn, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { addDays } from '@/backend/platform/runtime/calendar'
+import { addDays } from '@/lib/shared/calendar/day'
 
 /** A table of things that close: vacancies, scholarships. */
 type Closing = { readonly closingDate: AnyColumn }

@@ -4,9 +4,9 @@ import { DONE } from '@/backend/platform/http/done'
 import { mountForSession } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { toDay } from '@/backend/platform/runtime/calendar'
 import type { savedEndpoint, saveEndpoint, unsaveEndpoint } from '@/lib/contract/listing'
-import type { SavedList } from './saved-list'
+import { toDay } from '@/lib/shared/calendar/day'
+import type { SavedRows } from './saved-list'
 
 type Saved<Summary extends z.ZodType> = {
   readonly endpoints: {
@@ -14,7 +14,7 @@ type Saved<Summary extends z.ZodType> = {
     readonly save: ReturnType<typeof saveEndpoint>
     readonly unsave: ReturnType<typeof unsaveEndpoint>
   }
-  readonly saved: SavedList<z.input<Summary>>
+  readonly saved: SavedRows<z.input<Summary>>
   readonly exists: (db: Database, id: number) => Promise<boolean>
   /** What is saved, as in "There is no such vacancy." */
   readonly name: string

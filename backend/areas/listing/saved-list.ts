@@ -7,7 +7,7 @@ import { type Paging, toPage } from '@/backend/db/paging'
 export type SavedTable = PgTable & Record<'accountId' | 'savedAt', AnyColumn>
 
 /** The saved list of every user for one sort of listing. */
-export type SavedList<Summary> = ReturnType<typeof createSavedList<Summary>>
+export type SavedRows<Summary> = ReturnType<typeof createSavedList<Summary>>
 
 /**
  * Keeps the marks in `table`, whose column `itemId` names the item; `listSummaries` reads the items

@@ -1,6 +1,6 @@
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { createBatch } from '@/backend/platform/runtime/batch'
-import { toDay } from '@/backend/platform/runtime/calendar'
+import { toDay } from '@/lib/shared/calendar/day'
 import { type ItemView, type ViewTables, writeViews } from './item-views'
 
 export type ViewCounter = {

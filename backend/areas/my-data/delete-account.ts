@@ -17,7 +17,7 @@ export type DeletedAccount = {
  *
  * @throws AccountGone when somebody was faster
  */
-export function deleteAccount(db: Database, accountId: string): Promise<DeletedAccount> {
+export function eraseAccount(db: Database, accountId: string): Promise<DeletedAccount> {
   return db.transaction(async (tx) => {
     await awaitSignIns(tx, accountId)
     await lockAccount(tx, accountId)

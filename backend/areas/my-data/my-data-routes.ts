@@ -4,11 +4,11 @@ import { DONE } from '@/backend/platform/http/done'
 import { mountForSession } from '@/backend/platform/http/mount'
 import { tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { toDay } from '@/backend/platform/runtime/calendar'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import { profileExportEndpoints } from '@/lib/contract/my-data/profile-export'
-import { deleteAccount } from './delete-account'
+import { toDay } from '@/lib/shared/calendar/day'
+import { eraseAccount } from './delete-account'
 import { readProfileExport } from './export-profile'
 
 /** It reads every table there is of a user. */
@@ -28,7 +28,7 @@ export function mountMyDataRoutes(context: RouteContext): void {
   })
 
   mountForSession(context, profileEndpoints.delete, async ({ accountId }) => {
-    const { fileKeys, isKnownToFirebase } = await deleteAccount(db, accountId)
+    const { fileKeys, isKnownToFirebase } = await eraseAccount(db, accountId)
     await discardBytes(context, fileKeys)
     return { ...DONE, identityDeleted: !isKnownToFirebase }
   })

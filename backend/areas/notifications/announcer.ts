@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/connect'
-import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { Clock } from '@/backend/platform/runtime/clock'
 import { announceSome, type Told } from './announcement'
 
 type Options = {

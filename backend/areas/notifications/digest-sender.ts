@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@/backend/db/connect'
 import type { Mailer } from '@/backend/platform/mail/messages'
-import { type Clock, toDay, toHour } from '@/backend/platform/runtime/calendar'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import { toDay, toHour } from '@/lib/shared/calendar/day'
 import { openDigestToken } from './digest-choice'
 import { toDigestMail } from './digest-mail'
 import {

@@ -3,21 +3,27 @@ import { DONE } from '@/backend/platform/http/done'
 import { mountForSession } from '@/backend/platform/http/mount'
 import { missing, type Refusal, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import * as internship from '@/lib/contract/notifications/internship-notification-setting'
-import * as job from '@/lib/contract/notifications/job-notification-setting'
+import {
+  internshipMajorSettingEndpoints,
+  internshipSalarySettingEndpoints,
+} from '@/lib/contract/notifications/internship-notification-setting'
+import {
+  jobMajorSettingEndpoints,
+  jobSalarySettingEndpoints,
+} from '@/lib/contract/notifications/job-notification-setting'
 import type {
   majorSettingEndpoints,
   salarySettingEndpoints,
 } from '@/lib/contract/notifications/notification-setting'
-import { scholarshipSettings as scholarship } from '@/lib/contract/notifications/scholarship-notification-setting'
+import { scholarshipSettingEndpoints as scholarship } from '@/lib/contract/notifications/scholarship-notification-setting'
 import * as kept from './setting-kinds'
 
 /** What users want to be told of: majors, pay bands, and departments by type of scholarship. */
 export function mountNotificationSettingRoutes(context: RouteContext): void {
-  mountMajorSettings(context, job.jobMajorSettings, kept.jobMajorSettings)
-  mountSalarySettings(context, job.jobSalarySettings, kept.jobSalarySettings)
-  mountMajorSettings(context, internship.internshipMajorSettings, kept.internshipMajorSettings)
-  mountSalarySettings(context, internship.internshipSalarySettings, kept.internshipSalarySettings)
+  mountMajorSettings(context, jobMajorSettingEndpoints, kept.jobMajorSettings)
+  mountSalarySettings(context, jobSalarySettingEndpoints, kept.jobSalarySettings)
+  mountMajorSettings(context, internshipMajorSettingEndpoints, kept.internshipMajorSettings)
+  mountSalarySettings(context, internshipSalarySettingEndpoints, kept.internshipSalarySettings)
   mountScholarshipSettings(context)
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '@/backend/db/connect'
 import { SIGN_IN_AGAIN } from '@/backend/platform/http/send-error'
 import type { SharedRedis } from '@/backend/platform/redis/connect-redis'
 import { createSocketAdapter } from '@/backend/platform/redis/socket-adapter'
-import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { Clock } from '@/backend/platform/runtime/clock'
 import type { Limit, RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { capPackets } from '@/backend/platform/socket/cap-packets'
 import {

@@ -2,11 +2,11 @@ import { type AnyColumn, and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-o
 import type { z } from 'zod'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
-import type { careersAdvice, interviewTip, news } from '@/backend/db/schema/article'
+import type { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
 import type { articleQuery } from '@/lib/contract/reading/article'
 
 /** A table with the columns every kind of article has. */
-export type ArticleTable = typeof news | typeof careersAdvice | typeof interviewTip
+export type ArticleTable = typeof news | typeof careerAdvice | typeof interviewTip
 
 /** What lists of articles can be asked for. */
 export type ArticleQuery = z.output<typeof articleQuery>
@@ -68,7 +68,7 @@ export function listRelated(
 type Dated = { readonly publishedAt: Date; readonly updatedAt: Date }
 
 /** A row with its moments as replies give them. */
-export function toReply<Row extends Dated>({ publishedAt, updatedAt, ...rest }: Row) {
+export function toArticleReply<Row extends Dated>({ publishedAt, updatedAt, ...rest }: Row) {
   return {
     ...rest,
     publishedAt: publishedAt.toISOString(),

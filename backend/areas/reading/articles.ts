@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ViewTables } from '@/backend/areas/listing/item-views'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
-import { careersAdvice, careersAdviceView, news, newsView } from '@/backend/db/schema/article'
+import { careerAdvice, careerAdviceView, news, newsView } from '@/backend/db/schema/article'
 import type { Article } from '@/lib/contract/reading/article'
 import {
   type ArticleQuery,
@@ -11,11 +11,11 @@ import {
   matchArticles,
   newestFirst,
   summaryFields,
-  toReply,
+  toArticleReply,
 } from './article-reading'
 
 /** Articles whose views are counted. */
-type ViewedTable = typeof news | typeof careersAdvice
+type ViewedTable = typeof news | typeof careerAdvice
 
 /** The same with the table of their views. */
 export type ArticleTables = ViewTables & { readonly item: ViewedTable }
@@ -28,10 +28,10 @@ export const newsArticles: ArticleTables = {
 }
 
 export const adviceArticles: ArticleTables = {
-  item: careersAdvice,
-  id: careersAdvice.id,
-  view: careersAdviceView,
-  viewed: careersAdviceView.careersAdviceId,
+  item: careerAdvice,
+  id: careerAdvice.id,
+  view: careerAdviceView,
+  viewed: careerAdviceView.careerAdviceId,
 }
 
 const fields = (table: ViewedTable) => ({ ...summaryFields(table), views: table.views })
@@ -51,7 +51,7 @@ export async function listArticles(
     .orderBy(...newestFirst(table))
     .limit(paging.limit)
     .offset(paging.offset)
-  return toPage(rows.map(toReply), await db.$count(table, where), paging)
+  return toPage(rows.map(toArticleReply), await db.$count(table, where), paging)
 }
 
 /** One published article with its related ones, or null. */
@@ -66,7 +66,7 @@ export async function getArticle(
     .from(table)
     .where(and(isPublished(table, now), eq(table.id, id)))
   if (row === undefined) return null
-  return { ...toReply(row), related: await listRelated(db, table, now, row) }
+  return { ...toArticleReply(row), related: await listRelated(db, table, now, row) }
 }
 
 /** Whether there is such a published article. */

@@ -10,7 +10,7 @@ import {
   matchArticles,
   newestFirst,
   summaryFields,
-  toReply,
+  toArticleReply,
 } from './article-reading'
 
 /** A page of published tips that have the text searched for, newest first. */
@@ -27,7 +27,7 @@ export async function listInterviewTips(
     .orderBy(...newestFirst(interviewTip))
     .limit(paging.limit)
     .offset(paging.offset)
-  return toPage(rows.map(toReply), await db.$count(interviewTip, where), paging)
+  return toPage(rows.map(toArticleReply), await db.$count(interviewTip, where), paging)
 }
 
 /** One published tip with its related ones, or null. */
@@ -37,5 +37,5 @@ export async function getInterviewTip(db: Database, now: Date, id: number): Prom
     .from(interviewTip)
     .where(and(isPublished(interviewTip, now), eq(interviewTip.id, id)))
   if (row === undefined) return null
-  return { ...toReply(row), related: await listRelated(db, interviewTip, now, row) }
+  return { ...toArticleReply(row), related: await listRelated(db, interviewTip, now, row) }
 }

@@ -36,7 +36,7 @@ export async function writeIdentity(
 }
 
 /** Takes an identity off its account and answers the account, or null when there was none. */
-export async function deleteIdentity(tx: Transaction, key: IdentityKey): Promise<string | null> {
+export async function forgetIdentity(tx: Transaction, key: IdentityKey): Promise<string | null> {
   const [gone] = await tx
     .delete(identity)
     .where(isIdentity(key))

@@ -2,14 +2,14 @@ import { DONE } from '@/backend/platform/http/done'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
-import { endOtherSessions, endSession } from './sessions'
+import { closeSession, endOtherSessions } from './sessions'
 
 /** Ending sessions. */
 export function mountLogoutRoutes(context: RouteContext): void {
   const { db, clock } = context
 
   mountForSession(context, signInEndpoints.logout, async ({ sessionToken }) => {
-    await endSession(db, sessionToken, clock.now())
+    await closeSession(db, sessionToken, clock.now())
     return DONE
   })
 

@@ -1,8 +1,8 @@
 import { requireUser } from '@/backend/areas/accounts/users'
 import type { Transaction } from '@/backend/db/connect'
 import type { Session } from '@/lib/contract/sign-in/sign-in'
-import { openSession } from './sessions'
-import { type Proof, resolveAccount } from './sign-in'
+import { createSession } from './sessions'
+import { resolveAccount, type SignInProof } from './sign-in'
 
 /**
  * Signs somebody in: their account, made if need be, and a new session (promise T4).
@@ -13,12 +13,12 @@ import { type Proof, resolveAccount } from './sign-in'
 export async function openAccount(
   tx: Transaction,
   now: Date,
-  proof: Proof,
+  proof: SignInProof,
   token: string | null,
 ): Promise<Session | null> {
   const accountId = await resolveAccount(tx, proof, now)
   if (accountId === null) return null
-  const sessionToken = await openSession(tx, accountId, now, token ?? undefined)
+  const sessionToken = await createSession(tx, accountId, now, token ?? undefined)
   if (sessionToken === null) return null
   return { sessionToken, user: await requireUser(tx, accountId) }
 }

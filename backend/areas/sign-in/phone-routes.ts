@@ -2,14 +2,15 @@ import { DONE } from '@/backend/platform/http/done'
 import { mount } from '@/backend/platform/http/mount'
 import { Refusal, tooMany, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import type { Caller } from '@/backend/platform/runtime/caller'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { toCodeText } from './codes/code-messages'
 import { deliver } from './codes/deliver'
-import { type OneTimeCodes, toAttempt } from './codes/one-time-codes'
+import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
 import { openAccount } from './open-account'
-import type { Proof } from './sign-in'
-import { type Caller, codeLimits, tryLimits } from './sign-in-limits'
+import type { SignInProof } from './sign-in'
+import { codeLimits, tryLimits } from './sign-in-limits'
 
 const BAD_NUMBER = wrongInput('phoneNumber', 'This is not a phone number. Write it as 012 345 678.')
 const NOT_GOOD = 'This code is wrong or no longer good. Ask for a new one.'
@@ -45,10 +46,10 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     if (phoneNumber instanceof Refusal) return phoneNumber
     return db.transaction(async (tx) => {
       const claim = { address: phoneNumber, token, code }
-      const used = await codes.use(tx, claim, toAttempt(body.attempt, caller))
+      const used = await codes.use(tx, claim, toCodeAttempt(body.attempt, caller))
       if (used === null) return WRONG_CODE
       const now = clock.now()
-      const proof: Proof = {
+      const proof: SignInProof = {
         provider: 'phone',
         subject: phoneNumber,
         signInProvider: 'phone',

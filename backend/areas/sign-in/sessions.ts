@@ -22,7 +22,7 @@ export function makeToken(): string {
  * @param token the one of an attempt that may be repeated; its session is then the same
  * @returns null when that session has ended
  */
-export async function openSession(
+export async function createSession(
   db: Database | Transaction,
   accountId: string,
   now: Date,
@@ -44,7 +44,7 @@ export async function openSession(
 }
 
 /** Ends the session of a token; one that has ended stays so. */
-export async function endSession(db: Database, token: string, now: Date): Promise<void> {
+export async function closeSession(db: Database, token: string, now: Date): Promise<void> {
   await db
     .update(session)
     .set({ revokedAt: now })

@@ -1,3 +1,4 @@
+import type { Caller } from '@/backend/platform/runtime/caller'
 import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 
 const MINUTE = 60_000
@@ -14,12 +15,6 @@ const CODES_ALL: Limit = { name: 'codes-all', max: 5000, windowMs: DAY }
 
 const TRIES: Limit = { name: 'code-tries', max: 30, windowMs: DAY }
 const SIGN_INS: Limit = { name: 'sign-ins-client', max: 120, windowMs: 10 * MINUTE }
-
-/** Who asks, as far as is known. */
-export type Caller = {
-  readonly installationId: string | null
-  readonly clientAddress: string | null
-}
 
 /** The limits on sending a code to an address (promise T12). */
 export function codeLimits(

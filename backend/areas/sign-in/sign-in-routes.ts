@@ -5,13 +5,13 @@ import type { RouteContext } from '@/backend/platform/http/route-context'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { toCodeMail } from './codes/code-messages'
 import { deliver } from './codes/deliver'
-import { type OneTimeCodes, toAttempt } from './codes/one-time-codes'
+import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
 import type { IdentityProvider } from './identity/identity-provider'
 import { openAccount } from './open-account'
 import { getLinkedInMember } from './providers/linkedin'
-import { orUnavailable } from './providers/or-unavailable'
+import { orProviderUnavailable } from './providers/or-unavailable'
 import type { SignInSettings } from './providers/sign-in-settings'
-import type { Proof } from './sign-in'
+import type { SignInProof } from './sign-in'
 import { codeLimits, signInLimits, tryLimits } from './sign-in-limits'
 
 const NO_LINKEDIN = new Refusal(404, 'Signing in with LinkedIn is not offered here.')
@@ -49,7 +49,7 @@ export function mountSignInRoutes(
   })
 
   mount(context, signInEndpoints.withFirebase, ({ body, ...caller }) =>
-    orUnavailable(async () => {
+    orProviderUnavailable(async () => {
       const { verifyCode: code, email: named, attempt } = body
       const token = await identity.verify(body.firebaseAuthToken)
       if (token === null) return BAD_TOKEN
@@ -63,11 +63,15 @@ export function mountSignInRoutes(
       return db.transaction(async (tx) => {
         const byCode = code !== undefined && email !== null
         const used = byCode
-          ? await codes.use(tx, { address: email, token: null, code }, toAttempt(attempt, caller))
+          ? await codes.use(
+              tx,
+              { address: email, token: null, code },
+              toCodeAttempt(attempt, caller),
+            )
           : null
         if (byCode && used === null) return WRONG_CODE
         if (!(await identity.confirm(tx, token, byCode))) return BAD_TOKEN
-        const proof: Proof = {
+        const proof: SignInProof = {
           provider: identity.provider,
           subject: token.subject,
           signInProvider: token.signInProvider,
@@ -85,14 +89,14 @@ export function mountSignInRoutes(
   )
 
   mount(context, signInEndpoints.withLinkedIn, ({ body, clientAddress }) =>
-    orUnavailable(async () => {
+    orProviderUnavailable(async () => {
       if (linkedIn === null) return NO_LINKEDIN
       const wait = await limiter.take(signInLimits({ clientAddress }))
       if (wait > 0) return tooMany(wait)
       const member = await getLinkedInMember(linkedIn, body.accessToken)
       if (member === null) return BAD_ACCESS
       const now = clock.now()
-      const proof: Proof = {
+      const proof: SignInProof = {
         provider: 'linkedin',
         subject: member.sub,
         signInProvider: 'linkedin',

@@ -10,7 +10,7 @@ import { getIdentity, type IdentityKey, lockSignIn, writeIdentity } from './iden
 import { endOtherSessions } from './sessions'
 
 /** What a provider and our own codes prove of somebody who signs in. */
-export type Proof = IdentityKey & {
+export type SignInProof = IdentityKey & {
   readonly signInProvider: NonNullable<User['signInProvider']>
   /** In lower case. */
   readonly email: string | null
@@ -32,7 +32,7 @@ export type Proof = IdentityKey & {
  */
 export async function resolveAccount(
   tx: Transaction,
-  proof: Proof,
+  proof: SignInProof,
   now: Date,
 ): Promise<string | null> {
   const { provider, subject, email } = proof
@@ -56,12 +56,12 @@ export async function resolveAccount(
  * A password's token from before its address was proven may be that of somebody who signed up with
  * an address that is not theirs.
  */
-function isOlderThan(proof: Proof, provenAt: Date): boolean {
+function isOlderThan(proof: SignInProof, provenAt: Date): boolean {
   if (proof.signInProvider !== 'password' || proof.emailProvenBy !== null) return false
   return proof.issuedAt.getTime() < Math.floor(provenAt.getTime() / 1000) * 1000
 }
 
-function toAccount(proof: Proof, now: Date) {
+function toAccount(proof: SignInProof, now: Date) {
   return {
     firstName: proof.firstName,
     lastName: proof.lastName,
@@ -78,7 +78,7 @@ function toAccount(proof: Proof, now: Date) {
 async function noteSignIn(
   tx: Transaction,
   accountId: string,
-  proof: Proof,
+  proof: SignInProof,
   now: Date,
 ): Promise<void> {
   const account = await requireAccount(tx, accountId)
@@ -98,7 +98,7 @@ async function noteSignIn(
 async function getNewEmail(
   tx: Transaction,
   account: { email: string | null; emailVerifiedAt: Date | null },
-  { email, emailProvenBy, signInProvider }: Proof,
+  { email, emailProvenBy, signInProvider }: SignInProof,
 ): Promise<string | null> {
   if (email === null || emailProvenBy === null) return null
   if (account.emailVerifiedAt !== null && account.email === email) return null

@@ -11,7 +11,7 @@ import { university } from '@/backend/db/schema/university'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 
 /** Live counts of the home page. */
-export async function readDashboard(db: Database, today: string): Promise<Dashboard> {
+export async function countDashboard(db: Database, today: string): Promise<Dashboard> {
   const { rows } = await db.execute<Dashboard>(sql`
     select
       (select count(*)::int from ${job} where ${isOpen(job, today)}) as "openJobs",

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@/backend/db/connect'
-import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { Clock } from '@/backend/platform/runtime/clock'
 import { watchDay } from '@/backend/platform/runtime/day-watch'
 import { deleteOldRows } from './old-rows'
 

@@ -2,14 +2,14 @@ import { lt, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
-import { careersAdviceView, newsView } from '@/backend/db/schema/article'
+import { careerAdviceView, newsView } from '@/backend/db/schema/article'
 import { digest, digestToken } from '@/backend/db/schema/digest'
 import { emailChange } from '@/backend/db/schema/email-change'
 import { oneTimeCode } from '@/backend/db/schema/identity'
 import { internshipView, majorView, scholarshipView } from '@/backend/db/schema/listing-views'
 import { localActionCode, localRefreshToken } from '@/backend/db/schema/local-identity'
 import { jobView, visit } from '@/backend/db/schema/visitor'
-import { addDays, toDay } from '@/backend/platform/runtime/calendar'
+import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 type OldRows = { readonly table: PgTable; readonly isOld: SQL | undefined }
 
@@ -35,7 +35,7 @@ export async function deleteOldRows(db: Database, now: Date): Promise<Record<str
 function listOldRows(now: Date): OldRows[] {
   const dayBefore = (days: number) => addDays(toDay(now), -days)
   const momentBefore = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  const views = [jobView, internshipView, scholarshipView, majorView, newsView, careersAdviceView]
+  const views = [jobView, internshipView, scholarshipView, majorView, newsView, careerAdviceView]
   const codes = [oneTimeCode, localActionCode, localRefreshToken, emailChange]
   const ended = momentBefore(KEPT.session)
   return [

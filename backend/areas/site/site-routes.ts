@@ -1,14 +1,14 @@
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { toDay } from '@/backend/platform/runtime/calendar'
 import { dashboardEndpoints } from '@/lib/contract/site/dashboard'
 import { settingEndpoints } from '@/lib/contract/site/setting'
-import { readDashboard } from './dashboard'
+import { toDay } from '@/lib/shared/calendar/day'
+import { countDashboard } from './dashboard'
 import * as settings from './settings'
 
 /** Settings and counts of the site. */
 export function mountSiteRoutes(context: RouteContext): void {
   const { db, clock } = context
   mount(context, settingEndpoints.list, () => settings.listSettings(db))
-  mount(context, dashboardEndpoints.get, () => readDashboard(db, toDay(clock.now())))
+  mount(context, dashboardEndpoints.get, () => countDashboard(db, toDay(clock.now())))
 }

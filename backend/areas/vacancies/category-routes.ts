@@ -1,8 +1,8 @@
 import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { toDay } from '@/backend/platform/runtime/calendar'
 import { categoryEndpoints } from '@/lib/contract/vacancies/category'
+import { toDay } from '@/lib/shared/calendar/day'
 import * as categories from './categories'
 
 /** Fields of work. */

@@ -3,9 +3,9 @@ import { mountViews } from '@/backend/areas/listing/view-routes'
 import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { toDay } from '@/backend/platform/runtime/calendar'
 import type { viewEndpoint } from '@/lib/contract/listing'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { toDay } from '@/lib/shared/calendar/day'
 import type { Vacancies } from './vacancies'
 
 /** The calls about one sort of vacancy. */

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@/backend/db/connect'
 import { createBatch } from '@/backend/platform/runtime/batch'
-import { type Clock, toDay } from '@/backend/platform/runtime/calendar'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import { toDay } from '@/lib/shared/calendar/day'
 import { type Visit, writeVisits } from './visits'
 
 export type VisitCounter = {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { installation, visit, visitDay } from '@/backend/db/schema/visitor'
-import { addDays, toDay } from '@/backend/platform/runtime/calendar'
-import type { VisitorCounter } from '@/lib/contract/visitors/visitor'
+import type { VisitorCounts } from '@/lib/contract/visitors/visitor'
+import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 /** An installation that was here at a moment of a day in Asia/Phnom_Penh. */
 export type Visit = { readonly day: string; readonly installationId: string; readonly seenAt: Date }
@@ -33,10 +33,10 @@ export async function writeVisits(db: Database, visits: readonly Visit[]): Promi
 }
 
 /** The visitor counter of the footer (spec §3). */
-export async function readVisitorCounter(db: Database, now: Date): Promise<VisitorCounter> {
+export async function readVisitorCounter(db: Database, now: Date): Promise<VisitorCounts> {
   const today = toDay(now)
   const activeSince = new Date(now.getTime() - ACTIVE_MS).toISOString()
-  const { rows } = await db.execute<VisitorCounter>(sql`
+  const { rows } = await db.execute<VisitorCounts>(sql`
     select
       coalesce(sum(visits), 0)::int as "totalCount",
       coalesce(sum(visits) filter (where day = ${today}), 0)::int as "todayCount",

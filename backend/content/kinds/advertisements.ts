@@ -5,7 +5,7 @@ import { excluded } from '@/backend/db/excluded'
 import { advertisement } from '@/backend/db/schema/content'
 import { placement } from '@/lib/contract/reading/advertisement'
 import { BrokenContentError } from '../broken-content-error'
-import { anyFields, line } from '../read/fields'
+import { anyFields, lineField } from '../read/fields'
 import { readContentFiles } from '../read/read-files'
 import { requireBody } from '../read/require-body'
 import type { Counts } from '../write/plan-rows'
@@ -16,16 +16,16 @@ const address = z.string().regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must be a path 
 
 const fields = z.strictObject({
   ...anyFields,
-  title: line(80),
+  title: lineField(80),
   url: address,
-  label: line(40),
+  label: lineField(40),
   picture: address.optional(),
 })
 
 const WRITTEN = ['contentHash', 'title', 'text', 'url', 'label', 'pictureUrl', 'updatedAt'] as const
 
 /** Reads the advertisements; each file is named after its placement. */
-export async function readAdvertisements(root: string) {
+export async function readAdvertisementFiles(root: string) {
   const files = await readContentFiles(root, 'advertisements', fields)
   return files.map((file) => {
     if (!placement.safeParse(file.slug).success) {
@@ -38,7 +38,7 @@ export async function readAdvertisements(root: string) {
   })
 }
 
-export type AdvertisementDraft = Awaited<ReturnType<typeof readAdvertisements>>[number]
+export type AdvertisementDraft = Awaited<ReturnType<typeof readAdvertisementFiles>>[number]
 
 /** Makes the advertisements what the files say. */
 export async function writeAdvertisements(

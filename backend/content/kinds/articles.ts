@@ -4,7 +4,7 @@ import type { ArticleTable } from '@/backend/areas/reading/article-reading'
 import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
-import { line, moment, titledFields } from '../read/fields'
+import { lineField, momentField, titledFields } from '../read/fields'
 import { readContentFiles } from '../read/read-files'
 import { requireBody } from '../read/require-body'
 import type { Counts } from '../write/plan-rows'
@@ -12,9 +12,9 @@ import { syncRows } from '../write/sync-rows'
 
 const fields = z.strictObject({
   ...titledFields,
-  author: line(80),
-  topic: line(40),
-  publishedAt: moment,
+  author: lineField(80),
+  topic: lineField(40),
+  publishedAt: momentField,
 })
 
 const WRITTEN = [
@@ -23,7 +23,7 @@ const WRITTEN = [
 ] as const
 
 /** Reads the articles of a folder, oldest first, so that ids grow with time. */
-export async function readArticles(root: string, folder: string) {
+export async function readArticleFiles(root: string, folder: string) {
   const files = await readContentFiles(root, folder, fields)
   return files
     .map((file) => {
@@ -46,7 +46,7 @@ export async function readArticles(root: string, folder: string) {
     .toSorted((one, other) => one.publishedAt.getTime() - other.publishedAt.getTime())
 }
 
-export type ArticleDraft = Awaited<ReturnType<typeof readArticles>>[number]
+export type ArticleDraft = Awaited<ReturnType<typeof readArticleFiles>>[number]
 
 /** Makes a table of articles what the files say. Views stay with the slug. */
 export async function writeArticles(

@@ -4,7 +4,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { faq } from '@/backend/db/schema/content'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
-import { anyFields, line } from '../read/fields'
+import { anyFields, lineField } from '../read/fields'
 import { readContentFiles } from '../read/read-files'
 import { requireBody } from '../read/require-body'
 import type { Counts } from '../write/plan-rows'
@@ -12,8 +12,8 @@ import { syncRows } from '../write/sync-rows'
 
 const fields = z.strictObject({
   ...anyFields,
-  question: line(160),
-  topic: line(40),
+  question: lineField(160),
+  topic: lineField(40),
   /** Place in the reading order. */
   position: z.int('must be a whole number').min(0).max(10_000),
 })
@@ -24,7 +24,7 @@ const WRITTEN = [
 ] as const
 
 /** Reads the questions people ask. */
-export async function readFaqs(root: string) {
+export async function readFaqFiles(root: string) {
   const files = await readContentFiles(root, 'faq', fields)
   return files.map((file) => {
     const { question, topic, position, updatedAt } = file.fields
@@ -41,7 +41,7 @@ export async function readFaqs(root: string) {
   })
 }
 
-export type FaqDraft = Awaited<ReturnType<typeof readFaqs>>[number]
+export type FaqDraft = Awaited<ReturnType<typeof readFaqFiles>>[number]
 
 /** Makes the questions and answers what the files say. */
 export async function writeFaqs(

@@ -14,7 +14,7 @@ const fields = z.strictObject(titledFields)
 const WRITTEN = ['contentHash', 'title', 'titleKm', 'summary', 'body', 'updatedAt'] as const
 
 /** Reads the content pages. */
-export async function readPages(root: string) {
+export async function readPageFiles(root: string) {
   const files = await readContentFiles(root, 'pages', fields)
   return files.map((file) => ({
     slug: file.slug,
@@ -26,7 +26,7 @@ export async function readPages(root: string) {
   }))
 }
 
-export type PageDraft = Awaited<ReturnType<typeof readPages>>[number]
+export type PageDraft = Awaited<ReturnType<typeof readPageFiles>>[number]
 
 /** Makes the content pages what the files say. */
 export async function writePages(

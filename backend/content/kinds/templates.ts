@@ -8,13 +8,18 @@ import { buildDocument, LAYOUT } from '../documents/build-document'
 import { toCvParagraphs } from '../documents/cv-document'
 import { cvDefinition, letterDefinition } from '../documents/definition'
 import { toLetterParagraphs } from '../documents/letter-document'
-import { line, moment, titledFields } from '../read/fields'
+import { lineField, momentField, titledFields } from '../read/fields'
 import { readContentFiles } from '../read/read-files'
 import { requireBody } from '../read/require-body'
 import type { Counts } from '../write/plan-rows'
 import { syncRows } from '../write/sync-rows'
 
-const shared = { ...titledFields, field: line(60), level: line(40), publishedAt: moment }
+const shared = {
+  ...titledFields,
+  field: lineField(60),
+  level: lineField(40),
+  publishedAt: momentField,
+}
 
 const fields = z.discriminatedUnion('kind', [
   z.strictObject({ ...shared, kind: z.literal('cv'), document: cvDefinition }),
@@ -27,7 +32,7 @@ const WRITTEN = [
 ] as const
 
 /** Reads the templates, oldest first. */
-export async function readTemplates(root: string) {
+export async function readTemplateFiles(root: string) {
   const files = await readContentFiles(root, 'templates', fields)
   return files
     .map((file) => {
@@ -41,7 +46,7 @@ export async function readTemplates(root: string) {
     .toSorted((one, other) => one.publishedAt.getTime() - other.publishedAt.getTime())
 }
 
-export type TemplateDraft = Awaited<ReturnType<typeof readTemplates>>[number]
+export type TemplateDraft = Awaited<ReturnType<typeof readTemplateFiles>>[number]
 
 /** Makes the templates what the files say; only new and changed ones get a new document. */
 export async function writeTemplates(

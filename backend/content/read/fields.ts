@@ -6,8 +6,8 @@ export const contentSlug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(80, 'must be at most 80 characters')
 
-/** One line of plain text of at most so many characters. */
-export const line = (max: number) =>
+/** One lineField of plain text of at most so many characters. */
+export const lineField = (max: number) =>
   z
     .string('must be a text')
     .trim()
@@ -15,8 +15,8 @@ export const line = (max: number) =>
     .max(max, `must be at most ${max} characters`)
     .regex(/^[^\p{Cc}]*$/u, 'must be one line')
 
-/** A day in Asia/Phnom_Penh (eight in the morning then) or a moment with its offset. */
-export const moment = z
+/** A day in Asia/Phnom_Penh (eight in the morning then) or a momentField with its offset. */
+export const momentField = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a day as in 2026-03-10')
   .transform((text) => new Date(text.includes('T') ? text : `${text}T08:00:00+07:00`))
 
@@ -24,13 +24,13 @@ export const moment = z
 export const anyFields = {
   slug: contentSlug.optional(),
   /** When it was last changed in substance; without it the day the loader sees another text. */
-  updatedAt: moment.optional(),
+  updatedAt: momentField.optional(),
 }
 
 /** Fields of what is shown under a title. */
 export const titledFields = {
   ...anyFields,
-  title: line(120),
-  titleKm: line(120).optional(),
-  summary: line(300),
+  title: lineField(120),
+  titleKm: lineField(120).optional(),
+  summary: lineField(300),
 }

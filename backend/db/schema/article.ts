@@ -48,7 +48,7 @@ export const news = pgTable(
   (table) => [newest('news_newest', table), trigrams('news_search_trgm', table)],
 )
 
-export const careersAdvice = pgTable(
+export const careerAdvice = pgTable(
   'careers_advice',
   { ...articleColumns(), views: integer().notNull().default(0) },
   (table) => [
@@ -78,16 +78,16 @@ export const newsView = pgTable(
 )
 
 /** The same of career advice. */
-export const careersAdviceView = pgTable(
+export const careerAdviceView = pgTable(
   'careers_advice_view',
   {
     day: date({ mode: 'string' }).notNull(),
-    careersAdviceId: integer('careers_advice_id')
+    careerAdviceId: integer('careers_advice_id')
       .notNull()
-      .references(() => careersAdvice.id, { onDelete: 'cascade' }),
+      .references(() => careerAdvice.id, { onDelete: 'cascade' }),
     installationId: uuid('installation_id')
       .notNull()
       .references(() => installation.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.day, table.careersAdviceId, table.installationId] })],
+  (table) => [primaryKey({ columns: [table.day, table.careerAdviceId, table.installationId] })],
 )

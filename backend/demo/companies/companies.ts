@@ -1,6 +1,6 @@
 import { assemblyPlants } from './assembly-plants'
 import { charities } from './charities'
-import type { CompanyRow } from './company-row'
+import type { DemoEmployer } from './company-row'
 import { consultancies } from './consultancies'
 import { contractors } from './contractors'
 import { factories } from './factories'
@@ -16,7 +16,7 @@ import { transportOperators } from './transport-operators'
 import { waterUtilities } from './water-utilities'
 
 /** Every employer of the demo content. */
-export const companies: readonly CompanyRow[] = [
+export const companies: readonly DemoEmployer[] = [
   ...ministries,
   ...contractors,
   ...specialistContractors,

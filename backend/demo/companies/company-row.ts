@@ -12,7 +12,7 @@ export type Site = {
 }
 
 /** An invented employer, or a real ministry described neutrally. */
-export type CompanyRow = {
+export type DemoEmployer = {
   /** Stable name; also that of its `.example` domain. */
   readonly ref: string
   readonly name: string

@@ -1,4 +1,4 @@
-import type { CompanyRow } from './company-row'
+import type { DemoEmployer } from './company-row'
 
 export const factories = [
   {
@@ -116,4 +116,4 @@ export const factories = [
       },
     ],
   },
-] as const satisfies readonly CompanyRow[]
+] as const satisfies readonly DemoEmployer[]

@@ -1,4 +1,4 @@
-import type { CompanyRow } from './company-row'
+import type { DemoEmployer } from './company-row'
 
 export const foodProcessors = [
   {
@@ -227,4 +227,4 @@ export const foodProcessors = [
       },
     ],
   },
-] as const satisfies readonly CompanyRow[]
+] as const satisfies readonly DemoEmployer[]

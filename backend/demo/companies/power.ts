@@ -1,4 +1,4 @@
-import type { CompanyRow } from './company-row'
+import type { DemoEmployer } from './company-row'
 
 export const power = [
   {
@@ -230,4 +230,4 @@ export const power = [
       },
     ],
   },
-] as const satisfies readonly CompanyRow[]
+] as const satisfies readonly DemoEmployer[]

@@ -1,4 +1,4 @@
-import type { CompanyRow } from './company-row'
+import type { DemoEmployer } from './company-row'
 
 export const specialistContractors = [
   {
@@ -126,4 +126,4 @@ export const specialistContractors = [
       },
     ],
   },
-] as const satisfies readonly CompanyRow[]
+] as const satisfies readonly DemoEmployer[]

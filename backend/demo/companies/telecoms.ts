@@ -1,4 +1,4 @@
-import type { CompanyRow } from './company-row'
+import type { DemoEmployer } from './company-row'
 
 export const telecoms = [
   {
@@ -176,4 +176,4 @@ export const telecoms = [
       },
     ],
   },
-] as const satisfies readonly CompanyRow[]
+] as const satisfies readonly DemoEmployer[]

@@ -1,9 +1,9 @@
 import { seededRandom } from '@/backend/demo/random'
+import { addDays } from '@/lib/shared/calendar/day'
 
 /** When a listing was posted and when it closes; the closing day is `YYYY-MM-DD`. */
 export type Dates = { readonly postedAt: Date; readonly closingDate: string | null }
 
-const DAY = 86_400_000
 /** Oldest posting, in days before today. */
 const OLDEST = 58
 
@@ -41,8 +41,8 @@ function datesOf(ref: string, rank: number, today: string, plan: ClosingPlan): D
   const minutes = String(random.between(0, 59)).padStart(2, '0')
   const hours = String(random.between(7, 18)).padStart(2, '0')
   return {
-    postedAt: new Date(`${shiftDay(today, -age)}T${hours}:${minutes}:00+07:00`),
-    closingDate: closesIn === null ? null : shiftDay(today, closesIn),
+    postedAt: new Date(`${addDays(today, -age)}T${hours}:${minutes}:00+07:00`),
+    closingDate: closesIn === null ? null : addDays(today, closesIn),
   }
 }
 
@@ -53,9 +53,4 @@ function daysToClosing(rank: number, chance: number, plan: ClosingPlan): number 
   if (rank < plan.closed + plan.today + plan.thisWeek) return 1 + Math.floor(chance * 7)
   if (rank < plan.closed + plan.today + plan.thisWeek + plan.withoutDate) return null
   return 8 + Math.floor(chance * (plan.latest - 7))
-}
-
-/** The day so many days later (or earlier, when negative). */
-function shiftDay(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }

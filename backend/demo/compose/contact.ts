@@ -1,10 +1,10 @@
-import type { CompanyRow } from '@/backend/demo/companies/company-row'
+import type { DemoEmployer } from '@/backend/demo/companies/company-row'
 
 /** Address applications go to; `.example` never resolves (RFC 2606). */
-export function toMailAddress(company: CompanyRow): string {
+export function toMailAddress(company: DemoEmployer): string {
   return `jobs@${company.ref}.example`
 }
 
-export function toWebsite(company: CompanyRow): string {
+export function toWebsite(company: DemoEmployer): string {
   return `https://www.${company.ref}.example`
 }

@@ -1,16 +1,16 @@
 import { companies } from '@/backend/demo/companies/companies'
-import type { CompanyRow, Site } from '@/backend/demo/companies/company-row'
-import type { Field, Role } from '@/backend/demo/fields/field'
+import type { DemoEmployer, Site } from '@/backend/demo/companies/company-row'
+import type { EngineeringField, Role } from '@/backend/demo/fields/field'
 import { type FieldKey, requireRole } from '@/backend/demo/fields/fields'
 
 /** A post that an employer has open at one of its sites. */
 export type Opening = {
   /** `employer/post`: stable, and different from every other one. */
   readonly ref: string
-  readonly company: CompanyRow
+  readonly company: DemoEmployer
   readonly site: Site
   readonly fieldKey: FieldKey
-  readonly field: Field
+  readonly field: EngineeringField
   readonly role: Role
 }
 

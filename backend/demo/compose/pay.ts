@@ -2,21 +2,21 @@ import type { JobTypeName } from '@/backend/demo/lookups/job-types'
 import type { Random } from '@/backend/demo/random'
 import type { Opening } from './opening'
 
-/** Pay as a vacancy states it: whole units of the currency a month, null where it does not. */
-export type Pay = {
+/** DemoPay as a vacancy states it: whole units of the currency a month, null where it does not. */
+export type DemoPay = {
   readonly payMin: number | null
   readonly payMax: number | null
   readonly payCurrency: 'USD' | 'KHR' | null
 }
 
-const UNSTATED: Pay = { payMin: null, payMax: null, payCurrency: null }
+const UNSTATED: DemoPay = { payMin: null, payMax: null, payCurrency: null }
 const KHR_PER_USD = 4000
 
 /**
  * The pay an employer states for a post of that type: most often a range in US dollars, in riel
  * where the state pays, sometimes only one end of it, and for one in five nothing.
  */
-export function choosePay({ role, company }: Opening, type: JobTypeName, random: Random): Pay {
+export function choosePay({ role, company }: Opening, type: JobTypeName, random: Random): DemoPay {
   const generosity = random.pick([0.9, 0.95, 1, 1, 1.05, 1.1, 1.2])
   const share = type === 'Part-time' ? 0.5 : 1
   const inRiel = company.kind === 'ministry' || random.chance(0.04)

@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Architecture & Interiors. */
 export const architecture = {
@@ -152,4 +152,4 @@ export const architecture = {
       task: 'Detail curtain walls, louvres and rain screens with the fabricators',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Chemical & Food. */
 export const chemical = {
@@ -97,4 +97,4 @@ export const chemical = {
       task: 'Test raw materials and batches by method and keep the retained samples',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

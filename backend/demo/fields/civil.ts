@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Civil & Structural. */
 export const civil = {
@@ -201,4 +201,4 @@ export const civil = {
       major: 'Rural Engineering',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

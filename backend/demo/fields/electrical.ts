@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Electrical & Power. */
 export const electrical = {
@@ -190,4 +190,4 @@ export const electrical = {
       task: 'Survey, connect and commission charging points and watch their sessions from the back office',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

@@ -28,7 +28,7 @@ export function isTrade({ needs }: Role): boolean {
  * `{work}` (a noun phrase) and `{title}`. `trade` has the duties and requirements of posts that ask
  * for a certificate or an associate degree instead of those of engineers.
  */
-export type Field = {
+export type EngineeringField = {
   readonly category: CategoryName
   readonly majors: readonly MajorName[]
   readonly introductions: readonly string[]

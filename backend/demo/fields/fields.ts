@@ -2,7 +2,7 @@ import { architecture } from './architecture'
 import { chemical } from './chemical'
 import { civil } from './civil'
 import { electrical } from './electrical'
-import type { Field, Role } from './field'
+import type { EngineeringField, Role } from './field'
 import { food } from './food'
 import { hse } from './hse'
 import { industrial } from './industrial'
@@ -34,7 +34,7 @@ export const fields = {
   surveying,
   telecom,
   water,
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, EngineeringField>
 
 type Fields = typeof fields
 export type FieldKey = keyof Fields
@@ -44,21 +44,26 @@ export type RoleKey = {
   [Key in FieldKey]: `${Key}.${keyof Fields[Key]['roles'] & string}`
 }[FieldKey]
 
-const book: ReadonlyMap<string, { fieldKey: FieldKey; field: Field; role: Role }> = new Map(
-  listFields().flatMap(([fieldKey, field]) =>
-    Object.entries(field.roles).map(
-      ([key, role]) => [`${fieldKey}.${key}`, { fieldKey, field, role }] as const,
+const book: ReadonlyMap<string, { fieldKey: FieldKey; field: EngineeringField; role: Role }> =
+  new Map(
+    listFields().flatMap(([fieldKey, field]) =>
+      Object.entries(field.roles).map(
+        ([key, role]) => [`${fieldKey}.${key}`, { fieldKey, field, role }] as const,
+      ),
     ),
-  ),
-)
+  )
 
 /** The post of that name and the field it belongs to. */
-export function requireRole(key: RoleKey): { fieldKey: FieldKey; field: Field; role: Role } {
+export function requireRole(key: RoleKey): {
+  fieldKey: FieldKey
+  field: EngineeringField
+  role: Role
+} {
   const entry = book.get(key)
   if (entry === undefined) throw new Error(`There is no post ${key} in the demo content`)
   return entry
 }
 
-function listFields(): readonly (readonly [FieldKey, Field])[] {
+function listFields(): readonly (readonly [FieldKey, EngineeringField])[] {
   return (Object.keys(fields) as FieldKey[]).map((key) => [key, fields[key]] as const)
 }

@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Chemical & Food. */
 export const food = {
@@ -150,4 +150,4 @@ export const food = {
       task: 'Keep stores and trucks at temperature and investigate every excursion',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

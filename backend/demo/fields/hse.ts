@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Health, Safety & Environment. */
 export const hse = {
@@ -143,4 +143,4 @@ export const hse = {
       major: 'Chemical Engineering',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Industrial & Quality. */
 export const industrial = {
@@ -182,4 +182,4 @@ export const industrial = {
       task: 'Coach supervisors on the floor and keep daily management alive',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

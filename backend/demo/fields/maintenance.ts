@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Maintenance & Facilities. */
 export const maintenance = {
@@ -174,4 +174,4 @@ export const maintenance = {
       task: 'Maintain gantry cranes, spreaders and their drives between two ships',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

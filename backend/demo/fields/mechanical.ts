@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Mechanical. */
 export const mechanical = {
@@ -191,4 +191,4 @@ export const mechanical = {
       major: 'Automotive Engineering',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

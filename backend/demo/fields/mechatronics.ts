@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Mechatronics & Automation. */
 export const mechatronics = {
@@ -157,4 +157,4 @@ export const mechatronics = {
       task: 'Bring sensor data from the field to dashboards over LoRaWAN and 4G',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

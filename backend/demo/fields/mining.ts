@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Mining & Geology. */
 export const mining = {
@@ -154,4 +154,4 @@ export const mining = {
       task: 'Answer for safety, output and neighbours of the quarry',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

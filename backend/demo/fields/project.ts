@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Project & Cost Management. */
 export const project = {
@@ -176,4 +176,4 @@ export const project = {
       task: 'Advise customers on equipment, prepare offers and follow up installation',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

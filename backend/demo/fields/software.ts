@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Software & Data. */
 export const software = {
@@ -199,4 +199,4 @@ export const software = {
       task: 'Set the technical direction of one product and still write code every week',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Surveying & GIS. */
 export const surveying = {
@@ -154,4 +154,4 @@ export const surveying = {
       major: 'Geographic Information Systems',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

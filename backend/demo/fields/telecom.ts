@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Telecom & Networks. */
 export const telecom = {
@@ -175,4 +175,4 @@ export const telecom = {
       major: 'Electronics Engineering',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { EngineeringField } from './field'
 
 /** Vacancies in Water & Environment. */
 export const water = {
@@ -178,4 +178,4 @@ export const water = {
       task: 'Lead production, network and customer service of a provincial utility',
     },
   },
-} as const satisfies Field
+} as const satisfies EngineeringField

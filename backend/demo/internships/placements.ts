@@ -1,6 +1,6 @@
 import { companies } from '@/backend/demo/companies/companies'
-import type { CompanyRow, Site } from '@/backend/demo/companies/company-row'
-import type { Field } from '@/backend/demo/fields/field'
+import type { DemoEmployer, Site } from '@/backend/demo/companies/company-row'
+import type { EngineeringField } from '@/backend/demo/fields/field'
 import { type FieldKey, requireRole } from '@/backend/demo/fields/fields'
 import { seededRandom } from '@/backend/demo/random'
 
@@ -8,10 +8,10 @@ import { seededRandom } from '@/backend/demo/random'
 export type Placement = {
   /** `employer/field`: stable, and different from every other one. */
   readonly ref: string
-  readonly company: CompanyRow
+  readonly company: DemoEmployer
   readonly site: Site
   readonly fieldKey: FieldKey
-  readonly field: Field
+  readonly field: EngineeringField
 }
 
 const COUNT = 120

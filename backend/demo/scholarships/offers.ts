@@ -3,7 +3,7 @@ import type { QualificationName } from '@/backend/demo/lookups/qualifications'
 import { seededRandom } from '@/backend/demo/random'
 import type { DepartmentName } from '@/backend/demo/studies/departments'
 import { universities } from '@/backend/demo/studies/universities'
-import type { UniversityRow } from '@/backend/demo/studies/university-row'
+import type { DemoUniversity } from '@/backend/demo/studies/university-row'
 import { awardsAtHome, type HomeAward } from './awards-at-home'
 import type { ProviderRow } from './provider-row'
 import { providersInAsia } from './providers-in-asia'
@@ -38,7 +38,7 @@ export function listOffers(): Offer[] {
   ]
 }
 
-function toHomeOffers(university: UniversityRow): Offer[] {
+function toHomeOffers(university: DemoUniversity): Offer[] {
   const random = seededRandom(`awards of ${university.ref}`)
   const count = university.departments.length > 1 ? AWARDS.large : AWARDS.small
   return random.pickMany(awardsAtHome, count).map((award) => {

@@ -2,7 +2,7 @@ import type { MajorName } from '@/backend/demo/lookups/majors'
 import type { DepartmentName } from './departments'
 
 /** What a major is, in plain text. */
-export type MajorRow = {
+export type DemoMajor = {
   readonly name: MajorName
   readonly department: DepartmentName
   readonly years: number

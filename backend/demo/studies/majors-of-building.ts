@@ -1,7 +1,7 @@
-import type { MajorRow } from './major-row'
+import type { DemoMajor } from './major-row'
 
 /** Majors of the departments that build. */
-export const majorsOfBuilding: readonly MajorRow[] = [
+export const majorsOfBuilding: readonly DemoMajor[] = [
   {
     name: 'Civil Engineering',
     department: 'Civil and Structural Engineering',

@@ -1,7 +1,7 @@
-import type { MajorRow } from './major-row'
+import type { DemoMajor } from './major-row'
 
 /** Majors of the departments of power, machines and industry. */
-export const majorsOfMachines: readonly MajorRow[] = [
+export const majorsOfMachines: readonly DemoMajor[] = [
   {
     name: 'Electrical and Energy Engineering',
     department: 'Electrical and Energy Engineering',

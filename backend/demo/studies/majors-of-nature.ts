@@ -1,7 +1,7 @@
-import type { MajorRow } from './major-row'
+import type { DemoMajor } from './major-row'
 
 /** Majors of the departments of water, earth, food and farming. */
-export const majorsOfNature: readonly MajorRow[] = [
+export const majorsOfNature: readonly DemoMajor[] = [
   {
     name: 'Environmental Engineering',
     department: 'Water and Environment',

@@ -1,7 +1,7 @@
-import type { MajorRow } from './major-row'
+import type { DemoMajor } from './major-row'
 
 /** Majors of the departments of software, electronics and telecommunications. */
-export const majorsOfSignals: readonly MajorRow[] = [
+export const majorsOfSignals: readonly DemoMajor[] = [
   {
     name: 'Computer Science',
     department: 'Computer Science and Software',

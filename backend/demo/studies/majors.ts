@@ -1,11 +1,11 @@
-import type { MajorRow } from './major-row'
+import type { DemoMajor } from './major-row'
 import { majorsOfBuilding } from './majors-of-building'
 import { majorsOfMachines } from './majors-of-machines'
 import { majorsOfNature } from './majors-of-nature'
 import { majorsOfSignals } from './majors-of-signals'
 
 /** Every major that has a page. */
-export const majorRows: readonly MajorRow[] = [
+export const majorRows: readonly DemoMajor[] = [
   ...majorsOfBuilding,
   ...majorsOfMachines,
   ...majorsOfSignals,

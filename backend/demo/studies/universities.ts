@@ -1,4 +1,4 @@
-import type { UniversityRow } from './university-row'
+import type { DemoUniversity } from './university-row'
 
 const CIVIL = 'Civil and Structural Engineering'
 const ENERGY = 'Electrical and Energy Engineering'
@@ -12,7 +12,7 @@ const EARTH = 'Geology, Mining and Surveying'
 const RURAL = 'Agricultural and Rural Engineering'
 
 /** Every university of the demo content; none of them exists. */
-export const universities: readonly UniversityRow[] = [
+export const universities: readonly DemoUniversity[] = [
   {
     ref: 'tonle-institute',
     name: 'Tonle Institute of Engineering',

@@ -2,7 +2,7 @@ import type { ProvinceName } from '@/backend/demo/lookups/provinces'
 import type { DepartmentName } from './departments'
 
 /** An invented university or institute. */
-export type UniversityRow = {
+export type DemoUniversity = {
   /** Stable name; also that of its `.example` domain. */
   readonly ref: string
   readonly name: string

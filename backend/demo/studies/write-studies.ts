@@ -3,7 +3,7 @@ import { writeUniversities } from '@/backend/areas/studies/university-writer'
 import type { Transaction } from '@/backend/db/connect'
 import { heading, list, paragraph } from '@/backend/demo/compose/html'
 import type { LookupIds } from '@/backend/demo/lookup-ids'
-import type { MajorRow } from './major-row'
+import type { DemoMajor } from './major-row'
 import { majorRows } from './majors'
 import { universities } from './universities'
 
@@ -41,7 +41,7 @@ export async function writeStudies(
 }
 
 function toMajorDraft(
-  row: MajorRow,
+  row: DemoMajor,
   majorId: number,
   departmentId: number,
   universityIds: ReadonlyMap<string, number>,

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { parseFeedMoment } from './feed-moment'
 import { isTooDeep, MAX_NESTING } from './nesting'
-import { toPlainText } from './plain-text'
+import { toEntryText } from './plain-text'
 
 /** Longest text taken of one field, in characters. */
 const MAX_TEXT = 2_000_000
 
-/** Longest field read as one line, before markup and spaces are dropped. */
+/** Longest field read as one entryLine, before markup and spaces are dropped. */
 const MAX_RAW_LINE = 20_000
 
-/** A field that must hold one line of text, without markup, of at most `max` characters. */
-export const line = (name: string, max: number) =>
+/** A field that must hold one entryLine of text, without markup, of at most `max` characters. */
+export const entryLine = (name: string, max: number) =>
   z
     .string()
     .max(MAX_RAW_LINE, `${name} is longer than ${max} characters`)
-    .transform(toPlainText)
+    .transform(toEntryText)
     .pipe(z.string().min(1, `has no ${name}`).max(max, `${name} is longer than ${max} characters`))
 
 /** HTML or plain text, empty or not; the writers make it safe. */
@@ -27,10 +27,10 @@ export const richText = z
   })
 
 /** The text that says what is offered: it must not be empty. */
-export const description = richText.refine((text) => toPlainText(text) !== '', 'has no description')
+export const description = richText.refine((text) => toEntryText(text) !== '', 'has no description')
 
 /** A date as feeds write it, null when the field is empty. */
-export const moment = (name: string) =>
+export const entryMoment = (name: string) =>
   z.string().transform((text, context) => {
     if (text === '') return null
     const parsed = parseFeedMoment(text)
@@ -45,5 +45,5 @@ export const moment = (name: string) =>
 
 /** The beginning of what a field holds, to show it in a reason. */
 export function toExcerpt(text: string): string {
-  return toPlainText(text.slice(0, 40))
+  return toEntryText(text.slice(0, 40))
 }

@@ -1,5 +1,5 @@
 /** Pay as a feed states it, every part as written. */
-export type StatedPay = {
+export type FeedPay = {
   readonly min: string
   readonly max: string
   readonly currency: string
@@ -32,7 +32,7 @@ const MAX_AMOUNT = 2_147_483_647
  * Monthly pay, or null when it can not be told without guessing: another currency than ours, no
  * period or one that is not a month or a year, no readable amount, bounds the wrong way round.
  */
-export function toMonthlyPay(stated: StatedPay): MonthlyPay | null {
+export function toMonthlyPay(stated: FeedPay): MonthlyPay | null {
   const currency = stated.currency.trim().toUpperCase()
   const months = MONTHS[stated.period.trim().toLowerCase()]
   if ((currency !== 'USD' && currency !== 'KHR') || months === undefined) return null

@@ -1,4 +1,4 @@
-import { toPlainText } from './plain-text'
+import { toEntryText } from './plain-text'
 import { toTidyCase } from './tidy-case'
 
 /** Where a vacancy is, as the source has it; empty strings for what it leaves out. */
@@ -37,11 +37,11 @@ export function toPlaceLine(stated: StatedPlace): string {
 }
 
 function toName(text: string): string {
-  return toTidyCase(toPlainText(text.slice(0, MAX_NAME)))
+  return toTidyCase(toEntryText(text.slice(0, MAX_NAME)))
 }
 
 function toCountryName(country: string): string {
-  const name = toPlainText(country.slice(0, MAX_NAME))
+  const name = toEntryText(country.slice(0, MAX_NAME))
   if (!/^[a-z]{2}$/i.test(name)) return toTidyCase(name)
   return countryNames.of(name.toUpperCase()) ?? name
 }

@@ -14,7 +14,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
  * One line of text out of a field that may hold HTML: tags, scripts and control characters gone,
  * entities decoded, runs of white space one space. Zero-width spaces stay, Khmer is broken at them.
  */
-export function toPlainText(input: string): string {
+export function toEntryText(input: string): string {
   return sanitizeHtml(input, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(amp|lt|gt|quot);/g, (entity) => ESCAPED[entity] ?? entity)
     .replace(/[\p{Cc}\s]+/gu, ' ')

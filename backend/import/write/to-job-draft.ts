@@ -1,5 +1,5 @@
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
-import { toDay } from '@/backend/platform/runtime/calendar'
+import { toDay } from '@/lib/shared/calendar/day'
 import { toJobTypeName } from '../clean/job-type'
 import { isAbroad, toPlaceLine } from '../clean/place'
 import type { ImportedVacancy } from '../imported-vacancy'

@@ -1,5 +1,5 @@
 import type { ScholarshipDraft } from '@/backend/areas/scholarships/scholarship-draft'
-import { toDay } from '@/backend/platform/runtime/calendar'
+import { toDay } from '@/lib/shared/calendar/day'
 import type { ImportedScholarship } from '../imported-scholarship'
 import type { ScholarshipLookups } from './scholarship-lookups'
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '@/backend/db/connect'
 import type { Mailer, SmsSender } from '@/backend/platform/mail/messages'
-import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { FileDeps } from '@/backend/platform/storage/file-deps'
 

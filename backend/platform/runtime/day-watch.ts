@@ -1,4 +1,5 @@
-import { type Clock, toDay } from './calendar'
+import { toDay } from '@/lib/shared/calendar/day'
+import type { Clock } from './clock'
 
 /** How often the calendar is looked at, in milliseconds; a clock that jumps is noticed as well. */
 const LOOK_EVERY = 20_000

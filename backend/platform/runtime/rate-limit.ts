@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from './calendar'
+import type { Clock } from './clock'
 
 /**
  * How often something may happen to one key: `max` times at once, then one more each

@@ -29,7 +29,7 @@ export const CHANGED_AT_MIDNIGHT = ['jobs', 'internships', 'scholarships', 'dash
  * - `companies`: the directory, every employer's page, and what names an employer. Vacancies of a
  *   feed send it, and an employer of whom the feed says something else.
  * - `universities`: likewise; scholarships of a table send it.
- * - `news`, `careers-advice`, `interview-tips`, `templates`, `pages`, `faqs`, `advertisements`: what
+ * - `news`, `career-advice`, `interview-tips`, `templates`, `pages`, `faqs`, `advertisements`: what
  *   comes from content files; `npm run content` sends those in which something changed.
  * - `today`: whatever another day changes; see `CHANGED_AT_MIDNIGHT`.
  * - `lookups` (names of places, fields, majors), `settings`: sent by nothing of ours, because nothing

@@ -7,7 +7,7 @@ const MAX_WORDS = 12
 const TRIGRAM = 3
 
 /** What a visitor searched for, ready to be compared with `search` columns. */
-export type SearchQuery = {
+export type TextQuery = {
   /** Every word has to be found. */
   readonly words: readonly SearchWord[]
   /** Parts to compare by likeness when the words are not found as written. */
@@ -28,7 +28,7 @@ const KHMER_RUN = /\p{Script=Khmer}+/gu
  * without spaces, so its words are found with ICU's dictionary. Words of one or two letters are
  * looked for as whole words, the last one as the start of a word still being typed.
  */
-export function parseSearchQuery(input: string): SearchQuery | null {
+export function parseSearchQuery(input: string): TextQuery | null {
   const typed = foldText(input).split(' ').filter(Boolean)
   const texts = [...new Set(typed.flatMap(splitWord).map(toSingular))].slice(0, MAX_WORDS)
   if (texts.length === 0) return null

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import { onIdle } from '@/lib/browser/page/on-idle'
-import type { VisitorCounter as Counts } from '@/lib/contract/visitors/visitor'
+import type { VisitorCounts as Counts } from '@/lib/contract/visitors/visitor'
 import { formatNumber } from '@/lib/shared/format/number'
 import { logFailure } from '@/lib/shared/log-failure'
 

@@ -13,7 +13,7 @@ export const areas: readonly NavigationItem[] = [
 /** The navigation bar (spec §2). */
 export const readings: readonly NavigationItem[] = [
   { label: 'News', href: routes.news },
-  { label: 'Career orientation', href: routes.careerAdvices },
+  { label: 'Career orientation', href: routes.careerAdviceList },
 ]
 
 export const aboutUs: NavigationItem = { label: 'About Us', href: routes.page('about-us') }

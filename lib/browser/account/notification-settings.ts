@@ -1,10 +1,10 @@
 import { askAsUser } from '@/lib/browser/wire/ask-as-user'
 import { digestMailEndpoints } from '@/lib/contract/notifications/digest-mail'
 import type {
-  jobMajorSettings,
-  jobSalarySettings,
+  jobMajorSettingEndpoints,
+  jobSalarySettingEndpoints,
 } from '@/lib/contract/notifications/job-notification-setting'
-import { scholarshipSettings } from '@/lib/contract/notifications/scholarship-notification-setting'
+import { scholarshipSettingEndpoints } from '@/lib/contract/notifications/scholarship-notification-setting'
 
 /** Something a visitor can be told of. */
 export type Setting = {
@@ -23,7 +23,10 @@ export type SettingSource = {
 }
 
 /** New listings by major; jobs and internships have the same calls. */
-export function toMajorSource(key: string, endpoints: typeof jobMajorSettings): SettingSource {
+export function toMajorSource(
+  key: string,
+  endpoints: typeof jobMajorSettingEndpoints,
+): SettingSource {
   return {
     key,
     read: async () => (await askAsUser(endpoints.list, {})).data,
@@ -35,7 +38,10 @@ export function toMajorSource(key: string, endpoints: typeof jobMajorSettings): 
 }
 
 /** New listings by pay band. */
-export function toSalarySource(key: string, endpoints: typeof jobSalarySettings): SettingSource {
+export function toSalarySource(
+  key: string,
+  endpoints: typeof jobSalarySettingEndpoints,
+): SettingSource {
   return {
     key,
     read: async () => (await askAsUser(endpoints.list, {})).data,
@@ -48,7 +54,7 @@ export function toSalarySource(key: string, endpoints: typeof jobSalarySettings)
 
 /** New scholarships of a type by department. */
 export function toScholarshipSource(key: string, type: 'full' | 'partial'): SettingSource {
-  const { list, enable, disable } = scholarshipSettings
+  const { list, enable, disable } = scholarshipSettingEndpoints
   return {
     key,
     read: async () => (await askAsUser(list, { query: { type } })).data,

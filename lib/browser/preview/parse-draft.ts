@@ -1,12 +1,12 @@
 import '@/lib/browser/wire/no-eval'
-import { type VacancyDraft, vacancyDraft } from '@/lib/contract/vacancies/vacancy'
+import { type VacancyPreview, vacancyPreview } from '@/lib/contract/vacancies/vacancy'
 import type { HandedDraft } from './receive-drafts'
 
 /** What is wrong with a draft; `path` is empty where it is wrong as a whole. */
 export type DraftProblem = { readonly path: string; readonly message: string }
 
 export type ParsedDraft =
-  | { readonly draft: VacancyDraft }
+  | { readonly draft: VacancyPreview }
   | { readonly problems: readonly DraftProblem[] }
 
 /** Holds a draft against the contract (`vacancyDraft`). */
@@ -17,7 +17,7 @@ export function parseDraft(handed: HandedDraft): ParsedDraft {
       problems: [{ path: '', message: 'The draft in the address is not JSON in base64url.' }],
     }
   }
-  const parsed = vacancyDraft.safeParse(value)
+  const parsed = vacancyPreview.safeParse(value)
   if (parsed.success) return { draft: parsed.data }
   return {
     problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),

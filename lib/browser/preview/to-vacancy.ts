@@ -1,4 +1,4 @@
-import type { Vacancy, VacancyDraft } from '@/lib/contract/vacancies/vacancy'
+import type { Vacancy, VacancyPreview } from '@/lib/contract/vacancies/vacancy'
 import { sanitiseHtml } from './sanitise-html'
 
 /** No published item has this id. */
@@ -8,7 +8,7 @@ const NO_ID = 0
  * A draft as the vacancy it would become, posted at `now` (ISO 8601). Its texts are made safe here,
  * because a fragment may have been written by anybody (promise T10).
  */
-export function toVacancy(draft: VacancyDraft, now: string): Vacancy {
+export function toVacancy(draft: VacancyPreview, now: string): Vacancy {
   return {
     ...draft,
     id: NO_ID,

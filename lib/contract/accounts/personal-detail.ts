@@ -7,7 +7,7 @@ import { words } from './words'
 const lookupId = idInput.nullable().optional()
 
 /** Personal details (spec §3). */
-export const personalDetail = z.object({
+export const personalDetailSchema = z.object({
   major: lookupItem.nullable(),
   phoneNumber: z.string().nullable(),
   nationality: z.string().nullable(),
@@ -16,7 +16,7 @@ export const personalDetail = z.object({
   location: lookupItem.nullable(),
   dateOfBirth: day.nullable(),
 })
-export type PersonalDetail = z.output<typeof personalDetail>
+export type PersonalDetail = z.output<typeof personalDetailSchema>
 
 export const profilePhotoEndpoints = {
   change: endpoint({
@@ -40,7 +40,7 @@ export const personalDetailEndpoints = {
     tag: 'Profile',
     summary: 'Personal details of the signed-in user',
     access: 'session',
-    reply: personalDetail,
+    reply: personalDetailSchema,
   }),
   update: endpoint({
     id: 'updatePersonalDetail',
@@ -59,6 +59,6 @@ export const personalDetailEndpoints = {
       locationId: lookupId,
       dateOfBirth: day.nullable().optional(),
     }),
-    reply: personalDetail,
+    reply: personalDetailSchema,
   }),
 }

@@ -31,11 +31,11 @@ export const listedCompany = featuredCompany.extend({
 export type ListedCompany = z.output<typeof listedCompany>
 
 /** An employer as its page and that of a vacancy show it. `description` is sanitised HTML. */
-export const company = listedCompany.extend({
+export const companySchema = listedCompany.extend({
   description: z.string(),
   website: z.url().nullable(),
 })
-export type Company = z.output<typeof company>
+export type Company = z.output<typeof companySchema>
 
 export const companyEndpoints = {
   list: endpoint({
@@ -71,7 +71,7 @@ export const companyEndpoints = {
     tag: 'Companies',
     summary: 'One employer',
     params: idParams,
-    reply: company,
+    reply: companySchema,
     errors: [404],
   }),
 }

@@ -3,7 +3,7 @@ import { done, moment, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
 /** A résumé as its owner sees it; `url` is a path on our own origin that answers the owner alone. */
-export const resume = z.object({
+export const resumeSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   mediaType: z.string(),
@@ -11,7 +11,7 @@ export const resume = z.object({
   url: z.string(),
   createdAt: moment,
 })
-export type Resume = z.output<typeof resume>
+export type Resume = z.output<typeof resumeSchema>
 
 const resumeParams = z.object({ id: z.uuid() })
 
@@ -24,7 +24,7 @@ export const resumeEndpoints = {
     summary: "The user's résumés, newest first",
     access: 'session',
     query: pagingQuery,
-    reply: pageOf(resume),
+    reply: pageOf(resumeSchema),
   }),
   add: endpoint({
     id: 'addResume',
@@ -35,7 +35,7 @@ export const resumeEndpoints = {
     access: 'session',
     body: z.strictObject({}),
     multipart: { field: 'file', maxFiles: 1 },
-    reply: resume,
+    reply: resumeSchema,
     errors: [409, 413, 415],
   }),
   delete: endpoint({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { personalDetail } from '@/lib/contract/accounts/personal-detail'
+import { personalDetailSchema } from '@/lib/contract/accounts/personal-detail'
 import { user } from '@/lib/contract/accounts/user'
 import { day, id, lookupItem, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { storedFile } from '@/lib/contract/files/file'
-import { resume } from '@/lib/contract/files/resume'
-import { notification } from '@/lib/contract/notifications/notification'
+import { resumeSchema } from '@/lib/contract/files/resume'
+import { notificationSchema } from '@/lib/contract/notifications/notification'
 
 /** A way to sign in; `subject` is the provider's own id of the person. */
 const identity = z.object({
@@ -48,13 +48,13 @@ const setting = lookupItem.extend({ enabledAt: moment })
 export const profileExport = z.object({
   exportedAt: moment,
   user: user.extend({ emailVerifiedAt: moment.nullable(), createdAt: moment }),
-  personalDetail,
+  personalDetail: personalDetailSchema,
   identities: z.array(identity),
   passwords: z.array(password),
   /** The address the user asked to change to and has not confirmed. */
   emailChange: z.object({ email: z.string(), expiresAt: moment }).nullable(),
   sessions: z.array(session),
-  resumes: z.array(resume.extend({ fileId: z.uuid() })),
+  resumes: z.array(resumeSchema.extend({ fileId: z.uuid() })),
   /** Every other file: letters, photos, and résumés that were deleted after they were sent. */
   files: z.array(storedFile),
   jobApplications: z.array(application),
@@ -69,7 +69,7 @@ export const profileExport = z.object({
     internshipSalaries: z.array(setting),
     scholarships: z.array(setting.extend({ type: z.enum(['full', 'partial']) })),
   }),
-  notifications: z.array(notification.extend({ emailedAt: moment.nullable() })),
+  notifications: z.array(notificationSchema.extend({ emailedAt: moment.nullable() })),
   /** `stoppedAt` is null for who gets the daily mail; `mails` are those of the past. */
   digestMail: z.object({
     stoppedAt: moment.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { done, idInput, idParams, lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { salaryBand } from '@/lib/contract/site/lookup'
+import { salaryBandSchema } from '@/lib/contract/site/lookup'
 
 const tag = 'Notification settings'
 
@@ -13,7 +13,7 @@ export const majorSetting = lookupItem.extend({ enabled })
 export type MajorSetting = z.output<typeof majorSetting>
 
 /** A pay band, and whether the user is told of what is published for it. */
-export const salarySetting = salaryBand.extend({ enabled })
+export const salarySetting = salaryBandSchema.extend({ enabled })
 export type SalarySetting = z.output<typeof salarySetting>
 
 /** A lookup list is short: one page holds it unless less is asked for. */

@@ -8,14 +8,14 @@ const tag = 'Notifications'
  * Somebody is told of a new listing; `title` is what it was called then. The socket sends the same
  * as its `notification` event.
  */
-export const notification = z.object({
+export const notificationSchema = z.object({
   id: z.uuid(),
   listing: z.object({ kind: z.enum(['job', 'internship', 'scholarship']), id }),
   title: z.string(),
   createdAt: moment,
   readAt: moment.nullable(),
 })
-export type Notification = z.output<typeof notification>
+export type Notification = z.output<typeof notificationSchema>
 
 /** What the socket at /socket.io sends to every page a user has open. */
 export type SocketEvents = { notification: (told: Notification) => void }
@@ -30,14 +30,14 @@ export const notificationEndpoints = {
     access: 'session',
     extension: true,
     query: pagingQuery,
-    reply: pageOf(notification).extend({ unread: z.int().min(0) }),
+    reply: pageOf(notificationSchema).extend({ unread: z.int().min(0) }),
   }),
   read: endpoint({
     id: 'readNotification',
     method: 'POST',
     path: '/v1/notifications/{id}/read',
     tag,
-    summary: 'Mark a notification as read; the first time counts',
+    summary: 'Mark a notificationSchema as read; the first time counts',
     access: 'session',
     extension: true,
     params: z.object({ id: z.uuid() }),
@@ -49,7 +49,7 @@ export const notificationEndpoints = {
     method: 'POST',
     path: '/v1/notifications/read-all',
     tag,
-    summary: 'Mark every notification of the user as read',
+    summary: 'Mark every notificationSchema of the user as read',
     access: 'session',
     extension: true,
     reply: done,

@@ -15,10 +15,10 @@ const tag = 'Notification settings'
 const type = z.enum(['full', 'partial'])
 
 /** A department, and whether the user is told of its new scholarships of a type. */
-export const scholarshipSetting = lookupItem.extend({ type, enabled: z.boolean() })
-export type ScholarshipSetting = z.output<typeof scholarshipSetting>
+export const scholarshipSettingSchema = lookupItem.extend({ type, enabled: z.boolean() })
+export type ScholarshipSetting = z.output<typeof scholarshipSettingSchema>
 
-export const scholarshipSettings = {
+export const scholarshipSettingEndpoints = {
   list: endpoint({
     id: 'listScholarshipNotificationSettings',
     method: 'GET',
@@ -27,7 +27,7 @@ export const scholarshipSettings = {
     summary: 'New scholarships of a type by department: what there is, and what is chosen',
     access: 'session',
     query: settingQuery.extend({ type }),
-    reply: pageOf(scholarshipSetting),
+    reply: pageOf(scholarshipSettingSchema),
   }),
   get: endpoint({
     id: 'getScholarshipNotificationSetting',
@@ -38,7 +38,7 @@ export const scholarshipSettings = {
     access: 'session',
     params: z.object({ departmentId: idInput }),
     query: z.object({ type }),
-    reply: scholarshipSetting,
+    reply: scholarshipSettingSchema,
     errors: [404],
   }),
   ...switchEndpoints(group, { type, departmentId: idInput }),

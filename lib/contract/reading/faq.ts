@@ -4,14 +4,14 @@ import { endpoint } from '@/lib/contract/endpoint'
 import { articleQuery } from './article'
 
 /** A question people ask; `answer` is sanitised HTML. */
-export const faq = z.object({
+export const faqSchema = z.object({
   id,
   question: z.string(),
   answer: z.string(),
   /** Heading it stands under: "Your account". */
   topic: z.string(),
 })
-export type Faq = z.output<typeof faq>
+export type Faq = z.output<typeof faqSchema>
 
 export const faqEndpoints = {
   list: endpoint({
@@ -22,6 +22,6 @@ export const faqEndpoints = {
     summary: 'Questions and answers, in the order they are to be read',
     extension: true,
     query: articleQuery,
-    reply: pageOf(faq),
+    reply: pageOf(faqSchema),
   }),
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** The name of a page in its address: lower-case words joined by hyphens. */
+/** The name of a pageSchema in its address: lower-case words joined by hyphens. */
 export const pageSlug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(80, 'must be at most 80 characters')
 
-/** A content page; `body` is sanitised HTML with headings from h2. */
-export const page = z.object({
+/** A content pageSchema; `body` is sanitised HTML with headings from h2. */
+export const pageSchema = z.object({
   slug: pageSlug,
   title: z.string(),
   titleKm: z.string().nullable(),
@@ -17,7 +17,7 @@ export const page = z.object({
   body: z.string(),
   updatedAt: moment,
 })
-export type Page = z.output<typeof page>
+export type Page = z.output<typeof pageSchema>
 
 export const pageEndpoints = {
   get: endpoint({
@@ -25,9 +25,9 @@ export const pageEndpoints = {
     method: 'GET',
     path: '/v1/page/{slug}',
     tag: 'Pages',
-    summary: 'A content page by its slug',
+    summary: 'A content pageSchema by its slug',
     params: z.object({ slug: pageSlug }),
-    reply: page,
+    reply: pageSchema,
     errors: [404],
   }),
   /** The start-up call of spec §4, whose path is left open there. */
@@ -38,7 +38,7 @@ export const pageEndpoints = {
     tag: 'Pages',
     summary: 'How to apply for a listing, for everybody',
     extension: true,
-    reply: page,
+    reply: pageSchema,
     errors: [404],
   }),
 }

@@ -24,15 +24,15 @@ import {
 } from '@/lib/contract/listing'
 import { universitySummary } from '@/lib/contract/studies/university'
 
-/** Whether a scholarship pays for everything or for a part. */
+/** Whether a scholarshipSchema pays for everything or for a part. */
 export const scholarshipType = z.enum(['full', 'partial'])
 export type ScholarshipType = z.output<typeof scholarshipType>
 
-/** A university as a scholarship names it. */
+/** A university as a scholarshipSchema names it. */
 const givenAt = universitySummary.omit({ openScholarships: true, location: true })
 
 /**
- * A scholarship as listings show it. `provider` is who gives it, `country` where one studies;
+ * A scholarshipSchema as listings show it. `provider` is who gives it, `country` where one studies;
  * `university` is the one it is bound to, null when one may choose.
  */
 export const scholarshipSummary = z.object({
@@ -51,8 +51,8 @@ export const scholarshipSummary = z.object({
 })
 export type ScholarshipSummary = z.output<typeof scholarshipSummary>
 
-/** A scholarship as its page shows it. The texts are sanitised HTML, empty when not stated. */
-export const scholarship = scholarshipSummary.extend({
+/** A scholarshipSchema as its page shows it. The texts are sanitised HTML, empty when not stated. */
+export const scholarshipSchema = scholarshipSummary.extend({
   majors: z.array(lookupItem),
   seats: z.int().min(1).nullable(),
   description: z.string(),
@@ -63,7 +63,7 @@ export const scholarship = scholarshipSummary.extend({
   views: z.int().min(0),
   updatedAt: moment,
 })
-export type Scholarship = z.output<typeof scholarship>
+export type Scholarship = z.output<typeof scholarshipSchema>
 
 /** Scholarship filters of spec §3; `majorId` (those that name the major) and `sort` are ours. */
 export const scholarshipFilters = pagingQuery.extend({
@@ -119,9 +119,9 @@ export const scholarshipEndpoints = {
     method: 'GET',
     path: '/v1/scholarship/{id}',
     tag: 'Scholarships',
-    summary: 'One scholarship, open or closed',
+    summary: 'One scholarshipSchema, open or closed',
     params: idParams,
-    reply: scholarship,
+    reply: scholarshipSchema,
     errors: [404],
   }),
   similar: similarEndpoint(
@@ -143,12 +143,12 @@ export const scholarshipEndpoints = {
     id: 'saveScholarship',
     path: '/v1/scholarship/{id}/save',
     tag: 'Scholarships',
-    summary: 'Save a scholarship; saving it twice changes nothing',
+    summary: 'Save a scholarshipSchema; saving it twice changes nothing',
   }),
   unsave: unsaveEndpoint({
     id: 'unsaveScholarship',
     path: '/v1/scholarship/{id}/save',
     tag: 'Scholarships',
-    summary: 'Take a scholarship off the saved list',
+    summary: 'Take a scholarshipSchema off the saved list',
   }),
 }

@@ -16,15 +16,15 @@ const phoneNumber = plainText(40).min(1)
 const sixDigits = z.string().regex(/^\d{6}$/, 'must be six digits')
 /**
  * Ours: a random key of one attempt to sign in by code. Whoever repeats the attempt with it, because the answer
- * was lost, gets the same session (promise F9); without it a code is good once.
+ * was lost, gets the same sessionSchema (promise F9); without it a code is good once.
  */
 const attempt = z.uuid()
 /** What `otp/request` answered. */
 const requestToken = plainText(100).min(1)
 
 /** A session: the token goes into X-Session-Token and lives 1,000,000 seconds (spec §3, spec §4). */
-export const session = z.object({ sessionToken: z.string(), user })
-export type Session = z.output<typeof session>
+export const sessionSchema = z.object({ sessionToken: z.string(), user })
+export type Session = z.output<typeof sessionSchema>
 
 export const signInEndpoints = {
   requestEmailCode: endpoint({
@@ -53,7 +53,7 @@ export const signInEndpoints = {
       email: email.optional(),
       attempt: attempt.optional(),
     }),
-    reply: session,
+    reply: sessionSchema,
   }),
   requestPhoneCode: endpoint({
     id: 'requestPhoneCode',
@@ -85,16 +85,17 @@ export const signInEndpoints = {
       token: requestToken,
       attempt: attempt.optional(),
     }),
-    reply: session,
+    reply: sessionSchema,
   }),
   withLinkedIn: endpoint({
     id: 'loginWithLinkedIn',
     method: 'POST',
     path: '/auth/v1/login-with-linkedin',
     tag: 'Sign-in',
-    summary: 'Exchange an access token of LinkedIn for a session; 404 where LinkedIn is not set up',
+    summary:
+      'Exchange an access token of LinkedIn for a sessionSchema; 404 where LinkedIn is not set up',
     body: z.strictObject({ accessToken: z.string().min(1).max(4096) }),
-    reply: session,
+    reply: sessionSchema,
     errors: [404],
   }),
   logout: endpoint({
@@ -102,7 +103,7 @@ export const signInEndpoints = {
     method: 'DELETE',
     path: '/auth/v1/logout',
     tag: 'Sign-in',
-    summary: 'End the session the call carries',
+    summary: 'End the sessionSchema the call carries',
     access: 'session',
     reply: done,
   }),
@@ -111,7 +112,7 @@ export const signInEndpoints = {
     method: 'DELETE',
     path: '/auth/v1/logout/others',
     tag: 'Sign-in',
-    summary: 'End every other session of the user, as after a change of password',
+    summary: 'End every other sessionSchema of the user, as after a change of password',
     access: 'session',
     extension: true,
     reply: done,

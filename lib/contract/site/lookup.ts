@@ -3,11 +3,11 @@ import { lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
 /** A pay band; bounds in whole US dollars a month, null where open-ended. */
-export const salaryBand = lookupItem.extend({
+export const salaryBandSchema = lookupItem.extend({
   min: z.int().min(0).nullable(),
   max: z.int().min(0).nullable(),
 })
-export type SalaryBand = z.output<typeof salaryBand>
+export type SalaryBand = z.output<typeof salaryBandSchema>
 
 /** A province or the capital, with its ISO 3166-2 code (`KH-12`). */
 export const place = lookupItem.extend({ code: z.string() })
@@ -44,7 +44,12 @@ export const lookupEndpoints = {
     'The capital and the 24 provinces',
     place,
   ),
-  salaryBands: lookup('listSalaryBands', '/v1/job-salary', 'Pay bands, lowest first', salaryBand),
+  salaryBands: lookup(
+    'listSalaryBands',
+    '/v1/job-salary',
+    'Pay bands, lowest first',
+    salaryBandSchema,
+  ),
   genders: lookup('listGenders', '/v1/job-gender', 'Gender asked for by a vacancy', lookupItem),
   maritalStatuses: lookup(
     'listMaritalStatuses',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { pageOf } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** One site setting (spec §3); the logo has a `url`, the others a `value`. */
-export const setting = z.object({
+/** One site settingSchema (spec §3); the logo has a `url`, the others a `value`. */
+export const settingSchema = z.object({
   key: z.string(),
   value: z.string().nullable(),
   url: z.string().nullable(),
@@ -16,6 +16,6 @@ export const settingEndpoints = {
     path: '/v1/setting',
     tag: 'Site',
     summary: 'Settings of the site: name, contact details, social and store links',
-    reply: pageOf(setting),
+    reply: pageOf(settingSchema),
   }),
 }

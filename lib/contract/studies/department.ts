@@ -3,11 +3,11 @@ import { lookupItem, pageOf, pagingQuery, searchText } from '@/lib/contract/comm
 import { endpoint } from '@/lib/contract/endpoint'
 
 /** A field of study, with the number of majors it teaches and of open scholarships for it. */
-export const department = lookupItem.extend({
+export const departmentSchema = lookupItem.extend({
   majors: z.int().min(0),
   openScholarships: z.int().min(0),
 })
-export type Department = z.output<typeof department>
+export type Department = z.output<typeof departmentSchema>
 
 export const departmentEndpoints = {
   list: endpoint({
@@ -17,6 +17,6 @@ export const departmentEndpoints = {
     tag: 'Studies',
     summary: 'Departments, in the order they are shown in',
     query: pagingQuery.extend({ searchText: searchText.optional() }),
-    reply: pageOf(department),
+    reply: pageOf(departmentSchema),
   }),
 }

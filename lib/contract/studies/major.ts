@@ -11,7 +11,7 @@ import {
 import { endpoint } from '@/lib/contract/endpoint'
 import { facetCounts, viewEndpoint } from '@/lib/contract/listing'
 
-/** A major as listings show it; `durationYears` is how long its degree takes. */
+/** A majorSchema as listings show it; `durationYears` is how long its degree takes. */
 export const majorSummary = lookupItem.extend({
   department: lookupItem,
   durationYears: z.int().min(1),
@@ -20,10 +20,10 @@ export const majorSummary = lookupItem.extend({
 export type MajorSummary = z.output<typeof majorSummary>
 
 /**
- * A major as its page shows it. The texts are sanitised HTML. Of what is open for those who study it,
+ * A majorSchema as its page shows it. The texts are sanitised HTML. Of what is open for those who study it,
  * at most 10,000 of each sort are counted.
  */
-export const major = majorSummary.extend({
+export const majorSchema = majorSummary.extend({
   universities: z.array(lookupItem),
   description: z.string(),
   careers: z.string(),
@@ -33,7 +33,7 @@ export const major = majorSummary.extend({
   views: z.int().min(0),
   updatedAt: moment,
 })
-export type Major = z.output<typeof major>
+export type Major = z.output<typeof majorSchema>
 
 /** Major filters of spec §3. */
 export const majorFilters = pagingQuery.extend({
@@ -72,7 +72,7 @@ export const majorEndpoints = {
     tag: 'Majors',
     summary: 'One major',
     params: idParams,
-    reply: major,
+    reply: majorSchema,
     errors: [404],
   }),
   view: viewEndpoint({

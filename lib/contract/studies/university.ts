@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** A university or an institute as lists show it. */
+/** A universitySchema or an institute as lists show it. */
 export const universitySummary = lookupItem.extend({
   logo: picture.nullable(),
   location: lookupItem.nullable(),
@@ -17,13 +17,13 @@ export const universitySummary = lookupItem.extend({
 })
 export type UniversitySummary = z.output<typeof universitySummary>
 
-/** A university as its page shows it. `description` is sanitised HTML; majors are those that have a page. */
-export const university = universitySummary.extend({
+/** A universitySchema as its page shows it. `description` is sanitised HTML; majors are those that have a page. */
+export const universitySchema = universitySummary.extend({
   website: z.url().nullable(),
   description: z.string(),
   majors: z.array(lookupItem),
 })
-export type University = z.output<typeof university>
+export type University = z.output<typeof universitySchema>
 
 export const universityEndpoints = {
   list: endpoint({
@@ -50,7 +50,7 @@ export const universityEndpoints = {
     tag: 'Studies',
     summary: 'One university',
     params: idParams,
-    reply: university,
+    reply: universitySchema,
     errors: [404],
   }),
 }

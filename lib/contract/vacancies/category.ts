@@ -3,8 +3,8 @@ import { idParams, lookupItem, pageOf, pagingQuery } from '@/lib/contract/common
 import { endpoint } from '@/lib/contract/endpoint'
 
 /** A field of work, with the number of open jobs in it. */
-export const category = lookupItem.extend({ openJobs: z.int().min(0) })
-export type Category = z.output<typeof category>
+export const categorySchema = lookupItem.extend({ openJobs: z.int().min(0) })
+export type Category = z.output<typeof categorySchema>
 
 export const categoryEndpoints = {
   list: endpoint({
@@ -14,7 +14,7 @@ export const categoryEndpoints = {
     tag: 'Reference data',
     summary: 'Fields of work, by name',
     query: pagingQuery,
-    reply: pageOf(category),
+    reply: pageOf(categorySchema),
   }),
   get: endpoint({
     id: 'getCategory',
@@ -23,7 +23,7 @@ export const categoryEndpoints = {
     tag: 'Reference data',
     summary: 'One field of work',
     params: idParams,
-    reply: category,
+    reply: categorySchema,
     errors: [404],
   }),
 }

@@ -20,8 +20,8 @@ import {
 export const internshipSummary = vacancySummary
 export type InternshipSummary = z.output<typeof internshipSummary>
 
-export const internship = vacancy
-export type Internship = z.output<typeof internship>
+export const internshipSchema = vacancy
+export type Internship = z.output<typeof internshipSchema>
 
 export const internshipFilters = vacancyFilters
 
@@ -59,9 +59,9 @@ export const internshipEndpoints = {
     method: 'GET',
     path: '/v1/internship/{id}',
     tag: 'Internships',
-    summary: 'One internship, open or closed',
+    summary: 'One internshipSchema, open or closed',
     params: idParams,
-    reply: internship,
+    reply: internshipSchema,
     errors: [404],
   }),
   similar: similarEndpoint(
@@ -83,13 +83,13 @@ export const internshipEndpoints = {
     id: 'saveInternship',
     path: '/v1/internship/{id}/save',
     tag: 'Internships',
-    summary: 'Save an internship; saving it twice changes nothing',
+    summary: 'Save an internshipSchema; saving it twice changes nothing',
   }),
   unsave: unsaveEndpoint({
     id: 'unsaveInternship',
     path: '/v1/internship/{id}/save',
     tag: 'Internships',
-    summary: 'Take an internship off the saved list',
+    summary: 'Take an internshipSchema off the saved list',
   }),
 }
 

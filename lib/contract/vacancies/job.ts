@@ -20,8 +20,8 @@ import {
 export const jobSummary = vacancySummary
 export type JobSummary = z.output<typeof jobSummary>
 
-export const job = vacancy
-export type Job = z.output<typeof job>
+export const jobSchema = vacancy
+export type Job = z.output<typeof jobSchema>
 
 export const jobFilters = vacancyFilters
 
@@ -61,7 +61,7 @@ export const jobEndpoints = {
     tag: 'Jobs',
     summary: 'One vacancy, open or closed',
     params: idParams,
-    reply: job,
+    reply: jobSchema,
     errors: [404],
   }),
   similar: similarEndpoint(

@@ -9,9 +9,9 @@ import {
   pagingQuery,
   searchText,
 } from '@/lib/contract/common'
-import { company, companySummary } from '@/lib/contract/companies/company'
+import { companySchema, companySummary } from '@/lib/contract/companies/company'
 import { facetCounts, listingSort, listingStatus } from '@/lib/contract/listing'
-import { salaryBand } from '@/lib/contract/site/lookup'
+import { salaryBandSchema } from '@/lib/contract/site/lookup'
 
 /** Pay as stated: whole units of the currency a month; null bounds are open (architecture §7). */
 export const pay = z.object({
@@ -41,11 +41,11 @@ export type VacancySummary = z.output<typeof vacancySummary>
 
 /** A vacancy as its page shows it. The texts are sanitised HTML, empty when not stated. */
 export const vacancy = vacancySummary.extend({
-  company,
+  company: companySchema,
   majors: z.array(lookupItem),
   qualification: named.nullable(),
   gender: named.nullable(),
-  salary: salaryBand.nullable(),
+  salary: salaryBandSchema.nullable(),
   positions: z.int().min(1).nullable(),
   description: z.string(),
   requirements: z.string(),
@@ -64,15 +64,15 @@ const webAddress = z.url({ protocol: /^https?$/ })
  * A vacancy that is still being written, as the employer site hands it over for a preview: without
  * what only publishing gives it. The texts are HTML; only what the API itself would keep is shown.
  */
-export const vacancyDraft = vacancy
+export const vacancyPreview = vacancy
   .omit({ id: true, status: true, postedAt: true, updatedAt: true, views: true })
   .extend({
-    company: company
+    company: companySchema
       .omit({ openJobs: true, openInternships: true })
       .extend({ website: webAddress.nullable() }),
     applyUrl: webAddress.nullable(),
   })
-export type VacancyDraft = z.output<typeof vacancyDraft>
+export type VacancyPreview = z.output<typeof vacancyPreview>
 
 /** Job and internship filters of spec §3; `sort` is ours. */
 export const vacancyFilters = pagingQuery.extend({

@@ -4,20 +4,20 @@ import { endpoint } from '@/lib/contract/endpoint'
 const deviceType = z.string().trim().min(1).max(60)
 
 /** An installation: one browser or app on one device (spec §3). */
-export const installation = z.object({
+export const installationSchema = z.object({
   id: z.uuid(),
   platform: z.enum(['android', 'ios', 'web']),
   deviceType,
 })
 
-/** Visitors by installation and day in Asia/Phnom_Penh; active ones in the last five minutes. */
+/** Visitors by installationSchema and day in Asia/Phnom_Penh; active ones in the last five minutes. */
 export const visitorCounter = z.object({
   totalCount: z.int().min(0),
   todayCount: z.int().min(0),
   yesterdayCount: z.int().min(0),
   activeUserCount: z.int().min(0),
 })
-export type VisitorCounter = z.output<typeof visitorCounter>
+export type VisitorCounts = z.output<typeof visitorCounter>
 
 export const visitorEndpoints = {
   registerInstallation: endpoint({
@@ -25,17 +25,20 @@ export const visitorEndpoints = {
     method: 'PUT',
     path: '/v1/installation/{id}',
     tag: 'Site',
-    summary: 'Register an installation under an id of its own choosing, or update it',
+    summary: 'Register an installationSchema under an id of its own choosing, or update it',
     params: z.object({ id: z.uuid() }),
-    body: z.strictObject({ deviceType, platform: installation.shape.platform.default('web') }),
-    reply: installation,
+    body: z.strictObject({
+      deviceType,
+      platform: installationSchema.shape.platform.default('web'),
+    }),
+    reply: installationSchema,
   }),
   counter: endpoint({
     id: 'getVisitorCounter',
     method: 'GET',
     path: '/v1/visitor-counter',
     tag: 'Site',
-    summary: 'Visitor counts of the footer; a caller with an installation id is counted in',
+    summary: 'Visitor counts of the footer; a caller with an installationSchema id is counted in',
     extension: true,
     reply: visitorCounter,
   }),

@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/shared/calendar/day'
 import { escapeText, toContentLine } from './content-line'
 
 /** What closes, and when. */
@@ -33,7 +34,7 @@ export function toClosingCalendar(event: ClosingEvent): string {
     ['DTSTAMP', stamp],
     ['LAST-MODIFIED', stamp],
     ['DTSTART;VALUE=DATE', toDate(event.closingDate)],
-    ['DTEND;VALUE=DATE', toDate(dayAfter(event.closingDate))],
+    ['DTEND;VALUE=DATE', toDate(addDays(event.closingDate, 1))],
     ['SUMMARY', summary],
     ['DESCRIPTION', escapeText(`${event.place}\nLast day to apply.\n${event.url}`)],
     ['URL', event.url],
@@ -55,10 +56,4 @@ function toDate(day: string): string {
 
 function toStamp(moment: string): string {
   return new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
-}
-
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + 1)
-  return date.toISOString().slice(0, 10)
 }

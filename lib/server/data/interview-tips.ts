@@ -39,11 +39,11 @@ async function keptInterviewTip(id: number) {
 }
 
 /** The titles of interview tips. */
-export function readTipTitles(): Promise<Titles> {
-  return requireValue(keptTipTitles())
+export function readInterviewTipTitles(): Promise<Titles> {
+  return requireValue(keptInterviewTipTitles())
 }
 
-async function keptTipTitles() {
+async function keptInterviewTipTitles() {
   'use cache'
   keep(tags.interviewTips)
   return read<Titles>([], () =>

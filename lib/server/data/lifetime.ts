@@ -11,7 +11,7 @@ export const tags = {
   scholarship: (id: number) => `scholarship-${id}`,
   universities: 'universities',
   news: 'news',
-  careersAdvice: 'careers-advice',
+  careerAdvice: 'career-advice',
   interviewTips: 'interview-tips',
   templates: 'templates',
   pages: 'pages',

@@ -1,9 +1,6 @@
 import 'server-only'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
-import {
-  type LetterTemplate,
-  letterTemplateEndpoints,
-} from '@/lib/contract/reading/letter-template'
+import { type Template, templateEndpoints } from '@/lib/contract/reading/template'
 import { fetchFile } from '@/lib/server/api/fetch-file'
 import { listTitles, type Titles } from '@/lib/server/articles/titles'
 import { readEnv } from '@/lib/server/env'
@@ -14,32 +11,30 @@ import { keep, keepBriefly, tags } from './lifetime'
 import { noItems } from './no-items'
 import { read, requireValue } from './reading'
 
-type TemplatePage = ReplyOf<typeof letterTemplateEndpoints.list>
+type TemplatePage = ReplyOf<typeof templateEndpoints.list>
 
 /** A page of templates, newest first (spec §7, `GET /v1/cv-cover-letters`). */
 export function readTemplates(
-  query: QueryOf<typeof letterTemplateEndpoints.list>,
+  query: QueryOf<typeof templateEndpoints.list>,
 ): Promise<TemplatePage> {
   return requireValue(keptTemplates(query))
 }
 
-async function keptTemplates(query: QueryOf<typeof letterTemplateEndpoints.list>) {
+async function keptTemplates(query: QueryOf<typeof templateEndpoints.list>) {
   'use cache'
   keep(tags.templates)
-  return read<TemplatePage>(noItems, () =>
-    publicApi().call(letterTemplateEndpoints.list, { query }),
-  )
+  return read<TemplatePage>(noItems, () => publicApi().call(templateEndpoints.list, { query }))
 }
 
 /** One template; null when there is none. */
-export function readTemplate(id: number): Promise<LetterTemplate | null> {
+export function readTemplate(id: number): Promise<Template | null> {
   return requireValue(keptTemplate(id))
 }
 
 async function keptTemplate(id: number) {
   'use cache'
   const item = await read(null, () =>
-    nullWhenMissing(publicApi().call(letterTemplateEndpoints.get, { params: { id } })),
+    nullWhenMissing(publicApi().call(templateEndpoints.get, { params: { id } })),
   )
   if ('value' in item && item.value === null) keepBriefly(tags.templates)
   else keep(tags.templates)
@@ -55,7 +50,7 @@ async function keptTemplateTitles() {
   'use cache'
   keep(tags.templates)
   return read<Titles>([], () =>
-    listTitles((query) => publicApi().call(letterTemplateEndpoints.list, { query })),
+    listTitles((query) => publicApi().call(templateEndpoints.list, { query })),
   )
 }
 
@@ -72,7 +67,7 @@ async function keptTemplatePreview(id: number) {
   keep(tags.templates)
   return read(null, async () => {
     const file = await nullWhenMissing(
-      fetchFile(readEnv().API_URL, letterTemplateEndpoints.download, { id }, MAX_PREVIEWED),
+      fetchFile(readEnv().API_URL, templateEndpoints.download, { id }, MAX_PREVIEWED),
     )
     return file === null ? null : readWord(file)
   })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toDay } from '@/lib/shared/format/day'
+import { toDay } from '@/lib/shared/calendar/day'
 import { keep, tags } from './lifetime'
 
 /** Today in Asia/Phnom_Penh as the cached page knows it; islands correct it after paint. */

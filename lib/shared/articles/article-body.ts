@@ -1,7 +1,7 @@
 import { toSlug } from '@/lib/shared/slug'
 
 /** A heading of a text: the id to jump to, its words, and whether it stands below another. */
-export type ArticleHeading = {
+export type BodyHeading = {
   readonly id: string
   readonly words: string
   readonly level: 2 | 3
@@ -23,8 +23,8 @@ const HEADING = /<h([23])>(.*?)<\/h\1>/gs
 export function toArticleBody(
   html: string,
   prefix: string,
-): { readonly html: string; readonly contents: readonly ArticleHeading[] } {
-  const headings: ArticleHeading[] = []
+): { readonly html: string; readonly contents: readonly BodyHeading[] } {
+  const headings: BodyHeading[] = []
   const marked = html.replace(HEADING, (_, level: string, inner: string) => {
     const words = toPlainText(inner)
     const id = toFreeId(`${prefix}-${toSlug(words) || 'part'}`, headings)
@@ -42,7 +42,7 @@ export function toArticleBody(
   }
 }
 
-function toFreeId(wanted: string, taken: readonly ArticleHeading[]): string {
+function toFreeId(wanted: string, taken: readonly BodyHeading[]): string {
   let id = wanted
   for (let count = 2; taken.some((heading) => heading.id === id); count += 1) {
     id = `${wanted}-${count}`

@@ -1,4 +1,5 @@
-import { daysBetween, formatDay } from './day'
+import { daysBetween } from '@/lib/shared/calendar/day'
+import { formatDay } from './day'
 
 /** How a closing day stands to today: the words, and how urgent they are (look §5). */
 export type Closing = {

@@ -36,8 +36,16 @@ export const majorListing = createListing(
   LISTING_PAGE_SIZE,
 )
 export const newsListing = createListing(routes.news, articleShape, ARTICLE_PAGE_SIZE)
-export const adviceListing = createListing(routes.careerAdvices, articleShape, ARTICLE_PAGE_SIZE)
-export const tipListing = createListing(routes.interviewTips, articleShape, ARTICLE_PAGE_SIZE)
+export const careerAdviceListing = createListing(
+  routes.careerAdviceList,
+  articleShape,
+  ARTICLE_PAGE_SIZE,
+)
+export const interviewTipListing = createListing(
+  routes.interviewTips,
+  articleShape,
+  ARTICLE_PAGE_SIZE,
+)
 export const templateListing = createListing(routes.templates, articleShape, ARTICLE_PAGE_SIZE)
 export const companyListing = createListing(routes.companies, articleShape, LISTING_PAGE_SIZE)
 export const universityListing = createListing(routes.universities, articleShape, LISTING_PAGE_SIZE)
@@ -62,8 +70,8 @@ export const listings = [
   scholarshipListing,
   majorListing,
   newsListing,
-  adviceListing,
-  tipListing,
+  careerAdviceListing,
+  interviewTipListing,
   templateListing,
   companyListing,
   universityListing,

@@ -1,6 +1,6 @@
-import type { LetterTemplateSummary } from '@/lib/contract/reading/letter-template'
+import type { TemplateSummary } from '@/lib/contract/reading/template'
 
-type Template = Pick<LetterTemplateSummary, 'id' | 'title' | 'kind' | 'field' | 'level'>
+type Template = Pick<TemplateSummary, 'id' | 'title' | 'kind' | 'field' | 'level'>
 
 const MOST = 4
 

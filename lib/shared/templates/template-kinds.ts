@@ -1,6 +1,6 @@
-import type { LetterTemplateSummary } from '@/lib/contract/reading/letter-template'
+import type { TemplateSummary } from '@/lib/contract/reading/template'
 
-type Kind = LetterTemplateSummary['kind']
+type Kind = TemplateSummary['kind']
 
 /** What a template is for, one and many. */
 export const KIND_WORDS = {

@@ -60,7 +60,7 @@ test('prints what it did, and tells the running web app what is out of date', as
   expect(taken.stdout).toMatch(/^ +added +changed +unchanged +removed\nnews +1 +0 +0 +0\n/)
   expect(again.stdout).toMatch(/\nadvertisements +0 +0 +1 +0\n$/)
   const tags = [
-    ...['news', 'careers-advice', 'interview-tips', 'templates', 'pages', 'faqs'],
+    ...['news', 'career-advice', 'interview-tips', 'templates', 'pages', 'faqs'],
     'advertisements',
   ]
   const authorization = `Bearer ${SECRET}`

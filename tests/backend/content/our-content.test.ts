@@ -19,7 +19,7 @@ const countWords = (html: string) => toWords(html).split(' ').length
 
 test('there is enough to read', () => {
   expect(content.news.length).toBeGreaterThanOrEqual(40)
-  expect(content.careersAdvice.length).toBeGreaterThanOrEqual(30)
+  expect(content.careerAdvice.length).toBeGreaterThanOrEqual(30)
   expect(content.interviewTips.length).toBeGreaterThanOrEqual(15)
   expect(content.templates.length).toBeGreaterThanOrEqual(20)
   expect(content.faqs.length).toBeGreaterThanOrEqual(25)
@@ -35,7 +35,7 @@ test('every page of spec §2 is there, and how to apply', () => {
 })
 
 test('articles say something, in texts of their own', () => {
-  const articles = [...content.news, ...content.careersAdvice, ...content.interviewTips]
+  const articles = [...content.news, ...content.careerAdvice, ...content.interviewTips]
   expect(articles.filter(({ body }) => countWords(body) < 120).map(({ slug }) => slug)).toEqual([])
   expect(new Set(articles.map(({ body }) => body)).size).toBe(articles.length)
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length)
@@ -47,7 +47,7 @@ test('both placements have an advertisement', () => {
 
 describe('links', () => {
   const texts = () => [
-    ...[...content.news, ...content.careersAdvice, ...content.interviewTips, ...content.pages].map(
+    ...[...content.news, ...content.careerAdvice, ...content.interviewTips, ...content.pages].map(
       ({ body }) => body,
     ),
     ...content.templates.map(({ description }) => description),

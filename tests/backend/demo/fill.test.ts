@@ -1,6 +1,6 @@
 import { count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { careersAdvice, interviewTip, news } from '@/backend/db/schema/article'
+import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
 import { company } from '@/backend/db/schema/company'
 import { advertisement, faq, letterTemplate, page } from '@/backend/db/schema/content'
 import { internship } from '@/backend/db/schema/internship'
@@ -38,7 +38,7 @@ describe('a filled database', () => {
   })
 
   it('holds articles, templates, pages, questions and advertisements', async () => {
-    const tables = [news, careersAdvice, interviewTip, letterTemplate, page, faq, advertisement]
+    const tables = [news, careerAdvice, interviewTip, letterTemplate, page, faq, advertisement]
     const counts = await Promise.all(tables.map((table) => database.db.$count(table)))
     expect(counts.filter((rows) => rows === 0)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { CountView } from '@/components/detail/count-view'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import type { Article } from '@/lib/contract/reading/article'
 import { findAddressed } from '@/lib/server/articles/addressed'
-import { readAdviceTitles, readCareerAdvice } from '@/lib/server/data/careers-advice'
+import { readCareerAdvice, readCareerAdviceTitles } from '@/lib/server/data/career-advice'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readSite } from '@/lib/server/data/site'
 import { articleMetadata } from '@/lib/server/seo/article-metadata'
@@ -39,7 +39,7 @@ export default async function CareerAdvicePage({ params }: Props) {
       <ArticlePage
         article={advice}
         hrefOf={routes.careerAdvice}
-        list={{ name: 'Career advice', href: routes.careerAdvices, all: 'All career advice' }}
+        list={{ name: 'Career advice', href: routes.careerAdviceList, all: 'All career advice' }}
         prefix="advice"
         type="Article"
         site={site}
@@ -53,7 +53,7 @@ async function getAdvice(params: Props['params']): Promise<Article | null> {
   const { path } = await params
   const found = await findAddressed(path, {
     readOne: readCareerAdvice,
-    readTitles: readAdviceTitles,
+    readTitles: readCareerAdviceTitles,
   })
   if (found === null) return null
   if (!found.isOwn) permanentRedirect(routes.careerAdvice(found.item))

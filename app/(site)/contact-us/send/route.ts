@@ -1,4 +1,4 @@
-import { contactEndpoints } from '@/lib/contract/letters/contact'
+import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { answerForm } from '@/lib/server/forms/answer-form'
 import { seeOther } from '@/lib/server/forms/see-other'
 import { contactFields } from '@/lib/shared/forms/contact-fields'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { TemplatePage } from '@/components/templates/template-page'
-import type { LetterTemplate } from '@/lib/contract/reading/letter-template'
+import type { Template } from '@/lib/contract/reading/template'
 import { findAddressed } from '@/lib/server/articles/addressed'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readSite } from '@/lib/server/data/site'
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** One CV or cover-letter template, at `/cv-cover-letter/{id}/{slug}` (spec §2). */
-export default async function LetterTemplatePage({ params }: Props) {
+export default async function TemplateItemPage({ params }: Props) {
   const template = await orUnavailable(getTemplate(params), undefined)
   if (template === undefined) return <UnavailableNotice />
   if (template === null) return <Missing />
@@ -53,7 +53,7 @@ export default async function LetterTemplatePage({ params }: Props) {
 }
 
 /** What the address names, null when there is nothing; 308 when it is not written in full. */
-async function getTemplate(params: Props['params']): Promise<LetterTemplate | null> {
+async function getTemplate(params: Props['params']): Promise<Template | null> {
   const { path } = await params
   const found = await findAddressed(path, {
     readOne: readTemplate,

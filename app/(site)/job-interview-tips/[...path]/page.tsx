@@ -4,7 +4,7 @@ import { ArticlePage } from '@/components/articles/article-page'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import type { Tip } from '@/lib/contract/reading/article'
 import { findAddressed } from '@/lib/server/articles/addressed'
-import { readInterviewTip, readTipTitles } from '@/lib/server/data/interview-tips'
+import { readInterviewTip, readInterviewTipTitles } from '@/lib/server/data/interview-tips'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readSite } from '@/lib/server/data/site'
 import { articleMetadata } from '@/lib/server/seo/article-metadata'
@@ -49,7 +49,7 @@ async function getTip(params: Props['params']): Promise<Tip | null> {
   const { path } = await params
   const found = await findAddressed(path, {
     readOne: readInterviewTip,
-    readTitles: readTipTitles,
+    readTitles: readInterviewTipTitles,
   })
   if (found === null) return null
   if (!found.isOwn) permanentRedirect(routes.interviewTip(found.item))

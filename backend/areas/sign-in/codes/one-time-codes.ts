@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
-import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { Clock } from '@/backend/platform/runtime/clock'
 import {
   type CodeBinding,
   confirmCode,
@@ -104,7 +104,7 @@ export function createOneTimeCodes({
 }
 
 /** The attempt a call names, of whoever makes it. */
-export function toAttempt(
+export function toCodeAttempt(
   key: string | undefined,
   { installationId }: { readonly installationId: string | null },
 ): Attempt {

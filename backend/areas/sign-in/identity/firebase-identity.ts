@@ -5,7 +5,7 @@ import {
   type IdTokenVerifier,
 } from '@/backend/areas/sign-in/providers/id-token'
 import type { FirebaseSettings } from '@/backend/areas/sign-in/providers/sign-in-settings'
-import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { Clock } from '@/backend/platform/runtime/clock'
 import type { IdentityProvider } from './identity-provider'
 
 /** A Firebase project's tokens. What we know of an address, Firebase cannot be told. */

@@ -3,7 +3,7 @@ import type { IdTokenVerifier } from '@/backend/areas/sign-in/providers/id-token
 import type { Database } from '@/backend/db/connect'
 import type { Mailer } from '@/backend/platform/mail/messages'
 import type { Background } from '@/backend/platform/runtime/background'
-import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { SigningKeys } from './signing-keys'
 

@@ -1,8 +1,8 @@
-import { deleteIdentity, lockSignIn } from '@/backend/areas/sign-in/identities'
+import { forgetIdentity, lockSignIn } from '@/backend/areas/sign-in/identities'
 import { createIdTokenVerifier } from '@/backend/areas/sign-in/providers/id-token'
 import { endOtherSessions } from '@/backend/areas/sign-in/sessions'
 import type { Transaction } from '@/backend/db/connect'
-import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { Clock } from '@/backend/platform/runtime/clock'
 import type { IdentityProvider } from './identity-provider'
 import { LOCAL_PROJECT_ID } from './local-context'
 import { deleteByEmail, getLocalUser, updateLocalUser } from './local-users'
@@ -30,6 +30,6 @@ export function createLocalIdentity(keys: SigningKeys, clock: Clock): IdentityPr
 async function endReplacedUser(tx: Transaction, email: string, now: Date): Promise<void> {
   const replaced = await deleteByEmail(tx, email, true)
   if (replaced === null) return
-  const accountId = await deleteIdentity(tx, { provider: 'local', subject: replaced })
+  const accountId = await forgetIdentity(tx, { provider: 'local', subject: replaced })
   if (accountId !== null) await endOtherSessions(tx, accountId, null, now)
 }

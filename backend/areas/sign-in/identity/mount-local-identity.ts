@@ -7,7 +7,7 @@ import { lookup } from './actions/lookup'
 import { refresh } from './actions/refresh'
 import { resetPassword } from './actions/reset-password'
 import { sendOobCode } from './actions/send-oob-code'
-import { signInWithPassword } from './actions/sign-in-with-password'
+import { passwordSignIn } from './actions/sign-in-with-password'
 import { signUp } from './actions/sign-up'
 import { update } from './actions/update'
 import { IdentityError, sendIdentityError } from './identity-error'
@@ -16,7 +16,7 @@ import type { Action, LocalContext } from './local-context'
 /** What the SDK calls, by the last part of the path of Identity Toolkit v1. */
 const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ['accounts:signUp', signUp],
-  ['accounts:signInWithPassword', signInWithPassword],
+  ['accounts:signInWithPassword', passwordSignIn],
   ['accounts:lookup', lookup],
   ['accounts:update', update],
   ['accounts:sendOobCode', sendOobCode],

@@ -1,6 +1,6 @@
 import { errors, UnsecuredJWT } from 'jose'
 import { z } from 'zod'
-import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { Clock } from '@/backend/platform/runtime/clock'
 import { type IdToken, type IdTokenVerifier, readClaims, toClaimRules } from './id-token'
 import { ProviderUnavailable } from './provider-unavailable'
 

@@ -7,7 +7,7 @@ import {
   jwtVerify,
 } from 'jose'
 import { z } from 'zod'
-import type { Clock } from '@/backend/platform/runtime/calendar'
+import type { Clock } from '@/backend/platform/runtime/clock'
 import type { User } from '@/lib/contract/accounts/user'
 import { ProviderUnavailable } from './provider-unavailable'
 

@@ -5,7 +5,9 @@ import { ProviderUnavailable } from './provider-unavailable'
 const RETRY_AFTER = 5
 
 /** Runs what needs a sign-in provider; one that does not answer is named in a 503 (F16). */
-export async function orUnavailable<Result>(run: () => Promise<Result>): Promise<Result | Refusal> {
+export async function orProviderUnavailable<Result>(
+  run: () => Promise<Result>,
+): Promise<Result | Refusal> {
   try {
     return await run()
   } catch (error) {

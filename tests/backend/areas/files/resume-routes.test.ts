@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
-import { resume, resumeEndpoints } from '@/lib/contract/files/resume'
+import { resumeEndpoints, resumeSchema } from '@/lib/contract/files/resume'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { toMultipart } from '@/tests/support/multipart'
@@ -36,9 +36,9 @@ const download = (id: string, headers: Headers) =>
 test('résumés are listed newest first, given back as they were, and deleted with their file', async () => {
   const owner = await signIn(db)
   const document = sampleDocx()
-  const one = resume.parse((await add(owner, document)).json())
+  const one = resumeSchema.parse((await add(owner, document)).json())
   api.clock.set('2026-03-10T05:01:00Z')
-  const two = resume.parse((await add(owner, samplePdf())).json())
+  const two = resumeSchema.parse((await add(owner, samplePdf())).json())
   expect((await list(owner)).data).toEqual([two, one])
   expect(await list(owner, '?limit=1&offset=1')).toMatchObject({ total: 2, data: [{ id: one.id }] })
   const given = await download(one.id, owner)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toJobTypeName } from '@/backend/import/clean/job-type'
 import { toMonthlyPay } from '@/backend/import/clean/pay'
-import { toPlainText } from '@/backend/import/clean/plain-text'
+import { toEntryText } from '@/backend/import/clean/plain-text'
 import { parseWebAddress } from '@/backend/import/clean/web-address'
 
 describe('toMonthlyPay', () => {
@@ -75,6 +75,6 @@ describe('toPlainText', () => {
     ['\u001b[31mred', '[31mred'],
     ['វិស្វករ\u200Bសំណង់', 'វិស្វករ\u200Bសំណង់'],
   ])('turns %j into %j', (html, text) => {
-    expect(toPlainText(html)).toBe(text)
+    expect(toEntryText(html)).toBe(text)
   })
 })

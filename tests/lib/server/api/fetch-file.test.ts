@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { letterTemplateEndpoints } from '@/lib/contract/reading/letter-template'
+import { templateEndpoints } from '@/lib/contract/reading/template'
 import { fetchFile } from '@/lib/server/api/fetch-file'
 
 let server: Server | undefined
@@ -16,7 +16,7 @@ async function fetchFrom(answer: RequestListener): Promise<Buffer | null> {
   server = createServer(answer)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return fetchFile(`http://127.0.0.1:${port}/`, letterTemplateEndpoints.download, { id: 7 }, 10)
+  return fetchFile(`http://127.0.0.1:${port}/`, templateEndpoints.download, { id: 7 }, 10)
 }
 
 describe('a file of the API', () => {

@@ -5,10 +5,10 @@ import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
 import { CHANGED_AT_MIDNIGHT } from '@/backend/platform/runtime/revalidation'
 import { readAdvertisement } from '@/lib/server/data/advertisements'
 import {
-  readAdviceTitles,
   readCareerAdvice,
-  readCareersAdvice,
-} from '@/lib/server/data/careers-advice'
+  readCareerAdviceList,
+  readCareerAdviceTitles,
+} from '@/lib/server/data/career-advice'
 import { readCompanies, readCompany } from '@/lib/server/data/companies'
 import { readDepartments } from '@/lib/server/data/departments'
 import { readFaqs } from '@/lib/server/data/faqs'
@@ -21,7 +21,7 @@ import {
 import {
   readInterviewTip,
   readInterviewTips,
-  readTipTitles,
+  readInterviewTipTitles,
 } from '@/lib/server/data/interview-tips'
 import { readJob, readJobFacets, readJobs, readSimilarJobs } from '@/lib/server/data/jobs'
 import { readCategories } from '@/lib/server/data/lookups'
@@ -87,10 +87,10 @@ const counts: Readers = { readDashboard, readMajor: () => readMajor(1) }
 const jobCounts: Readers = { readJobFacets: () => readJobFacets({}), readCategories, readFeatured }
 const internshipCounts: Readers = { readInternshipFacets: () => readInternshipFacets({}) }
 
-function sentWhenChanged(kind: 'news' | 'careersAdvice' | 'interviewTips' | 'templates' | 'pages') {
+function sentWhenChanged(kind: 'news' | 'careerAdvice' | 'interviewTips' | 'templates' | 'pages') {
   const nothing = { added: 0, changed: 0, removed: 0, unchanged: 0 }
   const report = {
-    ...{ news: nothing, careersAdvice: nothing, interviewTips: nothing, templates: nothing },
+    ...{ news: nothing, careerAdvice: nothing, interviewTips: nothing, templates: nothing },
     ...{ pages: nothing, faqs: nothing, advertisements: nothing },
   }
   return toChangedTags({ ...report, [kind]: { ...nothing, changed: 1 } })
@@ -129,11 +129,11 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
   ],
   [
     'career advice',
-    sentWhenChanged('careersAdvice'),
+    sentWhenChanged('careerAdvice'),
     {
-      readCareersAdvice: () => readCareersAdvice({}),
+      readCareerAdviceList: () => readCareerAdviceList({}),
       readCareerAdvice: () => readCareerAdvice(1),
-      readAdviceTitles,
+      readCareerAdviceTitles,
     },
   ],
   [
@@ -142,7 +142,7 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
     {
       readInterviewTips: () => readInterviewTips({}),
       readInterviewTip: () => readInterviewTip(1),
-      readTipTitles,
+      readInterviewTipTitles,
     },
   ],
   [

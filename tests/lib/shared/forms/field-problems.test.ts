@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contactEndpoints } from '@/lib/contract/letters/contact'
-import { newsletterEndpoints } from '@/lib/contract/letters/subscription'
+import { contactEndpoints } from '@/lib/contract/contact/contact'
+import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { explainField, findProblems, toProblems } from '@/lib/shared/forms/field-problems'
 
 const good = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hello' }

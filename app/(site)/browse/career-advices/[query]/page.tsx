@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { ArticleRows } from '@/components/articles/article-rows'
 import { SearchShell } from '@/components/articles/search-shell'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
-import { readCareersAdvice } from '@/lib/server/data/careers-advice'
+import { readCareerAdviceList } from '@/lib/server/data/career-advice'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readSearchList } from '@/lib/server/listing/search-list'
 import { searchListMetadata } from '@/lib/server/seo/search-list-metadata'
-import { adviceListing } from '@/lib/shared/listing/listings'
+import { careerAdviceListing } from '@/lib/shared/listing/listings'
 import { EVERYTHING } from '@/lib/shared/listing/packed-query'
 import { routes } from '@/lib/shared/routes'
 import { Missing, missingMetadata } from '../../../../missing'
@@ -24,14 +24,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const list = await orUnavailable(getList(params), undefined)
   if (list === undefined) return {}
   if (list === null) return missingMetadata
-  return searchListMetadata(adviceListing, list.query, {
+  return searchListMetadata(careerAdviceListing, list.query, {
     title: 'Career advice for engineers',
     description: INTRO,
   })
 }
 
 /** `/career-advices` and `/career-advices?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
-export default async function CareerAdvicesPage({ params }: Props) {
+export default async function CareerAdviceListPage({ params }: Props) {
   const list = await orUnavailable(getList(params), undefined)
   if (list === undefined) return <UnavailableNotice />
   if (list === null) return <Missing />
@@ -42,7 +42,7 @@ export default async function CareerAdvicesPage({ params }: Props) {
       one="article"
       many="articles"
       placeholder="CV, first job, salary"
-      listing={adviceListing}
+      listing={careerAdviceListing}
       list={list}
     >
       <ArticleRows articles={list.page.data} hrefOf={routes.careerAdvice} />
@@ -51,4 +51,4 @@ export default async function CareerAdvicesPage({ params }: Props) {
 }
 
 const getList = async (params: Props['params']) =>
-  readSearchList(adviceListing, (await params).query, readCareersAdvice)
+  readSearchList(careerAdviceListing, (await params).query, readCareerAdviceList)

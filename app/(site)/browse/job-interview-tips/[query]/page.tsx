@@ -6,7 +6,7 @@ import { readInterviewTips } from '@/lib/server/data/interview-tips'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readSearchList } from '@/lib/server/listing/search-list'
 import { searchListMetadata } from '@/lib/server/seo/search-list-metadata'
-import { tipListing } from '@/lib/shared/listing/listings'
+import { interviewTipListing } from '@/lib/shared/listing/listings'
 import { EVERYTHING } from '@/lib/shared/listing/packed-query'
 import { routes } from '@/lib/shared/routes'
 import { Missing, missingMetadata } from '../../../../missing'
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const list = await orUnavailable(getList(params), undefined)
   if (list === undefined) return {}
   if (list === null) return missingMetadata
-  return searchListMetadata(tipListing, list.query, {
+  return searchListMetadata(interviewTipListing, list.query, {
     title: 'Job interview tips',
     description: INTRO,
   })
@@ -43,7 +43,7 @@ export default async function InterviewTipsPage({ params }: Props) {
       one="tip"
       many="tips"
       placeholder="Weakness, salary, online"
-      listing={tipListing}
+      listing={interviewTipListing}
       list={list}
     >
       <ArticleRows articles={list.page.data} hrefOf={routes.interviewTip} />
@@ -52,4 +52,4 @@ export default async function InterviewTipsPage({ params }: Props) {
 }
 
 const getList = async (params: Props['params']) =>
-  readSearchList(tipListing, (await params).query, readInterviewTips)
+  readSearchList(interviewTipListing, (await params).query, readInterviewTips)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deleteIdentity } from '@/backend/areas/sign-in/identities'
+import { forgetIdentity } from '@/backend/areas/sign-in/identities'
 import { endSessionsOf } from '@/backend/areas/sign-in/identity/end-sessions'
 import type { Action } from '@/backend/areas/sign-in/identity/local-context'
 import { deleteLocalUser } from '@/backend/areas/sign-in/identity/local-users'
@@ -13,7 +13,7 @@ export const deleteUser: Action = async (context, { body, sessionToken }) => {
   const user = await requireRecentlySignedIn(context, parseBody(bodySchema, body).idToken)
   await context.db.transaction(async (tx) => {
     await endSessionsOf(tx, user.id, sessionToken, context.clock.now())
-    await deleteIdentity(tx, { provider: 'local', subject: user.id })
+    await forgetIdentity(tx, { provider: 'local', subject: user.id })
     await deleteLocalUser(tx, user.id)
   })
   return { kind: 'identitytoolkit#DeleteAccountResponse' }

@@ -13,7 +13,7 @@ const bodySchema = z.object({ email: text(300).optional(), password: text(1000).
  * `accounts:signInWithPassword`. Both users an address may have are looked at, and a missing one
  * costs the same, so that neither answer nor time tells who is here.
  */
-export const signInWithPassword: Action = async (context, { body, clientAddress }) => {
+export const passwordSignIn: Action = async (context, { body, clientAddress }) => {
   const given = parseBody(bodySchema, body)
   const email = requireEmail(given.email)
   if (!given.password) throw new IdentityError('MISSING_PASSWORD')

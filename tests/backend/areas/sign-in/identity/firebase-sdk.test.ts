@@ -16,7 +16,7 @@ import {
 } from 'firebase/auth'
 import { decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { session } from '@/lib/contract/sign-in/sign-in'
+import { sessionSchema } from '@/lib/contract/sign-in/sign-in'
 import { provideDatabase } from '@/tests/support/database'
 import { provideOwnSignIn } from '@/tests/support/sign-in/own-sign-in'
 import { provideBrowsers } from '@/tests/support/sign-in/sdk-person'
@@ -54,10 +54,10 @@ async function join(email: string): Promise<{ user: User; sessionToken: string }
   await post('/auth/v1/email-verification', { email })
   const mail = own.messages.mails.findLast(({ to }) => to === email)
   const response = await login(user, { email, verifyCode: readCode(mail), firstName: 'Dara' })
-  return { user, sessionToken: session.parse(response.json()).sessionToken }
+  return { user, sessionToken: sessionSchema.parse(response.json()).sessionToken }
 }
 
-test('somebody signs up, proves the address, and signs in with a session of their own', async () => {
+test('somebody signs up, proves the address, and signs in with a sessionSchema of their own', async () => {
   const email = someone()
   const { user, sessionToken } = await join(email)
   expect(await savedJobs(sessionToken)).toBe(200)

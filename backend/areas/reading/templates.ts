@@ -3,8 +3,8 @@ import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { letterTemplate } from '@/backend/db/schema/content'
-import type { LetterTemplate } from '@/lib/contract/reading/letter-template'
-import { type ArticleQuery, newestFirst, toReply } from './article-reading'
+import type { Template } from '@/lib/contract/reading/template'
+import { type ArticleQuery, newestFirst, toArticleReply } from './article-reading'
 
 /** The media type of the documents: Word's own. */
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -26,7 +26,7 @@ const fields = {
 }
 
 /** A page of templates that have the text searched for, newest first. */
-export async function listLetterTemplates(
+export async function listTemplates(
   db: Database,
   now: Date,
   { searchText, ...paging }: ArticleQuery,
@@ -45,11 +45,7 @@ export async function listLetterTemplates(
 }
 
 /** One template, or null. */
-export async function getLetterTemplate(
-  db: Database,
-  now: Date,
-  id: number,
-): Promise<LetterTemplate | null> {
+export async function getTemplate(db: Database, now: Date, id: number): Promise<Template | null> {
   const [row] = await db
     .select({ ...fields, description: letterTemplate.description })
     .from(letterTemplate)
@@ -58,7 +54,7 @@ export async function getLetterTemplate(
 }
 
 /** The document of a template, or null. */
-export async function getLetterTemplateFile(db: Database, now: Date, id: number) {
+export async function getTemplateFile(db: Database, now: Date, id: number) {
   const [row] = await db
     .select({ slug: letterTemplate.slug, content: letterTemplate.file })
     .from(letterTemplate)
@@ -82,7 +78,7 @@ function toSummary<Given extends Row>({ slug, fileSize, ...row }: Given) {
     mediaType: DOCX,
     size: fileSize,
   }
-  return { ...toReply(row), file }
+  return { ...toArticleReply(row), file }
 }
 
 function toFileName(slug: string): string {

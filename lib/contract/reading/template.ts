@@ -16,7 +16,7 @@ export const templateFile = z.object({
 })
 
 /** A CV or cover-letter template as lists show it. */
-export const letterTemplateSummary = z.object({
+export const templateSummary = z.object({
   id,
   title: z.string(),
   titleKm: z.string().nullable(),
@@ -31,13 +31,13 @@ export const letterTemplateSummary = z.object({
   updatedAt: moment,
   file: templateFile,
 })
-export type LetterTemplateSummary = z.output<typeof letterTemplateSummary>
+export type TemplateSummary = z.output<typeof templateSummary>
 
 /** A template as its page shows it; `description` is sanitised HTML. */
-export const letterTemplate = letterTemplateSummary.extend({ description: z.string() })
-export type LetterTemplate = z.output<typeof letterTemplate>
+export const templateSchema = templateSummary.extend({ description: z.string() })
+export type Template = z.output<typeof templateSchema>
 
-export const letterTemplateEndpoints = {
+export const templateEndpoints = {
   list: endpoint({
     id: 'listLetterTemplates',
     method: 'GET',
@@ -45,7 +45,7 @@ export const letterTemplateEndpoints = {
     tag: 'Templates',
     summary: 'CV and cover-letter templates, newest first',
     query: articleQuery,
-    reply: pageOf(letterTemplateSummary),
+    reply: pageOf(templateSummary),
   }),
   get: endpoint({
     id: 'getLetterTemplate',
@@ -54,7 +54,7 @@ export const letterTemplateEndpoints = {
     tag: 'Templates',
     summary: 'One CV or cover-letter template',
     params: idParams,
-    reply: letterTemplate,
+    reply: templateSchema,
     errors: [404],
   }),
   download: endpoint({

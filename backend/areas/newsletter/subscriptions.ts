@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { contactMessage, subscription } from '@/backend/db/schema/letter'
+import { subscription } from '@/backend/db/schema/letter'
 
 /** A reader of the newsletter. */
 export type Subscription = typeof subscription.$inferSelect
@@ -38,22 +38,4 @@ export async function endSubscription(db: Database, id: string, now: Date): Prom
     .update(subscription)
     .set({ endedAt: now })
     .where(and(eq(subscription.id, id), isNull(subscription.endedAt)))
-}
-
-/** Keeps a message of the contact form and answers its id. */
-export async function addContactMessage(
-  db: Database,
-  message: { companyName: string; email: string; message: string },
-  now: Date,
-): Promise<string> {
-  const [added] = await db
-    .insert(contactMessage)
-    .values({ ...message, sentAt: now })
-    .returning({ id: contactMessage.id })
-  if (added === undefined) throw new Error('The message was not written')
-  return added.id
-}
-
-export async function markMailed(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(contactMessage).set({ mailedAt: now }).where(eq(contactMessage.id, id))
 }

@@ -4,9 +4,9 @@ import { mount } from '@/backend/platform/http/mount'
 import { tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
-import { contactEndpoints } from '@/lib/contract/letters/contact'
-import { contactLimits } from './letter-limits'
-import { addContactMessage, markMailed } from './letters'
+import { contactEndpoints } from '@/lib/contract/contact/contact'
+import { contactLimits } from './contact-limits'
+import { addContactMessage, markMailed } from './contact-messages'
 
 /** The contact form. A message is kept first, so that none is lost while mail does not go out. */
 export function mountContactRoutes(context: RouteContext): void {

@@ -11,15 +11,15 @@ import { read, requireValue } from './reading'
 type AdvicePage = ReplyOf<typeof careerAdviceEndpoints.list>
 
 /** A page of career advice, newest first (spec §7, `GET /v1/careers-advice`). */
-export function readCareersAdvice(
+export function readCareerAdviceList(
   query: QueryOf<typeof careerAdviceEndpoints.list>,
 ): Promise<AdvicePage> {
-  return requireValue(keptCareersAdvice(query))
+  return requireValue(keptCareerAdviceList(query))
 }
 
-async function keptCareersAdvice(query: QueryOf<typeof careerAdviceEndpoints.list>) {
+async function keptCareerAdviceList(query: QueryOf<typeof careerAdviceEndpoints.list>) {
   'use cache'
-  keep(tags.careersAdvice)
+  keep(tags.careerAdvice)
   return read<AdvicePage>(noItems, () => publicApi().call(careerAdviceEndpoints.list, { query }))
 }
 
@@ -33,19 +33,19 @@ async function keptCareerAdvice(id: number) {
   const item = await read(null, () =>
     nullWhenMissing(publicApi().call(careerAdviceEndpoints.get, { params: { id } })),
   )
-  if ('value' in item && item.value === null) keepBriefly(tags.careersAdvice)
-  else keep(tags.careersAdvice)
+  if ('value' in item && item.value === null) keepBriefly(tags.careerAdvice)
+  else keep(tags.careerAdvice)
   return item
 }
 
 /** The titles of career advice. */
-export function readAdviceTitles(): Promise<Titles> {
-  return requireValue(keptAdviceTitles())
+export function readCareerAdviceTitles(): Promise<Titles> {
+  return requireValue(keptCareerAdviceTitles())
 }
 
-async function keptAdviceTitles() {
+async function keptCareerAdviceTitles() {
   'use cache'
-  keep(tags.careersAdvice)
+  keep(tags.careerAdvice)
   return read<Titles>([], () =>
     listTitles((query) => publicApi().call(careerAdviceEndpoints.list, { query })),
   )

@@ -3,20 +3,20 @@ import { mount } from '@/backend/platform/http/mount'
 import { toQuestionPage } from '@/backend/platform/http/question-page'
 import { missing, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { newsletterEndpoints } from '@/lib/contract/letters/subscription'
-import { letterLimits } from './letter-limits'
-import { addSubscription, endSubscription, getSubscription } from './letters'
+import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
+import { newsletterLimits } from './newsletter-limits'
+import { addSubscription, endSubscription, getSubscription } from './subscriptions'
 import { toWelcomeMail } from './welcome-mail'
 
 const NO_SUBSCRIPTION = missing('subscription')
 
 /** The newsletter. Who asks learns nothing about an address: known and new answer alike. */
-export function mountSubscriptionRoutes(context: RouteContext): void {
+export function mountNewsletterRoutes(context: RouteContext): void {
   const { db, clock, limiter, log, mailer, siteUrl } = context
 
   mount(context, newsletterEndpoints.subscribe, async ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
-    const wait = await limiter.take(letterLimits(email, caller))
+    const wait = await limiter.take(newsletterLimits(email, caller))
     if (wait > 0) return tooMany(wait)
     const added = await addSubscription(db, email, clock.now())
     // Not waited for: how long a mail takes would tell new addresses from known ones.

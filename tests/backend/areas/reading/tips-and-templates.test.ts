@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { writeTemplates } from '@/backend/content/kinds/templates'
 import { pageOf } from '@/lib/contract/common'
-import { letterTemplate, letterTemplateSummary } from '@/lib/contract/reading/letter-template'
+import { templateSchema, templateSummary } from '@/lib/contract/reading/template'
 import { provideApp } from '@/tests/support/app'
 import { first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -33,7 +33,7 @@ describe('GET /v1/cv-cover-letters', () => {
   test('lists what is published, newest first, with the document of each', async () => {
     const { status, body } = await get(LIST)
     expect(status).toBe(200)
-    const page = pageOf(letterTemplateSummary.strict()).parse(body)
+    const page = pageOf(templateSummary.strict()).parse(body)
     expect(page).toMatchObject({ total: 2, limit: 20, offset: 0 })
     expect(page.data.map(({ file }) => file.name)).toEqual(['cv-power.docx', 'cv-civil.docx'])
     expect(page.data[1]).toMatchObject({
@@ -65,7 +65,7 @@ describe('GET /v1/cv-cover-letters/{id}', () => {
   test('gives the template with its description', async () => {
     const { status, body } = await get(`${LIST}/${ids[1]}`)
     expect(status).toBe(200)
-    expect(letterTemplate.strict().parse(body)).toMatchObject({
+    expect(templateSchema.strict().parse(body)).toMatchObject({
       description: '<p>How to use it.</p>',
       publishedAt: '2026-03-01T01:00:00.000Z',
       updatedAt: '2026-03-01T01:00:00.000Z',

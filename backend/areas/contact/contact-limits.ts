@@ -1,0 +1,19 @@
+import { type Caller, callerKeys } from '@/backend/platform/runtime/caller'
+import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+/** Messages of the contact form. */
+const CONTACT_SENDER: Limit = { name: 'contact-sender', max: 5, windowMs: HOUR }
+const CONTACT_INSTALLATION: Limit = { name: 'contact-installation', max: 10, windowMs: HOUR }
+const CONTACT_ALL: Limit = { name: 'contact-all', max: 500, windowMs: DAY }
+
+/** The limits on writing to the people behind the site. */
+export function contactLimits(email: string, caller: Caller): LimitedKey[] {
+  return [
+    { limit: CONTACT_SENDER, key: email },
+    ...callerKeys(CONTACT_INSTALLATION, caller),
+    { limit: CONTACT_ALL, key: 'all' },
+  ]
+}

@@ -1,0 +1,21 @@
+import { mount } from '@/backend/platform/http/mount'
+import { missing } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { interviewTipEndpoints } from '@/lib/contract/reading/interview-tip'
+import { getInterviewTip, listInterviewTips } from './interview-tips'
+
+const NO_TIP = missing('interview tip')
+
+export function mountInterviewTipRoutes(context: RouteContext): void {
+  const { db, clock } = context
+
+  mount(context, interviewTipEndpoints.list, ({ query }) =>
+    listInterviewTips(db, clock.now(), query),
+  )
+
+  mount(
+    context,
+    interviewTipEndpoints.get,
+    async ({ params }) => (await getInterviewTip(db, clock.now(), params.id)) ?? NO_TIP,
+  )
+}

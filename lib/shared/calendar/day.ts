@@ -1,0 +1,28 @@
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** Cambodia has one time zone, seven hours ahead of UTC, without summer time. */
+const AHEAD_MS = 7 * HOUR_MS
+
+// `Intl.DateTimeFormat` would serve as well; the first one a browser makes reads its tables of zones and
+// languages, which alone blocks a phone for longer than promise S5 allows (decision 015).
+
+/** The calendar day of a moment in Asia/Phnom_Penh, as `YYYY-MM-DD` (architecture §7). */
+export function toDay(moment: Date): string {
+  return new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10)
+}
+
+/** The hour of the day, 0 to 23, a moment falls in in Asia/Phnom_Penh. */
+export function toHour(moment: Date): number {
+  return new Date(moment.getTime() + AHEAD_MS).getUTCHours()
+}
+
+/** The day so many days after (before, when negative) another: both `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Whole calendar days from one day to another; negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+}
