@@ -6,7 +6,7 @@ export const contentSlug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(80, 'must be at most 80 characters')
 
-/** One lineField of plain text of at most so many characters. */
+/** One line of plain text of at most so many characters. */
 export const lineField = (max: number) =>
   z
     .string('must be a text')
@@ -15,7 +15,7 @@ export const lineField = (max: number) =>
     .max(max, `must be at most ${max} characters`)
     .regex(/^[^\p{Cc}]*$/u, 'must be one line')
 
-/** A day in Asia/Phnom_Penh (eight in the morning then) or a momentField with its offset. */
+/** A day in Asia/Phnom_Penh (eight in the morning then) or a moment with its offset. */
 export const momentField = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a day as in 2026-03-10')
   .transform((text) => new Date(text.includes('T') ? text : `${text}T08:00:00+07:00`))

@@ -2,7 +2,7 @@ import type { JobTypeName } from '@/backend/demo/lookups/job-types'
 import type { Random } from '@/backend/demo/random'
 import type { Opening } from './opening'
 
-/** DemoPay as a vacancy states it: whole units of the currency a month, null where it does not. */
+/** Pay as a vacancy states it: whole units of the currency a month, null where it does not. */
 export type DemoPay = {
   readonly payMin: number | null
   readonly payMax: number | null

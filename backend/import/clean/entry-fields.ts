@@ -6,10 +6,10 @@ import { toEntryText } from './plain-text'
 /** Longest text taken of one field, in characters. */
 const MAX_TEXT = 2_000_000
 
-/** Longest field read as one entryLine, before markup and spaces are dropped. */
+/** Longest field read as one line, before markup and spaces are dropped. */
 const MAX_RAW_LINE = 20_000
 
-/** A field that must hold one entryLine of text, without markup, of at most `max` characters. */
+/** A field that must hold one line of text, without markup, of at most `max` characters. */
 export const entryLine = (name: string, max: number) =>
   z
     .string()

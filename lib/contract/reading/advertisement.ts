@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { picture } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** Where an advertisementSchema stands (spec §3). */
+/** Where an advertisement stands (spec §3). */
 export const placement = z.enum(['home-main', 'detail-main'])
 
 /** What is advertised at a placement. `url` is an http(s) address or a path on our own site. */
@@ -24,7 +24,7 @@ export const advertisementEndpoints = {
     method: 'GET',
     path: '/v1/advertisements/{id}',
     tag: 'Site',
-    summary: 'The advertisementSchema of a placement',
+    summary: 'The advertisement of a placement',
     params: z.object({ id: z.string().max(40, 'must be at most 40 characters') }),
     reply: advertisementSchema,
     errors: [404],

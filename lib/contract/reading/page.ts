@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** The name of a pageSchema in its address: lower-case words joined by hyphens. */
+/** The name of a page in its address: lower-case words joined by hyphens. */
 export const pageSlug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(80, 'must be at most 80 characters')
 
-/** A content pageSchema; `body` is sanitised HTML with headings from h2. */
+/** A content page; `body` is sanitised HTML with headings from h2. */
 export const pageSchema = z.object({
   slug: pageSlug,
   title: z.string(),
@@ -25,7 +25,7 @@ export const pageEndpoints = {
     method: 'GET',
     path: '/v1/page/{slug}',
     tag: 'Pages',
-    summary: 'A content pageSchema by its slug',
+    summary: 'A content page by its slug',
     params: z.object({ slug: pageSlug }),
     reply: pageSchema,
     errors: [404],

@@ -24,15 +24,15 @@ import {
 } from '@/lib/contract/listing'
 import { universitySummary } from '@/lib/contract/studies/university'
 
-/** Whether a scholarshipSchema pays for everything or for a part. */
+/** Whether a scholarship pays for everything or for a part. */
 export const scholarshipType = z.enum(['full', 'partial'])
 export type ScholarshipType = z.output<typeof scholarshipType>
 
-/** A university as a scholarshipSchema names it. */
+/** A university as a scholarship names it. */
 const givenAt = universitySummary.omit({ openScholarships: true, location: true })
 
 /**
- * A scholarshipSchema as listings show it. `provider` is who gives it, `country` where one studies;
+ * A scholarship as listings show it. `provider` is who gives it, `country` where one studies;
  * `university` is the one it is bound to, null when one may choose.
  */
 export const scholarshipSummary = z.object({
@@ -51,7 +51,7 @@ export const scholarshipSummary = z.object({
 })
 export type ScholarshipSummary = z.output<typeof scholarshipSummary>
 
-/** A scholarshipSchema as its page shows it. The texts are sanitised HTML, empty when not stated. */
+/** A scholarship as its page shows it. The texts are sanitised HTML, empty when not stated. */
 export const scholarshipSchema = scholarshipSummary.extend({
   majors: z.array(lookupItem),
   seats: z.int().min(1).nullable(),
@@ -119,7 +119,7 @@ export const scholarshipEndpoints = {
     method: 'GET',
     path: '/v1/scholarship/{id}',
     tag: 'Scholarships',
-    summary: 'One scholarshipSchema, open or closed',
+    summary: 'One scholarship, open or closed',
     params: idParams,
     reply: scholarshipSchema,
     errors: [404],
@@ -143,12 +143,12 @@ export const scholarshipEndpoints = {
     id: 'saveScholarship',
     path: '/v1/scholarship/{id}/save',
     tag: 'Scholarships',
-    summary: 'Save a scholarshipSchema; saving it twice changes nothing',
+    summary: 'Save a scholarship; saving it twice changes nothing',
   }),
   unsave: unsaveEndpoint({
     id: 'unsaveScholarship',
     path: '/v1/scholarship/{id}/save',
     tag: 'Scholarships',
-    summary: 'Take a scholarshipSchema off the saved list',
+    summary: 'Take a scholarship off the saved list',
   }),
 }

@@ -16,7 +16,7 @@ const phoneNumber = plainText(40).min(1)
 const sixDigits = z.string().regex(/^\d{6}$/, 'must be six digits')
 /**
  * Ours: a random key of one attempt to sign in by code. Whoever repeats the attempt with it, because the answer
- * was lost, gets the same sessionSchema (promise F9); without it a code is good once.
+ * was lost, gets the same session (promise F9); without it a code is good once.
  */
 const attempt = z.uuid()
 /** What `otp/request` answered. */
@@ -92,8 +92,7 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/auth/v1/login-with-linkedin',
     tag: 'Sign-in',
-    summary:
-      'Exchange an access token of LinkedIn for a sessionSchema; 404 where LinkedIn is not set up',
+    summary: 'Exchange an access token of LinkedIn for a session; 404 where LinkedIn is not set up',
     body: z.strictObject({ accessToken: z.string().min(1).max(4096) }),
     reply: sessionSchema,
     errors: [404],
@@ -103,7 +102,7 @@ export const signInEndpoints = {
     method: 'DELETE',
     path: '/auth/v1/logout',
     tag: 'Sign-in',
-    summary: 'End the sessionSchema the call carries',
+    summary: 'End the session the call carries',
     access: 'session',
     reply: done,
   }),
@@ -112,7 +111,7 @@ export const signInEndpoints = {
     method: 'DELETE',
     path: '/auth/v1/logout/others',
     tag: 'Sign-in',
-    summary: 'End every other sessionSchema of the user, as after a change of password',
+    summary: 'End every other session of the user, as after a change of password',
     access: 'session',
     extension: true,
     reply: done,

@@ -11,7 +11,7 @@ import {
 import { endpoint } from '@/lib/contract/endpoint'
 import { facetCounts, viewEndpoint } from '@/lib/contract/listing'
 
-/** A majorSchema as listings show it; `durationYears` is how long its degree takes. */
+/** A major as listings show it; `durationYears` is how long its degree takes. */
 export const majorSummary = lookupItem.extend({
   department: lookupItem,
   durationYears: z.int().min(1),
@@ -20,7 +20,7 @@ export const majorSummary = lookupItem.extend({
 export type MajorSummary = z.output<typeof majorSummary>
 
 /**
- * A majorSchema as its page shows it. The texts are sanitised HTML. Of what is open for those who study it,
+ * A major as its page shows it. The texts are sanitised HTML. Of what is open for those who study it,
  * at most 10,000 of each sort are counted.
  */
 export const majorSchema = majorSummary.extend({

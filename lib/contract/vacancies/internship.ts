@@ -59,7 +59,7 @@ export const internshipEndpoints = {
     method: 'GET',
     path: '/v1/internship/{id}',
     tag: 'Internships',
-    summary: 'One internshipSchema, open or closed',
+    summary: 'One internship, open or closed',
     params: idParams,
     reply: internshipSchema,
     errors: [404],
@@ -83,13 +83,13 @@ export const internshipEndpoints = {
     id: 'saveInternship',
     path: '/v1/internship/{id}/save',
     tag: 'Internships',
-    summary: 'Save an internshipSchema; saving it twice changes nothing',
+    summary: 'Save an internship; saving it twice changes nothing',
   }),
   unsave: unsaveEndpoint({
     id: 'unsaveInternship',
     path: '/v1/internship/{id}/save',
     tag: 'Internships',
-    summary: 'Take an internshipSchema off the saved list',
+    summary: 'Take an internship off the saved list',
   }),
 }
 

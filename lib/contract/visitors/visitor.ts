@@ -10,7 +10,7 @@ export const installationSchema = z.object({
   deviceType,
 })
 
-/** Visitors by installationSchema and day in Asia/Phnom_Penh; active ones in the last five minutes. */
+/** Visitors by installation and day in Asia/Phnom_Penh; active ones in the last five minutes. */
 export const visitorCounter = z.object({
   totalCount: z.int().min(0),
   todayCount: z.int().min(0),
@@ -25,7 +25,7 @@ export const visitorEndpoints = {
     method: 'PUT',
     path: '/v1/installation/{id}',
     tag: 'Site',
-    summary: 'Register an installationSchema under an id of its own choosing, or update it',
+    summary: 'Register an installation under an id of its own choosing, or update it',
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({
       deviceType,
@@ -38,7 +38,7 @@ export const visitorEndpoints = {
     method: 'GET',
     path: '/v1/visitor-counter',
     tag: 'Site',
-    summary: 'Visitor counts of the footer; a caller with an installationSchema id is counted in',
+    summary: 'Visitor counts of the footer; a caller with an installation id is counted in',
     extension: true,
     reply: visitorCounter,
   }),

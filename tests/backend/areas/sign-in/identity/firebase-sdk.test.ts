@@ -57,7 +57,7 @@ async function join(email: string): Promise<{ user: User; sessionToken: string }
   return { user, sessionToken: sessionSchema.parse(response.json()).sessionToken }
 }
 
-test('somebody signs up, proves the address, and signs in with a sessionSchema of their own', async () => {
+test('somebody signs up, proves the address, and signs in with a session of their own', async () => {
   const email = someone()
   const { user, sessionToken } = await join(email)
   expect(await savedJobs(sessionToken)).toBe(200)
