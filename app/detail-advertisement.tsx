@@ -1,4 +1,4 @@
-import { AdvertisementPanel } from '@/components/layout/advertisement'
+import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
 import { readAdvertisement } from '@/lib/server/data/advertisements'
 import { orUnavailable } from '@/lib/server/data/reading'
 

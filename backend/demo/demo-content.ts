@@ -1,5 +1,5 @@
 import { companies } from './companies/companies'
-import type { DemoEmployer } from './companies/company-row'
+import type { DemoEmployer } from './companies/demo-employer'
 import { type Dates, planDates } from './compose/calendar'
 import { toWebsite } from './compose/contact'
 import { composeEnglish } from './compose/english-texts'

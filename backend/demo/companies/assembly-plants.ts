@@ -1,4 +1,4 @@
-import type { DemoEmployer } from './company-row'
+import type { DemoEmployer } from './demo-employer'
 
 export const assemblyPlants = [
   {

@@ -1,4 +1,4 @@
-import type { DemoEmployer } from '@/backend/demo/companies/company-row'
+import type { DemoEmployer } from '@/backend/demo/companies/demo-employer'
 
 /** Address applications go to; `.example` never resolves (RFC 2606). */
 export function toMailAddress(company: DemoEmployer): string {

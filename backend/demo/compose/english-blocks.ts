@@ -1,5 +1,5 @@
 import { phrases } from '@/backend/demo/english/phrases'
-import { isTrade } from '@/backend/demo/fields/field'
+import { isTrade } from '@/backend/demo/fields/engineering-field'
 import type { Random } from '@/backend/demo/random'
 import type { Opening } from './opening'
 

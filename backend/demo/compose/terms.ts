@@ -1,4 +1,4 @@
-import { isTrade } from '@/backend/demo/fields/field'
+import { isTrade } from '@/backend/demo/fields/engineering-field'
 import type { GenderName } from '@/backend/demo/lookups/genders'
 import type { JobTypeName } from '@/backend/demo/lookups/job-types'
 import type { MajorName } from '@/backend/demo/lookups/majors'

@@ -1,4 +1,4 @@
-import type { EngineeringField } from './field'
+import type { EngineeringField } from './engineering-field'
 
 /** Vacancies in Water & Environment. */
 export const water = {

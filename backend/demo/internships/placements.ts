@@ -1,6 +1,6 @@
 import { companies } from '@/backend/demo/companies/companies'
-import type { DemoEmployer, Site } from '@/backend/demo/companies/company-row'
-import type { EngineeringField } from '@/backend/demo/fields/field'
+import type { DemoEmployer, Site } from '@/backend/demo/companies/demo-employer'
+import type { EngineeringField } from '@/backend/demo/fields/engineering-field'
 import { type FieldKey, requireRole } from '@/backend/demo/fields/fields'
 import { seededRandom } from '@/backend/demo/random'
 

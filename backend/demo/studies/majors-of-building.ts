@@ -1,4 +1,4 @@
-import type { DemoMajor } from './major-row'
+import type { DemoMajor } from './demo-major'
 
 /** Majors of the departments that build. */
 export const majorsOfBuilding: readonly DemoMajor[] = [

@@ -1,4 +1,4 @@
-import type { DemoMajor } from './major-row'
+import type { DemoMajor } from './demo-major'
 
 /** Majors of the departments of software, electronics and telecommunications. */
 export const majorsOfSignals: readonly DemoMajor[] = [

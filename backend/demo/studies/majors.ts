@@ -1,4 +1,4 @@
-import type { DemoMajor } from './major-row'
+import type { DemoMajor } from './demo-major'
 import { majorsOfBuilding } from './majors-of-building'
 import { majorsOfMachines } from './majors-of-machines'
 import { majorsOfNature } from './majors-of-nature'

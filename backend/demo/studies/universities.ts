@@ -1,4 +1,4 @@
-import type { DemoUniversity } from './university-row'
+import type { DemoUniversity } from './demo-university'
 
 const CIVIL = 'Civil and Structural Engineering'
 const ENERGY = 'Electrical and Energy Engineering'

@@ -3,7 +3,7 @@ import { writeUniversities } from '@/backend/areas/studies/university-writer'
 import type { Transaction } from '@/backend/db/connect'
 import { heading, list, paragraph } from '@/backend/demo/compose/html'
 import type { LookupIds } from '@/backend/demo/lookup-ids'
-import type { DemoMajor } from './major-row'
+import type { DemoMajor } from './demo-major'
 import { majorRows } from './majors'
 import { universities } from './universities'
 
