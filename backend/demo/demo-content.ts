@@ -6,42 +6,14 @@ import { composeEnglish } from './compose/english-texts'
 import { paragraph } from './compose/html'
 import { composeKhmer, introduceInKhmer } from './compose/khmer-texts'
 import { listOpenings, type Opening, toPlace } from './compose/opening'
-import { choosePay, type DemoPay } from './compose/pay'
+import { choosePay } from './compose/pay'
 import { chooseTerms, type Terms } from './compose/terms'
 import type { Texts } from './compose/texts'
+import type { DemoCompany, DemoJob } from './demo-job'
 import { composeInternships } from './internships/compose-internships'
-import type { CategoryName } from './lookups/categories'
-import type { CompanyTypeName } from './lookups/company-types'
-import type { JobLevelName } from './lookups/job-levels'
-import type { ProvinceName } from './lookups/provinces'
-import type { QualificationName } from './lookups/qualifications'
 import { seededRandom } from './random'
 import { composeScholarships } from './scholarships/compose-scholarships'
 import type { DemoScholarship } from './scholarships/demo-scholarship'
-
-/** An employer; `description` is HTML. */
-export type DemoCompany = Pick<DemoEmployer, 'ref' | 'name' | 'kind' | 'featured'> & {
-  readonly type: CompanyTypeName
-  readonly province: ProvinceName
-  readonly description: string
-  readonly website: string
-}
-
-/** A job or an internship; it names its employer by `ref` and everything else by the lookups' English names. */
-export type DemoJob = Terms &
-  DemoPay &
-  Texts &
-  Dates & {
-    readonly ref: string
-    readonly companyRef: string
-    readonly title: string
-    readonly category: CategoryName
-    readonly province: ProvinceName
-    readonly place: string
-    readonly level: JobLevelName
-    readonly qualification: QualificationName
-    readonly applyUrl: string | null
-  }
 
 export type DemoContent = {
   readonly companies: readonly DemoCompany[]

@@ -1,7 +1,7 @@
 import type { CompanyDraft } from '@/backend/areas/companies/company-writer'
 import type { ScholarshipDraft } from '@/backend/areas/scholarships/scholarship-draft'
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
-import type { DemoCompany, DemoJob } from './demo-content'
+import type { DemoCompany, DemoJob } from './demo-job'
 import type { LookupIds } from './lookup-ids'
 import type { DemoScholarship } from './scholarships/demo-scholarship'
 

@@ -1,3 +1,4 @@
+import { lockAccount } from '@/backend/db/lock-account'
 import { mountForSession } from '@/backend/platform/http/mount'
 import { missing, Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -23,7 +24,7 @@ export function mountFileRoutes(context: RouteContext): void {
 
   const keep = (call: Owned) =>
     keepFiles(context, call.files, ['document', 'photo'], async (tx, kept) => {
-      await files.lockAccount(tx, call.accountId)
+      await lockAccount(tx, call.accountId)
       if ((await files.countFiles(tx, call.accountId)) + kept.length > MAX_FILES) {
         return new Refusal(409, `You have ${MAX_FILES} files. Delete some you do not need.`)
       }

@@ -4,7 +4,10 @@ import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import { file, resume } from '@/backend/db/schema/file'
 import type { StoredFile } from '@/lib/contract/files/file'
-import type { KeptFile } from './keep-files'
+import type { FileFacts } from './prepare-file'
+
+/** A file whose bytes are in the store. */
+export type KeptFile = FileFacts & { readonly storageKey: string }
 
 /** A row of a file. */
 export type FileRow = typeof file.$inferSelect
@@ -20,11 +23,6 @@ export function toFileUrl(id: string): string {
 export function toStoredFile(row: FileRow): StoredFile {
   const { accountId: _, storageKey: __, kind: ___, createdAt, ...rest } = row
   return { ...rest, url: toFileUrl(row.id), createdAt: createdAt.toISOString() }
-}
-
-/** Makes calls of one user that count and then add wait for each other. */
-export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
-  await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
 }
 
 /** Writes down files whose bytes are stored, in their order. */

@@ -5,11 +5,8 @@ import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
 import { createFileKey } from '@/backend/platform/storage/file-store'
 import type { FileKind } from '@/backend/platform/storage/inspect/inspect-file'
-import { isAnyFileKnown } from './files'
-import { type FileFacts, prepareFile } from './prepare-file'
-
-/** A file whose bytes are in the store. */
-export type KeptFile = FileFacts & { readonly storageKey: string }
+import { isAnyFileKnown, type KeptFile } from './files'
+import { prepareFile } from './prepare-file'
 
 type Deps = Pick<RouteContext, 'db' | 'files' | 'log'>
 

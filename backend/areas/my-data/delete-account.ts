@@ -1,7 +1,7 @@
 import { requireAccount } from '@/backend/areas/accounts/accounts'
-import { lockAccount } from '@/backend/areas/files/files'
 import { listIdentities, lockSignIn } from '@/backend/areas/sign-in/identities'
 import type { Database, Transaction } from '@/backend/db/connect'
+import { lockAccount } from '@/backend/db/lock-account'
 import { deleteAccountRows } from './account-deletion'
 
 /** What is left to do, or cannot be done, once the rows of an account are gone. */

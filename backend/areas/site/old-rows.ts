@@ -6,9 +6,14 @@ import { careerAdviceView, newsView } from '@/backend/db/schema/article'
 import { digest, digestToken } from '@/backend/db/schema/digest'
 import { emailChange } from '@/backend/db/schema/email-change'
 import { oneTimeCode } from '@/backend/db/schema/identity'
-import { internshipView, majorView, scholarshipView } from '@/backend/db/schema/listing-views'
+import {
+  internshipView,
+  jobView,
+  majorView,
+  scholarshipView,
+} from '@/backend/db/schema/listing-views'
 import { localActionCode, localRefreshToken } from '@/backend/db/schema/local-identity'
-import { jobView, visit } from '@/backend/db/schema/visitor'
+import { visit } from '@/backend/db/schema/visitor'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 type OldRows = { readonly table: PgTable; readonly isOld: SQL | undefined }

@@ -1,8 +1,8 @@
 import type { ViewTables } from '@/backend/areas/listing/item-views'
 import { createSavedList } from '@/backend/areas/listing/saved-list'
-import { savedJob } from '@/backend/db/schema/account'
 import { job, jobMajor } from '@/backend/db/schema/job'
-import { jobView } from '@/backend/db/schema/visitor'
+import { jobView } from '@/backend/db/schema/listing-views'
+import { savedJob } from '@/backend/db/schema/saved-listings'
 import { createVacancies } from './vacancies'
 
 /** Jobs, what is read and written of them. */

@@ -5,14 +5,12 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { file } from './file'
-import { job } from './job'
 import { gender, jobLevel, location, major, maritalStatus, qualification } from './lookups'
 import { SIGN_IN_PROVIDERS } from './sign-in-providers'
 
@@ -65,21 +63,4 @@ export const session = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (table) => [index('session_account').on(table.accountId)],
-)
-
-export const savedJob = pgTable(
-  'saved_job',
-  {
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => job.id, { onDelete: 'cascade' }),
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.accountId, table.jobId] }),
-    index('saved_job_newest').on(table.accountId, table.savedAt.desc().nullsFirst()),
-  ],
 )

@@ -1,5 +1,6 @@
 import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { internship } from './internship'
+import { job } from './job'
 import { scholarship } from './scholarship'
 import { majorProfile } from './study'
 import { installation } from './visitor'
@@ -11,6 +12,17 @@ const viewColumns = () => ({
     .notNull()
     .references(() => installation.id, { onDelete: 'cascade' }),
 })
+
+export const jobView = pgTable(
+  'job_view',
+  {
+    ...viewColumns(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.jobId, table.installationId] })],
+)
 
 export const internshipView = pgTable(
   'internship_view',

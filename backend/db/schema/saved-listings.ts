@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account'
 import { internship } from './internship'
+import { job } from './job'
 import { scholarship } from './scholarship'
 
 /** Who saved, and when. */
@@ -10,6 +11,20 @@ const markColumns = () => ({
     .references(() => account.id, { onDelete: 'cascade' }),
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
 })
+
+export const savedJob = pgTable(
+  'saved_job',
+  {
+    ...markColumns(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.jobId] }),
+    index('saved_job_newest').on(table.accountId, table.savedAt.desc().nullsFirst()),
+  ],
+)
 
 export const savedInternship = pgTable(
   'saved_internship',

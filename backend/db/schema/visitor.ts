@@ -8,7 +8,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { job } from './job'
 
 /** Browsers and apps that registered themselves (spec §3). */
 export const installation = pgTable(
@@ -39,19 +38,4 @@ export const visit = pgTable(
       .references(() => installation.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.day, table.installationId] })],
-)
-
-/** One view of one vacancy by one installation on one day. */
-export const jobView = pgTable(
-  'job_view',
-  {
-    day: date({ mode: 'string' }).notNull(),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => job.id, { onDelete: 'cascade' }),
-    installationId: uuid('installation_id')
-      .notNull()
-      .references(() => installation.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.jobId, table.installationId] })],
 )

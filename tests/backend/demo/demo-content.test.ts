@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildDemoContent, type DemoJob } from '@/backend/demo/demo-content'
+import { buildDemoContent } from '@/backend/demo/demo-content'
+import type { DemoJob } from '@/backend/demo/demo-job'
 import { categories } from '@/backend/demo/lookups/categories'
 import { companyTypes } from '@/backend/demo/lookups/company-types'
 import { genders } from '@/backend/demo/lookups/genders'
