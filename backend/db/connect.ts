@@ -40,7 +40,11 @@ export function connectDatabase(
       )
     },
   })
-  // An idle connection may be ended by the server at any time; the next query gets a new one.
+  // The server may end a connection at any time. An idle one is replaced by the next query; one that a
+  // request holds fails that request's next query, and without a listener the process (promise F20).
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection was lost'))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.error({ err: error }, 'a database connection was lost'))
+  })
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }

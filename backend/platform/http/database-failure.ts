@@ -21,7 +21,7 @@ const NETWORK_CODES = [
 
 /** Messages of the driver that carry no code. */
 const DRIVER_MESSAGES =
-  /timeout exceeded when trying to connect|connection terminated|connection timeout|cannot use a pool after calling end/i
+  /timeout exceeded when trying to connect|connection terminated|connection timeout|is not queryable|cannot use a pool after calling end/i
 
 /** PostgreSQL stores no NUL character and no text that is not UTF-8. */
 const BAD_TEXT = '22021'

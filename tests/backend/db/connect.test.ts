@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { connectDatabase } from '@/backend/db/connect'
+import { toDatabaseFailure } from '@/backend/platform/http/database-failure'
 import { provideDatabase } from '@/tests/support/database'
 
 const database = provideDatabase()
@@ -39,4 +41,19 @@ test('no more than ten connections are opened', async () => {
   const opened = pool.totalCount
   await close()
   expect(opened).toBe(10)
+})
+
+test('a connection that the server ends inside a transaction fails that transaction alone (promise F20)', async () => {
+  const { db, pool, close } = connectDatabase(database.url, { log })
+  const failed = await db
+    .transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
+      await tx.execute(sql`select 1`)
+    })
+    .catch((error: unknown) => error)
+  expect(toDatabaseFailure(failed)).toBe('unavailable')
+  const after = await pool.query('select 1 as one')
+  await close()
+  expect(after.rows).toEqual([{ one: 1 }])
 })
