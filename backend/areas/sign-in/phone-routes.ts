@@ -10,7 +10,7 @@ import { deliver } from './codes/deliver'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
 import { openAccount } from './open-account'
 import type { SignInProof } from './sign-in'
-import { codeLimits, tryLimits } from './sign-in-limits'
+import { codeLimits, signInLimits } from './sign-in-limits'
 
 const BAD_NUMBER = wrongInput('phoneNumber', 'This is not a phone number. Write it as 012 345 678.')
 const NOT_GOOD = 'This code is wrong or no longer good. Ask for a new one.'
@@ -68,7 +68,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
   async function admit(claim: Claim, caller: Caller): Promise<string | Refusal> {
     const phoneNumber = toE164(claim.phoneNumber)
     if (phoneNumber === null) return BAD_NUMBER
-    const wait = await limiter.take(tryLimits(phoneNumber, caller))
+    const wait = await limiter.take(signInLimits(caller))
     return wait > 0 ? tooMany(wait) : phoneNumber
   }
 }

@@ -13,7 +13,6 @@ const CODES_INSTALLATION: Limit = { name: 'codes-installation', max: 10, windowM
 const CODES_CLIENT: Limit = { name: 'codes-client', max: 60, windowMs: HOUR }
 const CODES_ALL: Limit = { name: 'codes-all', max: 5000, windowMs: DAY }
 
-const TRIES: Limit = { name: 'code-tries', max: 30, windowMs: DAY }
 const SIGN_INS: Limit = { name: 'sign-ins-client', max: 120, windowMs: 10 * MINUTE }
 
 /** The limits on sending a code to an address (promise T12). */
@@ -32,12 +31,10 @@ export function codeLimits(
   ]
 }
 
-/** The limits on trying codes of an address, whatever request they belong to. */
-export function tryLimits(address: string, caller: Caller): LimitedKey[] {
-  return [{ limit: TRIES, key: address }, ...signInLimits(caller)]
-}
-
-/** The limits on signing in from one place. */
+/**
+ * The limits on signing in from one place. None counts by the address signed in to: strangers could lock its
+ * owner out (promise T20). Each code has its five tries, and `codeLimits` says how many codes there are.
+ */
 export function signInLimits({ clientAddress }: Pick<Caller, 'clientAddress'>): LimitedKey[] {
   return clientAddress === null ? [] : [{ limit: SIGN_INS, key: clientAddress }]
 }

@@ -12,7 +12,7 @@ import { getLinkedInMember } from './providers/linkedin'
 import { orProviderUnavailable } from './providers/or-unavailable'
 import type { SignInSettings } from './providers/sign-in-settings'
 import type { SignInProof } from './sign-in'
-import { codeLimits, signInLimits, tryLimits } from './sign-in-limits'
+import { codeLimits, signInLimits } from './sign-in-limits'
 
 const NO_LINKEDIN = new Refusal(404, 'Signing in with LinkedIn is not offered here.')
 const WRONG_CODE = wrongInput(
@@ -44,7 +44,7 @@ export function mountSignInRoutes(
     const email = body.email.toLowerCase()
     const wait = await limiter.take(codeLimits('email', email, caller))
     if (wait > 0) return tooMany(wait)
-    const mail = toCodeMail(email, await codes.issueForEmail(email))
+    const mail = toCodeMail(email, await codes.issueForEmail(email, caller.installationId))
     return (await deliver(log, () => mailer.sendMail(mail))) ?? DONE
   })
 
@@ -56,8 +56,7 @@ export function mountSignInRoutes(
       const email = token.email ?? named?.toLowerCase() ?? null
       if (named !== undefined && named.toLowerCase() !== email) return OTHER_EMAIL
       if (code !== undefined && email === null) return NO_EMAIL
-      const limits = code === undefined ? signInLimits(caller) : tryLimits(email ?? '', caller)
-      const wait = await limiter.take(limits)
+      const wait = await limiter.take(signInLimits(caller))
       if (wait > 0) return tooMany(wait)
 
       return db.transaction(async (tx) => {
@@ -65,7 +64,7 @@ export function mountSignInRoutes(
         const used = byCode
           ? await codes.use(
               tx,
-              { address: email, token: null, code },
+              { address: email, token: null, installationId: caller.installationId, code },
               toCodeAttempt(attempt, caller),
             )
           : null

@@ -14,10 +14,18 @@ import {
 /** How long a code can be used, in milliseconds (architecture §8). */
 const LIFETIME_MS = 5 * 60_000
 
-/** What somebody says of a code they got. `token` is null for e-mail codes, which have none. */
-export type CodeClaim = {
+/** What somebody says of a code texted to them; `token` is what the request for it answered. */
+export type PhoneClaim = {
   readonly address: string
-  readonly token: string | null
+  readonly token: string
+  readonly code: string
+}
+
+/** What somebody says of a code mailed to them, and the installation that says it. */
+export type EmailClaim = {
+  readonly address: string
+  readonly token: null
+  readonly installationId: string | null
   readonly code: string
 }
 
@@ -70,8 +78,9 @@ export function createOneTimeCodes({
   }
 
   return {
-    /** A new code for an e-mail address. */
-    issueForEmail: (email: string) => issue(toEmailBinding(email)),
+    /** A new code for an e-mail address, which only the installation that asks can use or spoil. */
+    issueForEmail: (email: string, installationId: string | null) =>
+      issue(toEmailBinding(email, installationId)),
 
     /** A new code for a phone number, with the token that must come back with it. */
     async issueForPhone(phoneNumber: string): Promise<{ code: string; token: string }> {
@@ -80,26 +89,38 @@ export function createOneTimeCodes({
     },
 
     /** Checks a phone code without using it up; each can be checked once. */
-    async confirmPhone({ address, token, code }: CodeClaim): Promise<boolean> {
-      const id = await getClaimedId(db, toPhoneBinding(address, token ?? ''), code)
+    async confirmPhone({ address, token, code }: PhoneClaim): Promise<boolean> {
+      const id = await getClaimedId(db, toPhoneBinding(address, token), code)
       return id !== null && (await confirmCode(db, id, clock.now()))
     },
 
     /** Uses a code up; of several attempts at once only one is right. Null when the claim is wrong. */
     async use(
       store: Database | Transaction,
-      { address, token, code }: CodeClaim,
+      claim: PhoneClaim | EmailClaim,
       attempt: Attempt,
     ): Promise<UsedCode | null> {
-      const bound = token === null ? toEmailBinding(address) : toPhoneBinding(address, token)
-      const named = attempt === null ? null : `${attempt.key}\n${attempt.installationId ?? ''}`
-      const retryHash = named === null ? null : hashCode(bound, `${code}\n${named}`)
-      const claimed = await getClaimedId(store, bound, code)
-      const isUsed = claimed !== null && (await consumeCode(store, claimed, clock.now(), retryHash))
-      if (named === null || retryHash === null) return isUsed ? { sessionToken: null } : null
-      const id = isUsed ? claimed : await findRetried(store, bound, retryHash, clock.now())
-      return id === null ? null : { sessionToken: toSessionToken(id, named) }
+      for (const bound of toBindings(claim)) {
+        const used = await consumeBound(store, bound, claim.code, attempt)
+        if (used !== null) return used
+      }
+      return null
     },
+  }
+
+  async function consumeBound(
+    store: Database | Transaction,
+    bound: CodeBinding,
+    code: string,
+    attempt: Attempt,
+  ): Promise<UsedCode | null> {
+    const named = attempt === null ? null : `${attempt.key}\n${attempt.installationId ?? ''}`
+    const retryHash = named === null ? null : hashCode(bound, `${code}\n${named}`)
+    const claimed = await getClaimedId(store, bound, code)
+    const isUsed = claimed !== null && (await consumeCode(store, claimed, clock.now(), retryHash))
+    if (named === null || retryHash === null) return isUsed ? { sessionToken: null } : null
+    const id = isUsed ? claimed : await findRetried(store, bound, retryHash, clock.now())
+    return id === null ? null : { sessionToken: toSessionToken(id, named) }
   }
 }
 
@@ -113,8 +134,17 @@ export function toCodeAttempt(
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
 
-function toEmailBinding(address: string): CodeBinding {
-  return { purpose: 'email', address, tokenHash: '' }
+/** Where a code may have been asked for: an e-mail code also without an installation. */
+function toBindings(claim: PhoneClaim | EmailClaim): CodeBinding[] {
+  if (claim.token !== null) return [toPhoneBinding(claim.address, claim.token)]
+  const { address, installationId } = claim
+  const anywhere = toEmailBinding(address, null)
+  return installationId === null ? [anywhere] : [toEmailBinding(address, installationId), anywhere]
+}
+
+function toEmailBinding(address: string, installationId: string | null): CodeBinding {
+  const tokenHash = installationId === null ? '' : hashToken(installationId)
+  return { purpose: 'email', address, tokenHash }
 }
 
 function toPhoneBinding(address: string, token: string): CodeBinding {

@@ -251,11 +251,22 @@ describe('texts are limited', () => {
   })
 })
 
-test('guesses are limited by number over all its codes', async () => {
-  const { code, checking } = await ask()
-  for (let each = 0; each < 30; each += 1) await verify({ ...checking, code: otherCode(code) })
-  expect((await verify(checking)).statusCode).toBe(429)
-  expect((await login({ ...checking, code: undefined, otpCode: code })).statusCode).toBe(429)
+test('strangers who guess lock nobody out: tries count against a request that was made (promise T20)', async () => {
+  const { checking, entering } = await ask()
+  const guess = { ...checking, token: 'made-up', code: '000000' }
+  for (let each = 0; each < 40; each += 1)
+    expect((await verify(guess)).json()).toEqual(wrong('code'))
+  expect((await verify(checking)).json()).toEqual({ success: true })
+  expect((await login(entering)).statusCode).toBe(200)
+})
+
+test('guesses are limited by the place they come from', async () => {
+  const { checking } = await ask()
+  const from = (address: string) =>
+    post('/v1/otp/verify', { ...checking, token: 'made-up' }, { 'x-forwarded-for': address })
+  for (let each = 0; each < 120; each += 1) await from('203.0.113.9')
+  expect((await from('203.0.113.9')).statusCode).toBe(429)
+  expect((await from('203.0.113.10')).statusCode).toBe(400)
 })
 
 test('what is no number, no code or not asked for is 400', async () => {
