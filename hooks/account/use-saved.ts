@@ -28,8 +28,10 @@ export function useSaved(area: SavingArea, id: number): Saved {
       return next ? [...others, id] : others
     })
 
-  const { mutate, isPending, isError, reset } = useMutation(
+  const mutationKey = ['saved', area, id]
+  const { mutate, isError, reset } = useMutation(
     {
+      mutationKey,
       mutationFn: (next: boolean) => setSaved(area, id, next),
       onMutate: async (next) => {
         await client.cancelQueries({ queryKey })
@@ -47,7 +49,8 @@ export function useSaved(area: SavingArea, id: number): Saved {
     isSaved,
     problem: isError ? 'That did not work. Please try again in a moment.' : '',
     toggle: () => {
-      if (!isPending && isSaved !== null) mutate(!isSaved)
+      // Asked of the client: a second click can come before React has heard of the first.
+      if (client.isMutating({ mutationKey }) === 0 && isSaved !== null) mutate(!isSaved)
     },
     forgetProblem: () => {
       if (isError) reset()

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
@@ -119,6 +119,32 @@ test('saves and takes back, shown before the API has answered', async () => {
     expect(calls).toContain('DELETE 8')
   })
   expect(pressed('Save Job 8')).toBe('false')
+})
+
+test('two quick clicks send one call, and the second takes nothing back', async () => {
+  render(heart(8))
+  const button = await screen.findByRole('button', { name: 'Save Job 8' })
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.post('*/upstream/v1/job/8/save', async () => {
+      calls.push('POST 8')
+      await answered
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(pressed('Save Job 8')).toBe('true'))
+  fireEvent.click(button)
+  await waitFor(() => expect(calls).toContain('POST 8'))
+  answer()
+  await waitFor(() => expect(getQueryClient().isMutating()).toBe(0))
+  fireEvent.click(button)
+  await waitFor(() => expect(calls).toContain('DELETE 8'))
+  expect(calls).toEqual(['GET 0', 'POST 8', 'DELETE 8'])
 })
 
 test.each([
