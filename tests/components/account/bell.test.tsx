@@ -16,6 +16,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const READ_AT = '2026-11-20T19:00:00.000Z'
 
 let told: Notification[] = []
+const markedRead: unknown[] = []
 const server = setupServer(
   http.get('*/upstream/v1/notifications', () =>
     HttpResponse.json({
@@ -28,6 +29,7 @@ const server = setupServer(
     }),
   ),
   http.post('*/upstream/v1/notifications/:id/read', ({ params }) => {
+    markedRead.push(params.id)
     told = told.map((each) => (each.id === params.id ? { ...each, readAt: READ_AT } : each))
     return HttpResponse.json({ success: true })
   }),
@@ -40,6 +42,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   Cookies.set('installation', 'known')
+  markedRead.length = 0
   told = [
     {
       id: '7a1f0c52-1111-4222-8333-444455556661',
@@ -82,6 +85,19 @@ test('following a notification closes the list and counts it as read', async () 
   expect(router.push).toHaveBeenCalledWith('/scholarships/9/a-year-in-japan', { scroll: true })
   const button = await bell('Notifications 1 not read')
   expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('what was read already is not told to the API again', async () => {
+  const [news, known] = told
+  if (news === undefined || known === undefined) throw new Error('Two are told of')
+  told = [news, { ...known, readAt: READ_AT }]
+  renderWithRouter(<Bell />)
+  await userEvent.click(await bell('Notifications 1 not read'))
+  await userEvent.click(await screen.findByRole('link', { name: /A year in Japan/ }))
+  await userEvent.click(await bell('Notifications 1 not read'))
+  await userEvent.click(await screen.findByRole('link', { name: /Site Engineer/ }))
+  await bell('Notifications')
+  expect(markedRead).toEqual([news.id])
 })
 
 test('all can be marked as read at once', async () => {

@@ -49,6 +49,11 @@ async function fillIn() {
   await userEvent.type(code(), '123456')
 }
 
+test('were it sent without script, nothing typed would stand in an address', () => {
+  render(<Example />)
+  expect(email().form?.method).toBe('post')
+})
+
 test('an empty form is not sent: each problem stands by its field and leads to it from the summary', async () => {
   render(<Example />)
   await press()

@@ -73,6 +73,14 @@ describe('/v1/profile', () => {
     expect([response.statusCode, response.json().errors[0].path]).toEqual([400, path])
   })
 
+  test('a tenth birthday of today is believed, tomorrow it would not be one yet', async () => {
+    const statuses = []
+    for (const dateOfBirth of ['2016-03-09', '2016-03-10', '1900-01-01', '1899-12-31']) {
+      statuses.push((await patch('/v1/profile', { dateOfBirth })).statusCode)
+    }
+    expect(statuses).toEqual([200, 400, 200, 400])
+  })
+
   test('one person neither sees nor changes another', async () => {
     const other = await signIn(db)
     await patch('/v1/profile', { firstName: 'Sok' })

@@ -55,6 +55,14 @@ async function put(store: FileStore, content: Buffer): Promise<string> {
   return key
 }
 
+const breakOff = () =>
+  Readable.from(
+    (async function* () {
+      yield randomBytes(100)
+      throw new Error('broken off')
+    })(),
+  )
+
 describe.each([
   ['disk', createDiskStore(disk)],
   ['S3', createS3Store(s3)],
@@ -78,14 +86,8 @@ describe.each([
     for (const key of keys) await store.delete(key)
   })
 
-  test('content that breaks off leaves nothing', async () => {
-    const broken = Readable.from(
-      (async function* () {
-        yield randomBytes(100)
-        throw new Error('broken off')
-      })(),
-    )
-    await expect(store.put(createFileKey(), broken, 200)).rejects.toThrow('broken off')
+  test('content that breaks off is no file', async () => {
+    await expect(store.put(createFileKey(), breakOff(), 200)).rejects.toThrow('broken off')
     expect(await listKeys(store)).toEqual([])
   })
 
@@ -115,6 +117,13 @@ describe('on disk', () => {
     expect(await store.sweepPartial?.(new Date('2020-01-01'))).toBe(1)
     expect((await readdir(shard)).toSorted()).toEqual([kept, 'new.partial'].toSorted())
     await store.delete(kept)
+  })
+
+  test('content that breaks off leaves nothing half-written behind', async () => {
+    const own = join(folder, 'broken')
+    const key = createFileKey()
+    await expect(createDiskStore(own).put(key, breakOff(), 200)).rejects.toThrow('broken off')
+    expect(await readdir(join(own, key.slice(0, 2)))).toEqual([])
   })
 
   test('an empty or strange folder holds nothing', async () => {

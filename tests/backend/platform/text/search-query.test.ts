@@ -26,6 +26,10 @@ test('short words match whole ones, the last of them the start of a word', () =>
   ])
 })
 
+test('three letters are enough to be found anywhere in a word', () => {
+  expect(parseSearchQuery('gin')?.words).toEqual([{ text: 'gin', match: 'inside' }])
+})
+
 test('only long enough parts are compared by likeness', () => {
   expect(parseSearchQuery('qa enginer')?.fuzzy).toEqual(['enginer'])
 })

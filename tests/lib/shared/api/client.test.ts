@@ -86,7 +86,7 @@ describe('the API client', () => {
     ['truncated JSON', '{"id": 1, "na', 200],
     ['a wrong shape', { id: 'one' }, 200],
     ['an error page of somebody else', '<h1>nginx</h1>', 502],
-    ['ten megabytes', `"${'x'.repeat(10_000_000)}"`, 200],
+    ['six megabytes of the right shape', { ...civil, name: 'x'.repeat(6_000_000) }, 200],
     ['a redirect', {}, 302],
   ])(
     'takes %s for no answer at all and shows nothing of it (promise F3)',
@@ -97,6 +97,12 @@ describe('the API client', () => {
       expect(error.message).toBe('The service does not answer. Please try again in a moment.')
     },
   )
+
+  it('takes an answer of nearly five megabytes', async () => {
+    const large = { ...civil, name: 'x'.repeat(4_900_000) }
+    const client = await clientOf(json(large))
+    expect(await client.call(getCategory, { params: { id: 1 } })).toEqual(large)
+  })
 
   it('gives up on an API that says nothing (promise F2)', async () => {
     const client = await clientOf(() => undefined)
