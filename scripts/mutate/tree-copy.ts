@@ -1,0 +1,38 @@
+import { chmod, copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A copy of the checkout that may be changed: whatever ends us, the checkout is as it was. */
+export type TreeCopy = {
+  readonly root: string
+  /** For what tests leave in the temporary folder. */
+  readonly temporary: string
+  write(file: string, text: string): Promise<void>
+  remove(): Promise<void>
+}
+
+/**
+ * Copies files of the checkout into a temporary folder; its packages are linked, not copied.
+ *
+ * @param files paths seen from `root`
+ */
+export async function copyTree(root: string, files: readonly string[]): Promise<TreeCopy> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'visvakor-mutate-'))
+  // Tests start a PostgreSQL, which as root runs as somebody else and has to get in.
+  await chmod(folder, 0o711)
+  const copy = path.join(folder, 'tree')
+  const temporary = path.join(folder, 'tmp')
+  await mkdir(temporary)
+  await chmod(temporary, 0o1777)
+  for (const each of new Set(files.map((file) => path.dirname(file)))) {
+    await mkdir(path.join(copy, each), { recursive: true })
+  }
+  await Promise.all(files.map((file) => copyFile(path.join(root, file), path.join(copy, file))))
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+  return {
+    root: copy,
+    temporary,
+    write: (file, text) => writeFile(path.join(copy, file), text),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
