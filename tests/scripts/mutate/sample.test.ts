@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { leaveOutEquivalents, readEquivalents } from '@/scripts/mutate/equivalent'
+import { findMutations } from '@/scripts/mutate/find-mutations'
+import { isMutated } from '@/scripts/mutate/is-mutated'
+import { drawSample } from '@/scripts/mutate/sample'
+import { projectRoot } from '@/scripts/testing/project-root'
+
+const numbers = Array.from({ length: 1000 }, (_, index) => index)
+
+describe('drawSample', () => {
+  it('draws the same by the same seed, something else by another', () => {
+    expect(drawSample(numbers, 7, 20)).toEqual(drawSample(numbers, 7, 20))
+    expect(drawSample(numbers, 7, 20)).not.toEqual(drawSample(numbers, 8, 20))
+  })
+
+  it('draws nothing twice, and all of a list when it is asked for more', () => {
+    const all = drawSample(numbers, 1, 5000)
+    expect(all).not.toEqual(numbers)
+    expect(all.toSorted((a, b) => a - b)).toEqual(numbers)
+  })
+
+  it('draws from everywhere', () => {
+    const tenths = new Set(drawSample(numbers, 1, 100).map((number) => Math.floor(number / 100)))
+    expect(tenths.size).toBe(10)
+  })
+})
+
+describe('isMutated', () => {
+  it.each(['lib/slug.ts', 'lib/page-cache/handler.mjs', 'backend/a/b.ts', 'components/a.tsx'])(
+    '%s is code of the product',
+    (file) => expect(isMutated(file)).toBe(true),
+  )
+  it.each([
+    'app/page.tsx',
+    'tests/lib/slug.test.ts',
+    'lib/types.d.ts',
+    'backend/db/migrations/0001.sql',
+    'backend/db/seed/fill.ts',
+    'backend/db/schema/file.ts',
+    'backend/content/news/one.yaml',
+  ])('%s is not', (file) => expect(isMutated(file)).toBe(false))
+})
+
+describe('leaveOutEquivalents', () => {
+  const mutations = findMutations('lib/some/a.ts', 'if (a < 1) b()')
+  const known = { in: 'a.ts', source: 'if (a < 1) b()', change: 'if (a <= 1) b()', reason: 'No.' }
+
+  it('leaves out what is on the list, wherever its file stands, and nothing else of the line', () => {
+    const left = leaveOutEquivalents(mutations, [known])
+    expect(left.mutations.map(({ change }) => change)).toEqual(['if (a < 2) b()', 'if (a < 0) b()'])
+    expect(left.stale).toEqual([])
+  })
+
+  it('names entries that fit nothing any more', () => {
+    const stale = [
+      { ...known, in: 'b.ts' },
+      { ...known, source: 'if (a < 1) c()' },
+    ]
+    expect(leaveOutEquivalents(mutations, stale)).toEqual({ mutations, stale })
+  })
+
+  it('has a list that can be read', async () => {
+    await expect(readEquivalents(projectRoot)).resolves.toBeInstanceOf(Array)
+  })
+})
