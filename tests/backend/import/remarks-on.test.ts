@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { remarksOn } from '@/backend/import/remarks-on'
+
+/** Half past midnight of 11 March in Phnom Penh. */
+const NOW = new Date('2026-03-10T17:30:00Z')
+const entry = { closingDate: null, url: 'https://example.com' }
+
+test.each([
+  ['2026-03-10T05:00:00Z', ['closed']],
+  ['2026-03-10T16:59:59Z', ['closed']],
+  ['2026-03-10T17:00:00Z', []],
+  ['2026-03-11T05:00:00Z', []],
+])(
+  'what closes at %s is remarked with %j: its own day in Phnom Penh is open still',
+  (day, said) => {
+    expect(remarksOn({ ...entry, closingDate: new Date(day) }, NOW)).toEqual(said)
+  },
+)
+
+test('what was posted later than now is remarked, what was posted just now is not', () => {
+  const later = new Date(NOW.getTime() + 1)
+  expect(remarksOn({ ...entry, postedAt: later }, NOW)).toEqual(['future'])
+  expect(remarksOn({ ...entry, postedAt: NOW }, NOW)).toEqual([])
+})
+
+test('what has no address is remarked', () => {
+  expect(remarksOn({ ...entry, url: null }, NOW)).toEqual(['noAddress'])
+})
