@@ -47,6 +47,12 @@ test('the page that closes soonest walks its index and stops', async () => {
   expect(pagePlan).not.toContain('Seq Scan')
 })
 
+test('what closes this week is counted beyond what is counted in all', async () => {
+  const { page } = await listExplained({})
+  // Every second one closes, on one of 45 days: 891 today or two, four or six days later.
+  expect(page).toMatchObject({ totalIsExact: false, closingThisWeek: 891 })
+})
+
 test('a rare word is found by the trigram index', async () => {
   const { page, plans } = await listExplained({ searchText: '17777' })
   expect(page.data.map(({ title }) => title)).toContain('Vacancy 17777')
