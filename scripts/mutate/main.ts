@@ -4,6 +4,7 @@ import { projectRoot } from '../testing/project-root'
 import { leaveOutEquivalents, readEquivalents } from './equivalent'
 import { findMutations } from './find-mutations'
 import { judgeAll } from './judge-all'
+import type { Mutation } from './mutation'
 import { toLines, toSummary } from './report'
 import { drawSample } from './sample'
 import { readTree } from './tree'
@@ -23,18 +24,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => stopped.abort(new Error('Stopped; the checkout is as it was.')))
 }
 
-// `npm run mutate -- --seed 1 --count 100 [folder…]`: what would the tests notice? (decision 016)
+// `npm run mutate -- --seed 1 --count 100 [folder, file or file:line …]`: what would the tests notice? (decision 016)
 const tree = await readTree(projectRoot)
-const isAskedFor = (file: string) =>
-  positionals.length === 0 || positionals.some((place) => file.startsWith(place))
+const isAskedFor = ({ file, line }: Mutation) =>
+  positionals.length === 0 ||
+  positionals.some((place) =>
+    place.includes(':') ? place === `${file}:${line}` : file.startsWith(place),
+  )
 const all = tree.sources.flatMap((file) => findMutations(file, tree.textOf(file)))
 const { mutations, stale } = leaveOutEquivalents(all, await readEquivalents(projectRoot))
 const reached = mutations.filter(({ file }) => tree.testsOf(file).length > 0)
-const sample = drawSample(
-  reached.filter(({ file }) => isAskedFor(file)),
-  Number(values.seed),
-  Number(values.count),
-)
+const sample = drawSample(reached.filter(isAskedFor), Number(values.seed), Number(values.count))
 print(
   `${all.length} mutations of ${tree.sources.length} files; ${all.length - mutations.length} are equivalent, ` +
     `${mutations.length - reached.length} only the browser suite could notice. Seed ${values.seed}: ${sample.length} drawn.\n`,
