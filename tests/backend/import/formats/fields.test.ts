@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { vacancyFormats } from '@/backend/import/formats/formats'
+import type { FeedRecord } from '@/backend/import/read/feed-record'
+
+type Fields = Readonly<Record<string, string>>
+
+function toRecord(fields: Fields): FeedRecord {
+  return {
+    line: 1,
+    path: '',
+    size: 1,
+    has: (field) => field in fields,
+    text: (field) => fields[field] ?? '',
+    texts: (field) => [fields[field] ?? ''].filter(Boolean),
+  }
+}
+
+function requireFormat(name: string) {
+  const format = vacancyFormats.find((each) => each.name === name)
+  if (format === undefined) throw new Error(`No format is called ${name}`)
+  return format
+}
+
+/** What is there when an entry says each of the fields with its own name. */
+const echo = (...names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, name]))
+
+/** The fields a dialect is known by: all of them are needed. */
+const marks: readonly (readonly [format: string, fields: readonly string[]])[] = [
+  ['hellowork', ['job_id', 'company_title']],
+  ['jooble', ['referencenumber', 'region/city']],
+  ['edf', ['reference', 'jobDescription/title']],
+  ['hr-xml', ['PositionProfile/PositionTitle']],
+  ['neogov', ['joblisting:jobId']],
+  ['rss', ['title', 'link']],
+  ['rss', ['title', 'guid']],
+  ['leboncoin', ['identifiant', 'titre', 'entreprise', 'redirection']],
+  ['greenhouse', ['absolute_url', 'title']],
+  ['ashby', ['jobUrl', 'employmentType']],
+  ['lever', ['hostedUrl', 'text']],
+]
+
+describe.each(marks)('%s', (name, fields) => {
+  const { recognises } = requireFormat(name)
+  test(`is known by ${fields.join(' and ')}`, () => {
+    expect(recognises(toRecord(echo(...fields)))).toBe(true)
+  })
+  test.each(fields)('is not known without %s', (missing) => {
+    expect(recognises(toRecord(echo(...fields.filter((field) => field !== missing))))).toBe(false)
+  })
+})
+
+type Told = Readonly<Record<string, unknown>>
+
+/** Fields that stand for the same, the one that is asked first in front. */
+const stand: readonly (readonly [format: string, told: string, ...fields: string[]])[] = [
+  ['jooble', 'reference', 'referencenumber', 'guid'],
+  ['jooble', 'currency', 'salary/currency', 'currency'],
+  ['edf', 'companyName', 'jobDescription/salaryRange', 'entity'],
+  [
+    'edf',
+    'description',
+    'jobDescription/missionDescriptionFormatted',
+    'jobDescription/missionDescription',
+  ],
+  [
+    'edf',
+    'requirements',
+    'jobDescription/applicantProfileFormatted',
+    'jobDescription/applicantProfile',
+  ],
+  ['hr-xml', 'reference', 'DocumentID', 'PositionProfile/PositionID'],
+  ['rss', 'reference', 'dc:identifier', 'guid', 'link'],
+  ['rss', 'title', 'title', 'title/a'],
+  ['rss', 'companyName', 'dc:publisher', 'author', 'dc:creator'],
+  ['rss', 'description', 'content:encoded', 'description'],
+  ['lever', 'description', 'description', 'descriptionPlain'],
+  ['lever', 'url', 'applyUrl', 'hostedUrl'],
+  ['ashby', 'reference', 'id', 'jobUrl'],
+  ['ashby', 'city', 'address/postalAddress/addressLocality', 'location'],
+  ['ashby', 'description', 'descriptionHtml', 'descriptionPlain'],
+  ['ashby', 'url', 'applyUrl', 'jobUrl'],
+  ['job-posting', 'reference', 'identifier/value', 'identifier', 'url', '@id'],
+  ['job-posting', 'title', 'title', 'name'],
+  ['job-posting', 'companyName', 'hiringOrganization/name', 'hiringOrganization'],
+  ['job-posting', 'city', 'jobLocation/address/addressLocality', 'jobLocation/name', 'jobLocation'],
+  [
+    'job-posting',
+    'min',
+    'baseSalary/value/minValue',
+    'baseSalary/value/value',
+    'baseSalary/minValue',
+  ],
+  [
+    'job-posting',
+    'max',
+    'baseSalary/value/maxValue',
+    'baseSalary/value/value',
+    'baseSalary/maxValue',
+  ],
+  ['job-posting', 'period', 'baseSalary/value/unitText', 'baseSalary/unitText'],
+]
+
+test.each(stand)(
+  'of %s the %s is the first of its fields that says something',
+  (name, told, ...fields) => {
+    const { toVacancy } = requireFormat(name)
+    const left = [...fields]
+    for (const field of fields) {
+      const { place, pay, ...rest } = toVacancy(toRecord(echo(...left)))
+      const all: Told = { ...rest, ...place, ...pay }
+      expect(all[told]).toBe(field)
+      left.shift()
+    }
+  },
+)
