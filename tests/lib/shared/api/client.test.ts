@@ -98,6 +98,18 @@ describe('the API client', () => {
     },
   )
 
+  it('follows no redirect, not even to a right answer', async () => {
+    const asked: unknown[] = []
+    const client = await clientOf((request, response) => {
+      asked.push(request.url)
+      if (request.url !== '/v1/category/1') return json(civil)(request, response)
+      response.writeHead(307, { location: '/v1/category/2' }).end()
+    })
+    const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+    expect(error.statusCode).toBe(503)
+    expect(asked).toEqual(['/v1/category/1'])
+  })
+
   it('takes an answer of nearly five megabytes', async () => {
     const large = { ...civil, name: 'x'.repeat(4_900_000) }
     const client = await clientOf(json(large))
