@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/lib/api/api-error'
 import { readAdvertisement } from '@/lib/data/advertisements'
 import { readCareerAdvice } from '@/lib/data/careers-advice'
 import { readCompany } from '@/lib/data/companies'
@@ -8,12 +9,14 @@ import { readJob, readSimilarJobs } from '@/lib/data/jobs'
 import { readMajor } from '@/lib/data/majors'
 import { readNewsArticle } from '@/lib/data/news'
 import { readHowToApply, readPage } from '@/lib/data/pages'
+import { UnavailableError } from '@/lib/data/reading'
 import { readScholarship, readSimilarScholarships } from '@/lib/data/scholarships'
 import { readTemplate } from '@/lib/data/templates'
 import { readUniversity } from '@/lib/data/universities'
 
 // Next has these only while it renders; what is asked here is how a reader would be kept.
 const kept = vi.hoisted(() => ({ under: new Set<string>(), seconds: [] as number[] }))
+const api = vi.hoisted(() => ({ call: vi.fn<() => Promise<unknown>>() }))
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
   cacheLife: ({ revalidate }: { revalidate: number }) => kept.seconds.push(revalidate),
@@ -21,28 +24,23 @@ vi.mock('next/cache', () => ({
     for (const name of names) kept.under.add(name)
   },
 }))
-// Whatever is asked for, the API says that there is no such thing.
-vi.mock('@/lib/data/api', async (importOriginal) => {
-  const { ApiError } = await import('@/lib/api/api-error')
-  return {
-    ...(await importOriginal<typeof import('@/lib/data/api')>()),
-    publicApi: () => ({
-      call: async () => {
-        throw new ApiError(404, 'There is no such thing.', 'GET /v1')
-      },
-    }),
-  }
-})
+vi.mock('@/lib/data/api', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/lib/data/api')>()),
+  publicApi: () => api,
+}))
+
+const refuse = (status: number) => new ApiError(status, 'No.', 'GET /v1/some')
 
 beforeEach(() => {
   kept.under.clear()
   kept.seconds.length = 0
+  api.call.mockReset()
 })
 
-type Missing = readonly [name: string, read: () => Promise<unknown>, tags: readonly string[]]
+type Reader = readonly [name: string, read: () => Promise<unknown>, tags: readonly string[]]
 
 /** By name, with the tags that are sent when what is missing comes to exist. */
-const pages: readonly Missing[] = [
+const pages: readonly Reader[] = [
   ['readJob', () => readJob(7), ['jobs', 'job-7']],
   ['readInternship', () => readInternship(7), ['internships', 'internship-7']],
   ['readScholarship', () => readScholarship(7), ['scholarships', 'scholarship-7']],
@@ -57,6 +55,8 @@ const pages: readonly Missing[] = [
 ]
 
 describe('what is not there', () => {
+  beforeEach(() => void api.call.mockRejectedValue(refuse(404)))
+
   it.each(pages)(
     'is kept by %s for a minute, under the tags of its coming',
     async (_, read, tags) => {
@@ -66,7 +66,7 @@ describe('what is not there', () => {
     },
   )
 
-  it.each<Missing>([
+  it.each<Reader>([
     ['readAdvertisement', () => readAdvertisement('home-main'), ['advertisements']],
     ['readHowToApply', () => readHowToApply(), ['pages']],
   ])('is null of %s, part of a page that is there', async (_, read, tags) => {
@@ -74,7 +74,7 @@ describe('what is not there', () => {
     expect([...kept.under]).toEqual(tags)
   })
 
-  it.each<Missing>([
+  it.each<Reader>([
     ['readSimilarJobs', () => readSimilarJobs(7), ['jobs', 'companies']],
     ['readSimilarInternships', () => readSimilarInternships(7), ['internships', 'companies']],
     ['readSimilarScholarships', () => readSimilarScholarships(7), ['scholarships', 'universities']],
@@ -82,4 +82,18 @@ describe('what is not there', () => {
     expect(await read()).toEqual([])
     expect([...kept.under]).toEqual(tags)
   })
+})
+
+it.each(pages)('what is there is kept by %s for five minutes', async (_, read) => {
+  const item = { id: 7 }
+  api.call.mockResolvedValue(item)
+  expect(await read()).toBe(item)
+  expect(kept.seconds).toEqual([300])
+})
+
+it.each(pages)('what could not be asked for is kept by %s for a second', async (_, read) => {
+  api.call.mockRejectedValue(refuse(503))
+  await expect(read()).rejects.toThrow(UnavailableError)
+  expect(kept.under).toContain('unavailable')
+  expect(Math.min(...kept.seconds)).toBe(1)
 })
