@@ -1,0 +1,42 @@
+import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runProgram } from '@/scripts/mutate/run-program'
+import { copyTree } from '@/scripts/mutate/tree-copy'
+
+let checkout: string
+
+beforeAll(async () => {
+  checkout = await mkdtemp(path.join(tmpdir(), 'mutate-'))
+  await mkdir(path.join(checkout, 'lib'))
+  await mkdir(path.join(checkout, 'node_modules'))
+  await writeFile(path.join(checkout, 'lib/a.ts'), 'a')
+  await writeFile(path.join(checkout, 'node_modules/b.js'), 'b')
+})
+afterAll(() => rm(checkout, { recursive: true, force: true }))
+
+it('what is written into a copy never reaches the checkout, and the copy goes', async () => {
+  const copy = await copyTree(checkout, ['lib/a.ts'])
+  await copy.write('lib/a.ts', 'mutated')
+  expect(await readFile(path.join(copy.root, 'lib/a.ts'), 'utf8')).toBe('mutated')
+  expect(await readFile(path.join(checkout, 'lib/a.ts'), 'utf8')).toBe('a')
+  expect(await readFile(path.join(copy.root, 'node_modules/b.js'), 'utf8')).toBe('b')
+  await copy.remove()
+  await expect(access(copy.root)).rejects.toMatchObject({ code: 'ENOENT' })
+  expect(await readFile(path.join(checkout, 'node_modules/b.js'), 'utf8')).toBe('b')
+})
+
+const run = (script: string, deadline: number, signal = new AbortController().signal) =>
+  runProgram(process.execPath, ['-e', script], { cwd: checkout, env: {}, deadline, signal })
+
+it('a program ends with its status, at its deadline, or when all is stopped', async () => {
+  expect(await run('process.exit(3)', 60_000)).toBe(3)
+  expect(await run('', 60_000)).toBe(0)
+  const forever = 'setInterval(() => undefined, 1000)'
+  expect(await run(forever, 1)).toBe('late')
+  const stopped = new AbortController()
+  const running = run(forever, 60_000, stopped.signal)
+  stopped.abort(new Error('Stopped'))
+  await expect(running).rejects.toThrow('Stopped')
+})
