@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => stopped.abort(new Error('Stopped; the checkout is as it was.')))
+  process.once(signal, () => stopped.abort())
 }
 
 // `npm run mutate -- --seed 1 --count 100 [folder, file or file:line …]`: what would the tests notice? (decision 016)
@@ -39,18 +39,30 @@ print(
   `${all.length} mutations of ${tree.sources.length} files; ${all.length - mutations.length} are equivalent, ` +
     `${mutations.length - reached.length} only the browser suite could notice. Seed ${values.seed}: ${sample.length} drawn.\n`,
 )
-const { verdicts, unfit } = await withDatabase((databaseUrl) =>
-  judgeAll(sample, {
-    root: projectRoot,
-    tree,
-    databaseUrl,
-    jobs: Math.max(1, Number(values.jobs)),
-    signal: stopped.signal,
-    onVerdict: (verdict) => print(toLines(verdict)),
-  }),
-)
-print(`\n${toSummary(verdicts)}`)
-for (const file of unfit) print(`Fails or hangs without any mutation, and was passed over: ${file}`)
-for (const entry of stale)
-  print(`In equivalent.json, and nowhere else: ${entry.in}: ${entry.change}`)
-process.exitCode = unfit.length + stale.length > 0 ? 1 : 0
+
+async function report(): Promise<void> {
+  const { verdicts, unfit } = await withDatabase((databaseUrl) =>
+    judgeAll(sample, {
+      root: projectRoot,
+      tree,
+      databaseUrl,
+      jobs: Math.max(1, Number(values.jobs)),
+      signal: stopped.signal,
+      onVerdict: (verdict) => print(toLines(verdict)),
+    }),
+  )
+  print(`\n${toSummary(verdicts)}`)
+  for (const file of unfit)
+    print(`Fails or hangs without any mutation, and was passed over: ${file}`)
+  for (const entry of stale)
+    print(`In equivalent.json, and nowhere else: ${entry.in}: ${entry.change}`)
+  process.exitCode = unfit.length + stale.length > 0 ? 1 : 0
+}
+
+try {
+  await report()
+} catch (error) {
+  if (!stopped.signal.aborted) throw error
+  print('Stopped. The checkout is as it was.')
+  process.exitCode = 130
+}
