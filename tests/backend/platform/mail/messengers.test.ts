@@ -126,6 +126,12 @@ describe('the development inbox', () => {
     return response
   }
 
+  test('is there, and empty, before anything was sent', async () => {
+    const { statusCode, body } = await open({})
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Nothing has been sent yet.')
+  })
+
   test('shows mails and text messages, newest first, as text', async () => {
     await local.mailer.sendMail(mail)
     await local.sms.sendSms({ to: '+85512345678', text: '<script>1</script>' })

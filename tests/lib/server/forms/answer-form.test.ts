@@ -96,6 +96,7 @@ describe('a form posted without script', () => {
     expect(draft.problems).toEqual([
       { field: 'email', message: 'Enter an e-mail address like name@example.com.' },
     ])
+    expect(draft.failure).toBe('')
   })
 
   it.each([
