@@ -26,6 +26,15 @@ test('inputs are described as they are sent, replies as they arrive', () => {
   })
 })
 
+test('what a query has to say is required', () => {
+  const operation = toOpenApi(endpoints).paths['/v1/subscriptions/unsubscribe']?.get
+  expect(operation).toMatchObject({
+    parameters: expect.arrayContaining([
+      expect.objectContaining({ name: 'token', in: 'query', required: true }),
+    ]),
+  })
+})
+
 test('statuses that HTTP does not know stand as extensions, and sessions as security', () => {
   expect(toOpenApi([jobEndpoints.save]).paths[jobEndpoints.save.path]?.post).toMatchObject({
     security: [{ session: [] }],
