@@ -1,5 +1,5 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoadingBar } from '@/components/layout/services/loading-bar'
 import { publishAddress } from '@/lib/browser/page/address'
 
@@ -15,7 +15,10 @@ beforeEach(() => {
     </>,
   )
 })
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 function click(name: string) {
   const link = Array.from(document.links).find(({ textContent }) => textContent === name)
@@ -26,8 +29,11 @@ function click(name: string) {
 test('shows once a link is followed, and goes when the new page has come', async () => {
   click('Site engineer')
   await waitFor(() => expect(bar()).not.toBeNull())
+  // It goes by itself after ten seconds; here the clock stands before that.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => publishAddress({ path: '/jobs/7', query: '' }))
-  await waitFor(() => expect(bar()).toBeNull())
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(bar()).toBeNull()
 })
 
 test('a link to a part of the same page shows no bar', async () => {
