@@ -94,6 +94,15 @@ describe('vacancyMetadata', () => {
     expect(metadata.description?.length).toBeLessThanOrEqual(100)
   })
 
+  it.each([
+    [{}, 'Puok, Siem Reap · $700–1,100 · Closes 30 Nov 2026 · Bachelor’s degree'],
+    [{ pay: null, closingDate: null }, 'Puok, Siem Reap · Bachelor’s degree'],
+    [{ pay: null, closingDate: null, qualification: null }, 'Puok, Siem Reap'],
+  ])('says in a line what is stated, and nothing of what is not: %j', (left, line) => {
+    const metadata = vacancyMetadata({ ...job, ...left }, '/jobs/7', 'Visvakor')
+    expect(metadata.description).toBe(line)
+  })
+
   it('takes a closed vacancy out of the search engines', () => {
     expect(vacancyMetadata(job, '/jobs/7', 'Visvakor').robots).toBeUndefined()
     expect(vacancyMetadata({ ...job, status: 'closed' }, '/jobs/7', 'Visvakor').robots).toEqual({
