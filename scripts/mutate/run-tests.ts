@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { getErrorCode } from '@/backend/error-code'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { runProgram } from './run-program'
 import type { TreeCopy } from './tree-copy'
 

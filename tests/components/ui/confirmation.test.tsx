@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askConfirmation } from '@/lib/browser/alerts'
+import { askConfirmation } from '@/lib/browser/forms/alerts'
 import { provideWindowWidth } from '../support/browser-parts'
 
 const question = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPay } from '@/backend/repositories/vacancy-summaries'
+import { toPay } from '@/backend/areas/vacancies/vacancy-summaries'
 
 const pay = { payMin: 600, payMax: 900, payCurrency: 'USD' as const }
 

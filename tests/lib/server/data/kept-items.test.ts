@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/lib/api/api-error'
-import { readAdvertisement } from '@/lib/data/advertisements'
-import { readCareerAdvice } from '@/lib/data/careers-advice'
-import { readCompany } from '@/lib/data/companies'
-import { readInternship, readSimilarInternships } from '@/lib/data/internships'
-import { readInterviewTip } from '@/lib/data/interview-tips'
-import { readJob, readSimilarJobs } from '@/lib/data/jobs'
-import { readMajor } from '@/lib/data/majors'
-import { readNewsArticle } from '@/lib/data/news'
-import { readHowToApply, readPage } from '@/lib/data/pages'
-import { UnavailableError } from '@/lib/data/reading'
-import { readScholarship, readSimilarScholarships } from '@/lib/data/scholarships'
-import { readTemplate } from '@/lib/data/templates'
-import { readUniversity } from '@/lib/data/universities'
+import { readAdvertisement } from '@/lib/server/data/advertisements'
+import { readCareerAdvice } from '@/lib/server/data/career-advice'
+import { readCompany } from '@/lib/server/data/companies'
+import { readInternship, readSimilarInternships } from '@/lib/server/data/internships'
+import { readInterviewTip } from '@/lib/server/data/interview-tips'
+import { readJob, readSimilarJobs } from '@/lib/server/data/jobs'
+import { readMajor } from '@/lib/server/data/majors'
+import { readNewsArticle } from '@/lib/server/data/news'
+import { readHowToApply, readPage } from '@/lib/server/data/pages'
+import { UnavailableError } from '@/lib/server/data/reading'
+import { readScholarship, readSimilarScholarships } from '@/lib/server/data/scholarships'
+import { readTemplate } from '@/lib/server/data/templates'
+import { readUniversity } from '@/lib/server/data/universities'
+import { ApiError } from '@/lib/shared/api/api-error'
 
 // Next has these only while it renders; what is asked here is how a reader would be kept.
 const kept = vi.hoisted(() => ({ under: new Set<string>(), seconds: [] as number[] }))
@@ -24,8 +24,8 @@ vi.mock('next/cache', () => ({
     for (const name of names) kept.under.add(name)
   },
 }))
-vi.mock('@/lib/data/api', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/lib/data/api')>()),
+vi.mock('@/lib/server/data/api', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/lib/server/data/api')>()),
   publicApi: () => api,
 }))
 
@@ -48,7 +48,7 @@ const pages: readonly Reader[] = [
   ['readUniversity', () => readUniversity(7), ['universities']],
   ['readMajor', () => readMajor(7), ['lookups']],
   ['readNewsArticle', () => readNewsArticle(7), ['news']],
-  ['readCareerAdvice', () => readCareerAdvice(7), ['careers-advice']],
+  ['readCareerAdvice', () => readCareerAdvice(7), ['career-advice']],
   ['readInterviewTip', () => readInterviewTip(7), ['interview-tips']],
   ['readTemplate', () => readTemplate(7), ['templates']],
   ['readPage', () => readPage('about-us'), ['pages']],

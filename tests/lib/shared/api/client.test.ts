@@ -105,7 +105,7 @@ describe('the API client', () => {
       if (request.url !== '/v1/category/1') return json(civil)(request, response)
       response.writeHead(307, { location: '/v1/category/2' }).end()
     })
-    const error = await failure(client.call(getCategory, { params: { id: 1 } }))
+    const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
     expect(error.statusCode).toBe(503)
     expect(asked).toEqual(['/v1/category/1'])
   })
@@ -113,7 +113,7 @@ describe('the API client', () => {
   it('takes an answer of nearly five megabytes', async () => {
     const large = { ...civil, name: 'x'.repeat(4_900_000) }
     const client = await clientOf(json(large))
-    expect(await client.call(getCategory, { params: { id: 1 } })).toEqual(large)
+    expect(await client.call(categoryEndpoints.get, { params: { id: 1 } })).toEqual(large)
   })
 
   it('gives up on an API that says nothing (promise F2)', async () => {

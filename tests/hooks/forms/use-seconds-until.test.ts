@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSecondsUntil } from '@/hooks/use-seconds-until'
+import { useSecondsUntil } from '@/hooks/forms/use-seconds-until'
 
 const NOW = Date.parse('2026-03-10T05:00:00Z')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawCrop } from '@/lib/browser/photo'
+import { drawCrop } from '@/lib/browser/account/photo'
 
 /** A canvas that writes down what is drawn, in the colour of that moment. */
 function watchCanvas(width: number, height: number) {
