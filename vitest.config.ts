@@ -1,16 +1,29 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { apiTests, domTests, type TestFiles, unitTests } from './scripts/testing/test-files'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 const resolve = { alias: { '@': root.replace(/\/$/, '') } }
 
-const domTests = ['tests/**/*.test.tsx', 'tests/hooks/**/*.test.ts']
+const FRESH = 'tests/support/fresh-modules.ts'
 
-/** Where the files of `api` leave what they saw of the contract, for `contract` to check. */
-const env = { CONTRACT_RECORDS: join(tmpdir(), `visvakor-contract-${process.pid}`) }
+const dom = {
+  environment: 'jsdom',
+  setupFiles: [FRESH, 'tests/support/patience.ts', 'tests/support/close-alerts.ts'],
+  testTimeout: 60_000,
+}
+const api = { environment: 'node', testTimeout: 120_000, hookTimeout: 180_000 }
+
+/** Two projects of one kind of test: `name` shares processes, `name-alone` has one for each file. */
+function projects(name: string, { shared, alone }: TestFiles, test: object) {
+  const common = { resolve, esbuild: { jsx: 'automatic' as const } }
+  return [
+    { ...common, test: { ...test, name, include: [...shared], isolate: false } },
+    { ...common, test: { ...test, name: `${name}-alone`, include: [...alone] } },
+  ]
+}
 
 /**
  * `unit`: pure code. `dom`: components and hooks. `api`: the backend on a real PostgreSQL.
@@ -18,53 +31,21 @@ const env = { CONTRACT_RECORDS: join(tmpdir(), `visvakor-contract-${process.pid}
  * `clamav`: the scanner against the real clamd, for `npm run test:clamav` alone.
  */
 export default defineConfig({
+  resolve,
   test: {
+    // Vitest would leave one core idle, which is half of a small machine.
+    maxWorkers: availableParallelism(),
+    globalSetup: ['tests/support/global-setup.ts'],
     projects: [
-      {
-        resolve,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: [
-            'tests/backend/**',
-            'tests/bytes/**',
-            'tests/clamav/**',
-            'tests/contract/**',
-            'tests/hooks/**',
-          ],
-        },
-      },
-      {
-        resolve,
-        esbuild: { jsx: 'automatic' },
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          include: domTests,
-          setupFiles: ['tests/support/patience.ts', 'tests/support/close-alerts.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      {
-        resolve,
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['tests/backend/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts', 'tests/support/contract/clear-records.ts'],
-          env,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-        },
-      },
+      ...projects('unit', unitTests, { environment: 'node', setupFiles: [FRESH] }),
+      ...projects('dom', domTests, dom),
+      ...projects('api', apiTests, api),
       {
         resolve,
         test: {
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
-          env,
           sequence: { groupOrder: 1 },
         },
       },

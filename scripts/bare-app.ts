@@ -1,10 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
+/** Where the tests keep theirs. */
+export const BARE_APP = path.resolve('test-results/bare-app')
+
 const NEXT = path.resolve('node_modules/next/dist/bin/next')
 const environment = {
   ...process.env,
@@ -27,12 +31,16 @@ const FILES = {
 } as const
 
 /**
- * Builds a bare app with the Next that the product uses: what promise S3 and promise S5 are measured against.
+ * Builds a bare app with the Next that the product uses: what promise S3 and promise S5 are measured against. One
+ * that was built of the same packages is kept.
  *
  * @param folder a folder below the project's root, so that the same packages are found; it is
  *   emptied first
  */
 export async function buildBareApp(folder: string): Promise<void> {
+  const stamp = path.join(folder, 'built-from')
+  const sources = await hashSources()
+  if ((await readFile(stamp, 'utf8').catch(() => null)) === sources) return
   await rm(folder, { recursive: true, force: true })
   for (const [name, text] of Object.entries(FILES)) {
     const file = path.join(folder, name)
@@ -40,6 +48,12 @@ export async function buildBareApp(folder: string): Promise<void> {
     await writeFile(file, text)
   }
   await run(process.execPath, [NEXT, 'build'], { cwd: folder, env: environment })
+  await writeFile(stamp, sources)
+}
+
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(FILES))
+  return hash.update(await readFile('package-lock.json')).digest('hex')
 }
 
 /**

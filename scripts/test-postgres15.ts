@@ -1,7 +1,4 @@
 import { postgres15Suite } from './testing/postgres15-suite'
-import { runSteps } from './testing/run-steps'
-import { isGood, toSummary } from './testing/summary'
+import { run } from './testing/run'
 
-const outcomes = await runSteps([postgres15Suite({ isRequired: true })])
-process.stdout.write(toSummary(outcomes))
-process.exitCode = isGood(outcomes) ? 0 : 1
+await run([postgres15Suite({ isRequired: true, isWhole: true })])

@@ -3,29 +3,40 @@ import { requireJava } from './java'
 import { requireRedis } from './redis'
 import { check, tools } from './testing/checks'
 import { postgres15Suite } from './testing/postgres15-suite'
-import { runSteps } from './testing/run-steps'
-import type { Step } from './testing/step'
+import { run } from './testing/run'
+import { decisive, type Step } from './testing/step'
 import { playwrightProjects, vitestProject } from './testing/suites'
-import { isGood, toSummary } from './testing/summary'
+import { webBuild } from './testing/web-build'
 
-/** What `npm run verify` runs before a commit: no database, no build, no browser. */
-const fastSteps: readonly Step[] = [
+const isWhole = process.argv.includes('--all')
+// The browser tests read it: every test in every width and language.
+if (isWhole) process.env.EVERY_COMBINATION = '1'
+
+const checks = decisive(
   check('lint', ['biome', 'check', '--error-on-warnings', '.']),
   check('types', ['next', 'typegen'], ['tsc', '--noEmit']),
+)
+const pure: readonly Step[] = [
   check('dead code', ['knip']),
   vitestProject('unit'),
   vitestProject('dom'),
 ]
 
+/** What `npm run verify` runs before a commit: no database, no build, no browser. */
+const fastSteps: readonly Step[] = [...checks, ...pure]
+
+const build = webBuild()
+
 /** What `npm test` runs: whoever lacks a browser should not learn it after ten minutes. */
 const allSteps: readonly Step[] = [
-  tools(requireChromium, requireJava, requireRedis),
-  ...fastSteps,
+  ...decisive(tools(requireChromium, requireJava, requireRedis)),
+  ...checks,
+  build.begin,
+  ...pure,
   vitestProject('api', 'contract'),
-  postgres15Suite({ isRequired: process.env.CI !== undefined }),
+  postgres15Suite({ isRequired: process.env.CI !== undefined, isWhole }),
+  build.end,
   playwrightProjects('browser', ['server', 'phone', 'desktop', 'bytes']),
 ]
 
-const outcomes = await runSteps(process.argv.includes('--fast') ? fastSteps : allSteps)
-process.stdout.write(toSummary(outcomes))
-process.exitCode = isGood(outcomes) ? 0 : 1
+await run(process.argv.includes('--fast') ? fastSteps : allSteps)

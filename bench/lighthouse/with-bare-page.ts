@@ -1,14 +1,13 @@
-import path from 'node:path'
 import { findFreePort } from '@/e2e/product/free-port'
 import { until } from '@/e2e/product/until'
-import { buildBareApp, serveBareApp } from '@/scripts/bare-app'
+import { BARE_APP, buildBareApp, serveBareApp } from '@/scripts/bare-app'
 
 /**
  * Does work while a page of the same Next is served that has a heading and nothing else: what it costs
  * is what the machine and Next cost, so figures of ours stand beside its own.
  */
 export async function withBarePage(work: (url: string) => Promise<void>): Promise<void> {
-  const folder = path.resolve('test-results/bare-app')
+  const folder = BARE_APP
   await buildBareApp(folder)
   const port = await findFreePort()
   const url = `http://localhost:${port}/`

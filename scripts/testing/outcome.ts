@@ -9,7 +9,12 @@ export type Outcome = {
   readonly seconds: number
   readonly note?: string
   readonly failures?: readonly string[]
+  /** Its test files, where there are any. */
+  readonly files?: readonly FileTime[]
 }
+
+/** How long a test file took. */
+export type FileTime = { readonly file: string; readonly seconds: number }
 
 /** Counts of one report and the names behind them; skipped tests were found and not run. */
 export type Counts = {

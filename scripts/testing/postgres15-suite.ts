@@ -3,15 +3,20 @@ import { startPrivateCluster } from '../private-cluster'
 import type { Outcome } from './outcome'
 import type { Step } from './step'
 import { runVitest } from './suites'
+import { sqlTests } from './test-files'
 
 const SUITE = 'api on PostgreSQL 15'
 const MISSING = 'PostgreSQL 15 is not installed; POSTGRES15_BIN names its folder'
 
-/**
- * The `api` suite once more on PostgreSQL 15, the oldest one we promise. Where it can not be had, a
- * required step fails and another says that it did not run.
- */
-export function postgres15Suite({ isRequired }: { readonly isRequired: boolean }): Step {
+type Options = {
+  /** A required step fails where there is no PostgreSQL 15; another says that it did not run. */
+  readonly isRequired: boolean
+  /** Also the files that another version cannot break. */
+  readonly isWhole: boolean
+}
+
+/** The `api` suite once more on PostgreSQL 15, the oldest one we promise. */
+export function postgres15Suite({ isRequired, isWhole }: Options): Step {
   return {
     name: SUITE,
     run: async (): Promise<readonly Outcome[]> => {
@@ -21,8 +26,10 @@ export function postgres15Suite({ isRequired }: { readonly isRequired: boolean }
         return [{ suite: SUITE, passed: 0, failed, seconds: 0, note: MISSING }]
       }
       const cluster = await startPrivateCluster(binaries)
+      const env = { TEST_DATABASE_URL: cluster.url }
+      const files = isWhole ? [] : sqlTests
       try {
-        return [await runVitest(SUITE, ['api'], { TEST_DATABASE_URL: cluster.url })]
+        return [await runVitest(SUITE, ['api', 'api-alone'], { env, files })]
       } finally {
         await cluster.stop()
       }

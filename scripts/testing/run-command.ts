@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { projectRoot } from './project-root'
 
@@ -7,6 +7,27 @@ const NO_STATUS = 1
 
 /** A suite that takes longer than this hangs, and is ended. */
 const DEADLINE_MS = 60 * 60_000
+
+const running = new Set<ChildProcess>()
+let ending: NodeJS.Signals | null = null
+
+/**
+ * From now on a signal to this process goes to the command that runs, which cleans up as it ends, and no
+ * other is started.
+ */
+export function passSignalsOn(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      ending = signal
+      for (const child of running) child.kill(signal)
+    })
+  }
+}
+
+/** True once a signal has asked for the end. */
+export function isEnding(): boolean {
+  return ending !== null
+}
 
 /**
  * Runs a command in the project's root with our output and without an input, so that nothing can
@@ -17,6 +38,7 @@ export function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> {
+  if (isEnding()) return Promise.resolve(NO_STATUS)
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
@@ -24,11 +46,16 @@ export function runCommand(
       env: { ...process.env, ...env },
       timeout: DEADLINE_MS,
     })
+    running.add(child)
+    const end = (status: number) => {
+      running.delete(child)
+      resolve(status)
+    }
     child.once('error', (error) => {
       process.stderr.write(`${command} could not be started: ${error.message}\n`)
-      resolve(NO_STATUS)
+      end(NO_STATUS)
     })
-    child.once('exit', (code) => resolve(code ?? NO_STATUS))
+    child.once('exit', (code) => end(code ?? NO_STATUS))
   })
 }
 

@@ -1,3 +1,4 @@
+import { listBrowserFiles } from './browser-files'
 import { type Counts, type Outcome, toOutcome } from './outcome'
 import { parsePlaywrightReport } from './playwright-report'
 import { clearReport, getReport } from './report-file'
@@ -5,35 +6,44 @@ import { runTool } from './run-command'
 import { type Step, timed } from './step'
 import { parseVitestReport } from './vitest-report'
 
-type PlaywrightOptions = {
+type Options = {
   readonly files?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
 }
 
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
-/** A project of `vitest.config.ts`, and those that only judge what it left, run in one go. */
-export function vitestProject(project: string, ...after: readonly string[]): Step {
+/**
+ * The projects of `vitest.config.ts` for one kind of test, and those that only judge what they left, run in
+ * one go.
+ */
+export function vitestProject(kind: string, ...after: readonly string[]): Step {
   return {
-    name: project,
-    run: async () => [await runVitest(project, [project, ...after])],
+    name: kind,
+    run: async () => [await runVitest(kind, [kind, `${kind}-alone`, ...after])],
   }
 }
 
-/** Runs projects of vitest in one go and judges them as one suite. */
+/**
+ * Runs projects of vitest in one go and judges them as one suite.
+ *
+ * @param files only these; all without any
+ * @param env variables beyond its own
+ */
 export async function runVitest(
   suite: string,
   projects: readonly string[],
-  env?: Readonly<Record<string, string>>,
+  { files = [], env = {} }: Options = {},
 ): Promise<Outcome> {
   const file = await clearReport(suite)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const reporters = ['--reporter=default', '--reporter=./scripts/testing/vitest-reporter.ts']
   const names = projects.map((project) => `--project=${project}`)
   const { result, seconds } = await timed(() =>
-    runTool('vitest', ['run', ...names, ...reporters], env),
+    runTool('vitest', ['run', ...names, ...reporters, ...files], { ...env, VITEST_REPORT: file }),
   )
   const text = await getReport(file)
-  return toOutcome(suite, text ? parseVitestReport(text) : NOTHING, result, seconds)
+  const { counts, files: times } = text ? parseVitestReport(text) : { counts: NOTHING, files: [] }
+  return { ...toOutcome(suite, counts, result, seconds), files: times }
 }
 
 /** Projects of `playwright.config.ts`, run in one go against one and the same product. */
@@ -50,7 +60,7 @@ export function playwrightProjects(name: string, projects: readonly string[]): S
 export async function runPlaywright(
   name: string,
   projects: readonly string[],
-  { files = [], env = {} }: PlaywrightOptions = {},
+  { files = [], env = {} }: Options = {},
 ): Promise<readonly Outcome[]> {
   const file = await clearReport(name)
   const chosen = files.length > 0 ? projects.map((project) => `--project=${project}`) : []
@@ -61,11 +71,13 @@ export async function runPlaywright(
   const text = await getReport(file)
   const results = projects.map((project) => ({
     project,
+    files: text ? listBrowserFiles(text, project) : [],
     ...(text ? parsePlaywrightReport(text, project) : { counts: NOTHING, seconds: 0 }),
   }))
   // The status is that of all projects together: it only tells something when no test does.
   const isExplained = results.some(({ counts }) => counts.failed + counts.skipped > 0)
-  return results.map(({ project, counts, seconds }) =>
-    toOutcome(project, counts, isExplained ? 0 : exitCode, seconds),
-  )
+  return results.map(({ project, counts, seconds, files: times }) => ({
+    ...toOutcome(project, counts, isExplained ? 0 : exitCode, seconds),
+    files: times,
+  }))
 }

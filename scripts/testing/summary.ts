@@ -1,41 +1,48 @@
+import { BUDGETS } from './budgets'
 import type { Outcome } from './outcome'
+import { toTable } from './table'
 
 const HEADINGS = ['suite', 'passed', 'failed', 'seconds', ''] as const
 
+/** How many of the slowest files are named. */
+const SLOWEST = 10
+
 /**
- * The end of a run: the names of what failed, which nobody should have to look for further up, a table
- * with a line a suite, and the sums over all of them: `12 passed, 0 failed`.
+ * The end of a run: the names of what failed, which nobody should have to look for further up, the slowest
+ * files, a table with a line a suite, and the sums over all of them: `12 passed, 0 failed`.
  */
 export function toSummary(outcomes: readonly Outcome[]): string {
   const failed = outcomes.flatMap(({ suite, failures = [] }) =>
     failures.map((name) => `failed in ${suite}: ${name}\n`),
   )
-  return `\n${failed.join('')}\n${toTable(outcomes)}\n\n${toLastLine(outcomes)}\n`
-}
-
-function toTable(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.map(({ suite, passed, failed, seconds, note = '' }) => [
-    suite,
-    String(passed),
-    String(failed),
-    seconds.toFixed(1),
-    note,
+  const rows = outcomes.map((outcome) => [
+    outcome.suite,
+    String(outcome.passed),
+    String(outcome.failed),
+    outcome.seconds.toFixed(1),
+    listRemarks(outcome).join('; '),
   ])
-  const lines = [HEADINGS, ...rows]
-  const widths = HEADINGS.map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  )
-  return lines.map((line) => toLine(line, widths)).join('\n')
+  const parts = [toSlowest(outcomes), toTable([HEADINGS, ...rows]), toLastLine(outcomes)]
+  return `\n${failed.join('')}\n${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-function toLine(cells: readonly string[], widths: readonly number[]): string {
-  return cells
-    .map((cell, column) => {
-      const width = widths[column] ?? 0
-      return column === 0 || column === 4 ? cell.padEnd(width) : cell.padStart(width)
-    })
-    .join('  ')
-    .trimEnd()
+function listRemarks({ suite, note, seconds }: Outcome): readonly string[] {
+  const budget = BUDGETS[suite]
+  const isOver = budget !== undefined && seconds > budget
+  return [
+    ...(note === undefined ? [] : [note]),
+    ...(isOver ? [`over its budget of ${budget} s (scripts/testing/budgets.ts)`] : []),
+  ]
+}
+
+function toSlowest(outcomes: readonly Outcome[]): string {
+  const slowest = outcomes
+    .flatMap(({ suite, files = [] }) => files.map((file) => ({ suite, ...file })))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST)
+  if (slowest.length === 0) return ''
+  const rows = slowest.map(({ suite, file, seconds }) => [file, suite, seconds.toFixed(1)])
+  return toTable([['slowest files', 'suite', 'seconds'], ...rows])
 }
 
 function toLastLine(outcomes: readonly Outcome[]): string {

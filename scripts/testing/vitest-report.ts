@@ -1,46 +1,64 @@
-import path from 'node:path'
 import { z } from 'zod'
-import type { Counts } from './outcome'
-import { projectRoot } from './project-root'
+import type { Counts, FileTime } from './outcome'
 
-const report = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  numPendingTests: z.int(),
-  numTodoTests: z.int(),
-  testResults: z.array(
+const plannedFiles = z.object({ planned: z.array(z.string()) })
+
+const finishedFile = z.object({
+  /** Path from the project's root. */
+  file: z.string(),
+  /** True when something broke outside of its tests. */
+  isBroken: z.boolean(),
+  seconds: z.number(),
+  tests: z.array(
     z.object({
       name: z.string(),
-      status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      status: z.enum(['passed', 'failed', 'skipped', 'pending']),
     }),
   ),
 })
 
+/** The first line of a report: the paths of all files. */
+export type PlannedFiles = z.output<typeof plannedFiles>
+
+/** Every other line. */
+export type FinishedFile = z.output<typeof finishedFile>
+
 /**
- * Counts of vitest's JSON report. A file that broke before its first test has no failed test in
- * the report, so it counts as one. Throws a ZodError when the text is no such report.
+ * Counts of the report of `vitest-reporter.ts`, and how long each file took. A broken file counts as one
+ * more failure; one that was planned and never ended, because the run was cut off, as skipped. Throws a
+ * ZodError when the text is no such report.
  */
-export function parseVitestReport(text: string): Counts {
-  const parsed = report.parse(JSON.parse(text))
-  const brokenFiles = parsed.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
+export function parseVitestReport(text: string): {
+  readonly counts: Counts
+  readonly files: readonly FileTime[]
+} {
+  const [first = '', ...lines] = listWholeLines(text)
+  const { planned } = plannedFiles.parse(JSON.parse(first))
+  const files = lines.map((line) => finishedFile.parse(JSON.parse(line)))
+  const tests = files.flatMap((each) => each.tests.map((test) => ({ ...test, file: each.file })))
+  const count = (...wanted: readonly string[]) =>
+    tests.filter(({ status }) => wanted.includes(status)).length
+  const broken = files.filter(({ isBroken }) => isBroken).map(({ file }) => file)
+  const ended = new Set(files.map(({ file }) => file))
+  const missing = planned.filter((file) => !ended.has(file))
   return {
-    passed: parsed.numPassedTests,
-    failed: parsed.numFailedTests + brokenFiles.length,
-    skipped: parsed.numPendingTests + parsed.numTodoTests,
-    failures: [
-      ...brokenFiles.map(({ name }) => toPath(name)),
-      ...parsed.testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults
+    counts: {
+      passed: count('passed'),
+      failed: count('failed') + broken.length,
+      skipped: count('skipped', 'pending') + missing.length,
+      failures: [
+        ...broken,
+        ...tests
           .filter(({ status }) => status !== 'passed')
-          .map(({ fullName }) => `${toPath(name)}: ${fullName}`),
-      ),
-    ],
+          .map(({ file, name }) => `${file}: ${name}`),
+        ...missing.map((file) => `${file} never ended`),
+      ],
+    },
+    files: files.map(({ file, seconds }) => ({ file, seconds })),
   }
 }
 
-function toPath(file: string): string {
-  return path.relative(projectRoot, file)
+/** The last line may have been cut off with the run. */
+function listWholeLines(text: string): readonly string[] {
+  return text.split('\n').slice(0, -1)
 }

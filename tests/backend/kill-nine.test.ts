@@ -13,8 +13,8 @@ import {
   uploading,
   type Write,
 } from '@/tests/support/kill/writes'
+import { makeDataFolder } from '@/tests/support/launch/fresh-database'
 import { query } from '@/tests/support/launch/query'
-import { makeFolder } from '@/tests/support/launch/temporary-folder'
 import { signIn } from '@/tests/support/visitors'
 
 /** Promise F6, promise F7, promise F9: everything is killed with SIGKILL in the middle of many writes. */
@@ -72,7 +72,7 @@ async function writeUntilKilled(running: Product, writes: Write[], after: number
 }
 
 test('what was acknowledged is there once, whatever moment everything was killed at', async () => {
-  const dataDir = await makeFolder()
+  const dataDir = await makeDataFolder()
   onTestFinished(() => product?.stop())
   let running = await start(dataDir)
   for (const after of ROUNDS) {

@@ -1,38 +1,19 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { setting } from '@/backend/db/schema/setting'
+import { provideApiProcesses } from '@/tests/support/api-process'
 import { provideDatabase } from '@/tests/support/database'
-import { findFreePort } from '@/tests/support/free-port'
 import { install } from '@/tests/support/visitors'
 
 /** The API as the launcher starts it: a process of its own. */
 const { db, pool, url } = provideDatabase()
-const script = fileURLToPath(new URL('../../backend/server.ts', import.meta.url))
-const children: ChildProcess[] = []
+const processes = provideApiProcesses({ DATABASE_URL: url })
 
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-})
-
-async function startServer(): Promise<{ child: ChildProcess; address: string }> {
-  const port = await findFreePort()
-  const child = fork(script, {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, API_PORT: String(port), DATABASE_URL: url },
-    silent: true,
-  })
-  children.push(child)
-  const address = `http://127.0.0.1:${port}`
-  const isReady = () =>
-    fetch(`${address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 30_000, interval: 50 }).toBe(true)
-  return { child, address }
+async function startServer() {
+  const started = await processes.start()
+  onTestFinished(() => void started.child.kill('SIGKILL'))
+  return started
 }
 
 async function isWaitingForLock(): Promise<boolean> {
@@ -86,12 +67,7 @@ test('the server ends by itself when its launcher is gone', async () => {
 })
 
 test('without a database it says in one sentence what is missing', async () => {
-  const child = fork(script, {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, DATABASE_URL: '' },
-    silent: true,
-  })
-  children.push(child)
+  const child = processes.fork({ DATABASE_URL: '' })
   let said = ''
   child.stderr?.on('data', (chunk) => {
     said += chunk

@@ -1,7 +1,7 @@
-import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { findPages } from '@/e2e/fixtures/public-pages'
 import { expect, test } from '@/e2e/fixtures/test'
+import { BARE_APP } from '@/scripts/bare-app'
 import { weighBareApp } from './bare-app'
 import { toBrotliSize } from './brotli'
 import { listScripts, listStyles } from './first-load'
@@ -42,7 +42,7 @@ function print(line: string): void {
 
 test('every template loads little more script than a bare page', async ({ request, baseURL }) => {
   test.setTimeout(900_000)
-  const bare = await weighBareApp(path.resolve('test-results/bare-app'))
+  const bare = await weighBareApp(BARE_APP)
   print(`script of a bare page: ${toKb(bare)} brotli`)
   const known = new Map<string, number>()
   for (const { name, path: page } of await findPages(String(baseURL))) {

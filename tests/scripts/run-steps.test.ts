@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tools } from '@/scripts/testing/checks'
 import { runSteps } from '@/scripts/testing/run-steps'
+import { decisive } from '@/scripts/testing/step'
 
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -20,6 +21,18 @@ it('runs every step, though an earlier one broke', async () => {
     { suite: 'broken', passed: 0, failed: 1, seconds: 0, note: 'It broke.' },
     good,
   ])
+})
+
+it('runs nothing after a decisive step that failed', async () => {
+  const lint = { suite: 'lint', passed: 0, failed: 1, seconds: 0 }
+  const types = { suite: 'types', passed: 1, failed: 0, seconds: 0 }
+  const later = { name: 'later', run: () => Promise.reject(new Error('It ran.')) }
+  const [first, second] = decisive(
+    { name: 'types', run: async () => [types] },
+    { name: 'lint', run: async () => [lint] },
+  )
+  if (first === undefined || second === undefined) throw new Error('There are two')
+  expect(await runSteps([first, second, later])).toEqual([types, lint])
 })
 
 it('says in its table which program is missing', async () => {

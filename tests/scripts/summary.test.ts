@@ -27,6 +27,27 @@ describe('the summary of a run', () => {
     ])
   })
 
+  it('names the ten slowest files, the slowest first', () => {
+    const files = Array.from({ length: 12 }, (_, index) => ({
+      file: `${index}.ts`,
+      seconds: index,
+    }))
+    const [heading, ...lines] = toSummary([{ ...lint, files }])
+      .split('\n')
+      .slice(2, 13)
+    expect(heading).toMatch(/^slowest files +suite +seconds$/)
+    expect(lines).toHaveLength(10)
+    expect(lines[0]).toMatch(/^11\.ts +lint +11\.0$/)
+    expect(lines.at(-1)).toMatch(/^2\.ts +lint +2\.0$/)
+  })
+
+  it('says which suite outgrew its budget, and is good all the same', () => {
+    const slow = { ...lint, seconds: 9_000 }
+    expect(toSummary([slow])).toContain('over its budget of')
+    expect(toSummary([lint])).not.toContain('budget')
+    expect(isGood([slow])).toBe(true)
+  })
+
   it('is good only when something ran and nothing failed', () => {
     expect(isGood([lint])).toBe(true)
     expect(isGood([lint, api])).toBe(false)

@@ -18,22 +18,21 @@ export function provideApiProcesses(environment: Readonly<Record<string, string>
     if (folder !== null) await rm(await folder, { recursive: true, force: true })
   })
 
+  function forkApi(own: Readonly<Record<string, string>>): ChildProcess {
+    const env = { ...process.env, ...environment, ...own }
+    const child = fork(script, { execArgv: ['--import', 'tsx'], env, silent: true })
+    children.push(child)
+    return child
+  }
+
   return {
+    /** One more process, with variables of its own, whatever becomes of it. */
+    fork: forkApi,
     /** Starts one more process; its address, once it answers. */
     async start(): Promise<{ child: ChildProcess; address: string }> {
       folder ??= mkdtemp(join(tmpdir(), 'visvakor-api-'))
       const port = await findFreePort()
-      const child = fork(script, {
-        execArgv: ['--import', 'tsx'],
-        env: {
-          ...process.env,
-          ...environment,
-          API_PORT: String(port),
-          DATA_DIR: await folder,
-        },
-        silent: true,
-      })
-      children.push(child)
+      const child = forkApi({ API_PORT: String(port), DATA_DIR: await folder })
       const address = `http://127.0.0.1:${port}`
       const isReady = () =>
         fetch(`${address}/readyz`).then(

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '@/backend/embedded/postgres'
-import { migrateDatabase } from '@/backend/migrate-database'
+import { openRunFolder } from '@/scripts/testing/run-folder'
+import { copyFolder } from './copy-folder'
 import { withDatabaseName } from './database-url'
 import { execute } from './execute'
 
@@ -12,35 +11,49 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the run's PostgreSQL server and the migrated database to copy from. */
     databaseServer: { url: string; template: string }
+    /** A data folder whose embedded database is made and empty, to copy from. */
+    freshDataFolder: string
   }
 }
 
+/** The projects that need a database. */
+const API = /^api\b/
+
 /**
- * Starts one PostgreSQL for the whole run (or takes the server of TEST_DATABASE_URL, as CI does
- * for PostgreSQL 15) and migrates a template that every test file copies.
+ * Gives the run a temporary folder of its own and, where the API is tested, one PostgreSQL (or the server
+ * of TEST_DATABASE_URL, as for PostgreSQL 15) with a migrated template that every test file copies.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer()
+export default async function setup(root: TestProject): Promise<() => Promise<void>> {
+  const { folder, remove } = openRunFolder()
+  // Without a listener the process would end before it could clean up.
+  process.once('SIGHUP', () => process.exit(129))
+  process.env.CONTRACT_RECORDS = join(folder, 'contract')
+  const needsDatabase = root.vitest.projects.some(({ name }) => API.test(name))
+  const stop = needsDatabase ? await startDatabase(root, folder) : null
+  return async () => {
+    await stop?.()
+    remove()
+  }
+}
+
+async function startDatabase(root: TestProject, folder: string): Promise<() => Promise<void>> {
+  const fresh = join(folder, 'fresh')
+  await (await startEmbeddedPostgres({ dataDir: fresh })).stop()
+  const server = await startServer(fresh, join(folder, 'server'))
   const template = `visvakor_template_${randomBytes(4).toString('hex')}`
   await execute(server.url, `create database ${template}`)
   await migrateDatabase(withDatabaseName(server.url, template))
-  project.provide('databaseServer', { url: server.url, template })
+  root.provide('freshDataFolder', fresh)
+  root.provide('databaseServer', { url: server.url, template })
   return async () => {
     await execute(server.url, `drop database ${template}`)
     await server.stop()
   }
 }
 
-async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startServer(fresh: string, dataDir: string) {
   const given = process.env.TEST_DATABASE_URL
   if (given !== undefined) return { url: given, stop: async () => undefined }
-  const dataDir = await mkdtemp(join(tmpdir(), 'visvakor-test-'))
-  const server = await startEmbeddedPostgres({ dataDir })
-  return {
-    url: server.url,
-    stop: async () => {
-      await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
+  await copyFolder(fresh, dataDir)
+  return startEmbeddedPostgres({ dataDir })
 }

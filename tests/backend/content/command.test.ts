@@ -1,26 +1,17 @@
-import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { news } from '@/backend/db/schema/article'
 import { articleFile, makeContentFolder } from '@/tests/support/content-folder'
 import { provideDatabase } from '@/tests/support/database'
+import { runCommand as runProgram } from '@/tests/support/run-command'
 
 const { db, url } = provideDatabase()
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const SECRET = 'a-secret-for-the-content-test'
 
-type Ended = { readonly code: unknown; readonly stdout: string; readonly stderr: string }
-
 /** Runs the command as `npm run content` does, against the test's database. */
-function runCommand(words: readonly string[], webUrl = 'http://127.0.0.1:1'): Promise<Ended> {
-  const env = { ...process.env, DATABASE_URL: url, WEB_URL: webUrl, REVALIDATE_SECRET: SECRET }
-  const args = ['--import', 'tsx', 'backend/content/main.ts', ...words]
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) => {
-      resolve({ code: error?.code ?? 0, stdout, stderr })
-    })
-  })
+function runCommand(words: readonly string[], WEB_URL = 'http://127.0.0.1:1') {
+  const env = { DATABASE_URL: url, WEB_URL, REVALIDATE_SECRET: SECRET }
+  return runProgram('backend/content/main.ts', words, env)
 }
 
 test('ends with 1 and one message that names file and line when a file is broken', async () => {

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres, toClusterFolder } from '@/backend/embedded/postgres'
 import { getPostmasterFile } from '@/backend/embedded/postmaster-file'
 import { getProcess } from '@/backend/embedded/process-record'
+import { makeDataFolder } from '../../support/launch/fresh-database'
 import { query } from '../../support/launch/query'
 import { runScript } from '../../support/launch/script'
 import { makeFolder } from '../../support/launch/temporary-folder'
@@ -46,7 +47,7 @@ test('starts PostgreSQL 18 that sorts by code point, syncs and listens on no net
 })
 
 test('finds trigrams in a Khmer word', async () => {
-  const { url } = await start(await makeFolder())
+  const { url } = await start(await makeDataFolder())
   await query(url, 'create extension pg_trgm')
   const [row] = await query(url, "select cardinality(show_trgm('វិស្វករ')) as count")
   expect(Number(row?.count)).toBeGreaterThan(0)
@@ -60,7 +61,7 @@ test('works in a folder that only its owner may enter', async () => {
 })
 
 test('keeps its data when the folder is opened to others in between', async () => {
-  const folder = await makeFolder()
+  const folder = await makeDataFolder()
   const first = await start(folder)
   await query(first.url, 'create table kept (id int); insert into kept values (1)')
   await first.stop()
@@ -94,7 +95,7 @@ test('starts over when making the data folder was interrupted', async () => {
 })
 
 test('keeps every committed row when the server is killed', async () => {
-  const folder = await makeFolder()
+  const folder = await makeDataFolder()
   const first = await start(folder)
   await query(first.url, 'create table kept (id int)')
   for (let id = 1; id <= 20; id += 1) await query(first.url, `insert into kept values (${id})`)
@@ -108,7 +109,7 @@ test('keeps every committed row when the server is killed', async () => {
 })
 
 test('starts after the server was killed in the middle of a query', async () => {
-  const folder = await makeFolder()
+  const folder = await makeDataFolder()
   const first = await start(folder)
   const sleeping = query(first.url, 'select pg_sleep(60)')
   const cutOff = expect(sleeping).rejects.toThrow()
@@ -124,7 +125,7 @@ test('starts after the server was killed in the middle of a query', async () => 
 })
 
 test('stops the server left over by a killed owner, and keeps its rows', async () => {
-  const folder = await makeFolder()
+  const folder = await makeDataFolder()
   const owner = runScript('tests/support/launch/hold-database.ts', [folder], {})
   await until('the owner has a database', () => owner.output().includes('postgres://'))
   await query(owner.output().trim(), 'create table kept as select 1 as id')
@@ -138,7 +139,7 @@ test('stops the server left over by a killed owner, and keeps its rows', async (
 })
 
 test('starts after owner and server were both killed', async () => {
-  const folder = await makeFolder()
+  const folder = await makeDataFolder()
   const owner = runScript('tests/support/launch/hold-database.ts', [folder], {})
   await until('the owner has a database', () => owner.output().includes('postgres://'))
   await query(owner.output().trim(), 'create table kept as select 1 as id')
@@ -150,7 +151,7 @@ test('starts after owner and server were both killed', async () => {
 })
 
 test('refuses a second owner and leaves the first one working', async () => {
-  const folder = await makeFolder()
+  const folder = await makeDataFolder()
   const owner = runScript('tests/support/launch/hold-database.ts', [folder], {})
   await until('the owner has a database', () => owner.output().includes('postgres://'))
   await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
@@ -162,7 +163,7 @@ test('refuses a second owner and leaves the first one working', async () => {
 })
 
 test('starts when the id of a killed server belongs to another program now', async () => {
-  const folder = await makeFolder()
+  const folder = await makeDataFolder()
   const first = await start(folder)
   await first.stop()
   const lines = [process.pid, toClusterFolder(folder), 0, 5432, join(folder, 'run'), '', '', '']

@@ -1,29 +1,20 @@
-import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { job } from '@/backend/db/schema/job'
 import { provideDatabase } from '@/tests/support/database'
+import { runCommand as runProgram } from '@/tests/support/run-command'
 import { openFeedFolder, realFeed } from './feed-file'
 import { joobleFeed } from './jooble-feed'
 
 const { db, url } = provideDatabase()
 const writeFeed = openFeedFolder()
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const SECRET = 'a-secret-for-the-import-test'
 
-type Ended = { readonly code: unknown; readonly stdout: string; readonly stderr: string }
-
 /** Runs the command as `npm run import` does, against the test's database. */
-function runCommand(words: readonly string[], webUrl = 'http://127.0.0.1:1'): Promise<Ended> {
-  const env = { ...process.env, DATABASE_URL: url, WEB_URL: webUrl, REVALIDATE_SECRET: SECRET }
-  const args = ['--import', 'tsx', 'backend/import/main.ts', ...words]
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) => {
-      resolve({ code: error?.code ?? 0, stdout, stderr })
-    })
-  })
+function runCommand(words: readonly string[], WEB_URL = 'http://127.0.0.1:1') {
+  const env = { DATABASE_URL: url, WEB_URL, REVALIDATE_SECRET: SECRET }
+  return runProgram('backend/import/main.ts', words, env)
 }
 
 describe('npm run import', () => {

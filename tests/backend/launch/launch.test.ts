@@ -13,7 +13,7 @@ async function getText(url: string): Promise<string | null> {
 }
 
 test('starts database, API and web app in order and says where everything is', async () => {
-  const launcher = await makeLauncher()
+  const launcher = await makeLauncher({ isNew: true })
   const script = await launcher.startReady()
   expect(await launcher.readNotes()).toEqual(['api started', 'web started'])
   expect(script.output()).toContain(`ready: ${launcher.web.replace('127.0.0.1', 'localhost')}`)
@@ -39,7 +39,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 )
 
 test('a signal in the middle of the start stops what was started', async () => {
-  const launcher = await makeLauncher()
+  const launcher = await makeLauncher({ isNew: true })
   const script = launcher.start()
   await until('the database starts', () => script.output().includes('Starting the database'))
   script.child.kill('SIGTERM')

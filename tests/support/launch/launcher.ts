@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { getPostmasterFile } from '@/backend/embedded/postmaster-file'
+import { addFreshDatabase } from './fresh-database'
 import { runScript, type Script } from './script'
 import { makeFolder } from './temporary-folder'
 import { until } from './until'
@@ -21,10 +22,12 @@ export type Launcher = {
   getDatabasePid(): Promise<number | null>
 }
 
-export async function makeLauncher(): Promise<Launcher> {
+/** @param isNew makes the first start ever, which takes seconds longer: there is no database yet */
+export async function makeLauncher({ isNew = false } = {}): Promise<Launcher> {
   const folder = await makeFolder()
   const [port, apiPort] = [await getFreePort(), await getFreePort()]
   const dataDir = join(folder, '.data')
+  if (!isNew) await addFreshDatabase(dataDir)
   const notes = join(folder, 'notes')
   const cluster = join(dataDir, 'postgres')
   const start = (env: Record<string, string> = {}) =>

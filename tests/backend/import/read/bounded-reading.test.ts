@@ -9,9 +9,9 @@ import { readCsvRecords } from '@/backend/import/read/csv-records'
 import { readXmlRecords } from '@/backend/import/read/xml-records'
 import { joobleJob } from '../jooble-feed'
 
-const ENTRIES = 50_000
+const ENTRIES = 10_000
 
-/** A feed of 50,000 entries that counts those already asked for and not yet through. */
+/** A feed of 10,000 entries that counts those already asked for and not yet through. */
 function countingFeed(start: string, toEntry: (number: number) => string, end: string) {
   const held = { now: 0, most: 0 }
   async function* text() {
@@ -26,7 +26,7 @@ function countingFeed(start: string, toEntry: (number: number) => string, end: s
   return { text: text(), held }
 }
 
-describe('a feed of 50,000 entries', () => {
+describe('a feed of 10,000 entries', () => {
   it('is never held in memory beyond one batch of XML entries', async () => {
     const { text, held } = countingFeed(
       '<jobs>',

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { parseVitestReport } from '@/scripts/testing/vitest-report'
+
+const planned = (...files: readonly string[]) => `${JSON.stringify({ planned: files })}\n`
+
+const finished = (file: string, statuses: readonly string[], isBroken = false) => {
+  const tests = statuses.map((status) => ({ name: `a ${status} one`, status }))
+  return `${JSON.stringify({ file, isBroken, seconds: 1.5, tests })}\n`
+}
+
+const report = [
+  planned('a.test.ts', 'b.test.ts'),
+  finished('a.test.ts', ['passed', 'failed', 'skipped', 'pending']),
+  finished('b.test.ts', ['passed']),
+].join('')
+
+describe('parseVitestReport', () => {
+  it('counts passed, failed and both kinds of tests that did not run, and names them', () => {
+    expect(parseVitestReport(report).counts).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 2,
+      failures: ['a.test.ts: a failed one', 'a.test.ts: a skipped one', 'a.test.ts: a pending one'],
+    })
+  })
+
+  it('says how long each file took', () => {
+    expect(parseVitestReport(report).files).toEqual([
+      { file: 'a.test.ts', seconds: 1.5 },
+      { file: 'b.test.ts', seconds: 1.5 },
+    ])
+  })
+
+  it('counts a file that broke outside of its tests', () => {
+    const text = planned('c.test.ts', 'd.test.ts') + finished('c.test.ts', [], true)
+    const { counts } = parseVitestReport(text + finished('d.test.ts', ['passed'], true))
+    expect(counts).toMatchObject({ passed: 1, failed: 2, failures: ['c.test.ts', 'd.test.ts'] })
+  })
+
+  it('keeps what was found before the run was cut off, and counts the other files as skipped', () => {
+    const { counts } = parseVitestReport(report.slice(0, -5))
+    expect(counts).toMatchObject({ passed: 1, failed: 1, skipped: 3 })
+    expect(counts.failures).toContain('b.test.ts never ended')
+  })
+
+  it('refuses what is no report', () => {
+    expect(() => parseVitestReport('')).toThrow()
+    expect(() => parseVitestReport('{}\n')).toThrow()
+  })
+})

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** How a command ended, and what it said. */
+export type Ended = { readonly code: unknown; readonly stdout: string; readonly stderr: string }
+
+/** Runs a program of ours as npm does: `backend/import/main.ts` and its words. */
+export function runCommand(
+  script: string,
+  words: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  const args = ['--import', 'tsx', script, ...words]
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      args,
+      { cwd: root, env: { ...process.env, ...env } },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+    )
+  })
+}
