@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 const resolve = { alias: { '@': root.replace(/\/$/, '') } }
 
-const FRESH = 'tests/support/fresh-modules.ts'
+const FRESH = 'tests/support/fresh-start.ts'
 
 const dom = {
   environment: 'jsdom',
@@ -20,7 +20,16 @@ const api = { environment: 'node', testTimeout: 120_000, hookTimeout: 180_000 }
 function projects(name: string, { shared, alone }: TestFiles, test: object) {
   const common = { resolve, esbuild: { jsx: 'automatic' as const } }
   return [
-    { ...common, test: { ...test, name, include: [...shared], isolate: false } },
+    {
+      ...common,
+      test: {
+        ...test,
+        name,
+        include: [...shared],
+        isolate: false,
+        sequence: { setupFiles: 'list' as const },
+      },
+    },
     { ...common, test: { ...test, name: `${name}-alone`, include: [...alone] } },
   ]
 }

@@ -45,6 +45,7 @@ import {
 
 // Next has these only while it renders; what is asked here is what a reader would be kept under.
 const kept = vi.hoisted(() => new Set<string>())
+const api = vi.hoisted(() => ({ hasItems: true }))
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
   cacheLife: () => undefined,
@@ -52,10 +53,10 @@ vi.mock('next/cache', () => ({
     for (const name of names) kept.add(name)
   },
 }))
-// Whatever there is, it is there: an item, and a page of nothing.
+// What is asked for is there, an item as well as a page of nothing, unless a test says that no item is.
 vi.mock('@/lib/server/data/api', () => ({
   publicApi: () => ({ call: async () => ({ data: [], total: 0 }) }),
-  nullWhenMissing: (reply: Promise<unknown>) => reply,
+  nullWhenMissing: async (reply: Promise<unknown>) => (api.hasItems ? reply : null),
 }))
 
 type Readers = Readonly<Record<string, () => Promise<unknown>>>
@@ -163,11 +164,71 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
   ],
 ]
 
-beforeEach(() => kept.clear())
+beforeEach(() => {
+  kept.clear()
+  api.hasItems = true
+})
 
 describe.each(changes)('%s puts out of date', (_, sent, shownBy) => {
   it.each(Object.keys(shownBy))('what %s has kept', async (name) => {
     await shownBy[name]?.()
     expect([...kept].filter((tag) => sent.includes(tag))).not.toEqual([])
+  })
+})
+
+/** What each reader shows belongs to all of these: a change of any one must reach it. */
+const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
+  [{ ...jobs, readFeatured }, ['jobs', 'companies']],
+  [internships, ['internships', 'companies']],
+  [{ readJobFacets: () => readJobFacets({}) }, ['jobs']],
+  [internshipCounts, ['internships']],
+  [{ readCategories }, ['lookups', 'jobs']],
+  [employers, ['companies', 'jobs', 'internships']],
+  [{ readJob: () => readJob(1) }, ['job-1', 'companies', 'today']],
+  [{ readInternship: () => readInternship(1) }, ['internship-1', 'companies', 'today']],
+  [{ readScholarship: () => readScholarship(1) }, ['scholarship-1', 'universities', 'today']],
+  [{ readScholarshipFacets: () => readScholarshipFacets({}) }, ['scholarships']],
+  [
+    {
+      readScholarships: () => readScholarships({}),
+      readSimilarScholarships: () => readSimilarScholarships(1),
+      readUniversities: () => readUniversities({}),
+      readFeaturedUniversities,
+    },
+    ['scholarships', 'universities'],
+  ],
+  [{ readUniversity: () => readUniversity(1) }, ['universities', 'lookups', 'scholarships']],
+  [{ readDepartments }, ['lookups', 'scholarships']],
+  [{ readDashboard }, ['dashboard', 'jobs', 'internships', 'scholarships']],
+  [
+    { readMajor: () => readMajor(1) },
+    ['lookups', 'universities', 'jobs', 'internships', 'scholarships'],
+  ],
+]
+
+describe.each(parts)('what belongs to several', (shown, of) => {
+  it.each(Object.keys(shown))(`%s is kept under ${of.join(', ')}`, async (name) => {
+    await shown[name]?.()
+    expect([...kept].toSorted()).toEqual(of.toSorted())
+  })
+})
+
+describe('what is not there', () => {
+  it.each([
+    ['job', () => readJob(1), ['job-1', 'jobs']],
+    ['internship', () => readInternship(1), ['internship-1', 'internships']],
+    ['scholarship', () => readScholarship(1), ['scholarship-1', 'scholarships']],
+    ['employer', () => readCompany(1), ['companies']],
+    ['major', () => readMajor(1), ['lookups']],
+    ['university', () => readUniversity(1), ['universities']],
+    ['news article', () => readNewsArticle(1), ['news']],
+    ['advice', () => readCareerAdvice(1), ['career-advice']],
+    ['tip', () => readInterviewTip(1), ['interview-tips']],
+    ['template', () => readTemplate(1), ['templates']],
+    ['page', () => readPage('about-us'), ['pages']],
+  ] as const)('is asked for again when such a %s may have come', async (_, read, tags) => {
+    api.hasItems = false
+    expect(await read()).toBeNull()
+    expect([...kept].toSorted()).toEqual(tags)
   })
 })
