@@ -1,38 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { apiTests, domTests, type TestFiles, unitTests } from './scripts/testing/test-files'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 const resolve = { alias: { '@': root.replace(/\/$/, '') } }
 
-const FRESH = 'tests/support/fresh-start.ts'
-
-const dom = {
-  environment: 'jsdom',
-  setupFiles: [FRESH, 'tests/support/patience.ts', 'tests/support/close-alerts.ts'],
-  testTimeout: 60_000,
-}
-const api = { environment: 'node', testTimeout: 120_000, hookTimeout: 180_000 }
-
-/** Two projects of one kind of test: `name` shares processes, `name-alone` has one for each file. */
-function projects(name: string, { shared, alone }: TestFiles, test: object) {
-  const common = { resolve, esbuild: { jsx: 'automatic' as const } }
-  return [
-    {
-      ...common,
-      test: {
-        ...test,
-        name,
-        include: [...shared],
-        isolate: false,
-        sequence: { setupFiles: 'list' as const },
-      },
-    },
-    { ...common, test: { ...test, name: `${name}-alone`, include: [...alone] } },
-  ]
-}
+/** Files that follow each other in one process load its packages once, which was most of their time. */
+const shared = { isolate: false, sequence: { setupFiles: 'list' as const } }
 
 /**
  * `unit`: pure code. `dom`: components and hooks. `api`: the backend on a real PostgreSQL.
@@ -46,9 +21,51 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     globalSetup: ['tests/support/global-setup.ts'],
     projects: [
-      ...projects('unit', unitTests, { environment: 'node', setupFiles: [FRESH] }),
-      ...projects('dom', domTests, dom),
-      ...projects('api', apiTests, api),
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [
+            'tests/backend/**',
+            'tests/bytes/**',
+            'tests/clamav/**',
+            'tests/contract/**',
+            'tests/hooks/**',
+          ],
+          setupFiles: ['tests/support/fresh-start.ts'],
+        },
+      },
+      {
+        resolve,
+        esbuild: { jsx: 'automatic' },
+        test: {
+          ...shared,
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx', 'tests/hooks/**/*.test.ts'],
+          setupFiles: [
+            'tests/support/fresh-start.ts',
+            'tests/support/patience.ts',
+            'tests/support/close-alerts.ts',
+          ],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: 'api',
+          environment: 'node',
+          include: ['tests/backend/**/*.test.ts'],
+          setupFiles: ['tests/support/fresh-start.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
       {
         resolve,
         test: {

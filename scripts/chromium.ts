@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { installDebianPackage } from './debian'
+import { installDebianPackage, isDebian, mayInstall } from './debian'
 import { findUsable } from './program'
 import { runTool } from './testing/run-command'
 
@@ -27,7 +27,7 @@ function findInstalled(): Promise<string | null> {
 
 /** Playwright's own Chromium with the libraries it needs, which only root can add. */
 async function installPlaywrightChromium(): Promise<boolean> {
-  const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : []
+  const withLibraries = (await mayInstall()) ? ['--with-deps'] : []
   return (await runTool('playwright', ['install', ...withLibraries, 'chromium'])) === 0
 }
 
@@ -38,7 +38,8 @@ async function installPlaywrightChromium(): Promise<boolean> {
 export async function requireChromium(): Promise<string> {
   const installed = await findInstalled()
   if (installed) return installed
-  if (!(await installDebianPackage('chromium'))) await installPlaywrightChromium()
+  const isInstalled = (await isDebian()) && (await installDebianPackage('chromium'))
+  if (!isInstalled) await installPlaywrightChromium()
   const chromiumPath = await findInstalled()
   if (chromiumPath) return chromiumPath
   throw new Error(MISSING)

@@ -9,7 +9,7 @@ function findInstalled(): Promise<string | null> {
 }
 
 /**
- * The path of ClamAV's daemon: `CLAMD` or where systems install it. Installs one on Debian as root;
+ * The path of ClamAV's daemon: `CLAMD` or where systems install it. Installs one where `mayInstall`;
  * throws one sentence when there is none.
  */
 export async function requireClamd(): Promise<string> {

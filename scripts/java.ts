@@ -12,7 +12,7 @@ function findInstalled(): Promise<string | null> {
 
 /**
  * The path of a Java runtime, which the Nu HTML checker needs: `JAVA_HOME` or the one on the
- * path. Installs one on Debian as root; throws one sentence when there is none.
+ * path. Installs one where `mayInstall`; throws one sentence when there is none.
  */
 export async function requireJava(): Promise<string> {
   const installed = await findInstalled()

@@ -9,7 +9,7 @@ function findInstalled(): Promise<string | null> {
 }
 
 /**
- * The path of a Redis server: `REDIS_SERVER` or the one on the path. Installs one on Debian as root;
+ * The path of a Redis server: `REDIS_SERVER` or the one on the path. Installs one where `mayInstall`;
  * throws one sentence when there is none.
  */
 export async function requireRedis(): Promise<string> {

@@ -13,14 +13,11 @@ type Options = {
 
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
-/**
- * The projects of `vitest.config.ts` for one kind of test, and those that only judge what they left, run in
- * one go.
- */
-export function vitestProject(kind: string, ...after: readonly string[]): Step {
+/** A project of `vitest.config.ts`, and those that only judge what it left, run in one go. */
+export function vitestProject(project: string, ...after: readonly string[]): Step {
   return {
-    name: kind,
-    run: async () => [await runVitest(kind, [kind, `${kind}-alone`, ...after])],
+    name: project,
+    run: async () => [await runVitest(project, [project, ...after])],
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '@/backend/embedded/postgres'
+import { migrateDatabase } from '@/backend/migrate-database'
 import { openRunFolder } from '@/scripts/testing/run-folder'
 import { copyFolder } from './copy-folder'
 import { withDatabaseName } from './database-url'
@@ -16,9 +17,6 @@ declare module 'vitest' {
   }
 }
 
-/** The projects that need a database. */
-const API = /^api\b/
-
 /**
  * Gives the run a temporary folder of its own and, where the API is tested, one PostgreSQL (or the server
  * of TEST_DATABASE_URL, as for PostgreSQL 15) with a migrated template that every test file copies.
@@ -28,7 +26,7 @@ export default async function setup(root: TestProject): Promise<() => Promise<vo
   // Without a listener the process would end before it could clean up.
   process.once('SIGHUP', () => process.exit(129))
   process.env.CONTRACT_RECORDS = join(folder, 'contract')
-  const needsDatabase = root.vitest.projects.some(({ name }) => API.test(name))
+  const needsDatabase = root.vitest.projects.some(({ name }) => name === 'api')
   const stop = needsDatabase ? await startDatabase(root, folder) : null
   return async () => {
     await stop?.()

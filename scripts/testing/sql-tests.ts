@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { projectRoot } from './project-root'
+
+/** The only ways to the server of the run. */
+const USES_DATABASE = /support\/database'|inject\('databaseServer'\)/
+
+/**
+ * What starts whole processes or listens with sockets. Those tests are about that and about nothing that
+ * differs between versions of PostgreSQL.
+ */
+const IS_ABOUT_PROCESSES = /support\/(api-process|run-command|socket-api)'/
+
+/**
+ * The test files of the API that another version of PostgreSQL can break, as paths from the project's root.
+ * What a file imports decides, so that a new one is never forgotten.
+ */
+export function listSqlTests(): readonly string[] {
+  return readdirSync(path.join(projectRoot, 'tests/backend'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => path.join('tests/backend', name))
+    .filter((file) => {
+      const text = readFileSync(path.join(projectRoot, file), 'utf8')
+      return USES_DATABASE.test(text) && !IS_ABOUT_PROCESSES.test(text)
+    })
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { listSqlTests } from '@/scripts/testing/sql-tests'
+
+const list = (folder: string, end: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(end))
+    .map((name) => path.join(folder, name))
+const opens = (file: string) =>
+  /inject\('databaseServer'\)|provideDatabase\(/.test(readFileSync(file, 'utf8'))
+
+it('every test with a database runs on PostgreSQL 15 too, but those about processes', () => {
+  const sql = listSqlTests()
+  const others = list('tests/backend', '.test.ts').filter((file) => !sql.includes(file))
+  expect(sql.filter(opens)).toEqual(sql)
+  expect(
+    others
+      .filter(opens)
+      .map((file) => path.basename(file))
+      .toSorted(),
+  ).toEqual([
+    'command.test.ts',
+    'command.test.ts',
+    'server.test.ts',
+    'socket-server.test.ts',
+    'two-processes.test.ts',
+  ])
+})
+
+it('a test tells by its own imports that it has a database: no other support opens one', () => {
+  expect(list('tests/support', '.ts').filter(opens)).toEqual(['tests/support/database.ts'])
+})
