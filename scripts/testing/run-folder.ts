@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { endServersIn } from './leftover-servers'
+import { endProcessesOf } from './leftover-processes'
+import { waitBlocked } from './wait-blocked'
 
 /** The temporary folder of one run. */
 export type RunFolder = {
@@ -26,9 +27,20 @@ export function openRunFolder(): RunFolder {
     process.off('exit', remove)
     if (outside === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = outside
-    endServersIn(folder)
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    endProcessesOf(folder)
+    removeFolder(folder)
   }
   process.on('exit', remove)
   return { folder, remove }
+}
+
+/** Processes that notice a moment later that we end may write until then. */
+function removeFolder(folder: string, triesLeft = 50): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch (error) {
+    if (triesLeft === 0) throw error
+    waitBlocked(100)
+    removeFolder(folder, triesLeft - 1)
+  }
 }
