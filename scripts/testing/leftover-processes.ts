@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 import { waitBlocked } from './wait-blocked'
 
@@ -7,7 +7,7 @@ const PATIENCE = 10_000
 
 /**
  * Ends what was started with a temporary folder and still runs, and returns when it is gone. PostgreSQL notes
- * itself in its data folder; everything else is known by its `TMPDIR`, which only Linux shows. It needs no
+ * itself in its data folder; everything else is known by its `TMPDIR` or where it runs, which only Linux shows. It needs no
  * event loop, which an ending process lacks.
  */
 export function endProcessesOf(folder: string): void {
@@ -32,7 +32,22 @@ function listStarted(folder: string): readonly number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid > 1 && pid !== process.pid)
-    .filter((pid) => readText(`/proc/${pid}/environ`).split('\0').includes(`TMPDIR=${folder}`))
+    .filter((pid) => isOf(pid, folder))
+}
+
+/** Servers that write their state over their environment, as Redis does, still have their folder. */
+function isOf(pid: number, folder: string): boolean {
+  const environment = readText(`/proc/${pid}/environ`).split('\0')
+  return environment.includes(`TMPDIR=${folder}`) || getFolder(pid) === folder
+}
+
+function getFolder(pid: number): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    // It has ended, or is none of ours.
+    return null
+  }
 }
 
 function end(pid: number): void {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { endProcessesOf } from './leftover-processes'
@@ -19,7 +19,7 @@ export type RunFolder = {
 export function openRunFolder(): RunFolder {
   const outside = process.env.TMPDIR
   // Short: the path of a socket in it may have a hundred bytes.
-  const folder = mkdtempSync(path.join(tmpdir(), 'vk-'))
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'vk-')))
   // PostgreSQL, which never runs as root, has to pass it.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import { afterAll, vi } from 'vitest'
 import { requireRedis } from '@/scripts/redis'
 import { findFreePort } from './free-port'
@@ -34,7 +35,9 @@ export async function provideRedis(): Promise<TestRedis> {
     url: `redis://127.0.0.1:${port}`,
     start: async () => {
       const where = ['--port', String(port), '--bind', '127.0.0.1']
-      server = spawn(program, [...where, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
+      const nothing = ['--save', '', '--appendonly', 'no']
+      // In the folder of the run, by which one that is ended finds it.
+      server = spawn(program, [...where, ...nothing], { stdio: 'ignore', cwd: tmpdir() })
       await vi.waitUntil(() => isAnswering(port), { timeout: 10_000, interval: 20 })
     },
     kill,
