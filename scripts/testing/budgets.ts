@@ -1,7 +1,8 @@
 /**
  * Seconds a suite may take on two idle cores of a small server: about half as much again as was measured.
  * One that takes longer is named at the end of a run and does not fail, for a run cannot tell a slow suite
- * from a slow machine. Raise a figure only with a reason in the commit.
+ * from a slow machine. Raise a figure only with a reason in the commit. What the browser suites take is the
+ * sum of their tests, of which two run at a time.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   lint: 10,
