@@ -1,4 +1,4 @@
-import type { BodyHeading } from '@/lib/shared/articles/article-body'
+import type { BodyHeading } from '@/lib/server/html/headings'
 import { languageOf } from '@/lib/shared/format/language'
 
 type Props = { readonly contents: readonly BodyHeading[] }

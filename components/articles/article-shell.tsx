@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SanitisedHtml } from '@/components/ui/sanitised-html'
-import { toArticleBody } from '@/lib/shared/articles/article-body'
+import { Prose } from '@/components/ui/prose'
+import { toShownHtml } from '@/lib/server/html/shown-html'
 import { ArticleContents } from './article-contents'
 
 type Props = {
@@ -19,14 +19,14 @@ type Props = {
 
 /** The frame of what is read from top to bottom: one column of text, its contents beside it where there is room. */
 export function ArticleShell({ heading, html, prefix, path, children, related }: Props) {
-  const body = toArticleBody(html, prefix)
+  const text = toShownHtml(html, { from: path, prefix })
   return (
     <article className="mx-auto max-w-page px-4 pb-16 md:px-6">
       {heading}
       <div className="article-columns">
-        {body.contents.length > 0 && <ArticleContents contents={body.contents} />}
+        {text.contents.length > 0 && <ArticleContents contents={text.contents} />}
         <div className="article-text">
-          <SanitisedHtml html={body.html} from={path} />
+          <Prose html={text.html} lang={text.lang} />
           {children}
         </div>
         {related}

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button-class'
-import { SanitisedHtml } from '@/components/ui/sanitised-html'
+import type { TextPart } from './text-section'
 
 type Props = {
   readonly item: {
@@ -11,15 +11,16 @@ type Props = {
   readonly anchor: string
   /** Who takes the applications: `employer`. */
   readonly who: string
+  readonly Text: TextPart
 }
 
 /** How to apply, in the words of who takes the applications; nothing once the item is closed. */
-export function ApplySection({ item, anchor, who }: Props) {
+export function ApplySection({ item, anchor, who, Text }: Props) {
   if (item.status === 'closed') return null
   return (
     <section id={anchor} className="space-y-4 border border-line bg-sheet p-5">
       <h2 className="text-xl font-semibold">How to apply</h2>
-      {item.howToApply !== '' && <SanitisedHtml html={item.howToApply} />}
+      {item.howToApply !== '' && <Text html={item.howToApply} />}
       {item.applyUrl !== null && (
         <a
           href={item.applyUrl}

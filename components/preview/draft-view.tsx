@@ -3,12 +3,13 @@
 // First of all: what draws a draft brings schemas too.
 import '@/lib/browser/wire/no-eval'
 import { useMemo } from 'react'
-import { VacancyDetail } from '@/components/vacancies/vacancy-detail'
+import { VacancyLayout } from '@/components/vacancies/vacancy-layout'
 import { parseDraft } from '@/lib/browser/preview/parse-draft'
 import type { HandedDraft } from '@/lib/browser/preview/receive-drafts'
 import { toVacancy } from '@/lib/browser/preview/to-vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
 import { DraftProblems } from './draft-problems'
+import { DraftText } from './draft-text'
 
 type Props = {
   readonly handed: HandedDraft
@@ -22,7 +23,7 @@ export function DraftView({ handed, listing }: Props) {
   if ('problems' in parsed) return <DraftProblems problems={parsed.problems} />
   const now = new Date()
   return (
-    <VacancyDetail
+    <VacancyLayout
       vacancy={toVacancy(parsed.draft, now.toISOString())}
       today={toDay(now)}
       listing={listing}
@@ -36,6 +37,7 @@ export function DraftView({ handed, listing }: Props) {
       actions={null}
       save={null}
       below={null}
+      Text={DraftText}
     />
   )
 }

@@ -4,6 +4,7 @@ import { ApplyBar } from '@/components/detail/apply-bar'
 import { ApplySection } from '@/components/detail/apply-section'
 import { DetailShell } from '@/components/detail/detail-shell'
 import { RichText } from '@/components/detail/rich-text'
+import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { routes } from '@/lib/shared/routes'
@@ -41,7 +42,7 @@ export function ScholarshipDetail({ scholarship, majorPages, today, save, ...slo
       <RichText title="Who can apply" html={scholarship.eligibility} />
       <RichText title="What it covers" html={scholarship.funding} />
       <RichText title="About the scholarship" html={scholarship.description} />
-      <ApplySection item={scholarship} anchor={anchor} who="provider" />
+      <ApplySection item={scholarship} anchor={anchor} who="provider" Text={SanitisedHtml} />
     </DetailShell>
   )
 }

@@ -1,24 +1,19 @@
-import { toRelativeLinks } from '@/lib/shared/articles/own-links'
-import { mainLanguageOf, markKhmer } from '@/lib/shared/format/khmer-runs'
+import 'server-only'
+import { toShownHtml } from '@/lib/server/html/shown-html'
+import { Prose } from './prose'
 
 type Props = {
-  /** HTML the API has sanitised on write: only the tags of `styles/prose.css` (promise T10). */
+  /** HTML the API has sanitised on write (promise T10). */
   readonly html: string
   /** Path of the page, for texts of our own: their links to our pages then stay inside `/en`. */
   readonly from?: string
+  /** For a text inside a part with a heading of its own. */
+  readonly isLowered?: boolean
   readonly className?: string
 }
 
-/** Rich text of employers and articles. The one place that sets HTML which is not ours. */
-export function SanitisedHtml({ html, from, className = '' }: Props) {
-  const language = mainLanguageOf(html)
-  const linked = from === undefined ? html : toRelativeLinks(html, from)
-  return (
-    <div
-      className={`prose ${className}`}
-      lang={language}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API, see above
-      dangerouslySetInnerHTML={{ __html: language === 'km' ? linked : markKhmer(linked) }}
-    />
-  )
+/** Rich text as it came from the API; the parser that makes it ready never reaches a browser. */
+export function SanitisedHtml({ html, from, isLowered, className }: Props) {
+  const shown = toShownHtml(html, { from, isLowered })
+  return <Prose html={shown.html} lang={shown.lang} className={className} />
 }

@@ -1,15 +1,15 @@
+import type { TextPart } from '@/components/detail/text-section'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { Link } from '@/components/ui/link'
-import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { formatCount } from '@/lib/shared/format/count'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 
-type Props = { readonly vacancy: Vacancy }
+type Props = { readonly vacancy: Vacancy; readonly Text: TextPart }
 
 /** Beside the text: who the employer is. */
-export function EmployerAside({ vacancy: { company } }: Props) {
+export function EmployerAside({ vacancy: { company }, Text }: Props) {
   return (
     <section className="border-t-2 border-ink pt-3">
       <h2 className="text-lg font-semibold">
@@ -20,9 +20,7 @@ export function EmployerAside({ vacancy: { company } }: Props) {
       <p className="text-sm text-ink-soft">
         {[company.type?.name, company.location?.name].filter(Boolean).join(' · ')}
       </p>
-      {company.description !== '' && (
-        <SanitisedHtml html={company.description} className="mt-3 text-sm" />
-      )}
+      {company.description !== '' && <Text html={company.description} className="mt-3 text-sm" />}
       <ul className="mt-3 text-sm">
         {company.openJobs > 0 && (
           <li>

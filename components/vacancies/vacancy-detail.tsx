@@ -1,48 +1,7 @@
-import type { ReactNode } from 'react'
-import { applyAnchor } from '@/components/detail/apply-anchor'
-import { ApplyBar } from '@/components/detail/apply-bar'
-import { ApplySection } from '@/components/detail/apply-section'
-import { DetailShell } from '@/components/detail/detail-shell'
-import { RichText } from '@/components/detail/rich-text'
-import type { LookupItem } from '@/lib/contract/common'
-import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { EmployerAside } from './employer-aside'
-import { VacancyFacts } from './vacancy-facts'
-import { VacancyHeading } from './vacancy-heading'
+import { SanitisedHtml } from '@/components/ui/sanitised-html'
+import { VacancyLayout, type VacancyProps } from './vacancy-layout'
 
-type Props = {
-  readonly vacancy: Vacancy
-  /** Those of its majors that have a page. */
-  readonly majorPages?: readonly LookupItem[]
-  readonly today: string
-  /** The listing it belongs to: `/jobs`. */
-  readonly listing: string
-  /** The way from home to this page. */
-  readonly breadcrumb: ReactNode
-  /** What must be known before the facts. */
-  readonly notice: ReactNode
-  readonly actions: ReactNode
-  /** The heart of the bar that phones keep at the bottom edge. */
-  readonly save: ReactNode
-  /** What stands under the text: the path strip, similar vacancies. */
-  readonly below: ReactNode
-}
-
-/** One vacancy: the facts a student decides by first, then the text (look §6). */
-export function VacancyDetail({ vacancy, majorPages = [], today, listing, save, ...slots }: Props) {
-  const anchor = applyAnchor(listing, vacancy)
-  return (
-    <DetailShell
-      {...slots}
-      heading={<VacancyHeading vacancy={vacancy} />}
-      facts={<VacancyFacts vacancy={vacancy} majorPages={majorPages} today={today} />}
-      aside={<EmployerAside vacancy={vacancy} />}
-      bar={<ApplyBar item={vacancy} anchor={anchor} today={today} save={save} />}
-    >
-      <RichText title="What you will do" html={vacancy.description} />
-      <RichText title="What you need" html={vacancy.requirements} />
-      <RichText title="What you get" html={vacancy.benefits} />
-      <ApplySection item={vacancy} anchor={anchor} who="employer" />
-    </DetailShell>
-  )
+/** A vacancy as the API gives it. */
+export function VacancyDetail(props: VacancyProps) {
+  return <VacancyLayout {...props} Text={SanitisedHtml} />
 }

@@ -7,7 +7,6 @@ import { readHowToApply } from '@/lib/server/data/pages'
 import { orUnavailable } from '@/lib/server/data/reading'
 import { readDashboard, readSite } from '@/lib/server/data/site'
 import { detailMetadata } from '@/lib/server/seo/detail-metadata'
-import { lowerHeadings } from '@/lib/shared/articles/lower-headings'
 import { routes } from '@/lib/shared/routes'
 
 const INTRO =
@@ -42,7 +41,7 @@ export default async function InfoPage() {
           <section>
             <h2 className="border-b border-ink pb-2 text-xl font-semibold">{howToApply.title}</h2>
             <p className="py-3 text-ink-soft">{howToApply.summary}</p>
-            <SanitisedHtml html={lowerHeadings(howToApply.body)} from={routes.info} />
+            <SanitisedHtml html={howToApply.body} from={routes.info} isLowered />
           </section>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FaqList } from '@/components/help/faq-list'
 import { groupFaqs } from '@/lib/shared/articles/faq-topics'
 
+vi.mock('server-only', () => ({}))
 afterEach(cleanup)
 
 const topics = groupFaqs(

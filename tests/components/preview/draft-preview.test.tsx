@@ -77,6 +77,16 @@ test('says field by field what is wrong with a draft', async () => {
   expect(alert.textContent).toContain('positions')
 })
 
+test('marks Khmer words as the page of a published vacancy does', async () => {
+  const description = '<p>Engineers are called វិស្វករ, bridges <em>ស្ពាន</em> &amp; so on.</p>'
+  const howToApply = '<p>សូមអានលក្ខខណ្ឌ (PDF)</p>'
+  window.location.hash = toFragment({ ...aDraft, description, howToApply })
+  renderPreview()
+  expect((await screen.findByText('វិស្វករ')).outerHTML).toBe('<span lang="km">វិស្វករ</span>')
+  expect(screen.getByText('ស្ពាន').lang).toBe('km')
+  expect(screen.getByText('សូមអានលក្ខខណ្ឌ (PDF)').parentElement?.lang).toBe('km')
+})
+
 test('keeps only what the API would keep of a text', async () => {
   const description = `<h3>Tasks</h3><p onclick="x()" style="color:red" id="a" class="b">Build
     <script>window.ran = true</script><img src="x" onerror="window.ran = true"><svg><a href="https://x.example">svg</a></svg>

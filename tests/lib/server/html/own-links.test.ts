@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { toRelativeLinks } from '@/lib/shared/articles/own-links'
+import { toShownHtml } from '@/lib/server/html/shown-html'
 
 const link = (href: string) => `<p>See <a href="${href}">this</a>.</p>`
 const hrefOf = (html: string) => /href="([^"]*)"/.exec(html)?.[1] ?? ''
 
-describe('toRelativeLinks', () => {
+describe('a link in a text', () => {
   it.each([
     ['/help-center', '/jobs'],
     ['/help-center', '/'],
@@ -14,7 +14,7 @@ describe('toRelativeLinks', () => {
     ['/career-advices/7/%E1%9E%80', '/cv-cover-letter/3/for-engineers'],
     ['/cv-cover-letter/3', '/job-interview-tips'],
   ])('from %s to %s stays where the reader is, inside /en or outside', (from, to) => {
-    const relative = hrefOf(toRelativeLinks(link(to), from))
+    const relative = hrefOf(toShownHtml(link(to), { from }).html)
     const target = (prefix: string) => {
       const { href, origin } = new URL(relative, `https://visvakor.example${prefix}${from}`)
       return href.slice(origin.length)
@@ -35,6 +35,6 @@ describe('toRelativeLinks', () => {
     '/en/jobs',
     '/en',
   ])('leaves %s alone', (href) => {
-    expect(toRelativeLinks(link(href), '/news/7/a-bridge')).toBe(link(href))
+    expect(toShownHtml(link(href), { from: '/news/7/a-bridge' }).html).toBe(link(href))
   })
 })

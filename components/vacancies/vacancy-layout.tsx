@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { applyAnchor } from '@/components/detail/apply-anchor'
+import { ApplyBar } from '@/components/detail/apply-bar'
+import { ApplySection } from '@/components/detail/apply-section'
+import { DetailShell } from '@/components/detail/detail-shell'
+import { type TextPart, TextSection } from '@/components/detail/text-section'
+import type { LookupItem } from '@/lib/contract/common'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { EmployerAside } from './employer-aside'
+import { VacancyFacts } from './vacancy-facts'
+import { VacancyHeading } from './vacancy-heading'
+
+export type VacancyProps = {
+  readonly vacancy: Vacancy
+  /** Those of its majors that have a page. */
+  readonly majorPages?: readonly LookupItem[]
+  readonly today: string
+  /** The listing it belongs to: `/jobs`. */
+  readonly listing: string
+  /** The way from home to this page. */
+  readonly breadcrumb: ReactNode
+  /** What must be known before the facts. */
+  readonly notice: ReactNode
+  readonly actions: ReactNode
+  /** The heart of the bar that phones keep at the bottom edge. */
+  readonly save: ReactNode
+  /** What stands under the text: the path strip, similar vacancies. */
+  readonly below: ReactNode
+}
+
+type Props = VacancyProps & {
+  /** Shows a text: where it was written decides what makes it ready. */
+  readonly Text: TextPart
+}
+
+/** One vacancy: the facts a student decides by first, then the text (look §6). */
+export function VacancyLayout(props: Props) {
+  const { vacancy, majorPages = [], today, listing, save, Text, ...slots } = props
+  const anchor = applyAnchor(listing, vacancy)
+  return (
+    <DetailShell
+      {...slots}
+      heading={<VacancyHeading vacancy={vacancy} />}
+      facts={<VacancyFacts vacancy={vacancy} majorPages={majorPages} today={today} />}
+      aside={<EmployerAside vacancy={vacancy} Text={Text} />}
+      bar={<ApplyBar item={vacancy} anchor={anchor} today={today} save={save} />}
+    >
+      <TextSection title="What you will do" html={vacancy.description} Text={Text} />
+      <TextSection title="What you need" html={vacancy.requirements} Text={Text} />
+      <TextSection title="What you get" html={vacancy.benefits} Text={Text} />
+      <ApplySection item={vacancy} anchor={anchor} who="employer" Text={Text} />
+    </DetailShell>
+  )
+}

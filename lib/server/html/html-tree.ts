@@ -1,0 +1,29 @@
+import render from 'dom-serializer'
+import { type AnyNode, type Document, hasChildren } from 'domhandler'
+import { textContent } from 'domutils'
+import { decodeHTML } from 'entities'
+import { parseDocument } from 'htmlparser2'
+
+/** Sanitised HTML as a tree; entities stay as they are written, so that writing it out changes none. */
+export function parseHtml(html: string): Document {
+  return parseDocument(html, { decodeEntities: false })
+}
+
+/** The tree as HTML, written as the sanitiser writes it. */
+export function toHtml(document: Document): string {
+  return render(document, { encodeEntities: false, selfClosingTags: true, emptyAttrs: true })
+}
+
+/** Its words without markup. */
+export function toText(node: AnyNode): string {
+  return decodeHTML(textContent(node))
+}
+
+/** Visits what is below a node from top to bottom; a visited node may move or be replaced. */
+export function visit(node: AnyNode, change: (node: AnyNode) => void): void {
+  if (!hasChildren(node)) return
+  for (const child of [...node.children]) {
+    change(child)
+    visit(child, change)
+  }
+}

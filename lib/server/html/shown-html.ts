@@ -1,0 +1,67 @@
+import { type AnyNode, Element, isTag, isText } from 'domhandler'
+import { appendChild, prepend } from 'domutils'
+import { mainLanguageOf } from '@/lib/shared/format/khmer-runs'
+import { type BodyHeading, lowerHeading, nameHeading } from './headings'
+import { parseHtml, toHtml, toText, visit } from './html-tree'
+import { markKhmer } from './khmer-marks'
+import { toRelativeLink } from './own-links'
+
+type Options = {
+  /** Path of the page, without `/en`, for texts of our own: links to our pages then stay inside `/en`. */
+  readonly from?: string | undefined
+  /** Begins the ids of its headings, so that two texts kept in one document never share one; without it they get none. */
+  readonly prefix?: string | undefined
+  /** Whether its headings stand one level lower. */
+  readonly isLowered?: boolean | undefined
+}
+
+/** A text as a page shows it. */
+export type ShownHtml = {
+  readonly html: string
+  /** The language of the whole, where that is not the site's. */
+  readonly lang: 'km' | undefined
+  /** Its headings with their ids, empty where they are too few for a list of contents. */
+  readonly contents: readonly BodyHeading[]
+}
+
+/** From this many headings on a text has a list of them (look §7). */
+const ENOUGH_FOR_CONTENTS = 3
+
+/**
+ * Sanitised HTML made ready for a page: Khmer words marked in an English text, headings with ids, and every table
+ * in a frame that scrolls by itself on narrow screens and can be reached by keyboard.
+ *
+ * @param html as the API gives it (promise T10)
+ */
+export function toShownHtml(html: string, { from, prefix, isLowered }: Options = {}): ShownHtml {
+  const document = parseHtml(html)
+  const lang = mainLanguageOf(toText(document))
+  const headings: BodyHeading[] = []
+  const change = (node: AnyNode) => {
+    if (isText(node) && lang === undefined) markKhmer(node)
+    if (!isTag(node)) return
+    const heading = prefix === undefined ? null : nameHeading(node, prefix, headings)
+    if (heading !== null) headings.push(heading)
+    if (isLowered) lowerHeading(node)
+    if (node.name === 'table') frameTable(node)
+    const { href } = node.attribs
+    if (from !== undefined && href !== undefined) node.attribs.href = toRelativeLink(href, from)
+  }
+  visit(document, change)
+  return {
+    html: toHtml(document),
+    lang,
+    contents: headings.length < ENOUGH_FOR_CONTENTS ? [] : headings,
+  }
+}
+
+function frameTable(table: Element): void {
+  const frame = new Element('div', {
+    class: 'table-frame',
+    role: 'group',
+    'aria-label': 'Table',
+    tabindex: '0',
+  })
+  prepend(table, frame)
+  appendChild(frame, table)
+}
