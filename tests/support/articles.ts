@@ -1,6 +1,7 @@
-import { toArticleHtml, toWords } from '@/backend/areas/reading/article-html'
+import { toArticleHtml } from '@/backend/areas/reading/article-html'
 import type { Database } from '@/backend/db/connect'
-import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
+import { careersAdvice, interviewTip, news } from '@/backend/db/schema/article'
+import { toWords } from '@/backend/platform/text/html-words'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
 
 /** Articles by the path they are listed at. */

@@ -1,5 +1,7 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import { dropEmptyParagraphs } from '@/backend/platform/text/html-paragraphs'
+import { toWords } from '@/backend/platform/text/html-words'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -34,18 +36,7 @@ const options: sanitizeHtml.IOptions = {
  */
 export function toArticleHtml(markdown: string): string {
   const html = marked.parse(markdown, { async: false, gfm: true })
-  return sanitizeHtml(html, options)
-    .replace(/<p>\s*<\/p>/g, '')
-    .trim()
-}
-
-/** The words of sanitised HTML with a space where tags were. */
-export function toWords(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&(amp|lt|gt|quot);/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return dropEmptyParagraphs(sanitizeHtml(html, options))
 }
 
 /** Words a reader takes in within a minute; Khmer, written without spaces, counted in letters. */

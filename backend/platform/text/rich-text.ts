@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { tidyParagraphs } from './html-paragraphs'
 
 const LOOKS_LIKE_HTML = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i
 
@@ -51,12 +52,7 @@ const options: sanitizeHtml.IOptions = {
 export function toRichText(input: string): string {
   const text = withoutNul(input).trim()
   const html = LOOKS_LIKE_HTML.test(text) ? text : plainToHtml(text)
-  // A division that became a paragraph may hold blocks; the second pass ends it before them.
-  return sanitizeHtml(sanitizeHtml(html, options), options)
-    .replace(/(<p>\s*)+/g, '<p>')
-    .replace(/(<\/p>\s*)+/g, '</p>')
-    .replace(/<p>(\s|&nbsp;)*<\/p>/g, '')
-    .trim()
+  return tidyParagraphs(sanitizeHtml(html, options))
 }
 
 /** Drops the one character PostgreSQL cannot store. */

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { toWords } from '@/backend/areas/reading/article-html'
 import { contentFolder } from '@/backend/content/content-folder'
 import { type Content, loadContent, readContent } from '@/backend/content/load-content'
 import { letterTemplate } from '@/backend/db/schema/content'
 import { inspectFile } from '@/backend/platform/storage/inspect/inspect-file'
+import { toWords } from '@/backend/platform/text/html-words'
 import { provideDatabase } from '@/tests/support/database'
 
 const { db } = provideDatabase()

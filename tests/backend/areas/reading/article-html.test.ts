@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toArticleHtml, toReadingMinutes, toWords } from '@/backend/areas/reading/article-html'
+import { toArticleHtml, toReadingMinutes } from '@/backend/areas/reading/article-html'
+import { toWords } from '@/backend/platform/text/html-words'
 
 describe('hostile markup in an article', () => {
   test.each([
