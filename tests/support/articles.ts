@@ -1,6 +1,6 @@
 import { toArticleHtml } from '@/backend/areas/reading/article-html'
 import type { Database } from '@/backend/db/connect'
-import { careersAdvice, interviewTip, news } from '@/backend/db/schema/article'
+import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
 import { toWords } from '@/backend/platform/text/html-words'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
 

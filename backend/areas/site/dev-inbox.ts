@@ -1,7 +1,7 @@
+import { escapeText } from 'entities'
 import type { FastifyInstance } from 'fastify'
 import { isFromThisMachine } from '@/backend/platform/http/loopback'
 import type { Outbox } from '@/backend/platform/mail/outbox'
-import { escapeHtml } from '@/backend/platform/text/html-text'
 
 /** Messages shown at once. */
 const SHOWN = 50
@@ -16,7 +16,7 @@ export function mountDevInbox(app: FastifyInstance, outbox: Outbox): void {
     const messages = await outbox.listNewest(SHOWN)
     const items = messages.map(
       ({ kind, sentAt, to, subject, text }) =>
-        `<article><h2>${escapeHtml(subject || 'Text message')}</h2><p>${kind} to ${escapeHtml(to)}, ${escapeHtml(sentAt)}</p><pre>${escapeHtml(text)}</pre></article>`,
+        `<article><h2>${escapeText(subject || 'Text message')}</h2><p>${kind} to ${escapeText(to)}, ${escapeText(sentAt)}</p><pre>${escapeText(text)}</pre></article>`,
     )
     const list = items.length === 0 ? '<p>Nothing has been sent yet.</p>' : items.join('<hr>')
     return reply

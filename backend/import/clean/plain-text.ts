@@ -1,22 +1,16 @@
+import { decodeXML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
 
 /** Characters that turn the direction of what follows: on one line they only serve to deceive. */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-}
 
 /**
  * One line of text out of a field that may hold HTML: tags, scripts and control characters gone,
  * entities decoded, runs of white space one space. Zero-width spaces stay, Khmer is broken at them.
  */
 export function toEntryText(input: string): string {
-  return sanitizeHtml(input, { allowedTags: [], allowedAttributes: {} })
-    .replace(/&(amp|lt|gt|quot);/g, (entity) => ESCAPED[entity] ?? entity)
+  const escaped = sanitizeHtml(input, { allowedTags: [], allowedAttributes: {} })
+  return decodeXML(escaped)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(DIRECTION_CONTROLS, '')
     .trim()

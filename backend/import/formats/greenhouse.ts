@@ -1,5 +1,5 @@
+import { decodeXML } from 'entities'
 import { toBoardName } from '../clean/board-name'
-import { unescapeHtml } from '../clean/unescape-html'
 import type { VacancyFormat } from './feed-format'
 
 /**
@@ -16,7 +16,8 @@ export const greenhouse: VacancyFormat = {
     companyName: record.text('company_name') || toBoardName(record.text('absolute_url')),
     companyDescription: '',
     place: { city: record.text('location/name'), region: '', country: '' },
-    description: unescapeHtml(record.text('content')),
+    // One level only: what stays escaped is text.
+    description: decodeXML(record.text('content')),
     requirements: '',
     benefits: '',
     url: record.text('absolute_url'),

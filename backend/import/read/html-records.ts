@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2'
 import type { FeedRecord } from './feed-record'
 import { toRecords } from './json-records'
 import { readWholeText } from './whole-text'
@@ -5,9 +6,8 @@ import { readWholeText } from './whole-text'
 /** What a page begins with, as opposed to an XML feed. */
 const PAGE = /^<(!doctype\s+html|html|head|body|meta|script)\b/i
 
-/** Linked data stands in script elements of its own; a script can not hold `</script`. */
-const LINKED_DATA =
-  /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json["']?[^>]*>(.*?)<\/script/gis
+/** The media type of JSON-LD, whatever its parameters. */
+const LINKED_DATA = /^\s*application\/ld\+json\s*(;|$)/i
 
 /** Whether text begins like a web page. */
 export function isPage(head: string): boolean {
@@ -17,8 +17,28 @@ export function isPage(head: string): boolean {
 /** Reads the entries a web page holds as JSON-LD (schema.org). Throws `BrokenFeedError`. */
 export async function* readHtmlRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   const page = await readWholeText(text)
-  for (const { 1: json = '', index, 0: element } of page.matchAll(LINKED_DATA)) {
-    const before = page.slice(0, index + element.indexOf('>') + 1)
-    yield* toRecords(json, before.split('\n').length)
+  for (const { json, start } of listLinkedData(page)) {
+    yield* toRecords(json, page.slice(0, start).split('\n').length)
   }
+}
+
+/** Linked data stands in script elements of its own; one that never ends holds none. */
+function listLinkedData(page: string): { readonly json: string; readonly start: number }[] {
+  const found: { json: string; start: number }[] = []
+  let script: { json: string; start: number } | null = null
+  const parser = new Parser({
+    onopentag: (name, { type = '' }) => {
+      const isData = name === 'script' && LINKED_DATA.test(type)
+      script = isData ? { json: '', start: parser.endIndex + 1 } : null
+    },
+    ontext: (text) => {
+      if (script !== null) script.json += text
+    },
+    onclosetag: (_, isImplied) => {
+      if (script !== null && !isImplied) found.push(script)
+      script = null
+    },
+  })
+  parser.end(page)
+  return found
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { encodeExtended } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 
 /** A file as the reply of an endpoint whose `replies` is `file`. */
@@ -27,10 +28,6 @@ export function sendAttachment(reply: FastifyReply, file: Attachment): FastifyRe
 /** Both forms of RFC 6266: a plain name for old browsers, the true one in UTF-8. */
 function toDisposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name.replace(/\p{Cs}/gu, '_')).replace(/['()*]/g, toPercent)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
-}
-
-function toPercent(sign: string): string {
-  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+  const whole = encodeExtended(name.replace(/\p{Cs}/gu, '_'))
+  return `attachment; filename="${plain}"; filename*=${whole}`
 }

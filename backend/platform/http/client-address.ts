@@ -1,24 +1,19 @@
-import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 
 /**
  * The address limits count by: an IPv4 address, or the /64 network of an IPv6 one, which is what one
  * household gets. Null for this machine, where it is the web app that calls and not a visitor.
  */
 export function readClientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string | null {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (address === '::1' || address.startsWith('127.')) return null
-  return isIPv6(address) ? toNetwork(address) : address
+  // What a proxy wrote may be no address at all: it is counted as it stands.
+  if (!ipaddr.isValid(ip)) return ip
+  const address = ipaddr.process(ip)
+  if (address.range() === 'loopback') return null
+  return 'parts' in address ? toNetwork(address) : address.toString()
 }
 
-function toNetwork(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = Array.from(
-    { length: tail === undefined ? 0 : 8 - before.length - after.length },
-    () => '0',
-  )
-  const groups = [...before, ...zeros, ...after].slice(0, 4)
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+function toNetwork({ parts }: ipaddr.IPv6): string {
+  const groups = parts.slice(0, 4).map((part) => part.toString(16))
+  return `${groups.join(':')}::/64`
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/backend/platform/text/html-text'
+import { escapeText } from 'entities'
 
 type Page = {
   readonly title: string
@@ -15,6 +15,6 @@ export function toQuestionPage({ title, text, button }: Page): string {
   const form =
     button === undefined
       ? ''
-      : `<form method="post"><button type="submit">${escapeHtml(button)}</button></form>`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}</main></body></html>`
+      : `<form method="post"><button type="submit">${escapeText(button)}</button></form>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title></head><body><main><h1>${escapeText(title)}</h1><p>${escapeText(text)}</p>${form}</main></body></html>`
 }

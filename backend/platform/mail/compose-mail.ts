@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/backend/platform/text/html-text'
+import { escapeAttribute, escapeText } from 'entities'
 import type { Mail } from './messages'
 
 type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {
@@ -14,17 +14,17 @@ export function composeMail({ paragraphs, action, ...letter }: Letter): Mail {
   const ending = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`]
   const texts = [...paragraphs, ...(action === undefined ? [] : [`${action.label}: ${action.url}`])]
   const blocks = [
-    ...paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
+    ...paragraphs.map((text) => `<p>${escapeText(text).replaceAll('\n', '<br>')}</p>`),
     ...(action === undefined ? [] : [`<p>${toLink(action.url, action.label)}</p>`]),
     ...(unsubscribeUrl === undefined ? [] : [`<p>${toLink(unsubscribeUrl, 'Unsubscribe')}</p>`]),
   ]
   return {
     ...letter,
     text: `${[...texts, ...ending].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1a1a1a;max-width:36em">${blocks.join('')}</body></html>`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(letter.subject)}</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1a1a1a;max-width:36em">${blocks.join('')}</body></html>`,
   }
 }
 
 function toLink(url: string, label: string): string {
-  return `<a href="${escapeHtml(url)}" style="color:#a85507">${escapeHtml(label)}</a>`
+  return `<a href="${escapeAttribute(url)}" style="color:#a85507">${escapeText(label)}</a>`
 }

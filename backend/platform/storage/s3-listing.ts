@@ -1,11 +1,18 @@
+import { SaxesParser } from 'saxes'
 import { isFileKey, type StoredObject } from './file-store'
+
+const CONTENTS = 'ListBucketResult/Contents'
+const NEXT = 'ListBucketResult/NextContinuationToken'
 
 type Send = (address: string) => Promise<Response>
 
-/**
- * Lists a bucket page by page (ListObjectsV2). Names that are no keys of ours are left out, so
- * nothing in a name needs XML unescaping.
- */
+/** What a page of a listing tells of each object, and where the next page begins. */
+type Page = {
+  readonly objects: readonly { readonly name: string; readonly storedAt: Date }[]
+  readonly next: string | null
+}
+
+/** Lists a bucket page by page (ListObjectsV2). Names that are no keys of ours are left out. */
 export async function* listObjects(
   bucketUrl: string,
   prefix: string,
@@ -16,19 +23,47 @@ export async function* listObjects(
     const query = new URLSearchParams({ 'list-type': '2', prefix })
     if (token !== null) query.set('continuation-token', token)
     const response = await send(`${bucketUrl}?${query}`)
-    const page = await response.text()
+    const text = await response.text()
     if (!response.ok) throw new Error('The bucket of the file store is not there')
-    for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-      const key = readElement(entry, 'Key')?.slice(prefix.length) ?? ''
-      const storedAt = new Date(readElement(entry, 'LastModified') ?? Number.NaN)
+    const { objects, next } = parsePage(text)
+    for (const { name, storedAt } of objects) {
+      const key = name.slice(prefix.length)
       if (isFileKey(key) && !Number.isNaN(storedAt.getTime())) yield { key, storedAt }
     }
-    const next = readElement(page, 'NextContinuationToken')
     if (next !== null && next === token) throw new Error('The file store lists one page for ever')
     token = next
   } while (token !== null)
 }
 
-function readElement(xml: string, name: string): string | null {
-  return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? null
+/** Throws for what is not XML: a listing read in half would pass for a whole one. */
+function parsePage(xml: string): Page {
+  const objects: { name: string; storedAt: Date }[] = []
+  const path: string[] = []
+  let [name, storedAt, text] = ['', '', '']
+  let next: string | null = null
+  const parser = new SaxesParser()
+  parser.on('opentag', (element) => {
+    path.push(element.name)
+    text = ''
+  })
+  parser.on('text', (piece) => {
+    text += piece
+  })
+  parser.on('closetag', () => {
+    const at = path.join('/')
+    if (at === `${CONTENTS}/Key`) name = text
+    if (at === `${CONTENTS}/LastModified`) storedAt = text
+    if (at === NEXT) next = text
+    if (at === CONTENTS) {
+      objects.push({ name, storedAt: new Date(storedAt) })
+      name = ''
+      storedAt = ''
+    }
+    path.pop()
+  })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.write(xml).close()
+  return { objects, next }
 }

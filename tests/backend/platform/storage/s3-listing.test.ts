@@ -28,7 +28,19 @@ test('a listing goes on to its last page, and leaves out what is not ours', asyn
   expect([found, asked]).toEqual([keys, [null, 'a+b/c=']])
 })
 
-test('a store that repeats itself, or has no bucket, is a failure', async () => {
+test('an object without a moment takes none from the one before it', async () => {
+  const [one = '', two = ''] = keys
+  const page = toPage(null, one, two).replace(
+    /<LastModified>[^<]*<\/LastModified>(?=<\/Contents><\/)/,
+    '',
+  )
+  expect(await list(async () => new Response(`<?xml version="1.0"?>${page}`))).toEqual([one])
+})
+
+test('a store that repeats itself, has no bucket or breaks off is a failure', async () => {
   await expect(list(async () => new Response(toPage('same')))).rejects.toThrow('for ever')
   await expect(list(async () => new Response('', { status: 404 }))).rejects.toThrow('bucket')
+  const [key = ''] = keys
+  const half = toPage(null, key).slice(0, -5)
+  await expect(list(async () => new Response(half))).rejects.toThrow('unclosed tag')
 })
