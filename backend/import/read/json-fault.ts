@@ -1,28 +1,68 @@
-/** How much of broken JSON is right, and whether it only lacks its end. */
-export type JsonFault = { readonly length: number; readonly isCutOff: boolean }
+import { printParseErrorCode, visit } from 'jsonc-parser'
 
-/**
- * Finds where text stops being JSON. The parser seldom says where, but it does say whether a text
- * could have gone on: the longest beginning that could ends at the fault.
- */
-export function findJsonFault(text: string): JsonFault {
-  let [right, wrong] = [0, text.length + 1]
-  while (wrong - right > 1) {
-    const middle = Math.floor((right + wrong) / 2)
-    if (couldGoOn(text.slice(0, middle))) right = middle
-    else wrong = middle
-  }
-  return { length: right, isCutOff: right === text.length }
+/** How much of broken JSON is right, and what ends it. */
+export type JsonFault = {
+  readonly length: number
+  readonly why: 'this is not JSON' | 'the JSON ends too early' | 'the JSON is nested too deep'
 }
 
-function couldGoOn(beginning: string): boolean {
-  try {
-    JSON.parse(beginning)
-    return true
-  } catch (error) {
-    const said = error instanceof Error ? error.message : ''
-    const position = /at position (\d+)/.exec(said)?.[1]
-    if (/end of JSON|unterminated/i.test(said)) return true
-    return position !== undefined && Number(position) >= beginning.length
+/** Deepest nesting faults are looked for in; the library goes down by calling itself. */
+const MAX_LEVELS = 500
+
+/** A string as far as it is right; the text may end within a sign written as several. */
+const STRING =
+  /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*(?:\\(?:u[\da-fA-F]{0,3})?$)?/y
+
+/** Faults of what may only lack its end. */
+const UNFINISHED: readonly string[] = ['InvalidSymbol', 'UnexpectedEndOfNumber']
+
+/** The library goes on after a fault; the first one is all that is asked for. */
+class Found extends Error {
+  constructor(readonly fault: JsonFault) {
+    super(fault.why)
   }
+}
+
+/** Finds where text that `JSON.parse` refused stops being JSON. */
+export function findJsonFault(text: string): JsonFault {
+  let level = 0
+  const enter = (offset: number) => {
+    level += 1
+    if (level > MAX_LEVELS) throw new Found({ length: offset, why: 'the JSON is nested too deep' })
+  }
+  const leave = () => {
+    level -= 1
+  }
+  try {
+    visit(
+      text,
+      {
+        onObjectBegin: enter,
+        onArrayBegin: enter,
+        onObjectEnd: leave,
+        onArrayEnd: leave,
+        onError: (code, offset, size) => {
+          throw new Found(toFault(text, printParseErrorCode(code), offset, size))
+        },
+      },
+      { disallowComments: true },
+    )
+  } catch (error) {
+    if (error instanceof Found) return error.fault
+    throw error
+  }
+  return { length: text.length, why: 'this is not JSON' }
+}
+
+function toFault(text: string, code: string, offset: number, size: number): JsonFault {
+  const isHalf = UNFINISHED.includes(code) && offset + size === text.length
+  const length = isHalf ? text.length : (endOfString(text, offset) ?? offset)
+  return { length, why: length === text.length ? 'the JSON ends too early' : 'this is not JSON' }
+}
+
+/** Where a string that is not right stops being so; null when it is, or is none. */
+function endOfString(text: string, offset: number): number | null {
+  STRING.lastIndex = offset
+  if (!STRING.test(text) || text[STRING.lastIndex] === '"') return null
+  return STRING.lastIndex
 }

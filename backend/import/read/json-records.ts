@@ -44,9 +44,9 @@ function parse(text: string, firstLine: number): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    const { length, isCutOff } = findJsonFault(text)
+    const { length, why } = findJsonFault(text)
     const before = text.slice(0, length).split('\n')
-    throw new BrokenFeedError(isCutOff ? 'the JSON ends too early' : 'this is not JSON', AGAIN, {
+    throw new BrokenFeedError(why, AGAIN, {
       line: firstLine + before.length - 1,
       column: (before.at(-1)?.length ?? 0) + 1,
     })

@@ -28,6 +28,13 @@ describe('JSON that is broken says where', () => {
     ['[{"a": 1}', 'line 1, column 10: the JSON ends too early'],
     ['[{"a": "b', 'line 1, column 10: the JSON ends too early'],
     ['{"a": 1,\n "b": NaN}', 'line 2, column 7: this is not JSON'],
+    ['[{"a": tru', 'line 1, column 11: the JSON ends too early'],
+    ['[{"a": "b\\x"}]', 'line 1, column 10: this is not JSON'],
+    ['[{"a": "b\n"}]', 'line 1, column 10: this is not JSON'],
+    ['[{"a": 1,}]', 'line 1, column 10: this is not JSON'],
+    ['[1] // done', 'line 1, column 5: this is not JSON'],
+    ['', 'line 1, column 1: the JSON ends too early'],
+    ['['.repeat(100_000), 'line 1, column 501: the JSON is nested too deep'],
   ])('%j', (text, message) => {
     expect(() => toRecords(text)).toThrow(message)
   })
