@@ -137,7 +137,7 @@ const RULES = {
   NODE_ENV: ['a word', 'production'],
 } as const satisfies Record<Name, readonly [rule: string, example: string]>
 
-/** The environment after parsing; nothing else reads these variables. */
+/** The environment of launcher, API and commands after parsing; the web server parses its part in `lib/server/env`. */
 export type Environment = {
   /** Port of the web app. */
   readonly port: number

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { readEnv } from '@/lib/server/env'
+import { parseJson } from '@/lib/shared/parse-json'
 
 const body = z.strictObject({ tags: z.array(z.string().min(1).max(100)).min(1).max(100) })
 
@@ -17,15 +18,6 @@ export async function POST(request: Request): Promise<Response> {
   }
   for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 })
   return Response.json({ success: true })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
 
 function isFromApi(authorization: string | null): boolean {

@@ -1,11 +1,9 @@
-import { pino } from 'pino'
 import { connectDatabase } from '@/backend/db/connect'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import type { Environment } from '@/backend/environment'
 import { migrateDatabase } from '@/backend/migrate-database'
-import { createRevalidation } from '@/backend/platform/runtime/revalidation'
-import { StartError } from '@/backend/platform/runtime/start-error'
-import { requireRevalidateSecret } from '@/backend/revalidate-secret'
+import { silentLog } from '@/backend/platform/runtime/log'
+import { tellWebApp } from '@/backend/tell-web-app'
 import { toChangedTags } from './changed-tags'
 import { type ContentReport, readContent, writeContent } from './load-content'
 
@@ -25,7 +23,7 @@ export async function runContent(environment: Environment, root: string): Promis
   const database = await requireDatabaseUrl(environment)
   try {
     await migrateDatabase(database.url)
-    const { db, close } = connectDatabase(database.url, { statementTimeoutMs: 0, log: silent })
+    const { db, close } = connectDatabase(database.url, { statementTimeoutMs: 0, log: silentLog })
     try {
       const report = await db.transaction((tx) => writeContent(tx, content, new Date()))
       return { report, heard: await tellWebApp(environment, toChangedTags(report)) }
@@ -36,19 +34,3 @@ export async function runContent(environment: Environment, root: string): Promis
     await database.release()
   }
 }
-
-/** By now everything is written: whatever goes wrong here is only a note. */
-async function tellWebApp(environment: Environment, tags: readonly string[]): Promise<boolean> {
-  if (tags.length === 0) return true
-  try {
-    const secret = await requireRevalidateSecret(environment)
-    return await createRevalidation({ webUrl: environment.webUrl, secret, log: silent })(tags)
-  } catch (error) {
-    // Without a readable or writable data folder there is no secret to call with.
-    if (error instanceof StartError) return false
-    throw error
-  }
-}
-
-/** The report says what matters. */
-const silent = pino({ level: 'silent' })

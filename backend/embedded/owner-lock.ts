@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { getText } from '@/backend/platform/runtime/get-text'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { getProcess, type ProcessRecord } from './process-record'
 
@@ -103,14 +104,5 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return null
-  }
-}
-
-async function getText(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return null
-    throw error
   }
 }

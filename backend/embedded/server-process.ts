@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { waitForExit } from '@/backend/platform/runtime/wait-for-exit'
 import type { Binaries } from './binaries'
 import { asIdentity, type ServerIdentity } from './server-identity'
 
@@ -63,15 +63,6 @@ export async function spawnServer(
     exited,
     readLog: async () => (await readFile(logFile)).subarray(size).toString('utf8'),
     stop: () => stopServer(child, exited),
-  }
-}
-
-async function waitForExit(child: ChildProcess): Promise<string> {
-  try {
-    const [code, signal] = await once(child, 'exit')
-    return signal === null ? `exit code ${code}` : `signal ${signal}`
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
   }
 }
 

@@ -1,17 +1,14 @@
-import { pino } from 'pino'
 import { connectDatabase } from '@/backend/db/connect'
 import { fillEmptyDatabase } from '@/backend/demo/fill'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import type { Environment } from '@/backend/environment'
 import { migrateDatabase } from '@/backend/migrate-database'
-import { createRevalidation } from '@/backend/platform/runtime/revalidation'
-import { StartError } from '@/backend/platform/runtime/start-error'
-import { requireRevalidateSecret } from '@/backend/revalidate-secret'
 import { toDay } from '@/lib/shared/calendar/day'
+import { silentLog } from '@/backend/platform/runtime/log'
+import { tellWebApp } from '@/backend/tell-web-app'
 import type { ImportArguments } from './import-arguments'
 import { importFeed } from './import-feed'
 import type { ImportReport } from './import-report'
-import { refreshPages } from './refresh-pages'
 
 const UNHEARD =
   'the web app could not be told: if it runs, its pages show the change within ten minutes'
@@ -28,14 +25,14 @@ export async function runImport(
   const database = await requireDatabaseUrl(environment)
   try {
     await migrateDatabase(database.url)
-    const { db, close } = connectDatabase(database.url, { statementTimeoutMs: 0, log: silent })
+    const { db, close } = connectDatabase(database.url, { statementTimeoutMs: 0, log: silentLog })
     try {
       // The lookups a feed's words are matched against come with the first content, as at npm start.
       await fillEmptyDatabase(db, toDay(new Date()))
       const { report, staleTags } = await importFeed(db, file, {
         ...{ source, as, dryRun, allowPrivate, signal },
       })
-      if (dryRun || staleTags.length === 0) return report
+      if (dryRun) return report
       const heard = await tellWebApp(environment, staleTags)
       return heard ? report : { ...report, notes: [...report.notes, UNHEARD] }
     } finally {
@@ -45,23 +42,3 @@ export async function runImport(
     await database.release()
   }
 }
-
-/** By now the entries are taken: whatever goes wrong here is only a note. */
-async function tellWebApp(
-  environment: Environment,
-  staleTags: readonly string[],
-): Promise<boolean> {
-  try {
-    const secret = await requireRevalidateSecret(environment)
-    const { webUrl } = environment
-    const revalidate = createRevalidation({ webUrl, secret, log: silent })
-    return await refreshPages(revalidate, staleTags)
-  } catch (error) {
-    // Without a readable or writable data folder there is no secret to call with.
-    if (error instanceof StartError) return false
-    throw error
-  }
-}
-
-/** The report says what matters; log lines between would break its JSON. */
-const silent = pino({ level: 'silent' })

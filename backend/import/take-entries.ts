@@ -9,8 +9,8 @@ import { inBatches } from './in-batches'
 import type { FeedRecord } from './read/feed-record'
 import type { DestinationName } from './write/destination'
 import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
-import { openScholarshipWriter } from './write/scholarship-writer'
-import { VacancyWriter } from './write/vacancy-writer'
+import { openScholarshipWriter } from './write/open-scholarship-writer'
+import { openVacancyWriter } from './write/open-vacancy-writer'
 
 type Taking = {
   readonly format: FeedFormat
@@ -30,7 +30,7 @@ export async function* takeEntries(
 ): AsyncGenerator<WrittenEntry[]> {
   if ('toVacancy' in format) {
     const reader = { toInput: format.toVacancy, schema: importedVacancy }
-    const writer = await VacancyWriter.open(tx, context, as)
+    const writer = await openVacancyWriter(tx, context, as)
     yield* writeBatches(acceptEntries(records, reader, tally), writer)
     return
   }

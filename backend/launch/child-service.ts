@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { waitForExit } from '@/backend/platform/runtime/wait-for-exit'
 import { openRotatingLog } from './rotating-log'
 import type { Service } from './service'
 
@@ -68,15 +68,6 @@ function showLines(output: Readable, show: (line: string) => void): void {
   createInterface({ input: output }).on('line', (line) => {
     if (line.trim() !== '') show(line)
   })
-}
-
-async function waitForExit(child: ChildProcess): Promise<string> {
-  try {
-    const [code, signal] = await once(child, 'exit')
-    return signal === null ? `exit code ${code}` : `signal ${signal}`
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
 }
 
 async function stopChild(child: ChildProcess, exited: Promise<string>): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { getText } from '@/backend/platform/runtime/get-text'
 
 /** The folders that `next build` reads; a change anywhere in them needs a new build. */
 const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
@@ -79,15 +80,6 @@ async function listFolder(root: string, folder: string): Promise<string[]> {
     return (await Promise.all(paths)).flat()
   } catch (error) {
     if (getErrorCode(error) === 'ENOENT') return []
-    throw error
-  }
-}
-
-async function getText(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return null
     throw error
   }
 }

@@ -1,24 +1,19 @@
-import { and, eq } from 'drizzle-orm'
 import { discardBytes } from '@/backend/areas/files/discard'
-import { claimFile, deleteUnusedFiles } from '@/backend/areas/files/files'
-import { file } from '@/backend/db/schema/file'
 import { mountForSession } from '@/backend/platform/http/mount'
 import { missing, type Refusal, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { toDay } from '@/lib/shared/calendar/day'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import {
   personalDetailEndpoints,
   profilePhotoEndpoints,
 } from '@/lib/contract/accounts/personal-detail'
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
-import { addDays, toDay } from '@/lib/shared/calendar/day'
-import { requireAccount, updateAccount } from './accounts'
+import { updateAccount } from './accounts'
+import { isBelievableBirth } from './birth-date'
 import { findUnknownChoice, requirePersonalDetailOf } from './profile'
+import { changePhoto } from './profile-photo'
 import { requireUser } from './users'
-
-/** Nobody is younger than ten or was born before this day. */
-const EARLIEST_BIRTH = '1900-01-01'
-const YOUNGEST_DAYS = 3653
 
 type Stated = { readonly dateOfBirth?: string | null | undefined }
 
@@ -31,9 +26,8 @@ export function mountProfileRoutes(context: RouteContext): void {
     if (unknown !== null) return wrongInput(unknown, 'is not on the list')
     const { dateOfBirth } = body
     if (dateOfBirth === undefined || dateOfBirth === null) return null
-    const youngest = addDays(toDay(clock.now()), -YOUNGEST_DAYS)
-    const isBelievable = dateOfBirth >= EARLIEST_BIRTH && dateOfBirth <= youngest
-    return isBelievable ? null : wrongInput('dateOfBirth', 'is no believable date of birth')
+    if (isBelievableBirth(dateOfBirth, toDay(clock.now()))) return null
+    return wrongInput('dateOfBirth', 'is no believable date of birth')
   }
 
   mountForSession(context, profileEndpoints.get, ({ accountId }) => requireUser(db, accountId))
@@ -49,15 +43,7 @@ export function mountProfileRoutes(context: RouteContext): void {
   })
 
   mountForSession(context, profilePhotoEndpoints.change, async ({ accountId, body }) => {
-    const { fileId } = body
-    const keys = await db.transaction(async (tx) => {
-      const { photoFileId } = await requireAccount(tx, accountId)
-      if (fileId !== null && (await claimFile(tx, accountId, fileId, 'photo')) === null) return null
-      await updateAccount(tx, accountId, { photoFileId: fileId })
-      if (photoFileId === null || photoFileId === fileId) return []
-      const former = and(eq(file.id, photoFileId), eq(file.accountId, accountId))
-      return former === undefined ? [] : deleteUnusedFiles(tx, former)
-    })
+    const keys = await db.transaction((tx) => changePhoto(tx, accountId, body.fileId))
     if (keys === null) return missing('photo')
     await discardBytes(context, keys)
     return requireUser(db, accountId)

@@ -13,8 +13,8 @@ export function mountApplicationRoutes(context: RouteContext): void {
 
   mountForSession(context, applicationEndpoints.forJob, async ({ accountId, body }) => {
     const { jobId, ...sent } = body
-    const wish = { ...sent, ...when(), accountId, listingId: jobId }
-    const result = await apply(db, jobApplications, wish)
+    const submission = { ...sent, ...when(), accountId, listingId: jobId }
+    const result = await apply(db, jobApplications, submission)
     return typeof result === 'string'
       ? toRefusal(result, 'vacancy')
       : { jobId, ...toApplication(result) }
@@ -22,8 +22,8 @@ export function mountApplicationRoutes(context: RouteContext): void {
 
   mountForSession(context, applicationEndpoints.forInternship, async ({ accountId, body }) => {
     const { internshipId, ...sent } = body
-    const wish = { ...sent, ...when(), accountId, listingId: internshipId }
-    const result = await apply(db, internshipApplications, wish)
+    const submission = { ...sent, ...when(), accountId, listingId: internshipId }
+    const result = await apply(db, internshipApplications, submission)
     return typeof result === 'string'
       ? toRefusal(result, 'internship')
       : { internshipId, ...toApplication(result) }

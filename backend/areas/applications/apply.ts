@@ -5,7 +5,7 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { resume } from '@/backend/db/schema/file'
 import type { ApplicationRow, Applications } from './applications'
 
-type Wish = {
+type Submission = {
   readonly accountId: string
   readonly listingId: number
   readonly resumeId: string
@@ -26,13 +26,13 @@ export type Obstacle = 'no-listing' | 'closed' | 'no-resume' | 'no-letter'
 export function apply(
   db: Database,
   applications: Applications,
-  wish: Wish,
+  submission: Submission,
 ): Promise<ApplicationRow | Obstacle> {
   return db.transaction(async (tx) => {
-    const { accountId, listingId, resumeId, coverLetterFileId, note, now } = wish
+    const { accountId, listingId, resumeId, coverLetterFileId, note, now } = submission
     const before = await applications.find(tx, accountId, listingId)
     if (before !== null) return before
-    const obstacle = await findObstacle(tx, applications, wish)
+    const obstacle = await findObstacle(tx, applications, submission)
     if (obstacle !== null) return obstacle
     const resumeFileId = await lockResume(tx, accountId, resumeId)
     if (resumeFileId === null) return 'no-resume'
@@ -51,7 +51,7 @@ export function apply(
 async function findObstacle(
   tx: Transaction,
   { listing }: Applications,
-  { listingId, today }: Wish,
+  { listingId, today }: Submission,
 ): Promise<Obstacle | null> {
   const [found] = await tx
     .select({ closingDate: listing.closingDate })

@@ -3,7 +3,10 @@ import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { letterTemplate } from '@/backend/db/schema/content'
-import type { Template } from '@/lib/contract/reading/template'
+import {
+  type Template,
+  templateEndpoints,
+} from '@/lib/contract/reading/template'
 import { type ArticleQuery, newestFirst, toArticleReply } from './article-reading'
 
 /** The media type of the documents: Word's own. */
@@ -73,7 +76,7 @@ type Row = {
 
 function toSummary<Given extends Row>({ slug, fileSize, ...row }: Given) {
   const file = {
-    path: `/v1/cv-cover-letters/${row.id}/file`,
+    path: templateEndpoints.download.path.replace('{id}', String(row.id)),
     name: toFileName(slug),
     mediaType: DOCX,
     size: fileSize,

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
-import type {
+import {
   companyType,
   gender,
   jobLevel,
@@ -14,23 +14,28 @@ import type {
   salaryBand,
 } from '@/backend/db/schema/lookups'
 
-type LookupTable =
-  | typeof companyType
-  | typeof gender
-  | typeof jobLevel
-  | typeof jobType
-  | typeof location
-  | typeof major
-  | typeof maritalStatus
-  | typeof qualification
-  | typeof salaryBand
+/** The lists there are to choose from, by the names of their endpoints. */
+const tables = {
+  companyTypes: companyType,
+  jobTypes: jobType,
+  jobLevels: jobLevel,
+  locations: location,
+  salaryBands: salaryBand,
+  genders: gender,
+  maritalStatuses: maritalStatus,
+  qualifications: qualification,
+  userMajors: major,
+}
+
+type Tables = typeof tables
 
 /** A page of a lookup list in the order it is shown in. */
-export async function listLookup<Table extends LookupTable>(
+export async function listLookup<Name extends keyof Tables>(
   db: Database,
-  table: Table,
+  name: Name,
   paging: Paging,
 ) {
+  const table = tables[name]
   const rows = await db
     .select()
     .from(table as PgTable)
@@ -39,5 +44,5 @@ export async function listLookup<Table extends LookupTable>(
     .limit(paging.limit)
     .offset(paging.offset)
   const total = await db.$count(table)
-  return toPage(rows as Table['$inferSelect'][], total, paging)
+  return toPage(rows as Tables[Name]['$inferSelect'][], total, paging)
 }

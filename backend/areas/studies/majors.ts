@@ -51,7 +51,7 @@ export async function getMajor(db: Database, today: string, id: number): Promise
     .innerJoin(department, eq(department.id, majorProfile.departmentId))
     .where(eq(majorProfile.majorId, id))
   if (row === undefined) return null
-  const universities = await listUniversities(db, id)
+  const universities = await listUniversitiesOf(db, id)
   return { ...row, updatedAt: row.updatedAt.toISOString(), universities }
 }
 
@@ -60,7 +60,7 @@ export async function isMajor(db: Database, id: number): Promise<boolean> {
   return (await db.$count(majorProfile, eq(majorProfile.majorId, id))) > 0
 }
 
-function listUniversities(db: Database, majorId: number) {
+function listUniversitiesOf(db: Database, majorId: number) {
   return db
     .select({ id: university.id, name: university.name, nameKm: university.nameKm })
     .from(majorUniversity)

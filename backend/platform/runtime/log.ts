@@ -13,6 +13,9 @@ export function createLog(): Logger {
   })
 }
 
+/** For commands, whose own report says what matters; log lines between would break its JSON. */
+export const silentLog: Logger = pino({ level: 'silent' })
+
 type LoggedError = { type: string; code?: string; message: string; stack: string[] }
 
 /** The root cause says what went wrong; the frames of the outermost error say where. */

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@/lib/contract/common'
 import { readText } from '@/lib/server/http/read-text'
+import { parseJson } from '@/lib/shared/parse-json'
 import { listWrongParts, type Proof, proof } from '@/lib/shared/session/proof'
 
 /** Most bytes of a proof: an identity token, names in Khmer and the rest. */
@@ -21,13 +22,4 @@ export async function readProof(request: Request): Promise<{ proof: Proof } | Er
   if (parsed.success) return { proof: parsed.data }
   const errors = listWrongParts(parsed.error)
   return { statusCode: 400, message: 'Something is missing. Please start again.', errors }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // What is no JSON is no proof either.
-    return null
-  }
 }

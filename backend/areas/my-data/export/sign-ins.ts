@@ -12,7 +12,7 @@ type SignIns = Pick<ProfileExport, 'identities' | 'passwords' | 'emailChange' | 
 /** How a user signs in and where they are signed in; of secrets nothing, not even their hashes. */
 export async function exportSignIns(tx: Transaction, accountId: string): Promise<SignIns> {
   const identities = await listIdentities(tx, accountId)
-  const [wish] = await tx
+  const [change] = await tx
     .select({ email: emailChange.email, expiresAt: emailChange.expiresAt })
     .from(emailChange)
     .where(eq(emailChange.accountId, accountId))
@@ -28,7 +28,8 @@ export async function exportSignIns(tx: Transaction, accountId: string): Promise
       createdAt: createdAt.toISOString(),
     })),
     passwords: await readPasswords(tx, accountId),
-    emailChange: wish === undefined ? null : { ...wish, expiresAt: wish.expiresAt.toISOString() },
+    emailChange:
+      change === undefined ? null : { ...change, expiresAt: change.expiresAt.toISOString() },
     sessions: sessions.map(({ createdAt, expiresAt, revokedAt }) => ({
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),

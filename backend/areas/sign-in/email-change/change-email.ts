@@ -17,8 +17,8 @@ import {
 /** How long a mailed link counts, in milliseconds. */
 const LINK_MS = 60 * 60_000
 
-/** Notes the wish for another address (in lower case) and answers the token for its mail. */
-export async function wishForEmail(
+/** Notes that another address is asked for (in lower case) and answers the token for its mail. */
+export async function requestEmailChange(
   db: Database,
   accountId: string,
   email: string,
@@ -41,9 +41,9 @@ export function changeEmailByToken(
 ): Promise<'changed' | 'unknown' | 'taken'> {
   return db.transaction(async (tx) => {
     const tokenHash = hashToken(token)
-    const wish = await getEmailChange(tx, tokenHash, now)
-    if (wish === null || !(await takeEmailChange(tx, tokenHash))) return 'unknown'
-    const { accountId, email } = wish
+    const change = await getEmailChange(tx, tokenHash, now)
+    if (change === null || !(await takeEmailChange(tx, tokenHash))) return 'unknown'
+    const { accountId, email } = change
     if (await isEmailTaken(tx, email, accountId)) return 'taken'
     await updateAccount(tx, accountId, { email, emailVerifiedAt: now })
     for (const userId of await listLocalUserIds(tx, accountId)) {

@@ -9,14 +9,14 @@ import { toQuestionPage } from '@/backend/platform/http/question-page'
 import { missing, Refusal, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { emailChangeEndpoints } from '@/lib/contract/sign-in/email-change'
-import { changeEmailByToken, wishForEmail } from './change-email'
+import { changeEmailByToken, requestEmailChange } from './change-email'
 import { toEmailChangeMail } from './email-change-mail'
 import { getEmailChange } from './email-changes'
 
 const NO_LINK = missing('link, or it has expired')
 const TITLE = 'New e-mail address'
 
-/** The wish for another address; only a password makes an address a person's own choice (spec §2). */
+/** Another address; only a password makes an address a person's own choice (spec §2). */
 export function mountChangeEmailRoute(context: RouteContext): void {
   const { db, clock, limiter, log, mailer, siteUrl } = context
 
@@ -31,7 +31,7 @@ export function mountChangeEmailRoute(context: RouteContext): void {
       { limit: { name: 'email-changes', max: 5, windowMs: 3_600_000 }, key: accountId },
     ])
     if (wait > 0) return tooMany(wait)
-    const token = await wishForEmail(db, accountId, email, clock.now())
+    const token = await requestEmailChange(db, accountId, email, clock.now())
     // Not waited for, and the same for taken addresses: nobody learns who is here.
     mailer.sendMail(toEmailChangeMail(email, token, siteUrl)).catch((error: unknown) => {
       log.error({ err: error }, 'a change of address could not be mailed')
@@ -51,9 +51,9 @@ export function mountEmailConfirmationRoutes(context: RouteContext): void {
   const { db, clock } = context
 
   mount(context, emailChangeEndpoints.askConfirmation, async ({ query }) => {
-    const wish = await getEmailChange(db, hashToken(query.token), clock.now())
-    if (wish === null) return NO_LINK
-    const text = `Use ${wish.email} for your account? You will have to sign in again.`
+    const change = await getEmailChange(db, hashToken(query.token), clock.now())
+    if (change === null) return NO_LINK
+    const text = `Use ${change.email} for your account? You will have to sign in again.`
     return toQuestionPage({ title: TITLE, text, button: 'Confirm' })
   })
 

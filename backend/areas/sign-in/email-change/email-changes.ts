@@ -5,19 +5,19 @@ import { emailChange } from '@/backend/db/schema/email-change'
 import { identity } from '@/backend/db/schema/identity'
 import { localUser } from '@/backend/db/schema/local-identity'
 
-/** The address an account wants; a wish that waits takes the place of an earlier one. */
+/** The address an account wants; a change that waits takes the place of an earlier one. */
 export async function writeEmailChange(
   db: Database,
-  wish: typeof emailChange.$inferInsert,
+  change: typeof emailChange.$inferInsert,
 ): Promise<void> {
-  const { accountId: _, ...set } = wish
+  const { accountId: _, ...set } = change
   await db
     .insert(emailChange)
-    .values(wish)
+    .values(change)
     .onConflictDoUpdate({ target: emailChange.accountId, set })
 }
 
-/** The wish a mailed token belongs to, while it counts. */
+/** The change a mailed token belongs to, while it counts. */
 export async function getEmailChange(
   db: Database | Transaction,
   tokenHash: string,
@@ -30,7 +30,7 @@ export async function getEmailChange(
   return found ?? null
 }
 
-/** Uses the wish up: of two calls at once only one gets true. */
+/** Uses the change up: of two calls at once only one gets true. */
 export async function takeEmailChange(tx: Transaction, tokenHash: string): Promise<boolean> {
   const taken = await tx
     .delete(emailChange)

@@ -6,7 +6,7 @@ import type { ImportedVacancy } from '../imported-vacancy'
 import type { ImportLookups } from './import-lookups'
 
 /** The draft of a vacancy. What a feed does not say in words we know stays open (null). */
-export function toJobDraft(
+export function toVacancyDraft(
   vacancy: ImportedVacancy,
   given: { readonly companyId: number; readonly postedAt: Date; readonly lookups: ImportLookups },
 ): VacancyDraft {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { refreshPages } from '@/backend/import/refresh-pages'
+import { refreshPages } from '@/backend/platform/runtime/refresh-pages'
 
 const tags = Array.from({ length: 150 }, (_, index) => `job-${index + 1}`)
 

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { claimFile, deleteUnusedFiles } from '@/backend/areas/files/files'
+import type { Transaction } from '@/backend/db/connect'
+import { file } from '@/backend/db/schema/file'
+import { requireAccount, updateAccount } from './accounts'
+
+/**
+ * Makes a photo of the user's own theirs, or takes it away (null). Gives the keys of files that
+ * nothing uses any more, or null when there is no such photo. @throws AccountGone
+ */
+export async function changePhoto(
+  tx: Transaction,
+  accountId: string,
+  fileId: string | null,
+): Promise<string[] | null> {
+  const { photoFileId } = await requireAccount(tx, accountId)
+  if (fileId !== null && (await claimFile(tx, accountId, fileId, 'photo')) === null) return null
+  await updateAccount(tx, accountId, { photoFileId: fileId })
+  if (photoFileId === null || photoFileId === fileId) return []
+  const former = and(eq(file.id, photoFileId), eq(file.accountId, accountId))
+  return former === undefined ? [] : deleteUnusedFiles(tx, former)
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from '@/backend/db/connect'
+import type { ImportedVacancy } from '../imported-vacancy'
+import { remarksOn } from '../remarks-on'
+import { CompanyRegister } from './company-register'
+import { type DestinationName, destinations } from './destination'
+import { type EntryWriter, pairWritten, type WriteContext, type WrittenEntry } from './entry-writer'
+import { readImportLookups } from './import-lookups'
+import { readPostingMoments, toPostingMoment } from './posting-moment'
+import { sortVacancies } from './sort-vacancies'
+import { toVacancyDraft } from './to-vacancy-draft'
+
+/**
+ * Opens what writes the vacancies of one import, batch by batch, within its transaction.
+ *
+ * @param as what all of them are; each by its own words when not given
+ */
+export async function openVacancyWriter(
+  tx: Transaction,
+  { source, now }: WriteContext,
+  as: DestinationName | undefined,
+): Promise<EntryWriter<ImportedVacancy>> {
+  const lookups = await readImportLookups(tx)
+  const companies = new CompanyRegister(tx, source)
+
+  const writeTo = async (
+    name: DestinationName,
+    vacancies: readonly ImportedVacancy[],
+  ): Promise<WrittenEntry[]> => {
+    const { table, write, notePublished, tags } = destinations[name]
+    const companyIds = await companies.idsOf(vacancies)
+    const undated = vacancies.filter(({ postedAt }) => postedAt === null || postedAt > now)
+    const references = undated.map(({ reference }) => reference)
+    const known = await readPostingMoments(tx, table, source, references)
+    const drafts = vacancies.map((vacancy, index) => {
+      const companyId = companyIds[index]
+      if (companyId === undefined) throw new Error(`No employer for ${vacancy.reference}`)
+      const postedAt = toPostingMoment(vacancy, known.get(vacancy.reference), now)
+      return toVacancyDraft(vacancy, { companyId, postedAt, lookups })
+    })
+    const outcomes = await write(tx, source, drafts)
+    const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
+    await notePublished(tx, taken, now)
+    const remarks = vacancies.map((vacancy) => remarksOn(vacancy, now))
+    return pairWritten(outcomes, tags, remarks).map((entry, index) => {
+      const employer = drafts[index]?.companyId
+      return companies.isStale(employer) ? { ...entry, alsoStale: ['companies'] } : entry
+    })
+  }
+
+  return {
+    async write(vacancies) {
+      if (as !== undefined) return writeTo(as, vacancies)
+      const names = await sortVacancies(tx, source, vacancies)
+      const partOf = (name: DestinationName) =>
+        vacancies.filter((_, index) => names[index] === name)
+      return [
+        ...(await writeTo('jobs', partOf('jobs'))),
+        ...(await writeTo('internships', partOf('internships'))),
+      ]
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+/** The way a process ends: "exit code 1", "signal SIGKILL", or why it could not be started. */
+export async function waitForExit(child: ChildProcess): Promise<string> {
+  try {
+    const [code, signal] = await once(child, 'exit')
+    return signal === null ? `exit code ${code}` : `signal ${signal}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

@@ -1,0 +1,26 @@
+import type { Environment } from './environment'
+import { silentLog } from './platform/runtime/log'
+import { refreshPages } from './platform/runtime/refresh-pages'
+import { createRevalidation } from './platform/runtime/revalidation'
+import { StartError } from './platform/runtime/start-error'
+import { requireRevalidateSecret } from './revalidate-secret'
+
+/**
+ * Has a running web app make the pages with these tags anew, for a command that has written by
+ * now: whatever goes wrong here is only a note. Resolves to whether it heard everything.
+ */
+export async function tellWebApp(
+  environment: Environment,
+  tags: readonly string[],
+): Promise<boolean> {
+  if (tags.length === 0) return true
+  try {
+    const secret = await requireRevalidateSecret(environment)
+    const { webUrl } = environment
+    return await refreshPages(createRevalidation({ webUrl, secret, log: silentLog }), tags)
+  } catch (error) {
+    // Without a readable or writable data folder there is no secret to call with.
+    if (error instanceof StartError) return false
+    throw error
+  }
+}
