@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '@/backend/db/connect'
+import type { Transaction } from '@/backend/db/connect'
 import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
 import { readAdvertisementFiles, writeAdvertisements } from './kinds/advertisements'
 import { readArticleFiles, writeArticles } from './kinds/articles'
@@ -51,10 +51,4 @@ export async function writeContent(
     faqs: await writeFaqs(tx, content.faqs, now),
     advertisements: await writeAdvertisements(tx, content.advertisements, now),
   }
-}
-
-/** Reads a folder and writes all of it or nothing; throws what `readContent` throws. */
-export async function loadContent(db: Database, root: string, now: Date): Promise<ContentReport> {
-  const content = await readContent(root)
-  return db.transaction((tx) => writeContent(tx, content, now))
 }

@@ -1,6 +1,6 @@
 import { ashby } from './ashby'
 import { edf } from './edf'
-import type { FeedFormat, VacancyFormat } from './feed-format'
+import type { FeedFormat } from './feed-format'
 import { greenhouse } from './greenhouse'
 import { hellowork } from './hellowork'
 import { hrXml } from './hr-xml'
@@ -12,8 +12,8 @@ import { neogov } from './neogov'
 import { rss } from './rss'
 import { scholarshipTable } from './scholarship-table'
 
-/** Every dialect of jobs and internships. */
-export const vacancyFormats: readonly VacancyFormat[] = [
+/** Every dialect there is; the first that recognises a feed reads it. */
+export const formats: readonly FeedFormat[] = [
   hellowork,
   jooble,
   edf,
@@ -25,7 +25,5 @@ export const vacancyFormats: readonly VacancyFormat[] = [
   greenhouse,
   ashby,
   lever,
+  scholarshipTable,
 ]
-
-/** Every dialect there is; the first that recognises a feed reads it. */
-export const formats: readonly FeedFormat[] = [...vacancyFormats, scholarshipTable]

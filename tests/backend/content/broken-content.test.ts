@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '@/backend/content/load-content'
 import { news } from '@/backend/db/schema/article'
 import { articleFile, makeContentFolder } from '@/tests/support/content-folder'
 import { provideDatabase } from '@/tests/support/database'
+import { loadContent } from '@/tests/support/load-content'
 
 const { db } = provideDatabase()
 const now = new Date('2026-03-10T05:00:00Z')

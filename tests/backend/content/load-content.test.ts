@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { loadContent } from '@/backend/content/load-content'
 import { news } from '@/backend/db/schema/article'
 import { advertisement, faq, letterTemplate, page } from '@/backend/db/schema/content'
 import { articleFile, makeContentFolder } from '@/tests/support/content-folder'
 import { provideDatabase } from '@/tests/support/database'
+import { loadContent } from '@/tests/support/load-content'
 
 const { db } = provideDatabase()
 const monday = new Date('2026-03-09T05:00:00Z')

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { vacancyFormats } from '@/backend/import/formats/formats'
+import { formats } from '@/backend/import/formats/formats'
 import { type ImportedVacancy, importedVacancy } from '@/backend/import/imported-vacancy'
 import { readFeed } from '@/backend/import/read/read-feed'
 import { realFeed } from '../feed-file'
 
 /** The vacancies of a feed as the writers get them, or why an entry is left out. */
 async function readAll(name: string): Promise<(ImportedVacancy | string)[]> {
-  const { format, records } = await readFeed(realFeed(name), vacancyFormats)
+  const { format, records } = await readFeed(realFeed(name), formats)
+  if (!('toVacancy' in format)) throw new Error(`${name} is no feed of vacancies`)
   const read: (ImportedVacancy | string)[] = []
   for await (const record of records) {
     const parsed = importedVacancy.safeParse(format.toVacancy(record))
