@@ -8,7 +8,7 @@ export const LOCALE_COOKIE_DAYS = 365
 export const SCROLL_LOCK_RELEASE_PX = 1200
 
 /** The loading bar lasts this long and hides after the second figure, in ms (spec §9). */
-export const LOADING_BAR = { durationMs: 1000, hideAfterMs: 500, heightPx: 3 } as const
+export const LOADING_BAR = { durationMs: 1000, hideAfterMs: 500 } as const
 
 /** Alerts close by themselves after this many ms (spec §9). */
 export const ALERT_AUTO_CLOSE_MS = 1500

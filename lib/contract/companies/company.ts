@@ -15,7 +15,6 @@ export const companyKind = z.enum(['company', 'ministry'])
 
 /** An employer as listings name it. */
 export const companySummary = named.extend({ logo: picture.nullable() })
-export type CompanySummary = z.output<typeof companySummary>
 
 /** An employer on the home page, with the number of its open jobs. */
 export const featuredCompany = companySummary.extend({ openJobs: z.int().min(0) })

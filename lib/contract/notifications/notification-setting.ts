@@ -10,11 +10,9 @@ const enabled = z.boolean()
 
 /** A major, and whether the user is told of what is published for it. */
 export const majorSetting = lookupItem.extend({ enabled })
-export type MajorSetting = z.output<typeof majorSetting>
 
 /** A pay band, and whether the user is told of what is published for it. */
 export const salarySetting = salaryBandSchema.extend({ enabled })
-export type SalarySetting = z.output<typeof salarySetting>
 
 /** A lookup list is short: one page holds it unless less is asked for. */
 export const settingQuery = pagingQuery.extend({

@@ -16,7 +16,6 @@ const type = z.enum(['full', 'partial'])
 
 /** A department, and whether the user is told of its new scholarships of a type. */
 export const scholarshipSettingSchema = lookupItem.extend({ type, enabled: z.boolean() })
-export type ScholarshipSetting = z.output<typeof scholarshipSettingSchema>
 
 export const scholarshipSettingEndpoints = {
   list: endpoint({

@@ -7,11 +7,9 @@ export const salaryBandSchema = lookupItem.extend({
   min: z.int().min(0).nullable(),
   max: z.int().min(0).nullable(),
 })
-export type SalaryBand = z.output<typeof salaryBandSchema>
 
 /** A province or the capital, with its ISO 3166-2 code (`KH-12`). */
 export const place = lookupItem.extend({ code: z.string() })
-export type Place = z.output<typeof place>
 
 const lookupQuery = pagingQuery.extend({
   limit: pagingQuery.shape.limit.unwrap().default(100),
