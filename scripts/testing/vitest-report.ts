@@ -18,10 +18,10 @@ const finishedFile = z.object({
 })
 
 /** The first line of a report: the paths of all files. */
-export type PlannedFiles = z.output<typeof plannedFiles>
+type PlannedFiles = z.output<typeof plannedFiles>
 
 /** Every other line. */
-export type FinishedFile = z.output<typeof finishedFile>
+type FinishedFile = z.output<typeof finishedFile>
 
 /**
  * Counts of the report of `vitest-reporter.ts`, and how long each file took. A broken file counts as one

@@ -2,13 +2,13 @@ import { discardBytes } from '@/backend/areas/files/discard'
 import { mountForSession } from '@/backend/platform/http/mount'
 import { missing, type Refusal, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { toDay } from '@/lib/shared/calendar/day'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import {
   personalDetailEndpoints,
   profilePhotoEndpoints,
 } from '@/lib/contract/accounts/personal-detail'
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
+import { toDay } from '@/lib/shared/calendar/day'
 import { updateAccount } from './accounts'
 import { isBelievableBirth } from './birth-date'
 import { findUnknownChoice, requirePersonalDetailOf } from './profile'

@@ -3,10 +3,7 @@ import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { letterTemplate } from '@/backend/db/schema/content'
-import {
-  type Template,
-  templateEndpoints,
-} from '@/lib/contract/reading/template'
+import { type Template, templateEndpoints } from '@/lib/contract/reading/template'
 import { type ArticleQuery, newestFirst, toArticleReply } from './article-reading'
 
 /** The media type of the documents: Word's own. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { vacancyFormats } from '@/backend/import/formats/formats'
+import { formats } from '@/backend/import/formats/formats'
 import type { FeedRecord } from '@/backend/import/read/feed-record'
 
 type Fields = Readonly<Record<string, string>>
@@ -16,8 +16,8 @@ function toRecord(fields: Fields): FeedRecord {
 }
 
 function requireFormat(name: string) {
-  const format = vacancyFormats.find((each) => each.name === name)
-  if (format === undefined) throw new Error(`No format is called ${name}`)
+  const format = formats.find((each) => each.name === name)
+  if (format === undefined || !('toVacancy' in format)) throw new Error(`No vacancies in ${name}`)
   return format
 }
 
