@@ -18,10 +18,10 @@ const finishedFile = z.object({
 })
 
 /** The first line of a report: the paths of all files. */
-type PlannedFiles = z.output<typeof plannedFiles>
+export type PlannedFiles = z.output<typeof plannedFiles>
 
 /** Every other line. */
-type FinishedFile = z.output<typeof finishedFile>
+export type FinishedFile = z.output<typeof finishedFile>
 
 /**
  * Counts of the report of `vitest-reporter.ts`, and how long each file took. A broken file counts as one
