@@ -1,0 +1,23 @@
+import { expectNoFindings, SCHEMES } from '../fixtures/findings'
+import { openedStates } from '../fixtures/opened-states'
+import { listOverflows } from '../fixtures/overflow'
+import { expect, test } from '../fixtures/test'
+
+// Without motion no colour is caught half way between two schemes.
+test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 640 } })
+
+for (const { name, path, open } of openedStates) {
+  test(`axe and HTML_CodeSniffer find nothing in what opens, and it is no wider than its window: ${name}`, async ({
+    page,
+  }) => {
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme })
+      // A draft is part of the address: to the same one again, nothing would be loaded anew.
+      await page.goto('about:blank')
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      await open(page)
+      expect.soft(await listOverflows(page), `wider than the window: ${path}`).toEqual([])
+      await expectNoFindings(page, { what: path, scheme, widths: [320, 360] })
+    }
+  })
+}

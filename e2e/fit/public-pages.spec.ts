@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindings, SCHEMES, WIDTHS } from '../fixtures/findings'
+import { listShapeless, listUnmarked } from '../fixtures/forced-colours'
+import { listCutTexts, listOverflows } from '../fixtures/overflow'
+import type { FoundPage } from '../fixtures/page-table/public-page'
+import { findPages, publicPages } from '../fixtures/public-pages'
+import { expect, test } from '../fixtures/test'
+
+// Without motion no colour is caught half way between two schemes.
+test.use({ reducedMotion: 'reduce' })
+
+/** Twice the size browsers start with, as a visitor sets it in theirs (WCAG 1.4.4). */
+const FONT_SIZES = { standard: 32, fixed: 26 }
+
+/** Opens the page; of a page that is none, nothing else is worth knowing. */
+async function visit(page: Page, { path, status }: FoundPage): Promise<void> {
+  expect((await page.goto(path))?.status(), path).toBe(status)
+}
+
+async function expectNoOverflow(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect.soft(await listOverflows(page), `${path} at 320 px`).toEqual([])
+}
+
+async function expectForcedColours(page: Page, path: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const where = `${path} at ${width} px, forced colours`
+    expect.soft(await listShapeless(page), `controls without a shape: ${where}`).toEqual([])
+    expect.soft(await listUnmarked(page), `unmarked links: ${where}`).toEqual([])
+  }
+}
+
+async function expectRoomForLargeText(page: Page, found: FoundPage): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: FONT_SIZES })
+  await visit(page, found)
+  // A phone turned to its side, or zoomed out; and the layout of wide screens.
+  for (const width of [720, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const where = `${found.path} at ${width} px, large text`
+    const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
+    expect(size, `text follows the setting: ${where}`).toBe('32px')
+    expect.soft(await listOverflows(page), `wider than the window: ${where}`).toEqual([])
+    expect.soft(await listCutTexts(page), `cut texts: ${where}`).toEqual([])
+  }
+}
+
+for (const row of publicPages) {
+  test(`axe and HTML_CodeSniffer find nothing, and it fits narrow windows, large text and forced colours: ${row.name}`, async ({
+    page,
+    site,
+  }) => {
+    for (const found of await findPages(site, [row])) {
+      for (const scheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme: scheme })
+        await visit(page, found)
+        await expectNoFindings(page, { what: found.path, scheme })
+      }
+      await expectNoOverflow(page, found.path)
+      await expectForcedColours(page, found.path)
+      await page.emulateMedia({ forcedColors: 'none' })
+      await expectRoomForLargeText(page, found)
+    }
+  })
+}
