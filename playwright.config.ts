@@ -7,6 +7,30 @@ process.env.CHROMIUM_PATH = await requireChromium()
 process.env.PRODUCT_PORT ??= String(await findFreePort())
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+/** Set for every test in every size and locale (`npm run test:all`), however alike they are. */
+const isExhaustive = Boolean(process.env.EVERY_COMBINATION)
+
+/** What looks or works otherwise in a wide window; the rest proves nothing there that it does not on a phone. */
+const WIDE = [
+  'layout/account.spec.ts',
+  'journeys/find-a-job.spec.ts',
+  'journeys/find-a-scholarship.spec.ts',
+  'journeys/keyboard-only.spec.ts',
+  'journeys/profile-rooms.spec.ts',
+  'journeys/save-a-job.spec.ts',
+  'journeys/walk-the-path.spec.ts',
+  'journeys/without-javascript.spec.ts',
+].map((file) => `**/${file}`)
+
+// They choose the sizes of their window.
+const SIZED = [
+  'fit/**',
+  '**/accessibility-*.spec.ts',
+  '**/account-in-menu.spec.ts',
+  '**/mobile-menu.spec.ts',
+]
 
 /**
  * Tests against one real `npm start` (`e2e/global-setup.ts`): what the server answers, what a
@@ -31,13 +55,19 @@ export default defineConfig({
   },
   projects: [
     { name: 'server', testDir: './e2e/server' },
-    { name: 'phone', testDir: './e2e', testIgnore: 'server/**', use: phone },
+    {
+      name: 'phone',
+      testDir: './e2e',
+      testIgnore: 'server/**',
+      use: phone,
+      ...(isExhaustive ? {} : { grepInvert: /@desktop/ }),
+    },
     {
       name: 'desktop',
       testDir: './e2e',
-      // Those in `fit` choose the size of their window.
-      testIgnore: ['server/**', 'fit/**', '**/mobile-menu.spec.ts'],
-      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: ['server/**', ...SIZED],
+      use: desktop,
+      ...(isExhaustive ? {} : { testMatch: WIDE, grepInvert: /@phone/ }),
     },
     { name: 'bytes', testDir: './tests/bytes' },
   ],

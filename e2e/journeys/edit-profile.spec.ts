@@ -3,7 +3,6 @@ import { locales } from '../fixtures/locales'
 import {
   expectDone,
   forgive,
-  openRoom,
   PASSWORD,
   readPhoto,
   signInAs,
@@ -43,19 +42,6 @@ for (const locale of locales) {
     await press(page, 'Remove photo')
     await expectDone(page, 'Your photo is removed.')
     await expect(avatar).toHaveAttribute('src', '/default-avatar.svg')
-  })
-
-  test(`personal details are a room of their own ${locale}`, async ({ page }) => {
-    await page.goto(`${locale}/profile`)
-    await openRoom(page, 'Personal details')
-    await expect(page).toHaveURL(new RegExp(`${locale}/profile/personal-details$`))
-    await control(page, 'Phone number').fill('012 345 678')
-    await control(page, 'Nationality').fill('ខ្មែរ')
-    await press(page, 'Save')
-    await expectDone(page, 'Your personal details are saved.')
-    await page.reload()
-    await expect(control(page, 'Phone number')).toHaveValue('+85512345678')
-    await expect(control(page, 'Nationality')).toHaveValue('ខ្មែរ')
   })
 }
 

@@ -1,9 +1,9 @@
 import { addressOf, itemLinks, openFilter, readFirstOffer } from '../fixtures/listing'
-import { locales } from '../fixtures/locales'
+import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
-for (const locale of locales) {
-  test(`from home ${locale} to a job and back: search, filter, read`, async ({ page }) => {
+for (const { locale, pair } of pairedLocales) {
+  test(`from home ${locale} to a job and back: search, filter, read`, pair, async ({ page }) => {
     await page.goto(locale || '/')
     await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
     await page.getByRole('button', { name: 'Find jobs' }).click()
@@ -33,7 +33,7 @@ for (const locale of locales) {
     await expect(itemLinks(page).first()).toHaveText(title)
   })
 
-  test(`a filter is taken off and the order changed ${locale}`, async ({ page }) => {
+  test(`a filter is taken off and the order changed ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs?locationId=1&searchText=engineer`)
     await page
       .getByRole('link', { name: /^Remove filter/ })
@@ -49,7 +49,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { sort: 'closing' }))
   })
 
-  test(`a listing is paged through ${locale}`, async ({ page }) => {
+  test(`a listing is paged through ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     const firstOfPageOne = await itemLinks(page).first().textContent()
     const pages = page.getByRole('navigation', { name: 'Pages' })

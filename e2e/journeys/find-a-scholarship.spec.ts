@@ -1,98 +1,107 @@
 import { addressOf, itemLinks, openFilter, readFirstOffer } from '../fixtures/listing'
-import { locales } from '../fixtures/locales'
+import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 /** What the first filter of the listing is called on a scholarship's own page, too. */
 const COVERS = 'Covers'
 
-for (const locale of locales) {
-  test(`from home ${locale} to a scholarship and back: search, filter, read`, async ({ page }) => {
-    await page.goto(locale || '/')
-    await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).first().click()
-    await expect(page).toHaveURL(addressOf(`${locale}/scholarships`))
-    await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('engineering')
-    const covers = await openFilter(page, COVERS)
-    await covers.selectOption('full')
-    await page.getByRole('button', { name: 'Show scholarships' }).click()
+for (const { locale, pair } of pairedLocales) {
+  test(
+    `from home ${locale} to a scholarship and back: search, filter, read`,
+    pair,
+    async ({ page }) => {
+      await page.goto(locale || '/')
+      await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).first().click()
+      await expect(page).toHaveURL(addressOf(`${locale}/scholarships`))
+      await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('engineering')
+      const covers = await openFilter(page, COVERS)
+      await covers.selectOption('full')
+      await page.getByRole('button', { name: 'Show scholarships' }).click()
 
-    await expect(page).toHaveURL(
-      addressOf(`${locale}/scholarships`, { searchText: 'engineering', type: 'full' }),
-    )
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Fully funded scholarships for engineers: “engineering”',
-    )
-    const degree = await openFilter(page, 'Degree')
-    const { value, count } = await readFirstOffer(degree)
-    await degree.selectOption(value)
-    await page.getByRole('button', { name: 'Show scholarships' }).click()
+      await expect(page).toHaveURL(
+        addressOf(`${locale}/scholarships`, { searchText: 'engineering', type: 'full' }),
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Fully funded scholarships for engineers: “engineering”',
+      )
+      const degree = await openFilter(page, 'Degree')
+      const { value, count } = await readFirstOffer(degree)
+      await degree.selectOption(value)
+      await page.getByRole('button', { name: 'Show scholarships' }).click()
 
-    const filtered = { searchText: 'engineering', type: 'full', qualificationId: value }
-    await expect(page).toHaveURL(addressOf(`${locale}/scholarships`, filtered))
-    const results = page.getByRole('main').getByRole('status')
-    await expect(results).toHaveText(new RegExp(`^${count} scholarships?\\b`))
-    const first = itemLinks(page).first()
-    const title = (await first.textContent()) ?? ''
-    await first.click()
+      const filtered = { searchText: 'engineering', type: 'full', qualificationId: value }
+      await expect(page).toHaveURL(addressOf(`${locale}/scholarships`, filtered))
+      const results = page.getByRole('main').getByRole('status')
+      await expect(results).toHaveText(new RegExp(`^${count} scholarships?\\b`))
+      const first = itemLinks(page).first()
+      const title = (await first.textContent()) ?? ''
+      await first.click()
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${locale}/scholarships/\\d+(/|$)`))
-    await expect.poll(() => page.title()).toContain(title)
-    const labels = page.getByRole('article').getByRole('term')
-    await expect(labels.filter({ hasText: COVERS })).toBeVisible()
-    await expect(labels.filter({ hasText: 'Closes' })).toBeVisible()
-    await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${locale}/scholarships/\\d+(/|$)`))
+      await expect.poll(() => page.title()).toContain(title)
+      const labels = page.getByRole('article').getByRole('term')
+      await expect(labels.filter({ hasText: COVERS })).toBeVisible()
+      await expect(labels.filter({ hasText: 'Closes' })).toBeVisible()
+      await page.goBack()
 
-    await expect(page).toHaveURL(addressOf(`${locale}/scholarships`, filtered))
-    await expect(itemLinks(page).first()).toHaveText(title)
-  })
+      await expect(page).toHaveURL(addressOf(`${locale}/scholarships`, filtered))
+      await expect(itemLinks(page).first()).toHaveText(title)
+    },
+  )
 
-  test(`a scholarship leads to its list, its university and its closing day ${locale}`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`${locale}/scholarships?universityId=1`)
-    await itemLinks(page).first().click()
-    await expect(page).toHaveURL(new RegExp(`${locale}/scholarships/\\d+(/|$)`))
-    const university = page.getByRole('link', { name: 'The university and its majors' })
-    await expect(university).toHaveAttribute('href', `${locale}/universities/1`)
-    const calendar = page.getByRole('link', { name: 'Add the closing date to my calendar' })
-    const reply = await request.get((await calendar.getAttribute('href')) ?? '')
-    expect(await reply.text()).toContain('BEGIN:VEVENT')
+  test(
+    `a scholarship leads to its list, its university and its closing day ${locale}`,
+    pair,
+    async ({ page, request }) => {
+      await page.goto(`${locale}/scholarships?universityId=1`)
+      await itemLinks(page).first().click()
+      await expect(page).toHaveURL(new RegExp(`${locale}/scholarships/\\d+(/|$)`))
+      const university = page.getByRole('link', { name: 'The university and its majors' })
+      await expect(university).toHaveAttribute('href', `${locale}/universities/1`)
+      const calendar = page.getByRole('link', { name: 'Add the closing date to my calendar' })
+      const reply = await request.get((await calendar.getAttribute('href')) ?? '')
+      expect(await reply.text()).toContain('BEGIN:VEVENT')
 
-    await page
-      .getByRole('navigation', { name: 'Breadcrumb' })
-      .getByRole('link', { name: 'Scholarships' })
-      .click()
-    await expect(page).toHaveURL(addressOf(`${locale}/scholarships`))
-  })
+      await page
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('link', { name: 'Scholarships' })
+        .click()
+      await expect(page).toHaveURL(addressOf(`${locale}/scholarships`))
+    },
+  )
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const locale of locales) {
-    test(`scholarships are searched, filtered, paged and read ${locale}`, async ({ page }) => {
-      await page.goto(`${locale}/scholarships`)
-      await page.getByRole('link', { name: 'Next' }).click()
-      await expect(page).toHaveURL(/\/scholarships\?page=2$/)
-      await expect(itemLinks(page)).toHaveCount(20)
+  for (const { locale, pair } of pairedLocales) {
+    test(
+      `scholarships are searched, filtered, paged and read ${locale}`,
+      pair,
+      async ({ page }) => {
+        await page.goto(`${locale}/scholarships`)
+        await page.getByRole('link', { name: 'Next' }).click()
+        await expect(page).toHaveURL(/\/scholarships\?page=2$/)
+        await expect(itemLinks(page)).toHaveCount(20)
 
-      await page.goto(`${locale}/scholarships`)
-      await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('engineering')
-      const field = await openFilter(page, 'Field')
-      const { value, count } = await readFirstOffer(field)
-      await field.selectOption(value)
-      await page.getByRole('button', { name: 'Show scholarships' }).click()
-      const query = { searchText: 'engineering', departmentId: value }
-      await expect(page).toHaveURL(addressOf(`${locale}/scholarships`, query))
-      expect(count).toBeGreaterThan(0)
+        await page.goto(`${locale}/scholarships`)
+        await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('engineering')
+        const field = await openFilter(page, 'Field')
+        const { value, count } = await readFirstOffer(field)
+        await field.selectOption(value)
+        await page.getByRole('button', { name: 'Show scholarships' }).click()
+        const query = { searchText: 'engineering', departmentId: value }
+        await expect(page).toHaveURL(addressOf(`${locale}/scholarships`, query))
+        expect(count).toBeGreaterThan(0)
 
-      const first = itemLinks(page).first()
-      const title = (await first.textContent()) ?? ''
-      await first.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.getByRole('heading', { level: 2, name: 'Who can apply' })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeVisible()
-    })
+        const first = itemLinks(page).first()
+        const title = (await first.textContent()) ?? ''
+        await first.click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page.getByRole('heading', { level: 2, name: 'Who can apply' })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeVisible()
+      },
+    )
   }
 })

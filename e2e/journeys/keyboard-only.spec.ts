@@ -1,36 +1,40 @@
 import { tabTo } from '../fixtures/keyboard'
 import { addressOf, itemLinks } from '../fixtures/listing'
-import { locales } from '../fixtures/locales'
+import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
-for (const locale of locales) {
-  test(`search, filter, read and return with the keyboard only ${locale}`, async ({ page }) => {
-    await page.goto(locale || '/')
-    await tabTo(page, page.getByRole('searchbox', { name: 'Search jobs' }))
-    await page.keyboard.type('engineer')
-    await page.keyboard.press('Enter')
-
-    await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { searchText: 'engineer' }))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
-    if ((page.viewportSize()?.width ?? 0) < 1200) {
-      await tabTo(page, page.locator('summary', { hasText: 'Filters' }))
+for (const { locale, pair } of pairedLocales) {
+  test(
+    `search, filter, read and return with the keyboard only ${locale}`,
+    pair,
+    async ({ page }) => {
+      await page.goto(locale || '/')
+      await tabTo(page, page.getByRole('searchbox', { name: 'Search jobs' }))
+      await page.keyboard.type('engineer')
       await page.keyboard.press('Enter')
-    }
-    await tabTo(page, page.getByRole('combobox', { name: 'Place', exact: true }))
-    await page.keyboard.press('ArrowDown')
-    await tabTo(page, page.getByRole('button', { name: 'Show jobs' }))
-    await page.keyboard.press('Enter')
 
-    await expect(page).toHaveURL((url) => url.searchParams.has('locationId'))
-    const first = itemLinks(page).first()
-    const title = (await first.textContent()) ?? ''
-    await tabTo(page, first)
-    await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { searchText: 'engineer' }))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
+      if ((page.viewportSize()?.width ?? 0) < 1200) {
+        await tabTo(page, page.locator('summary', { hasText: 'Filters' }))
+        await page.keyboard.press('Enter')
+      }
+      await tabTo(page, page.getByRole('combobox', { name: 'Place', exact: true }))
+      await page.keyboard.press('ArrowDown')
+      await tabTo(page, page.getByRole('button', { name: 'Show jobs' }))
+      await page.keyboard.press('Enter')
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await page.goBack()
-    await expect(page).toHaveURL((url) => url.searchParams.has('locationId'))
-  })
+      await expect(page).toHaveURL((url) => url.searchParams.has('locationId'))
+      const first = itemLinks(page).first()
+      const title = (await first.textContent()) ?? ''
+      await tabTo(page, first)
+      await page.keyboard.press('Enter')
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.goBack()
+      await expect(page).toHaveURL((url) => url.searchParams.has('locationId'))
+    },
+  )
 }
 
 test('the first stop leads past the header to the content', async ({ page }) => {

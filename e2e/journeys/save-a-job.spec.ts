@@ -1,35 +1,36 @@
 import { requireDemoJob } from '../fixtures/demo-job'
-import { locales } from '../fixtures/locales'
+import { pairedLocales } from '../fixtures/locales'
 import { waitForBell } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/signed-in'
 import { test as strangerTest } from '../fixtures/test'
 
-for (const locale of locales) {
-  test(`a saved job is saved wherever it stands, until it is taken back ${locale}`, async ({
-    page,
-    request,
-  }) => {
-    const job = await requireDemoJob(request)
-    const hearts = page.getByRole('button', { name: `Save ${job.title}`, exact: true })
-    await page.goto(`${locale}/jobs`)
-    const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="${job.path}"]`) })
-    const heart = row.getByRole('button', { name: /^Save / })
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    const saved = page.waitForResponse((reply) => reply.url().endsWith(`/job/${job.id}/save`))
-    await heart.click()
-    expect((await saved).status()).toBe(200)
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+for (const { locale, pair } of pairedLocales) {
+  test(
+    `a saved job is saved wherever it stands, until it is taken back ${locale}`,
+    pair,
+    async ({ page, request }) => {
+      const job = await requireDemoJob(request)
+      const hearts = page.getByRole('button', { name: `Save ${job.title}`, exact: true })
+      await page.goto(`${locale}/jobs`)
+      const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="${job.path}"]`) })
+      const heart = row.getByRole('button', { name: /^Save / })
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      const saved = page.waitForResponse((reply) => reply.url().endsWith(`/job/${job.id}/save`))
+      await heart.click()
+      expect((await saved).status()).toBe(200)
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
-    await page.goto(locale + job.path)
-    const inPlace = hearts.filter({ visible: true }).first()
-    await expect(inPlace).toHaveAttribute('aria-pressed', 'true')
-    const taken = page.waitForResponse((reply) => reply.url().endsWith(`/job/${job.id}/save`))
-    await inPlace.click()
-    expect((await taken).status()).toBe(200)
+      await page.goto(locale + job.path)
+      const inPlace = hearts.filter({ visible: true }).first()
+      await expect(inPlace).toHaveAttribute('aria-pressed', 'true')
+      const taken = page.waitForResponse((reply) => reply.url().endsWith(`/job/${job.id}/save`))
+      await inPlace.click()
+      expect((await taken).status()).toBe(200)
 
-    await page.reload()
-    await expect(inPlace).toHaveAttribute('aria-pressed', 'false')
-  })
+      await page.reload()
+      await expect(inPlace).toHaveAttribute('aria-pressed', 'false')
+    },
+  )
 }
 
 test('hearts move nothing when they come', async ({ page }) => {
@@ -74,9 +75,10 @@ test('a session that ended meanwhile leads to sign-in and back, once', async ({
   for (const fault of faults.seen.splice(0)) expect(fault).toMatch(/^status 900: .*\/save$/)
 })
 
-for (const locale of locales) {
+for (const { locale, pair } of pairedLocales) {
   strangerTest(
     `the heart of a stranger leads to signing in and back ${locale}`,
+    pair,
     async ({ page }) => {
       await page.goto(`${locale}/jobs?page=2`)
       await page

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { routes } from '@/lib/shared/routes'
 import { requireDemoPath, requireMajorWithoutInternships } from '../fixtures/demo-path'
 import { itemLinks } from '../fixtures/listing'
-import { locales } from '../fixtures/locales'
+import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 /** The link of a station of the path strip. */
@@ -57,9 +57,10 @@ async function walk(page: Page, locale: '' | '/en'): Promise<void> {
   await expect(station(page, 'Work')).toBeVisible()
 }
 
-for (const locale of locales) {
-  test(`from a major to an employer and back by links alone ${locale}`, ({ page }) =>
-    walk(page, locale))
+for (const { locale, pair } of pairedLocales) {
+  test(`from a major to an employer and back by links alone ${locale}`, pair, ({ page }) =>
+    walk(page, locale),
+  )
 }
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { addressOf, itemLinks, openFilter, readFirstOffer } from '../fixtures/listing'
-import { locales } from '../fixtures/locales'
+import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 test.use({ javaScriptEnabled: false })
@@ -12,8 +12,8 @@ test('home leads to a search by its plain form', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
 })
 
-for (const locale of locales) {
-  test(`a listing is searched, filtered and read ${locale}`, async ({ page }) => {
+for (const { locale, pair } of pairedLocales) {
+  test(`a listing is searched, filtered and read ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
     const field = await openFilter(page, 'Field')
@@ -32,7 +32,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeVisible()
   })
 
-  test(`a listing is paged through ${locale}`, async ({ page }) => {
+  test(`a listing is paged through ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(/\/jobs\?page=2$/)
@@ -40,22 +40,26 @@ for (const locale of locales) {
   })
 }
 
-for (const locale of locales) {
-  test(`links in texts of ours keep the reader where they are ${locale}`, async ({ page }) => {
-    await page.goto(`${locale}/page/about-us`)
-    await page
-      .getByRole('article')
-      .getByRole('link', { name: 'privacy policy', exact: true })
-      .click()
-    await expect(page).toHaveURL((url) => url.pathname === `${locale}/page/corporate-member`)
-    await page.getByRole('article').getByRole('link', { name: 'contact page' }).first().click()
-    await expect(page).toHaveURL((url) => url.pathname === `${locale}/contact-us`)
+for (const { locale, pair } of pairedLocales) {
+  test(
+    `links in texts of ours keep the reader where they are ${locale}`,
+    pair,
+    async ({ page }) => {
+      await page.goto(`${locale}/page/about-us`)
+      await page
+        .getByRole('article')
+        .getByRole('link', { name: 'privacy policy', exact: true })
+        .click()
+      await expect(page).toHaveURL((url) => url.pathname === `${locale}/page/corporate-member`)
+      await page.getByRole('article').getByRole('link', { name: 'contact page' }).first().click()
+      await expect(page).toHaveURL((url) => url.pathname === `${locale}/contact-us`)
 
-    await page.goto(`${locale}/help-center`)
-    await page.getByText('Do I need an account to look at listings?').click()
-    await page.getByRole('link', { name: 'how to register', exact: true }).click()
-    await expect(page).toHaveURL((url) => url.pathname === `${locale}/page/how-to-register`)
-  })
+      await page.goto(`${locale}/help-center`)
+      await page.getByText('Do I need an account to look at listings?').click()
+      await page.getByRole('link', { name: 'how to register', exact: true }).click()
+      await expect(page).toHaveURL((url) => url.pathname === `${locale}/page/how-to-register`)
+    },
+  )
 }
 
 test('every area can be reached from the top of the page', async ({ page }) => {
