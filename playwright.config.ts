@@ -46,7 +46,10 @@ export default defineConfig({
   // elsewhere, and never by a test.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
+  reporter: [
+    ['list'],
+    ['./scripts/testing/browser-reporter.ts', { outputFile: 'test-results/reports/browser.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${process.env.PRODUCT_PORT}`,
     // A trace of everything takes as long as the tests: ask for it with `--trace on`.

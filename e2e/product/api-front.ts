@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
-import { findFreePort } from './free-port'
+import type { AddressInfo } from 'node:net'
 import type { FrontAnswer } from './front-answers'
 
 /** Something that stands before the API, hears every call, can answer in its place, and can die. */
@@ -40,9 +40,9 @@ export async function openApiFront(apiUrl: string): Promise<ApiFront> {
   })
   // As long as the API keeps one: a connection that is closed just as it is used again is no answer.
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  const port = await findFreePort()
-  server.listen(port, '127.0.0.1')
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
     calls,

@@ -1,17 +1,35 @@
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { getErrorCode } from '@/backend/error-code'
 
-/** A TCP port nothing listens on at this moment. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('The system gave no port.')),
-      )
-    })
-  })
+/**
+ * Below those a system hands out by itself (32768 and up on Linux, 49152 on others): of them any connection
+ * that is opened may take one before whoever asked for it listens there.
+ */
+const FIRST = 20_000
+const AFTER_LAST = 32_000
+const TRIES = 100
+
+/** A TCP port nothing listens on at this moment; by chance, so that two who ask get two. */
+export async function findFreePort(): Promise<number> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const port = randomInt(FIRST, AFTER_LAST)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`None of ${TRIES} ports between ${FIRST} and ${AFTER_LAST} is free.`)
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  try {
+    server.listen(port)
+    await once(server, 'listening')
+  } catch (error) {
+    if (getErrorCode(error) === 'EADDRINUSE') return false
+    throw error
+  }
+  server.close()
+  await once(server, 'close')
+  return true
 }

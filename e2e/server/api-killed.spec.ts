@@ -32,10 +32,8 @@ test('while the API is dead, pages seen before stay and others say so', async ({
     expect(reply.status(), page).toBe(before.get(page))
     expect(readWords(await reply.text()).length, page).toBeGreaterThan(100)
   }
-  const start = performance.now()
   const unseen = await request.get(`${web.url}/jobs?page=5`)
-  expect(performance.now() - start).toBeLessThan(5_000)
-  expect([500, 503]).toContain(unseen.status())
+  expect(unseen.status()).toBe(503)
   expect(readWords(await unseen.text()).length).toBeGreaterThan(20)
   expect(unseen.headers()['cache-control']).not.toContain('s-maxage')
 })

@@ -30,7 +30,7 @@ export function firebaseSuite(chosen: readonly string[]): Step {
       try {
         return await runPlaywright('firebase', ['phone', 'desktop'], {
           files: chosen.length > 0 ? chosen : FILES,
-          env: emulator.env,
+          env: { ...emulator.env, EVERY_COMBINATION: '1' },
         })
       } finally {
         await emulator.stop()

@@ -1,45 +1,55 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlaywrightReport } from '@/scripts/testing/playwright-report'
 
-const test = (projectName: string, status: string) => ({
-  projectName,
-  status,
-  results: [{ duration: 1500 }],
-})
+const planned = (counts: Readonly<Record<string, number>>) =>
+  `${JSON.stringify({ planned: counts })}\n`
 
-const spec = (title: string, ...tests: ReturnType<typeof test>[]) => ({
-  title,
-  file: 'e2e/a.spec.ts',
-  tests,
-})
+const finished = (project: string, name: string, status: string) =>
+  `${JSON.stringify({ project, id: name, name, status, duration: 1500 })}\n`
 
-const playwrightReport = JSON.stringify({
-  suites: [
-    {
-      specs: [spec('one', test('phone', 'expected'), test('desktop', 'unexpected'))],
-      suites: [
-        { specs: [spec('two', test('phone', 'flaky'))] },
-        { specs: [spec('three', test('phone', 'skipped'))] },
-      ],
-    },
-  ],
-})
+const playwrightReport = [
+  planned({ phone: 3, desktop: 1 }),
+  finished('phone', 'one', 'expected'),
+  finished('desktop', 'one', 'unexpected'),
+  finished('phone', 'two', 'flaky'),
+  finished('phone', 'three', 'skipped'),
+]
 
 describe('parsePlaywrightReport', () => {
-  it('counts the tests of one project, however deep they stand, and names those that did not pass', () => {
-    expect(parsePlaywrightReport(playwrightReport, 'phone')).toEqual({
-      counts: {
-        passed: 1,
-        failed: 1,
-        skipped: 1,
-        failures: ['e2e/a.spec.ts: two', 'e2e/a.spec.ts: three'],
-      },
+  it('counts the tests of one project, and names those that did not pass', () => {
+    expect(parsePlaywrightReport(playwrightReport.join(''), 'phone')).toEqual({
+      counts: { passed: 1, failed: 1, skipped: 1, failures: ['two', 'three'] },
       seconds: 4.5,
     })
   })
 
+  it('keeps what was found before the run was cut off, and counts the rest as skipped', () => {
+    const cut = playwrightReport.join('').slice(0, -20)
+    expect(parsePlaywrightReport(cut, 'phone').counts).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      failures: ['two', 'tests that never ended: 1'],
+    })
+  })
+
+  it('counts a test that was tried twice once, as it ended', () => {
+    const report = [
+      planned({ phone: 1 }),
+      finished('phone', 'one', 'unexpected'),
+      finished('phone', 'one', 'flaky'),
+    ]
+    const { counts } = parsePlaywrightReport(report.join(''), 'phone')
+    expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0, failures: ['one'] })
+  })
+
   it('finds nothing for a project that did not run', () => {
-    const { counts } = parsePlaywrightReport(playwrightReport, 'tablet')
+    const { counts } = parsePlaywrightReport(playwrightReport.join(''), 'tablet')
     expect(counts).toEqual({ passed: 0, failed: 0, skipped: 0, failures: [] })
+  })
+
+  it('refuses what is no report', () => {
+    expect(() => parsePlaywrightReport('', 'phone')).toThrow()
+    expect(() => parsePlaywrightReport('{}\n', 'phone')).toThrow()
   })
 })

@@ -1,0 +1,72 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { listDemoJobs, requireDemoJob } from '../fixtures/demo-job'
+import { locales } from '../fixtures/locales'
+import {
+  expectApiHeaders,
+  expectHeaders,
+  expectHeadersWithoutPolicy,
+  expectPageHeaders,
+} from '../fixtures/security-headers'
+import { expect, test } from '../fixtures/test'
+
+async function get(request: APIRequestContext, path: string, status = 200): Promise<APIResponse> {
+  const reply = await request.get(path, { maxRedirects: 0 })
+  expect(reply.status(), path).toBe(status)
+  return reply
+}
+
+for (const locale of locales) {
+  test(`pages, those not found and redirects have all of them ${locale}`, async ({ request }) => {
+    const { id, path } = await requireDemoJob(request, 6)
+    for (const page of ['/jobs', '/jobs?page=2', path, '/contact-us']) {
+      expectPageHeaders(await get(request, locale + page))
+    }
+    for (const page of ['/no-such-page', '/jobs/999999999', '/en/en']) {
+      expectPageHeaders(await get(request, locale + page, 404))
+    }
+    expectPageHeaders(await get(request, `${locale}/jobs/${id}/wrong`, 308))
+    expectHeadersWithoutPolicy(await get(request, `${locale}/profile`, 307))
+  })
+
+  test(`only previews keep the window that opened them, and only ways in the windows they open ${locale}`, async ({
+    request,
+  }) => {
+    for (const page of ['/job-preview', '/internship-preview']) {
+      expectPageHeaders(await get(request, locale + page), 'unsafe-none')
+    }
+    for (const page of ['/login', '/get-started', '/registration', '/registration/phone-number']) {
+      expectPageHeaders(await get(request, locale + page), 'same-origin-allow-popups')
+    }
+  })
+
+  test(`answers that are no page could run nothing inline ${locale}`, async ({ request }) => {
+    const { data } = await listDemoJobs(request, { limit: 100 })
+    const job = data.find(({ closingDate }) => closingDate !== null)
+    expectHeaders(await get(request, `${locale}/jobs/${job?.id}/closing.ics`))
+    expectHeaders(await get(request, `${locale}/session/providers`))
+    expectHeaders(await get(request, `${locale}/auth/linkedin`, 404))
+    expectHeaders(await get(request, `${locale}/contact-us/send`, 303))
+    const foreign = await request.post(`${locale}/newsletter`)
+    expect(foreign.status()).toBe(403)
+    expectHeaders(foreign)
+  })
+}
+
+test('files have them, and those of the build a policy', async ({ request }) => {
+  const html = await (await request.get('/jobs')).text()
+  const files = new Set(html.match(/\/_next\/static\/[^" ]+\.(?:js|css|woff2)/g))
+  expect([...files].map((file) => file.split('.').at(-1))).toEqual(
+    expect.arrayContaining(['js', 'css', 'woff2']),
+  )
+  for (const file of files) expectHeaders(await get(request, file))
+  for (const file of ['/default-avatar.svg', '/favicon.ico', '/manifest.webmanifest']) {
+    expectHeadersWithoutPolicy(await get(request, file))
+  }
+})
+
+test('answers of the API keep the stricter ones they come with', async ({ request }) => {
+  expectApiHeaders(await get(request, '/upstream/v1/job'))
+  expectApiHeaders(await get(request, '/upstream/v1/job/999999999', 404))
+  // What the API has no call for, the web app refuses itself.
+  expectHeaders(await get(request, '/upstream/nothing', 404))
+})
