@@ -9,7 +9,7 @@ process.env.PRODUCT_PORT ??= String(await findFreePort())
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-/** Set for every test in every size and locale (`npm run test:all`), however alike they are. */
+/** Every test in every size and locale, however little the one has to do with the other. */
 const isExhaustive = Boolean(process.env.EVERY_COMBINATION)
 
 /** What looks or works otherwise in a wide window; the rest proves nothing there that it does not on a phone. */
@@ -57,6 +57,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
   },
   projects: [
+    // First, since it is one long test: at the end it would run alone.
+    { name: 'bytes', testDir: './tests/bytes' },
     { name: 'server', testDir: './e2e/server' },
     {
       name: 'phone',
@@ -72,6 +74,5 @@ export default defineConfig({
       use: desktop,
       ...(isExhaustive ? {} : { testMatch: WIDE, grepInvert: /@phone/ }),
     },
-    { name: 'bytes', testDir: './tests/bytes' },
   ],
 })
