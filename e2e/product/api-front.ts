@@ -18,6 +18,8 @@ export type ApiFront = {
   readonly heal: () => void
   /** From now on connections are refused, as after the API was killed. */
   readonly kill: () => Promise<void>
+  /** From now on connections are taken again; nothing is done where they are. */
+  readonly revive: () => Promise<void>
 }
 
 /** How long the API keeps a connection nobody uses, in ms (Fastify). */
@@ -58,6 +60,11 @@ export async function openApiFront(apiUrl: string): Promise<ApiFront> {
       server.close()
       server.closeAllConnections()
       await closed
+    },
+    revive: async () => {
+      if (server.listening) return
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
     },
   }
 }
