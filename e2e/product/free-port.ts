@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { getErrorCode } from '@/backend/error-code'
 
 /**
  * Below those a system hands out by itself (32768 and up on Linux, 49152 on others): of them any connection
@@ -20,16 +18,10 @@ export async function findFreePort(): Promise<number> {
   throw new Error(`None of ${TRIES} ports between ${FIRST} and ${AFTER_LAST} is free.`)
 }
 
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer()
-  try {
-    server.listen(port)
-    await once(server, 'listening')
-  } catch (error) {
-    if (getErrorCode(error) === 'EADDRINUSE') return false
-    throw error
-  }
-  server.close()
-  await once(server, 'close')
-  return true
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
 }
