@@ -9,6 +9,9 @@ import { expect, test } from '../fixtures/test'
 // Without motion no colour is caught half way between two schemes.
 test.use({ reducedMotion: 'reduce' })
 
+// The pages are many and alike: as one file, they would be the last for one worker while the other rests.
+test.describe.configure({ mode: 'parallel' })
+
 /** Twice the size browsers start with, as a visitor sets it in theirs (WCAG 1.4.4). */
 const FONT_SIZES = { standard: 32, fixed: 26 }
 
