@@ -15,7 +15,6 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const OTHERWISE =
   'Or set DATABASE_URL to a PostgreSQL 15 or newer of your own, for example postgres://user:password@localhost:5432/visvakor.'
 
-/** PostgreSQL's programs for this machine. */
 export type Binaries = {
   readonly initdb: string
   readonly postgres: string
@@ -24,9 +23,7 @@ export type Binaries = {
 }
 
 /**
- * Finds PostgreSQL's programs among the installed packages and makes them runnable.
- *
- * @param copyFolder where a copy goes when the installed package cannot be completed in place
+ * Finds the installed PostgreSQL and makes it runnable, as a copy in `copyFolder` where the package is read-only.
  * @throws StartError when there is no package for this machine, or it is not installed
  */
 export async function requireBinaries(copyFolder: string): Promise<Binaries> {

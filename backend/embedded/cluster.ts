@@ -12,10 +12,8 @@ const run = promisify(execFile)
 const MAJOR_VERSION = '18'
 
 /**
- * Makes sure that PostgreSQL's data folder exists and is of our version. A new one is made under
- * another name and renamed when it is complete, so that a kill at any moment leaves none or a whole one.
- *
- * @param cluster absolute path of the data folder
+ * Makes PostgreSQL's data folder unless it exists. A new one is renamed when complete: a kill leaves none or a whole
+ * one.
  * @throws StartError when the folder is of another version
  */
 export async function ensureCluster(
@@ -45,10 +43,10 @@ async function createCluster(
   const { file, args, options } = asIdentity(identity, binaries.initdb, [
     `--pgdata=${unfinished}`,
     '--username=visvakor',
-    // Nobody else can reach the socket: its folder is open to the server's user only.
+    // Safe: only the server's user can open the folder of the socket.
     '--auth=trust',
     '--encoding=UTF8',
-    // The same order and letter classes on every machine, without the system's locales.
+    // The same sort order and letter classes on every machine.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',

@@ -5,17 +5,14 @@ import { getOwner } from './owner-lock'
 import { startEmbeddedPostgres, toClusterFolder, toEmbeddedUrl } from './postgres'
 import { getPostmasterFile } from './postmaster-file'
 
-/** How long a database that somebody else is starting may take, in ms. */
+/** ms to wait for a database that another process is starting */
 const PATIENCE = 60_000
 
-/** A database to work with; `release` stops it when it was started only for the caller. */
 export type DatabaseInUse = { readonly url: string; release(): Promise<void> }
 
 /**
- * The database of this environment, for a program beside the API: the one of DATABASE_URL, else
- * the embedded one that runs, else the embedded one started until `release`.
- *
- * @throws StartError when it cannot be started, or its owner does not get it running
+ * For programs beside the API: DATABASE_URL, else the embedded database, started until `release` when it does not run.
+ * @throws StartError when it cannot be started
  */
 export async function requireDatabaseUrl(
   environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
@@ -41,5 +38,5 @@ export async function requireDatabaseUrl(
 }
 
 async function keepRunning(): Promise<void> {
-  // It belongs to somebody else, who stops it.
+  // The process that started it stops it.
 }

@@ -1,7 +1,6 @@
 import { Client } from 'pg'
 import { toSocketUrl } from './socket-folder'
 
-/** Creates the product's database on a fresh server; does nothing when it is there. */
 export async function ensureDatabase(socketFolder: string, name: string): Promise<void> {
   const client = new Client({ connectionString: toSocketUrl(socketFolder, 'postgres') })
   await client.connect()

@@ -3,14 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getPostmasterFile, type PostmasterFile, toPostmasterPath } from './postmaster-file'
 import { getProcess } from './process-record'
 
-/** How long a server may take for each kind of stop before the next, harder one, in ms. */
+/** ms before the next, harder signal */
 const PATIENCE = { SIGINT: 30_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
 
 /**
- * Stops the server that a killed owner left running in this data folder. Call it only while
- * holding the folder's lock: then the server has no living owner.
- *
- * @returns true when there was one
+ * Stops a server that outlived its killed owner; true when there was one. Call it only while holding the folder's lock.
  */
 export async function stopLeftoverServer(cluster: string): Promise<boolean> {
   const file = await getPostmasterFile(cluster)
@@ -19,7 +16,7 @@ export async function stopLeftoverServer(cluster: string): Promise<boolean> {
     await stopServer(file)
     return true
   }
-  // The id may now belong to any process of ours, which PostgreSQL would take for a server.
+  // PostgreSQL would take a new process with the old id for a running server.
   await rm(toPostmasterPath(cluster), { force: true })
   return false
 }

@@ -7,13 +7,8 @@ const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
 type Link = z.output<typeof linkList>[number]
 
 /**
- * Creates the links between libraries that an npm package cannot carry. The package would do it
- * in an install script, and those need not run (decision 002). When the folder is read-only, a
- * completed copy is made once and used instead.
- *
- * @param native the package's `native` folder
- * @param copyFolder where the copy goes; its last part should name the version
- * @returns the folder whose `bin/postgres` runs: `native` or `copyFolder`
+ * Makes the library links that the package's install script would make: those may not run (decision 002). Where
+ * `native` is read-only a copy gets them; name it after the version. Returns the folder whose `bin/postgres` runs.
  */
 export async function linkLibraries(native: string, copyFolder: string): Promise<string> {
   const links = linkList.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')))
@@ -33,7 +28,6 @@ async function copyWithLinks(native: string, copyFolder: string, links: Link[]):
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(dirname(copyFolder), { recursive: true })
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
-  // The copy is as read-only as the package was.
   for (const { target } of links) await chmod(dirname(inside(unfinished, target)), 0o755)
   await createLinks(unfinished, links)
   await rename(unfinished, copyFolder)
@@ -55,7 +49,7 @@ async function areAllThere(native: string, links: Link[]): Promise<boolean> {
   return !found.includes(false)
 }
 
-/** The list names paths from the package's root: `native/lib/…`. */
+/** The list's paths start at the package's root: `native/lib/…`. */
 function inside(native: string, path: string): string {
   return join(native, relative('native', path))
 }

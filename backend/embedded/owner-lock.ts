@@ -9,19 +9,16 @@ import { getProcess, type ProcessRecord } from './process-record'
 
 const lockContent = z.object({ pid: z.int(), started: z.string(), command: z.string() })
 
-/** Lets go of a data folder. Calling it again does nothing. */
+/** May be called twice. */
 export type Release = () => Promise<void>
 
-/** The living process that owns the data folder's database, or null. */
 export async function getOwner(dataDir: string): Promise<ProcessRecord | null> {
   const text = await getText(toLockPath(dataDir))
   return text === null ? null : getLivingOwner(text)
 }
 
 /**
- * Makes this process the owner of the data folder, so that no second one starts a database in it.
- * The lock of an owner that is gone (killed, rebooted) is taken over.
- *
+ * Locks the data folder for this process; takes over the lock of a process that is gone.
  * @throws StartError when another living process owns it
  */
 export async function holdDataFolder(dataDir: string): Promise<Release> {
@@ -38,11 +35,7 @@ export async function holdDataFolder(dataDir: string): Promise<Release> {
   }
 }
 
-/**
- * Makes sure that no living process owns the data folder's database.
- *
- * @throws StartError naming the process when one does
- */
+/** @throws StartError naming the living process that owns the data folder */
 export async function requireUnowned(dataDir: string): Promise<void> {
   const owner = await getOwner(dataDir)
   if (owner !== null) throw toInUse(dataDir, owner)
@@ -59,7 +52,7 @@ function toLockPath(dataDir: string): string {
   return join(dataDir, 'owner.json')
 }
 
-/** Creates the lock with its whole content at once; false when there is one already. */
+/** False when there is a lock already; the content is there from its first moment. */
 async function createLock(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, content, { mode: 0o600 })
@@ -74,7 +67,7 @@ async function createLock(path: string, content: string): Promise<boolean> {
   }
 }
 
-/** Two processes may find the same stale lock: the slower one must not remove the faster one's. */
+/** Two processes may find one stale lock: the slower must not remove the faster's new one. */
 async function removeStale(path: string, stale: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   try {

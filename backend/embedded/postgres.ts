@@ -15,41 +15,34 @@ import { waitUntilReady } from './wait-until-ready'
 
 const DATABASE = 'visvakor'
 
-/** How long the backends of a killed server may hold its shared memory, in ms. */
+/** ms for which backends of a killed server may hold its shared memory */
 const MEMORY_PATIENCE = 20_000
 
-/** A running embedded PostgreSQL that this process owns. */
 export type EmbeddedPostgres = {
-  /** Address of the product's database; the same for every start in this data folder. */
+  /** The same for every start in this data folder. */
   readonly url: string
-  /** Becomes the way the server ended when it does, whether stopped or not. */
+  /** Resolves when the server ends, asked or not, with how. */
   readonly exited: Promise<string>
-  /** Stops the server, waits until it is gone and lets go of the data folder. */
+  /** Also unlocks the data folder. */
   stop(): Promise<void>
 }
 
 type Options = {
-  /** The variable DATA_DIR; the database is kept in its folder `postgres`. */
   readonly dataDir: string
-  /** Takes one line for a person about something unusual, such as a server left over. */
+  /** Takes a sentence about something unusual, such as a server left over. */
   readonly log?: (line: string) => void
 }
 
-/** The address an embedded server of this data folder has while it runs. */
 export function toEmbeddedUrl(dataDir: string): string {
   return toSocketUrl(toSocketFolder(resolve(dataDir)), DATABASE)
 }
 
-/** PostgreSQL's own data folder. */
 export function toClusterFolder(dataDir: string): string {
   return join(resolve(dataDir), 'postgres')
 }
 
 /**
- * Starts the embedded PostgreSQL of a data folder and waits until it answers (decision 002).
- * A new folder gets an empty database. A server left over by a killed owner is stopped first;
- * nothing that was committed is lost.
- *
+ * Starts the database of a data folder (decision 002), after stopping a server left over by a killed owner.
  * @throws StartError when it cannot start, with a sentence that says what to do
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
@@ -92,7 +85,7 @@ async function startServer(dataDir: string, log: (line: string) => void): Promis
   }
 }
 
-/** False when the process ended before it answered; a failure to set it up stops it. */
+/** False when the process ended before it answered; stops the server when setting it up fails. */
 async function becomesReady(server: ServerProcess, socketFolder: string): Promise<boolean> {
   let over = false
   void server.exited.then(() => {

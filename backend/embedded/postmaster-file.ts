@@ -2,20 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
-/** What a running server writes about itself into its data folder (PostgreSQL's `miscadmin.h`). */
+/** What a running server writes into its data folder (PostgreSQL's `miscadmin.h`). */
 export type PostmasterFile = {
   readonly pid: number
   readonly dataFolder: string
-  /** True once the server takes connections. */
   readonly ready: boolean
 }
 
-/** Path of the file in a data folder. */
 export function toPostmasterPath(cluster: string): string {
   return join(cluster, 'postmaster.pid')
 }
 
-/** Reads it; null when there is none or it is not written yet. */
+/** Null when there is none or it is not written yet. */
 export async function getPostmasterFile(cluster: string): Promise<PostmasterFile | null> {
   try {
     return parsePostmasterFile(await readFile(toPostmasterPath(cluster), 'utf8'))

@@ -5,15 +5,15 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 const run = promisify(execFile)
 
-/** What tells one process from a later one that got the same id. */
+/** Tells a process from a later one with the same id. */
 export type ProcessRecord = {
   readonly pid: number
-  /** When it started, in the notation of the operating system; only compared for equality. */
+  /** In the system's own notation; only compared for equality. */
   readonly started: string
   readonly command: string
 }
 
-/** The living process of this id, or null when there is none (a zombie counts as none). */
+/** A zombie counts as none. */
 export async function getProcess(pid: number): Promise<ProcessRecord | null> {
   return process.platform === 'linux' ? getFromProc(pid) : getFromPs(pid)
 }

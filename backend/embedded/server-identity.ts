@@ -8,26 +8,23 @@ import type { Binaries } from './binaries'
 
 const run = promisify(execFile)
 
-/** The user and group "nobody"; PostgreSQL refuses to run as root. */
+/** User and group "nobody": PostgreSQL refuses to run as root. */
 const NOBODY = 65534
 
 type Owner = { readonly uid: number; readonly gid: number }
 
-/** As whom PostgreSQL's programs run. */
 export type ServerIdentity = {
-  /** Who must own the data and socket folders; null: whoever runs us. */
+  /** Owner of the data and socket folders; null: the user who runs us. */
   readonly owner: Owner | null
-  /** A command that changes the user and then becomes the program in its arguments. */
+  /** Command that changes the user, then runs its arguments. */
   readonly prefix: readonly string[]
   readonly credentials: Partial<Owner>
 }
 
 /**
- * Finds a way to run PostgreSQL that works here (decision 002): as ourselves; for root as a user
- * without rights, with its own reach, else with root's reach into folders, else in a user namespace.
- *
- * @param cluster PostgreSQL's data folder, which need not exist; its owner is kept
- * @throws StartError when PostgreSQL cannot be run, with the reason
+ * Finds a way to run PostgreSQL here (decision 002): as ourselves; when root, as a user without rights, with or without
+ * root's reach into folders, else in a user namespace. The owner of an existing data folder is kept.
+ * @throws StartError with the reason why PostgreSQL cannot be run
  */
 export async function requireServerIdentity(
   binaries: Binaries,
@@ -54,10 +51,9 @@ export async function requireServerIdentity(
   )
 }
 
-/** File, arguments and spawn options that run a program as an identity, with a clean environment. */
 export function asIdentity(identity: ServerIdentity, program: string, args: readonly string[]) {
   const [file = program, ...rest] = [...identity.prefix, program, ...args]
-  // Variables such as PGDATA or PGOPTIONS of the caller would change what the programs do.
+  // The caller's PGDATA or PGOPTIONS would change what the programs do.
   const { NODE_ENV, PATH = '/usr/bin:/bin:/usr/sbin:/sbin' } = process.env
   const env = { NODE_ENV, PATH, LC_ALL: 'C', TZ: 'UTC' }
   const options = { ...identity.credentials, env, cwd: '/' } satisfies SpawnOptions
@@ -85,7 +81,7 @@ async function listForRoot(
   return [...(reachable ? [direct] : []), withReach, ...(existing === null ? [namespace] : [])]
 }
 
-/** Drops root but keeps the one right to pass closed folders, for access(2) as well. */
+/** Drops root but its right to pass closed folders, for access(2) too. */
 function keepReach({ uid, gid }: Owner): string[] {
   const only = '-all,+dac_override'
   return [

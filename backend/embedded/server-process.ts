@@ -5,16 +5,16 @@ import { waitForExit } from '@/backend/platform/runtime/wait-for-exit'
 import type { Binaries } from './binaries'
 import { asIdentity, type ServerIdentity } from './server-identity'
 
-/** How long a stop may take before the next, harder one, in ms. */
+/** ms before the next, harder signal */
 const PATIENCE = { SIGINT: 30_000, SIGQUIT: 5_000 } as const
 
-/** Settings for one small server; the rest is PostgreSQL's default (fsync is on). */
+/** For one small server; the rest is PostgreSQL's default (fsync is on). */
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '50',
   shared_buffers: '128MB',
-  // Containers often have only 64 MB for memory shared between workers, and there are few cores.
+  // Containers often have only 64 MB of shared memory and few cores.
   max_parallel_workers_per_gather: '0',
   jit: 'off',
   timezone: 'UTC',
@@ -24,20 +24,15 @@ const SETTINGS = {
   log_error_verbosity: 'terse',
 } as const
 
-/** A running PostgreSQL server process. */
 export type ServerProcess = {
-  /** Becomes the way it ended ("exit code 1", "signal SIGKILL") when it does. */
+  /** How it ended: "exit code 1", "signal SIGKILL". */
   readonly exited: Promise<string>
-  /** What it has written to its log since it was started. */
   readLog(): Promise<string>
-  /** Fast shutdown; then harder ones when it takes too long. Resolves when the process is gone. */
+  /** Resolves when the process is gone. */
   stop(): Promise<void>
 }
 
-/**
- * Starts the server process without waiting until it answers. It writes to the log file itself,
- * so that it outlives the end of ours.
- */
+/** Does not wait until the server answers. The server writes its log itself, so it can outlive us. */
 export async function spawnServer(
   binaries: Binaries,
   identity: ServerIdentity,
@@ -54,7 +49,7 @@ export async function spawnServer(
   ])
   const log = await open(logFile, 'a', 0o600)
   const { size } = await log.stat()
-  // A session of its own: Ctrl-C in the terminal must not stop it before the API.
+  // Detached: Ctrl-C in the terminal must not stop it before the API.
   const stdio = ['ignore', log.fd, log.fd] as const
   const child = spawn(file, args, { ...options, detached: true, stdio: [...stdio] })
   const exited = waitForExit(child)

@@ -13,8 +13,8 @@ const SOCKET = `.s.PGSQL.${PORT}`
 const LONGEST_SOCKET_PATH = 103
 
 /**
- * The folder of the server's socket: inside the data folder, or in the system's temporary folder
- * when that path is too long or has characters that PostgreSQL reads as a list.
+ * In the data folder, or in the system's temporary folder when that path is too long or PostgreSQL would read it as a
+ * list.
  */
 export function toSocketFolder(dataDir: string): string {
   const inside = join(dataDir, 'run')
@@ -25,17 +25,14 @@ export function toSocketFolder(dataDir: string): string {
   return join(tmpdir(), `visvakor-${process.getuid?.() ?? 0}-${hash}`)
 }
 
-/** The address of a database on the server whose socket stands in this folder. */
 export function toSocketUrl(socketFolder: string, database: string): string {
   const host = encodeURIComponent(socketFolder)
   return `postgres://visvakor@localhost:${PORT}/${database}?host=${host}&sslmode=disable`
 }
 
 /**
- * Creates the socket folder, open to the server's user only and without what a killed server
- * left in it. Call it only when no server runs.
- *
- * @throws StartError when somebody else made a folder of this name
+ * Makes the folder, closed to other users and emptied of a killed server's files. Call it only when no server runs.
+ * @throws StartError when another user made a folder of this name
  */
 export async function makeSocketFolder(folder: string, identity: ServerIdentity): Promise<void> {
   try {
@@ -52,7 +49,7 @@ export async function makeSocketFolder(folder: string, identity: ServerIdentity)
     )
   }
   await chmod(folder, 0o700)
-  // PostgreSQL honours the lock of a server that is gone when another process has its id.
+  // PostgreSQL would respect the lock of a dead server whose id another process has now.
   for (const name of [SOCKET, `${SOCKET}.lock`]) await rm(join(folder, name), { force: true })
   if (identity.owner !== null) await chown(folder, identity.owner.uid, identity.owner.gid)
 }

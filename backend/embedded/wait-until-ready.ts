@@ -2,14 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
-/** SQLSTATE of a server that is starting up, recovering or has no free connection. */
+/** The server is starting, recovering or has no free connection. */
 const NOT_YET = ['57P03', '53300', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']
 
 /**
- * Waits until the server of this address answers a query.
- *
- * @param isOver true when waiting is of no use any more
- * @returns false when it was over before the server answered
+ * Resolves to false when `isOver` before the server answers a query.
  * @throws what the server answers when that is not "not yet"
  */
 export async function waitUntilReady(url: string, isOver: () => boolean): Promise<boolean> {
@@ -32,7 +29,7 @@ async function answers(url: string): Promise<boolean> {
     if (NOT_YET.includes(getErrorCode(error) ?? '') || isCutOff(error)) return false
     throw error
   } finally {
-    // A connection that broke, or never was, cannot be ended well: what is wrong was told above.
+    // A broken connection cannot be ended well; its error was reported above.
     await client.end().catch(() => undefined)
   }
 }

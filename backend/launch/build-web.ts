@@ -6,9 +6,8 @@ import type { Run } from './run'
 import { clearBuild, hasBuild, hashSources, isBuilt, markBuilt } from './web-build'
 
 /**
- * Builds the web app unless the last build was made of the same sources, so that pulling a new
- * version is all an update needs. What the build says is shown only when it fails.
- *
+ * Builds the web app if its sources changed since the last build, so an update needs a `git pull` only. Shows the
+ * build's output only when it fails.
  * @throws StartError when the build fails
  */
 export async function buildWeb(run: Run, env: Readonly<Record<string, string>>): Promise<void> {

@@ -10,32 +10,26 @@ import type { Service } from './service'
 
 const exitWithParent = fileURLToPath(new URL('./exit-with-parent.cjs', import.meta.url))
 
-/** How long a child may take to finish after SIGTERM before it is killed, in ms. */
+/** ms between SIGTERM and SIGKILL */
 const PATIENCE = 10_000
 
 export type ChildCommand = {
-  /** Folder it runs in. */
   readonly root: string
-  /** Arguments of node: options, the script, its arguments. */
   readonly args: readonly string[]
-  /** Variables added to ours. */
+  /** Added to ours. */
   readonly env: Readonly<Record<string, string>>
-  /** File that keeps all its output. */
   readonly logFile: string
-  /** Takes a line of its standard error, or of all its output when `showAll`. */
+  /** Takes a line of standard error, or of all output when `showAll`. */
   readonly show: (line: string) => void
   readonly showAll: boolean
 }
 
 export type ChildService = Service & {
-  /** Resolves when all it wrote is in the log file. */
+  /** Resolves when the log file has all output. */
   readonly outputEnded: Promise<void>
 }
 
-/**
- * Starts a node program that ends when we do, however we end. Its output goes to its log file;
- * what it says on standard error is shown as well.
- */
+/** Starts a node program that ends when we do, even when we are killed. */
 export function startChild(command: ChildCommand): ChildService {
   const child = spawn(process.execPath, ['--require', exitWithParent, ...command.args], {
     cwd: command.root,
@@ -45,7 +39,7 @@ export function startChild(command: ChildCommand): ChildService {
       LAUNCHER_PID: String(process.pid),
       ...command.env,
     },
-    // A session of its own: Ctrl-C in the terminal reaches us alone, and we stop the parts in order.
+    // Detached: Ctrl-C in the terminal reaches only us, and we stop the parts in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -80,7 +74,7 @@ async function stopChild(child: ChildProcess, exited: Promise<string>): Promise<
   await exited
 }
 
-/** Kills the child and what it started itself. */
+/** With the processes it started. */
 function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return
   try {

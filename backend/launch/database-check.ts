@@ -2,17 +2,13 @@ import { Client } from 'pg'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
-/** How long the database may take to answer, in ms. */
+/** ms */
 const PATIENCE = 10_000
 
-/** PostgreSQL 15 in the notation of `server_version_num`. */
+/** PostgreSQL 15 as `server_version_num`. */
 const OLDEST = 150_000
 
-/**
- * Makes sure that the database of DATABASE_URL answers and is new enough.
- *
- * @throws StartError without the password
- */
+/** @throws StartError, without the password, when the database does not answer or is too old */
 export async function requireReachableDatabase(url: string): Promise<void> {
   const version = await readVersion(url)
   if (version < OLDEST) {
@@ -24,7 +20,7 @@ export async function requireReachableDatabase(url: string): Promise<void> {
 
 async function readVersion(url: string): Promise<number> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE })
-  // A connection that breaks later is told by the query that fails.
+  // The query that fails on it reports it.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -38,12 +34,12 @@ async function readVersion(url: string): Promise<number> {
         'Start it or correct DATABASE_URL; leave it unset to use the embedded one.',
     )
   } finally {
-    // A connection that broke, or never was, cannot be ended well: what is wrong was told above.
+    // A broken connection cannot be ended well; its error was reported above.
     await client.end().catch(() => undefined)
   }
 }
 
-/** An error of several tries (IPv6, then IPv4) has a code but no message of its own. */
+/** An error of several tries (IPv6, then IPv4) has a code but no message. */
 function toReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message === '' ? (getErrorCode(error) ?? 'no reason given') : message

@@ -4,22 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
-/** How long the children of a killed launcher may need to let go of their ports, in ms. */
+/** ms in which children of a killed launcher give up their ports */
 const PATIENCE = 3_000
 
 type PortUse = {
-  /** The variable that sets it. */
   readonly variable: 'PORT' | 'API_PORT'
   readonly port: number
-  /** The address it will be listened on; every address when left out. */
+  /** Every address when left out. */
   readonly host?: string
 }
 
-/**
- * Makes sure that a port can be listened on.
- *
- * @throws StartError naming the variable and the port when it is taken or not allowed
- */
+/** @throws StartError naming the variable and the port when it is taken or not allowed */
 export async function requireFreePort(use: PortUse, patience = PATIENCE): Promise<void> {
   const { variable, port } = use
   const instead = `set ${variable} to another port, for example ${variable}=${(port % 60_000) + 1010}`

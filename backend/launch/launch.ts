@@ -15,15 +15,12 @@ type Options = {
   readonly environment: Environment
   readonly programs: Programs
   readonly screen: Screen
-  /** Aborted by the person's wish to stop. */
   readonly signal: AbortSignal
 }
 
 /**
- * Runs the whole product: database, API, web app, in this order, each kept running. When `signal`
- * is aborted it stops them in the opposite order and returns.
- *
- * @throws StartError when a part cannot be started or kept running; then the others are stopped too
+ * Runs database, API and web app, started in this order; aborting `signal` stops them in reverse.
+ * @throws StartError when a part cannot be started or kept running; the others are stopped then
  */
 export async function launch(options: Options): Promise<void> {
   const { signal, screen } = options
@@ -42,7 +39,7 @@ export async function launch(options: Options): Promise<void> {
     await startParts(run)
     if (!ending.signal.aborted) await once(ending.signal, 'abort')
   } catch (error) {
-    // A stop in the middle of the start makes its steps fail, which is nothing to tell.
+    // Steps fail when they are stopped halfway; that is no error.
     if (!ending.signal.aborted) throw error
   } finally {
     signal.removeEventListener('abort', endNow)
@@ -59,8 +56,7 @@ async function startParts(run: Run): Promise<void> {
   await checkBeforeStart(environment)
   const secret = await requireRevalidateSecret(environment)
   const apiUrl = environment.apiUrl ?? (await startApi(run, secret))
-  // Nothing of the environment goes into the build: what it makes without an API counts as not there
-  // (decision 004), and the rest is read while the server runs.
+  // No environment: what a build makes without an API counts as missing (decision 004), the rest is read at run time.
   await buildWeb(run, {})
   await startWeb(run, {
     API_URL: apiUrl,

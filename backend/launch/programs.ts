@@ -7,23 +7,21 @@ const next = require.resolve('next/dist/bin/next')
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const tsx = join(dirname(require.resolve('tsx/package.json')), 'dist', 'cli.mjs')
 
-/** The node arguments of each program the launcher runs; tests put stand-ins in their place. */
+/** The node arguments of each program. */
 export type Programs = {
-  /** The project's root, where they run. */
   readonly root: string
   readonly api: readonly string[]
-  /** Serves the web app on a port. */
   readonly web: (port: number) => readonly string[]
-  /** Builds the web app; null where it is served from its sources. */
+  /** Null where the web app runs from its sources. */
   readonly build: readonly string[] | null
-  /** Pages to fetch before saying that all is ready, so that no visitor meets a cold one. */
+  /** Pages to render before we say "ready", so that no visitor waits for them. */
   readonly warm: readonly string[]
-  /** True to show all the programs say, false for what they say on standard error. */
+  /** False: only what they write on standard error. */
   readonly showAll: boolean
   readonly nodeEnv: 'production' | 'development'
 }
 
-/** `npm start`: the built product. Next is started without -H, see architecture §4. */
+/** Next starts without -H, see architecture §4. */
 export const production: Programs = {
   root,
   api: ['--import', 'tsx', 'backend/server.ts'],
@@ -34,7 +32,6 @@ export const production: Programs = {
   nodeEnv: 'production',
 }
 
-/** `npm run dev`: the same parts from their sources, reloaded when those change. */
 export const development: Programs = {
   root,
   api: [tsx, 'watch', '--clear-screen=false', 'backend/server.ts'],

@@ -3,23 +3,18 @@ import { type ChildCommand, startChild } from './child-service'
 import type { Service } from './service'
 import { waitForAnswer } from './wait-for-answer'
 
-/** How long a part may take until it is ready, in ms; a migration of a large database is the longest. */
+/** ms; migrating a large database takes longest */
 const PATIENCE = 300_000
 
 type Ready = {
-  /** The part's name as it begins a sentence: "The API". */
+  /** As it begins a sentence: "The API". */
   readonly name: string
-  /** Answers as soon as the part is ready. */
   readonly url: string
   readonly accept: (status: number) => boolean
   readonly signal: AbortSignal
 }
 
-/**
- * Starts a child and waits until it answers.
- *
- * @throws StartError when it ends or takes too long; the abort reason when `signal` is aborted
- */
+/** @throws StartError when it ends or takes too long to answer; the abort reason when `signal` is aborted */
 export async function startReady(command: ChildCommand, ready: Ready): Promise<Service> {
   const service = startChild(command)
   const gone = new AbortController()

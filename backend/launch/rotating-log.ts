@@ -1,16 +1,15 @@
 import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Bytes after which a log file is put aside as `….1`, replacing the one before. */
+/** Bytes; a larger file becomes `….1` and replaces the one before. */
 const LARGEST = 10 * 1024 * 1024
 
-/** A log file that cannot fill the disk. */
 export type RotatingLog = {
   write(chunk: string | Buffer): void
   close(): void
 }
 
-/** Opens a log file for appending, with its folder. Use one per path at a time. */
+/** Open a path only once at a time. */
 export function openRotatingLog(path: string, largest = LARGEST): RotatingLog {
   mkdirSync(dirname(path), { recursive: true })
   let file = openSync(path, 'a', 0o600)
@@ -27,7 +26,7 @@ export function openRotatingLog(path: string, largest = LARGEST): RotatingLog {
         }
         size += writeSync(file, bytes)
       } catch {
-        // A full disk must not stop what is being logged (promise F8); the line is lost.
+        // A full disk must not stop what is logged (promise F8); the line is lost.
         size += bytes.length
       }
     },

@@ -4,17 +4,14 @@ import { launch } from './launch'
 import type { Programs } from './programs'
 import { createScreen } from './screen'
 
-/**
- * Runs the product in this process until a signal stops it, and ends the process: with 0 after a
- * stop, with 1 and a sentence on standard error when something is wrong.
- */
+/** Runs until a signal; ends the process with 0, or with 1 and a sentence on standard error. */
 export async function runLauncher(programs: Programs): Promise<void> {
   const stop = new AbortController()
-  // npm passes a signal on that the terminal has sent us as well: the second one changes nothing.
+  // npm repeats the signal that the terminal sent us; the second one changes nothing.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stop.abort())
   }
-  // A closed terminal must not keep us from stopping the parts.
+  // We must still stop the parts after the terminal was closed.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
   try {
     const environment = loadEnvironment(programs.nodeEnv === 'development')

@@ -3,15 +3,13 @@ import type { StartError } from '@/backend/platform/runtime/start-error'
 import type { Programs } from './programs'
 import type { Screen } from './screen'
 
-/** What the steps of one launch share. */
 export type Run = {
   readonly environment: Environment
   readonly programs: Programs
   readonly screen: Screen
-  /** Aborted when all is to stop: a signal of the person, or a part that was given up. */
+  /** Aborted when everything must stop: by a person, or because a part failed for good. */
   readonly signal: AbortSignal
-  /** Stops everything because of an error. */
   readonly giveUp: (error: StartError) => void
-  /** Notes how to stop a part; the last noted is stopped first. */
+  /** Registers how to stop a part; the last one is stopped first. */
   readonly onStop: (stop: () => Promise<void>) => void
 }

@@ -1,18 +1,17 @@
 import type { Writable } from 'node:stream'
 
-/** How often a step that lasts says so where lines cannot be rewritten, in ms. */
+/** ms between signs of life where lines cannot be rewritten */
 const REMINDER = 10_000
 const FRAME = 100
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
-/** What the launcher tells the person at the terminal. */
 export type Screen = {
   line(text: string): void
-  /** Runs a step that may last, showing that it is alive, and says how long it took. */
+  /** Shows that a long step is alive, and how long it took. */
   step<Result>(name: string, run: () => Promise<Result>): Promise<Result>
 }
 
-/** A screen on a terminal (a spinner) or on anything else (a line every ten seconds). */
+/** A spinner on a terminal, else a line every ten seconds. */
 export function createScreen(output: Writable & { isTTY?: boolean }): Screen {
   let erase = ''
   const line = (text: string) => {
@@ -41,7 +40,7 @@ export function createScreen(output: Writable & { isTTY?: boolean }): Screen {
 
   function spin(name: string, seconds: () => string): NodeJS.Timeout {
     let frame = 0
-    // Carriage return and "erase in line" (ECMA-48): other lines push the spinner down.
+    // Carriage return and "erase in line" (ECMA-48): other output takes the spinner's line.
     erase = '\r\u001b[K'
     return setInterval(() => {
       frame = (frame + 1) % FRAMES.length

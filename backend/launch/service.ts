@@ -1,7 +1,6 @@
-/** A part of the product that runs in a process of its own. */
 export type Service = {
-  /** Becomes the way it ended ("exit code 1", "signal SIGKILL") when it does. */
+  /** How it ended: "exit code 1", "signal SIGKILL". */
   readonly exited: Promise<string>
-  /** Stops it gracefully and resolves when it is gone; harmless when it is gone already. */
+  /** Resolves when it is gone; harmless when it is gone already. */
   stop(): Promise<void>
 }

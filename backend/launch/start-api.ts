@@ -5,11 +5,7 @@ import { startReady } from './ready-child'
 import type { Run } from './run'
 import { supervise } from './supervise'
 
-/**
- * Starts our own API, with the embedded database unless DATABASE_URL names one, and keeps them running.
- *
- * @returns the API's address
- */
+/** Returns the API's address. Uses the embedded database unless DATABASE_URL is set. */
 export async function startApi(run: Run, secret: string): Promise<string> {
   const databaseUrl = run.environment.databaseUrl ?? (await startDatabase(run))
   const { apiPort, dataDir, port, siteUrl, webUrl } = run.environment

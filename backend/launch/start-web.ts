@@ -4,10 +4,10 @@ import type { Run } from './run'
 import { supervise } from './supervise'
 import { waitForAnswer } from './wait-for-answer'
 
-/** How long a page may take to be rendered for the first time, in ms. */
+/** ms for the first rendering of a page */
 const WARM_PATIENCE = 30_000
 
-/** Starts the web app, keeps it running and fetches the pages that most visitors open first. */
+/** Also fetches the pages that most visitors open first. */
 export async function startWeb(run: Run, env: Readonly<Record<string, string>>): Promise<void> {
   const { dataDir, port } = run.environment
   const logFile = join(dataDir, 'logs', 'web.log')
@@ -23,7 +23,7 @@ export async function startWeb(run: Run, env: Readonly<Record<string, string>>):
   const ready = {
     name: 'The web app',
     url: address,
-    // Any answer: with the API down the pages are errors, and the app is running all the same.
+    // Any status: without the API pages are errors, but the app runs.
     accept: () => true,
     signal: run.signal,
   }
@@ -41,7 +41,7 @@ export async function startWeb(run: Run, env: Readonly<Record<string, string>>):
   })
 }
 
-/** Twice: the first answer may come from the build, which made the page without any content. */
+/** Twice: the first answer may be the build's page, made without content. */
 async function warmPage(run: Run, url: string, logFile: string): Promise<void> {
   const accept = (status: number) => status === 200
   const options = { accept, patience: WARM_PATIENCE, signal: run.signal }

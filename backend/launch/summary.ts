@@ -2,7 +2,6 @@ import { relative, sep } from 'node:path'
 import type { Environment } from '@/backend/environment'
 import { API_HOST } from './preflight'
 
-/** What stands where, for the person who started it: one line each. */
 export function listParts(environment: Environment, root: string): string[] {
   const { apiUrl, apiPort, dataDir, databaseUrl, firebase, port, siteUrl } = environment
   const inData = (name: string) => shorten(`${dataDir}${sep}${name}`, root)
@@ -40,7 +39,6 @@ function toFiles(s3: Environment['s3'], folder: string): string {
   return s3 === null ? folder : `bucket ${s3.bucket} at ${s3.endpoint} (S3_ENDPOINT)`
 }
 
-/** Mail and text messages; the inbox shows what of them stays on this machine. */
 function toMessages({ messages, devTools, apiPort }: Environment, outbox: string): string[] {
   const { smtpUrl, smsGatewayUrl } = messages
   const kept = smtpUrl === null || smsGatewayUrl === null

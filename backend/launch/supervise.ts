@@ -2,31 +2,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Service } from './service'
 
-/** This many deaths within this time (ms) mean that starting again does not help. */
+/** So many deaths in so many ms: starting again does not help. */
 const MOST_DEATHS = 5
 const WITHIN = 60_000
 
-/** Wait before the first and the longest wait before a later start, in ms; it doubles between. */
+/** ms; doubles from the first to the longest */
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 4_000
 
 type Options = {
-  /** The part's name as it begins a sentence: "The API". */
+  /** As it begins a sentence: "The API". */
   readonly name: string
-  /** Starts the part and resolves when it is ready. */
+  /** Resolves when the part is ready. */
   readonly start: () => Promise<Service>
   readonly log: (line: string) => void
-  /** Aborted before the part is stopped, so that its end is not taken for an accident. */
+  /** Abort it before stopping the part, so that its end does not count as an accident. */
   readonly signal: AbortSignal
-  /** Called once when the part cannot be kept running. */
+  /** Called once. */
   readonly onGiveUp: (error: StartError) => void
 }
 
 /**
- * Starts a part and starts it again whenever it ends by itself, a little later each time.
- * A failure of the first start is thrown; five ends within a minute are given up.
- *
- * @returns a function that stops the part for good, once `signal` is aborted
+ * Restarts a part when it ends by itself, later each time, until it died five times in a minute. Throws what the
+ * first start throws. Returns how to stop it, once `signal` is aborted.
  */
 export async function supervise(options: Options): Promise<() => Promise<void>> {
   let service: Service | null = await options.start()
@@ -41,7 +39,7 @@ export async function supervise(options: Options): Promise<() => Promise<void>> 
     while (!options.signal.aborted) {
       const end = service === null ? 'it did not start' : await service.exited
       if (options.signal.aborted) return
-      // It is gone, and this lets go of what it held.
+      // It is gone; this frees what it held.
       await service?.stop()
       service = null
       deaths.push(Date.now())

@@ -2,19 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const BETWEEN = 100
 
-/** What was last heard when the wait was over: the status, or null when nothing answered. */
+/** The last status; null when nothing answered. */
 export type Answer = { readonly ok: boolean; readonly status: number | null }
 
 type Options = {
-  /** Statuses that end the wait. */
   readonly accept: (status: number) => boolean
-  /** How long to wait at most, in ms. */
+  /** ms */
   readonly patience: number
-  /** Ends the wait early: a stop, or the end of the process that should answer. */
+  /** Ends the wait early. */
   readonly signal: AbortSignal
 }
 
-/** Asks an address until it answers with an accepted status. */
 export async function waitForAnswer(url: string, options: Options): Promise<Answer> {
   const deadline = AbortSignal.any([options.signal, AbortSignal.timeout(options.patience)])
   let status: number | null = null
@@ -32,7 +30,7 @@ async function ask(url: string, signal: AbortSignal): Promise<number | null> {
     await response.arrayBuffer()
     return response.status
   } catch {
-    // Refused, reset or too late are all "no answer yet"; the caller says so when it stays so.
+    // Refused, reset or too late all mean "no answer yet".
     return null
   }
 }

@@ -4,19 +4,15 @@ import { join } from 'node:path'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { getText } from '@/backend/platform/runtime/get-text'
 
-/** The folders that `next build` reads; a change anywhere in them needs a new build. */
+/** The folders that `next build` reads. */
 const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
 
-/** Settings beside them: next.config.ts, middleware.ts, package-lock.json and their like. */
+/** Settings beside them, such as next.config.ts and package-lock.json. */
 const SETTINGS_FILE = /\.(ts|js|mjs|cjs|json)$/
 const NOT_OF_THE_BUILD = ['next-env.d.ts', 'drizzle.config.ts', 'vitest.config.ts', 'biome.json']
 
 /**
- * A mark of everything a build depends on.
- *
- * @param root the project's root
- * @param variables those whose values the build writes into its output
- * @returns a hash in hexadecimal
+ * A hexadecimal hash of everything a build depends on; `variables` are those whose values it writes into its output.
  */
 export async function hashSources(
   root: string,
@@ -30,23 +26,21 @@ export async function hashSources(
   return hash.digest('hex')
 }
 
-/** True when the last build that finished was made of sources with this hash. */
 export async function isBuilt(root: string, sources: string): Promise<boolean> {
   return (await getText(toStampPath(root))) === sources && (await hasBuild(root))
 }
 
-/** True when there is a build: Next writes its id last. */
+/** Next writes the build's id last. */
 export async function hasBuild(root: string): Promise<boolean> {
   return (await getText(toIdPath(root))) !== null
 }
 
-/** Takes the marks of a finished build away, so that one that is interrupted does not count. */
+/** An interrupted build must not count as finished. */
 export async function clearBuild(root: string): Promise<void> {
   await rm(toStampPath(root), { force: true })
   await rm(toIdPath(root), { force: true })
 }
 
-/** Notes after a build which sources it was made of. */
 export async function markBuilt(root: string, sources: string): Promise<void> {
   await writeFile(toStampPath(root), sources)
 }
