@@ -22,10 +22,7 @@ export type Binaries = {
   readonly folder: string
 }
 
-/**
- * Finds the installed PostgreSQL and makes it runnable, as a copy in `copyFolder` where the package is read-only.
- * @throws StartError when there is no package for this machine, or it is not installed
- */
+/** Makes PostgreSQL runnable, in `copyFolder` where the package is read-only; throws StartError without a package. */
 export async function requireBinaries(copyFolder: string): Promise<Binaries> {
   const machine = `${process.platform} ${process.arch}`
   const name = PACKAGES[machine]

@@ -11,11 +11,7 @@ const run = promisify(execFile)
 
 const MAJOR_VERSION = '18'
 
-/**
- * Makes PostgreSQL's data folder unless it exists. A new one is renamed when complete: a kill leaves none or a whole
- * one.
- * @throws StartError when the folder is of another version
- */
+/** Makes PostgreSQL's data folder, whole or not at all; throws StartError when one of another version is there. */
 export async function ensureCluster(
   cluster: string,
   binaries: Binaries,

@@ -10,10 +10,7 @@ const PATIENCE = 60_000
 
 export type DatabaseInUse = { readonly url: string; release(): Promise<void> }
 
-/**
- * For programs beside the API: DATABASE_URL, else the embedded database, started until `release` when it does not run.
- * @throws StartError when it cannot be started
- */
+/** DATABASE_URL, else the embedded database, started until `release` when it does not run; throws StartError. */
 export async function requireDatabaseUrl(
   environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
 ): Promise<DatabaseInUse> {

@@ -6,9 +6,7 @@ import { getProcess } from './process-record'
 /** ms before the next, harder signal */
 const PATIENCE = { SIGINT: 30_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
 
-/**
- * Stops a server that outlived its killed owner; true when there was one. Call it only while holding the folder's lock.
- */
+/** True when there was a server without its owner. Call it only while holding the folder's lock. */
 export async function stopLeftoverServer(cluster: string): Promise<boolean> {
   const file = await getPostmasterFile(cluster)
   if (file === null) return false

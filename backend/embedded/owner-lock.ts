@@ -17,10 +17,7 @@ export async function getOwner(dataDir: string): Promise<ProcessRecord | null> {
   return text === null ? null : getLivingOwner(text)
 }
 
-/**
- * Locks the data folder for this process; takes over the lock of a process that is gone.
- * @throws StartError when another living process owns it
- */
+/** Takes over the lock of a process that is gone; throws StartError when another living process owns the folder. */
 export async function holdDataFolder(dataDir: string): Promise<Release> {
   const path = toLockPath(dataDir)
   const self = await getProcess(process.pid)
@@ -35,7 +32,7 @@ export async function holdDataFolder(dataDir: string): Promise<Release> {
   }
 }
 
-/** @throws StartError naming the living process that owns the data folder */
+/** Throws StartError naming the living process that owns the data folder. */
 export async function requireUnowned(dataDir: string): Promise<void> {
   const owner = await getOwner(dataDir)
   if (owner !== null) throw toInUse(dataDir, owner)

@@ -41,10 +41,7 @@ export function toClusterFolder(dataDir: string): string {
   return join(resolve(dataDir), 'postgres')
 }
 
-/**
- * Starts the database of a data folder (decision 002), after stopping a server left over by a killed owner.
- * @throws StartError when it cannot start, with a sentence that says what to do
- */
+/** Stops a leftover server first (decision 002); throws StartError with a sentence that says what to do. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   await requireDataFolder(dataDir)

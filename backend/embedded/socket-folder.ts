@@ -12,10 +12,7 @@ const SOCKET = `.s.PGSQL.${PORT}`
 /** `sun_path` of a socket address holds 104 bytes on macOS and 108 on Linux, with the final NUL. */
 const LONGEST_SOCKET_PATH = 103
 
-/**
- * In the data folder, or in the system's temporary folder when that path is too long or PostgreSQL would read it as a
- * list.
- */
+/** In the system's temporary folder when a path in the data folder is too long or PostgreSQL would read it as a list. */
 export function toSocketFolder(dataDir: string): string {
   const inside = join(dataDir, 'run')
   const socket = join(inside, SOCKET)
@@ -30,10 +27,7 @@ export function toSocketUrl(socketFolder: string, database: string): string {
   return `postgres://visvakor@localhost:${PORT}/${database}?host=${host}&sslmode=disable`
 }
 
-/**
- * Makes the folder, closed to other users and emptied of a killed server's files. Call it only when no server runs.
- * @throws StartError when another user made a folder of this name
- */
+/** Call it only when no server runs; throws StartError when another user made a folder of this name. */
 export async function makeSocketFolder(folder: string, identity: ServerIdentity): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 })

@@ -5,10 +5,7 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 /** The server is starting, recovering or has no free connection. */
 const NOT_YET = ['57P03', '53300', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']
 
-/**
- * Resolves to false when `isOver` before the server answers a query.
- * @throws what the server answers when that is not "not yet"
- */
+/** False when `isOver` before the server answers; throws what the server answers when that is not "not yet". */
 export async function waitUntilReady(url: string, isOver: () => boolean): Promise<boolean> {
   while (!isOver()) {
     if (await answers(url)) return true

@@ -5,11 +5,7 @@ import { startChild } from './child-service'
 import type { Run } from './run'
 import { clearBuild, hasBuild, hashSources, isBuilt, markBuilt } from './web-build'
 
-/**
- * Builds the web app if its sources changed since the last build, so an update needs a `git pull` only. Shows the
- * build's output only when it fails.
- * @throws StartError when the build fails
- */
+/** Builds only when the sources changed; shows the build's output only when it fails, and throws StartError then. */
 export async function buildWeb(run: Run, env: Readonly<Record<string, string>>): Promise<void> {
   const { build: args, root } = run.programs
   if (args === null) return

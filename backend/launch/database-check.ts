@@ -8,7 +8,7 @@ const PATIENCE = 10_000
 /** PostgreSQL 15 as `server_version_num`. */
 const OLDEST = 150_000
 
-/** @throws StartError, without the password, when the database does not answer or is too old */
+/** Throws StartError, without the password, when the database does not answer or is too old. */
 export async function requireReachableDatabase(url: string): Promise<void> {
   const version = await readVersion(url)
   if (version < OLDEST) {

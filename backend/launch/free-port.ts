@@ -14,7 +14,7 @@ type PortUse = {
   readonly host?: string
 }
 
-/** @throws StartError naming the variable and the port when it is taken or not allowed */
+/** Throws StartError naming the variable and the port when it is taken or not allowed. */
 export async function requireFreePort(use: PortUse, patience = PATIENCE): Promise<void> {
   const { variable, port } = use
   const instead = `set ${variable} to another port, for example ${variable}=${(port % 60_000) + 1010}`

@@ -18,10 +18,7 @@ type Options = {
   readonly signal: AbortSignal
 }
 
-/**
- * Runs database, API and web app, started in this order; aborting `signal` stops them in reverse.
- * @throws StartError when a part cannot be started or kept running; the others are stopped then
- */
+/** Aborting `signal` stops all parts, last one first; throws StartError when a part cannot be started or kept running. */
 export async function launch(options: Options): Promise<void> {
   const { signal, screen } = options
   const ending = new AbortController()

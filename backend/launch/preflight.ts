@@ -7,7 +7,7 @@ import { requireFreePort } from './free-port'
 /** Only the web app calls our own API. */
 export const API_HOST = '127.0.0.1'
 
-/** @throws StartError for whatever a person has to put right before the start */
+/** Throws StartError for what a person has to put right before the start. */
 export async function checkBeforeStart(environment: Environment): Promise<void> {
   const { port, apiPort, apiUrl, databaseUrl, dataDir } = environment
   await requireDataFolder(dataDir)

@@ -14,7 +14,7 @@ type Ready = {
   readonly signal: AbortSignal
 }
 
-/** @throws StartError when it ends or takes too long to answer; the abort reason when `signal` is aborted */
+/** Throws StartError when it ends or takes too long to answer, the abort reason when `signal` is aborted. */
 export async function startReady(command: ChildCommand, ready: Ready): Promise<Service> {
   const service = startChild(command)
   const gone = new AbortController()

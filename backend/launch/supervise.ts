@@ -22,10 +22,7 @@ type Options = {
   readonly onGiveUp: (error: StartError) => void
 }
 
-/**
- * Restarts a part when it ends by itself, later each time, until it died five times in a minute. Throws what the
- * first start throws. Returns how to stop it, once `signal` is aborted.
- */
+/** Throws what the first start throws; later ends only restart the part. Returns how to stop it, once `signal` is aborted. */
 export async function supervise(options: Options): Promise<() => Promise<void>> {
   let service: Service | null = await options.start()
   const kept = keepRunning()
