@@ -52,29 +52,25 @@ import { takeForms } from './platform/http/take-forms'
 import { takeUploads } from './platform/http/uploads/take-uploads'
 import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-limit'
 
-/** What the API is built from; tests hold the clock. */
 export type AppDeps = Omit<RouteContext, 'app' | 'callers' | 'limiter' | 'siteUrl'> & {
   readonly signIn: SignInSettings
-  /** Shared between processes, or kept in this one when absent. */
+  /** Shared between processes; without it, of this process alone. */
   readonly limiter?: RateLimiter
 }
 
-/** Largest JSON body, in bytes; the longest text a visitor may send is far below. */
+/** Bytes; the longest text a visitor may send is far below. */
 const BODY_LIMIT = 256 * 1024
 
-/**
- * Builds the API apart from listening. Closing it answers what is under way, then writes the views
- * and visits that still wait.
- */
+/** Closing it finishes requests under way, then writes the views and visits that wait. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, clock, log } = deps
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    // Five megabytes on a slow phone take a while; who falls silent is ended sooner.
+    // Five megabytes on a slow phone take a while; silent senders are ended sooner.
     requestTimeout: 120_000,
-    // The web app and the proxy before it run on this machine and say for whom they call.
+    // The web app and the proxy on this machine say for whom they call.
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -95,7 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     frameguard: { action: 'deny' },
-    // Whether the site is reached by https is known to what stands before it, not here.
+    // Only the proxy knows whether visitors come by https.
     strictTransportSecurity: false,
   })
 

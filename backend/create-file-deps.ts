@@ -5,10 +5,10 @@ import type { FileDeps } from './platform/storage/file-deps'
 import { createS3Store } from './platform/storage/s3-store'
 import { createClamScanner } from './platform/storage/virus-scanner'
 
-/** Longest silence of somebody who sends a file, in milliseconds. */
+/** Milliseconds a sender of a file may be silent. */
 const PATIENCE = 15_000
 
-/** Where files are kept and whether they are scanned, by the environment (architecture §2). */
+/** See architecture §2. */
 export function createFileDeps({
   dataDir,
   s3,

@@ -3,12 +3,7 @@ import { join } from 'node:path'
 import { getErrorCode } from './platform/runtime/error-code'
 import { StartError } from './platform/runtime/start-error'
 
-/**
- * Creates the folder of everything that is kept on this machine and makes sure it can be written.
- *
- * @param dataDir absolute path (the variable DATA_DIR)
- * @throws StartError when it cannot be created or written
- */
+/** Throws StartError when the folder (DATA_DIR, absolute) cannot be created or written. */
 export async function requireDataFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-check.${process.pid}`)
   try {

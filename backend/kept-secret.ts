@@ -4,12 +4,7 @@ import { join } from 'node:path'
 import { requireDataFolder } from '@/backend/data-folder'
 import { getErrorCode } from './platform/runtime/error-code'
 
-/**
- * A random secret made once and kept in a file of the data folder that only we can read. Processes
- * that ask at the same time get the same one.
- *
- * @param name the file's name
- */
+/** Makes the secret once, in a file only we can read; processes that ask at the same time get the same one. */
 export async function requireKeptSecret(dataDir: string, name: string): Promise<string> {
   await requireDataFolder(dataDir)
   const path = join(dataDir, name)
@@ -20,7 +15,7 @@ export async function requireKeptSecret(dataDir: string, name: string): Promise<
   try {
     await link(draft, path)
   } catch (error) {
-    // Another process made it first: then its secret is the one.
+    // Another process was first: its secret counts.
     if (getErrorCode(error) !== 'EEXIST') throw error
   } finally {
     await rm(draft, { force: true })

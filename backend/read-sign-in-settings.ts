@@ -2,7 +2,7 @@ import type { SignInSettings } from './areas/sign-in/providers/sign-in-settings'
 import type { Environment } from './environment'
 import { requireKeptSecret } from './kept-secret'
 
-/** How people sign in here; the secret is the variable, else one kept in the data folder. */
+/** The secret is the variable, else one kept in the data folder. */
 export async function readSignInSettings({
   signInSecret,
   dataDir,

@@ -1,10 +1,7 @@
 import type { Environment } from '@/backend/environment'
 import { requireKeptSecret } from '@/backend/kept-secret'
 
-/**
- * The secret by which the API proves itself to the web app's revalidation endpoint (architecture §4):
- * the variable, else one made once and kept in the data folder.
- */
+/** Proves the API to the web app (architecture §4): the variable, else one kept in the data folder. */
 export async function requireRevalidateSecret({
   revalidateSecret,
   dataDir,

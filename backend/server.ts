@@ -21,13 +21,12 @@ import { CHANGED_AT_MIDNIGHT, createRevalidation } from './platform/runtime/reva
 import { StartError } from './platform/runtime/start-error'
 import { readSignInSettings } from './read-sign-in-settings'
 
-/** The API is reached through the web app or a proxy on the same machine. */
+/** Only the web app or a proxy on this machine calls the API. */
 const HOST = '127.0.0.1'
 
-/** Longest wait for requests under way when the API is stopped, in milliseconds. */
+/** Milliseconds for requests under way when the API stops. */
 const DRAIN = 8000
 
-/** Migrates, fills an empty database, listens, and stops in order when it is told to. */
 async function serve(): Promise<void> {
   const environment = parseEnvironment(process.env)
   const { apiPort, databaseUrl } = environment
@@ -81,7 +80,7 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => void stop(signal))
   }
-  // The launcher is gone: without it nobody would end us, and we would keep the port.
+  // Without the launcher nobody would end us, and we would keep the port.
   process.once('disconnect', () => void stop('the launcher is gone'))
 
   await app.listen({ host: HOST, port: apiPort })
@@ -92,7 +91,7 @@ function createLimiter(redis: SharedRedis | null, clock: Clock, log: Logger): Ra
   return redis === null ? local : createSharedRateLimiter({ redis: redis.commands, local, log })
 }
 
-/** Listings and "closes today" change at midnight without anybody writing anything. */
+/** Listings and "closes today" change at midnight without a write. */
 function refreshPagesEachDay(clock: Clock, environment: Environment, log: Logger): () => void {
   const { webUrl, revalidateSecret: secret } = environment
   if (secret === null) return () => undefined
@@ -100,7 +99,7 @@ function refreshPagesEachDay(clock: Clock, environment: Environment, log: Logger
   return watchDay(clock, () => void revalidate(CHANGED_AT_MIDNIGHT))
 }
 
-/** Filling takes longer than a request may: it gets a connection without a time limit. */
+/** Filling takes longer than a request may: its connection has no time limit. */
 async function fillDemoContent(databaseUrl: string, log: Logger): Promise<void> {
   const { db, close } = connectDatabase(databaseUrl, { log, statementTimeoutMs: 0 })
   try {

@@ -1,4 +1,4 @@
-/** The account of a call was deleted after its session was checked. */
+/** The account was deleted after the session of the call was checked. */
 export class AccountGone extends Error {
   override readonly name = 'AccountGone'
   constructor() {

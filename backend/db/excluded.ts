@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** For `ON CONFLICT DO UPDATE`: sets each of the named columns to what the insert proposed. */
+/** For `ON CONFLICT DO UPDATE`: sets the named columns to what the insert proposed. */
 export function excluded<Table extends PgTable>(
   table: Table,
   keys: readonly (keyof Table['_']['columns'] & string)[],

@@ -8,15 +8,10 @@ import type { Database } from './connect'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Any number, the same in every process: only one of them migrates at a time. */
+/** Any number, the same in every process: only one migrates at a time. */
 const MIGRATION_LOCK = 7_203_114
 
-/**
- * Brings the database to the newest schema. Processes that start together take turns. Throws one
- * clear sentence when the database cannot search Khmer text (decision 003).
- *
- * @param fill fills in what SQL alone cannot, while the others still wait
- */
+/** `fill` does what SQL cannot, under the same lock; throws when the database cannot search Khmer text (decision 003). */
 export async function runMigrations(
   url: string,
   fill: (db: Database) => Promise<void>,
@@ -24,7 +19,7 @@ export async function runMigrations(
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
-    // The lock ends with the connection, also when this process is killed.
+    // The lock ends with the connection, even when this process is killed.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const db = drizzle({ client })
     await migrate(db, { migrationsFolder })
@@ -35,12 +30,11 @@ export async function runMigrations(
   }
 }
 
-/** When the newest migration of this version was made; the files do not change while we run. */
+/** Read once: the files do not change while we run. */
 const newestMigration = Math.max(
   ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis),
 )
 
-/** True when every migration of this version has run. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const journal = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,

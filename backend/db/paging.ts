@@ -1,4 +1,3 @@
-/** Which part of a list is asked for. */
 export type Paging = { readonly limit: number; readonly offset: number }
 
 /** A page of a list whose length is known (architecture §7). */

@@ -5,7 +5,6 @@ import type { DemoCompany, DemoJob } from './demo-job'
 import type { LookupIds } from './lookup-ids'
 import type { DemoScholarship } from './scholarships/demo-scholarship'
 
-/** The employer as the writer takes it. */
 export function toCompanyDraft(company: DemoCompany, ids: LookupIds): CompanyDraft {
   return {
     sourceRef: company.ref,
@@ -20,7 +19,6 @@ export function toCompanyDraft(company: DemoCompany, ids: LookupIds): CompanyDra
   }
 }
 
-/** The job or internship as the writer takes it, for the employer with that id. */
 export function toVacancyDraft(job: DemoJob, companyId: number, ids: LookupIds): VacancyDraft {
   return {
     sourceRef: job.ref,
@@ -48,7 +46,6 @@ export function toVacancyDraft(job: DemoJob, companyId: number, ids: LookupIds):
   }
 }
 
-/** The scholarship as the writer takes it, for the university with that id if it is bound to one. */
 export function toDemoScholarshipDraft(
   scholarship: DemoScholarship,
   universityId: number | null,

@@ -18,20 +18,18 @@ import { settings } from './settings'
 import { writeDepartments } from './studies/write-departments'
 import { writeStudies } from './studies/write-studies'
 
-/** Source of demo content, beside those of imported feeds. */
 const DEMO_SOURCE = 'demo'
 
-/** Key of the advisory lock under which a database is filled. */
+/** Name of an advisory lock. */
 const FILL_LOCK = 'visvakor: fill an empty database'
 
 /**
- * Fills a migrated database with lookups, settings and demo content as of `today` (`YYYY-MM-DD`
- * in Asia/Phnom_Penh), all of it or nothing. Answers whether it did: a database that has any
- * employer, vacancy or setting is left alone, also when two processes start at once.
+ * Fills a migrated database as of `today` (`YYYY-MM-DD` in Asia/Phnom_Penh), all or nothing. False when it already had
+ * an employer, a vacancy or a setting, also when two processes start at once.
  */
 export async function fillEmptyDatabase(db: Database, today: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // The second of two processes waits here until the first is done.
+    // The second of two processes waits here for the first.
     await tx.execute(sql`set local statement_timeout = '60s'`)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${FILL_LOCK}, 0))`)
     if (!(await isEmpty(tx))) return false

@@ -11,7 +11,7 @@ import {
 } from '@/backend/db/schema/lookups'
 import { department } from '@/backend/db/schema/study'
 
-/** Answers the id of a lookup row by its English name; throws when there is none. */
+/** Takes the English name; throws when there is no such row. */
 type RequireId = (name: string) => number
 
 export type LookupIds = {
@@ -26,7 +26,6 @@ export type LookupIds = {
   readonly type: RequireId
 }
 
-/** Reads the lists that employers, vacancies, majors and scholarships refer to. */
 export async function readLookupIds(tx: Transaction): Promise<LookupIds> {
   return {
     category: byName(await tx.select().from(category)),

@@ -1,4 +1,4 @@
-/** Numbers and choices that look random and are always the same for one seed. */
+/** Looks random, and is always the same for one seed. */
 export type Random = {
   /** At least 0, less than 1. */
   next(): number
@@ -6,11 +6,11 @@ export type Random = {
   between(min: number, max: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
-  /** Up to `count` different items in random order. */
+  /** Different items in random order. */
   pickMany<Item>(items: readonly Item[], count: number): Item[]
 }
 
-/** A generator (mulberry32) that starts from the FNV-1a hash of a text. */
+/** mulberry32, started from the FNV-1a hash of the text. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed)
   const next = () => {

@@ -6,7 +6,7 @@ type SettingRow = {
 
 const text = (key: string, value: string): SettingRow => ({ key, value, url: null })
 
-/** Site settings under the keys of spec §3; a site of one's own changes the values. */
+/** Under the keys of spec §3; these values are examples to change. */
 export const settings: readonly SettingRow[] = [
   text('Site Name', 'Visvakor'),
   text('Phone Number', '+855 23 000 000'),

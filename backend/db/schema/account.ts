@@ -15,9 +15,8 @@ import { gender, jobLevel, location, major, maritalStatus, qualification } from 
 import { SIGN_IN_PROVIDERS } from './sign-in-providers'
 
 /**
- * People who signed in. `email` is in lower case and proven only when `emailVerifiedAt` is set: one
- * proven address belongs to one account (decision 006). `phoneNumber` is in E.164. `provide` is the
- * provider the account was made with, `signInProvider` the one of the latest sign-in (spec §3).
+ * `email` is in lower case and proven only when `emailVerifiedAt` is set: a proven address belongs to one account
+ * (decision 006). `phoneNumber` is E.164. `provide` made the account, `signInProvider` was used last (spec §3).
  */
 export const account = pgTable(
   'account',
@@ -50,7 +49,7 @@ export const account = pgTable(
   ],
 )
 
-/** Sessions; only the SHA-256 of the token is stored (promise T4). */
+/** Only the SHA-256 of the token is stored (promise T4). */
 export const session = pgTable(
   'session',
   {

@@ -4,10 +4,7 @@ import { file, resume } from './file'
 import { internship } from './internship'
 import { job } from './job'
 
-/**
- * What was sent to an employer: the résumé's file stays when the résumé is deleted. One a user and
- * listing, so that a repeated call finds the first (promise F9).
- */
+/** One a user and listing, so that a repeated call finds the first (promise F9); the file outlives a deleted résumé. */
 const applicationColumns = () => ({
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id')

@@ -13,10 +13,8 @@ import {
 import { installation } from './visitor'
 
 /**
- * What every kind of article has. Rows come from Markdown files: `slug` names the file and
- * `contentHash` is the SHA-256 of what was made of it, so that an unchanged one is not written
- * again. `body` is sanitised HTML; `search` is made by `toSearchColumn` (architecture §8). An article
- * is shown from `publishedAt` on.
+ * `slug` names the Markdown file, `contentHash` is the SHA-256 of what came out of it, `body` is sanitised HTML,
+ * `search` comes from `toSearchColumn` (architecture §8). An article shows from `publishedAt` on.
  */
 export const articleColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -62,7 +60,7 @@ export const interviewTip = pgTable('interview_tip', articleColumns(), (table) =
   trigrams('interview_tip_search_trgm', table),
 ])
 
-/** One view of one piece of news by one installation on one day in Asia/Phnom_Penh. */
+/** One view an installation and day in Asia/Phnom_Penh. */
 export const newsView = pgTable(
   'news_view',
   {
@@ -77,7 +75,6 @@ export const newsView = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.newsId, table.installationId] })],
 )
 
-/** The same of career advice. */
 export const careerAdviceView = pgTable(
   'careers_advice_view',
   {

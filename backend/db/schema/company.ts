@@ -11,11 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { companyType, location } from './lookups'
 
-/**
- * Employers: companies and ministries. `source` and `sourceRef` name where an imported one came from.
- * `search` is made of the name, the type and the place by the repository; it is empty only between
- * the migration that adds it and `fillCompanySearch`.
- */
+/** Companies and ministries. `search` holds name, type and place; empty only between its migration and `fillCompanySearch`. */
 export const company = pgTable(
   'company',
   {

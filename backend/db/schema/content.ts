@@ -3,7 +3,7 @@ import { check, customType, index, integer, pgTable, text, timestamp } from 'dri
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Columns of everything that comes from a Markdown file; see `articleColumns`. */
+/** See `articleColumns`. */
 const contentColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   slug: text().notNull().unique(),
@@ -11,10 +11,7 @@ const contentColumns = () => ({
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 })
 
-/**
- * CV and cover-letter templates. The Word document stands in the row: a few kilobytes each, always
- * of one piece with the text about it, and on every machine the database is.
- */
+/** The Word document is in the row: a few kilobytes, always in step with its text, on every machine. */
 export const letterTemplate = pgTable(
   'letter_template',
   {
@@ -40,7 +37,6 @@ export const letterTemplate = pgTable(
   ],
 )
 
-/** Content pages, found by slug (spec §2). */
 export const page = pgTable('page', {
   ...contentColumns(),
   title: text().notNull(),
@@ -49,7 +45,7 @@ export const page = pgTable('page', {
   body: text().notNull(),
 })
 
-/** Questions and answers; `position` is the order they are read in. */
+/** `position` is the reading order. */
 export const faq = pgTable('faq', {
   ...contentColumns(),
   question: text().notNull(),
@@ -59,7 +55,7 @@ export const faq = pgTable('faq', {
   search: text().notNull(),
 })
 
-/** One advertisement a placement; the slug names the placement (spec §3). */
+/** One a placement; the slug names the placement (spec §3). */
 export const advertisement = pgTable('advertisement', {
   ...contentColumns(),
   title: text().notNull(),

@@ -6,10 +6,7 @@ const accountId = () =>
     .notNull()
     .references(() => account.id, { onDelete: 'cascade' })
 
-/**
- * The digest mail of a user and a day in Asia/Phnom_Penh. Whoever writes the row, or takes it over
- * after `tryAfter`, sends the mail; `sentAt` is when it was accepted.
- */
+/** The process that writes the row, or takes it over after `tryAfter`, sends the mail; `sentAt`: it was accepted. */
 export const digest = pgTable(
   'digest',
   {
@@ -21,7 +18,7 @@ export const digest = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 )
 
-/** Tokens that end the digests of a user, one a mail; only their SHA-256 is stored. */
+/** Each mail has a token that ends the digests; only its SHA-256 is stored. */
 export const digestToken = pgTable(
   'digest_token',
   {
@@ -32,7 +29,7 @@ export const digestToken = pgTable(
   (table) => [index('digest_token_account').on(table.accountId)],
 )
 
-/** Users who want no digests; everybody else gets them. */
+/** Users who want no digests; all others get them. */
 export const digestStop = pgTable('digest_stop', {
   accountId: accountId().primaryKey(),
   stoppedAt: timestamp('stopped_at', { withTimezone: true }).notNull(),

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account'
 
-/**
- * Private files. The bytes are in the file store under `storageKey`; a row is written after them
- * and deleted before them, so that a row always has its bytes (decision 007). `path` is a label.
- */
+/** Written after the bytes and deleted before them, so a row always has its bytes (decision 007). `path` is a label. */
 export const file = pgTable(
   'file',
   {
@@ -31,7 +28,6 @@ export const file = pgTable(
   ],
 )
 
-/** Documents a user applies with. */
 export const resume = pgTable(
   'resume',
   {

@@ -1,10 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account'
 
-/**
- * Who somebody is to a provider. `subject` is the provider's own id of the person: the uid of
- * Firebase or of our own sign-in endpoint, the number in E.164, LinkedIn's member id.
- */
+/** `subject` is the provider's id of the person: a uid, a number in E.164, LinkedIn's member id. */
 export const identity = pgTable(
   'identity',
   {
@@ -21,10 +18,7 @@ export const identity = pgTable(
   ],
 )
 
-/**
- * Six-digit codes sent by e-mail or text message. Neither the code (HMAC) nor the request token
- * (SHA-256) is stored; e-mail codes have no token and are bound to the address alone.
- */
+/** Neither the code (HMAC) nor the token (SHA-256) is stored; e-mail codes have no token, only the address. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {

@@ -1,9 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/**
- * Readers of the newsletter. `email` is in lower case. The token stands in every newsletter and can
- * do nothing but end it, so it is kept as it is.
- */
+/** `email` is in lower case. The token can only end the newsletter, so it is not hashed. */
 export const subscription = pgTable('subscription', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull().unique(),
@@ -12,7 +9,7 @@ export const subscription = pgTable('subscription', {
   endedAt: timestamp('ended_at', { withTimezone: true }),
 })
 
-/** Messages of the contact form; `mailedAt` is null until the site's own mailbox took them. */
+/** `mailedAt` is null until the site's mailbox took the message. */
 export const contactMessage = pgTable(
   'contact_message',
   {

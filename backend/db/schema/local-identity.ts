@@ -3,30 +3,27 @@ import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'dr
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/**
- * People who have a password with us instead of with Firebase. An address has at most one proven
- * user and one that still waits for its proof, so that signing up tells nobody who is here.
- */
+/** Password users without Firebase. An address has at most one proven and one waiting user: signing up reveals nobody. */
 export const localUser = pgTable(
   'local_user',
   {
     id: text().primaryKey(),
     email: text().notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** scrypt with its parameters and salt, as `hashPassword` writes it. */
+    /** As `hashPassword` writes it: scrypt with its parameters and salt. */
     passwordHash: text('password_hash').notNull(),
     displayName: text('display_name'),
     photoUrl: text('photo_url'),
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at').notNull(),
     passwordUpdatedAt: moment('password_updated_at').notNull(),
-    /** Tokens of sign-ins before this moment no longer count. */
+    /** Tokens of earlier sign-ins do not count. */
     validSince: moment('valid_since').notNull(),
   },
   (table) => [uniqueIndex('local_user_email').on(table.email, table.emailVerified)],
 )
 
-/** Out-of-band codes of mailed links; only their SHA-256 is stored. */
+/** Codes of mailed links; only their SHA-256 is stored. */
 export const localActionCode = pgTable(
   'local_action_code',
   {
@@ -35,14 +32,14 @@ export const localActionCode = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => localUser.id, { onDelete: 'cascade' }),
-    /** The address the link was sent to; for a change of address, the new one. */
+    /** The address the link went to: for a change of address, the new one. */
     email: text().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('local_action_code_user').on(table.userId)],
 )
 
-/** Refresh tokens of password sign-ins; only their SHA-256 is stored. */
+/** Only the SHA-256 of a token is stored. */
 export const localRefreshToken = pgTable(
   'local_refresh_token',
   {
@@ -56,7 +53,7 @@ export const localRefreshToken = pgTable(
   (table) => [index('local_refresh_token_user').on(table.userId)],
 )
 
-/** RSA keys that sign our own identity tokens, as private JSON Web Keys; the newest one signs. */
+/** RSA keys of our identity tokens, as private JSON Web Keys; the newest signs. */
 export const localSigningKey = pgTable(
   'local_signing_key',
   {

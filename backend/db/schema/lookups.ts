@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Columns every lookup list shares; `position` is the order they are shown in. */
+/** `position` is the order they are shown in. */
 const lookupColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull().unique(),
@@ -23,7 +23,7 @@ export const location = pgTable('location', {
   code: text().notNull().unique(),
 })
 
-/** Pay bands in whole US dollars a month; a null bound is open. */
+/** Whole US dollars a month; a null bound is open. */
 export const salaryBand = pgTable('salary_band', {
   ...lookupColumns(),
   min: integer(),

@@ -13,7 +13,7 @@ import { account } from './account'
 import { major, salaryBand } from './lookups'
 import { department } from './study'
 
-/** Who wants to be told, and since when. A row is there while the setting is enabled. */
+/** A row exists while the setting is enabled. */
 const wishColumns = () => ({
   accountId: uuid('account_id')
     .notNull()

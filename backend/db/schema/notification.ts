@@ -15,7 +15,7 @@ import { internship } from './internship'
 import { job } from './job'
 import { scholarship } from './scholarship'
 
-/** The listing a row is about: exactly one of these is set. */
+/** Exactly one is set. */
 const listingColumns = () => ({
   jobId: integer('job_id').references(() => job.id, { onDelete: 'cascade' }),
   internshipId: integer('internship_id').references(() => internship.id, { onDelete: 'cascade' }),
@@ -24,10 +24,7 @@ const listingColumns = () => ({
   }),
 })
 
-/**
- * Listings that were published and not announced yet. A row is written in the transaction of its
- * listing and deleted in the one that writes the notifications, so that a kill loses and doubles none.
- */
+/** Listings not announced yet. Rows come and go with the transactions of their cause, so a kill loses and doubles none. */
 export const publication = pgTable(
   'publication',
   {
@@ -46,10 +43,7 @@ export const publication = pgTable(
   ],
 )
 
-/**
- * What somebody is told: one row for a user and a listing. `title` is the listing's at that moment.
- * `emailedAt` is when a digest carried it.
- */
+/** One row a user and listing. `title` is the listing's at that time; `emailedAt`: a digest carried it. */
 export const notification = pgTable(
   'notification',
   {

@@ -4,7 +4,6 @@ import { internship } from './internship'
 import { job } from './job'
 import { scholarship } from './scholarship'
 
-/** Who saved, and when. */
 const markColumns = () => ({
   accountId: uuid('account_id')
     .notNull()

@@ -15,10 +15,8 @@ import { department } from './study'
 import { university } from './university'
 
 /**
- * Scholarships. Texts are sanitised HTML. `provider` is who gives it, `country` where one studies.
- * `search` is the folded title on the first line and the folded provider, university, department,
- * country and majors on the second (architecture §8), written by the repository. Opening and closing
- * date are days in Asia/Phnom_Penh; without a closing date a scholarship stays open.
+ * Texts are sanitised HTML; days are in Asia/Phnom_Penh; without a closing date it stays open. `search`: the folded
+ * title, then on its second line provider, university, department, country and majors (architecture §8).
  */
 export const scholarship = pgTable(
   'scholarship',
@@ -26,7 +24,7 @@ export const scholarship = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     source: text().notNull(),
     sourceRef: text('source_ref').notNull(),
-    /** SHA-256 of what the source sent: an unchanged one is not written again. */
+    /** SHA-256 of what the source sent: what did not change is not written again. */
     sourceHash: text('source_hash').notNull(),
     title: text().notNull(),
     provider: text().notNull(),

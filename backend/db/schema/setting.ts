@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Site settings; the key is worded as in spec §3 ("Phone Number"). */
+/** The key is worded as in spec §3 ("Phone Number"). */
 export const setting = pgTable('setting', {
   key: text().primaryKey(),
   value: text(),

@@ -1,4 +1,4 @@
-/** Ways to sign in; `password` unlocks change-password and change-email (spec §2). */
+/** `password` unlocks change-password and change-email (spec §2). */
 export const SIGN_IN_PROVIDERS = [
   'password',
   'phone',

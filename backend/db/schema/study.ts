@@ -12,7 +12,7 @@ import {
 import { major } from './lookups'
 import { university } from './university'
 
-/** Departments that teach majors and give scholarships; `position` is the order they are shown in. */
+/** `position` is the order they are shown in. */
 export const department = pgTable('department', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull().unique(),
@@ -21,10 +21,7 @@ export const department = pgTable('department', {
   search: text().notNull(),
 })
 
-/**
- * What there is to say of a major beyond its name: a major without a profile can be studied and asked
- * for, but has no page. Texts are sanitised HTML; `durationYears` is how long the degree takes.
- */
+/** A major without a profile can be studied but has no page. Texts are sanitised HTML. */
 export const majorProfile = pgTable(
   'major_profile',
   {
@@ -33,7 +30,7 @@ export const majorProfile = pgTable(
       .references(() => major.id, { onDelete: 'cascade' }),
     source: text().notNull(),
     sourceRef: text('source_ref').notNull(),
-    /** SHA-256 of what the source sent: an unchanged one is not written again. */
+    /** SHA-256 of what the source sent: what did not change is not written again. */
     sourceHash: text('source_hash').notNull(),
     departmentId: integer('department_id')
       .notNull()
@@ -55,7 +52,6 @@ export const majorProfile = pgTable(
   ],
 )
 
-/** Where a major is taught. */
 export const majorUniversity = pgTable(
   'major_university',
   {

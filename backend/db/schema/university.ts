@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { location } from './lookups'
 
-/** Universities and institutes. `description` is sanitised HTML; `search` is made of both names and the place. */
+/** `description` is sanitised HTML; `search` holds both names and the place. */
 export const university = pgTable(
   'university',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     source: text().notNull(),
     sourceRef: text('source_ref').notNull(),
-    /** SHA-256 of what the source sent: an unchanged one is not written again. */
+    /** SHA-256 of what the source sent: what did not change is not written again. */
     sourceHash: text('source_hash').notNull(),
     name: text().notNull(),
     nameKm: text('name_km'),

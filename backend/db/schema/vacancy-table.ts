@@ -3,14 +3,11 @@ import { check, date, index, integer, pgTable, text, timestamp, unique } from 'd
 import { company } from './company'
 import { category, gender, jobLevel, jobType, location, qualification, salaryBand } from './lookups'
 
-/** What vacancies of any sort are stored in; `job` and `internship` are such tables. */
 export type VacancyTable = ReturnType<typeof vacancyTable>
 
 /**
- * A table of vacancies. Texts are sanitised HTML. `search` is the folded title on the first line and
- * the folded employer, place, category and majors on the second (architecture §8), written by the
- * repository, never by hand. `closingDate` is a day in Asia/Phnom_Penh; without one a vacancy stays
- * open.
+ * Texts are sanitised HTML; `closingDate` is a day in Asia/Phnom_Penh, null: stays open. `search`, written by the
+ * repository only: the folded title, then on its second line employer, place, category, majors (architecture §8).
  */
 export function vacancyTable(name: string) {
   return pgTable(name, vacancyColumns(), (table) => [
@@ -37,7 +34,7 @@ const vacancyColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   source: text().notNull(),
   sourceRef: text('source_ref').notNull(),
-  /** SHA-256 of what the source sent: an unchanged one is not written again. */
+  /** SHA-256 of what the source sent: what did not change is not written again. */
   sourceHash: text('source_hash').notNull(),
   title: text().notNull(),
   companyId: integer('company_id')

@@ -15,7 +15,6 @@ import { telecoms } from './telecoms'
 import { transportOperators } from './transport-operators'
 import { waterUtilities } from './water-utilities'
 
-/** Every employer of the demo content. */
 export const companies: readonly DemoEmployer[] = [
   ...ministries,
   ...contractors,

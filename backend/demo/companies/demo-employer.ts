@@ -2,7 +2,6 @@ import type { RoleKey } from '@/backend/demo/fields/fields'
 import type { CompanyTypeName } from '@/backend/demo/lookups/company-types'
 import type { ProvinceName } from '@/backend/demo/lookups/provinces'
 
-/** A place where an employer hires, the work there, and the posts it has open for it. */
 export type Site = {
   readonly province: ProvinceName
   readonly district?: string
@@ -11,9 +10,9 @@ export type Site = {
   readonly hires: readonly RoleKey[]
 }
 
-/** An invented employer, or a real ministry described neutrally. */
+/** Invented, or a real ministry described neutrally. */
 export type DemoEmployer = {
-  /** Stable name; also that of its `.example` domain. */
+  /** Stable; also the name of its `.example` domain. */
   readonly ref: string
   readonly name: string
   readonly nameKm?: string
@@ -21,7 +20,7 @@ export type DemoEmployer = {
   readonly type: CompanyTypeName
   readonly home: ProvinceName
   readonly featured: boolean
-  /** Language of its advertisements, where a post has a Khmer title; all others are English. */
+  /** Khmer only where a post has a Khmer title. */
   readonly writes: 'English' | 'Khmer' | 'both'
   /** Paragraphs of plain text. */
   readonly description: readonly string[]

@@ -1,28 +1,25 @@
 import { seededRandom } from '@/backend/demo/random'
 import { addDays } from '@/lib/shared/calendar/day'
 
-/** When a listing was posted and when it closes; the closing day is `YYYY-MM-DD`. */
+/** The closing day is `YYYY-MM-DD`. */
 export type Dates = { readonly postedAt: Date; readonly closingDate: string | null }
 
-/** Oldest posting, in days before today. */
+/** Days before today. */
 const OLDEST = 58
 
-/** How many are closed, close today, close within the week, and never close; the others close later. */
+/** The others close later. */
 export type ClosingPlan = {
   readonly closed: number
   readonly today: number
   readonly thisWeek: number
   readonly withoutDate: number
-  /** Latest closing day, in days after today. */
+  /** Days after today. */
   readonly latest: number
 }
 
 const JOBS: ClosingPlan = { closed: 32, today: 5, thisWeek: 42, withoutDate: 30, latest: 45 }
 
-/**
- * Dates of the listings with these refs, seen from `today` (a day in Asia/Phnom_Penh). Which one is
- * closed or closing depends on its ref alone, so another day only shifts the dates.
- */
+/** `today` is a day in Asia/Phnom_Penh. Which listing is closed depends on its ref alone; another day only shifts dates. */
 export function planDates(
   refs: readonly string[],
   today: string,
@@ -35,7 +32,7 @@ export function planDates(
 function datesOf(ref: string, rank: number, today: string, plan: ClosingPlan): Dates {
   const random = seededRandom(`dates of ${ref}`)
   const closesIn = daysToClosing(rank, random.next(), plan)
-  // Recent ones are more frequent, and nothing is posted after it closed.
+  // Recent ones are more frequent; nothing is posted after it closed.
   const newest = closesIn !== null && closesIn < 0 ? 7 - closesIn : 1
   const age = newest + Math.floor((OLDEST - newest) * random.next() ** 1.7)
   const minutes = String(random.between(0, 59)).padStart(2, '0')
@@ -46,7 +43,7 @@ function datesOf(ref: string, rank: number, today: string, plan: ClosingPlan): D
   }
 }
 
-/** Days until the closing day, negative for a closed listing, null for one without a date. */
+/** Negative: closed; null: without a date. */
 function daysToClosing(rank: number, chance: number, plan: ClosingPlan): number | null {
   if (rank < plan.closed) return -1 - Math.floor(chance * 20)
   if (rank < plan.closed + plan.today) return 0

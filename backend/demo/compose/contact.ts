@@ -1,6 +1,6 @@
 import type { DemoEmployer } from '@/backend/demo/companies/demo-employer'
 
-/** Address applications go to; `.example` never resolves (RFC 2606). */
+/** `.example` never resolves (RFC 2606). */
 export function toMailAddress(company: DemoEmployer): string {
   return `jobs@${company.ref}.example`
 }

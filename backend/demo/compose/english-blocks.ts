@@ -3,7 +3,7 @@ import { isTrade } from '@/backend/demo/fields/engineering-field'
 import type { Random } from '@/backend/demo/random'
 import type { Opening } from './opening'
 
-/** Duties of a post: its own one first, then some of the field, then one that fits the level. */
+/** Its own duty first, then some of the field, then one that fits the level. */
 export function chooseDuties({ field, role }: Opening, random: Random): string[] {
   const trade = isTrade(role)
   return [
@@ -13,7 +13,6 @@ export function chooseDuties({ field, role }: Opening, random: Random): string[]
   ]
 }
 
-/** Experience, skills and languages a post asks for; those who lead are asked for that as well. */
 export function chooseRequirements({ field, role }: Opening, random: Random): string[] {
   const skills = isTrade(role)
     ? random.pickMany(field.trade.requirements, random.between(3, 4))

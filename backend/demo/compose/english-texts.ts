@@ -9,7 +9,6 @@ import { type Opening, toPlace } from './opening'
 import type { Terms } from './terms'
 import type { Texts } from './texts'
 
-/** Texts of a vacancy in English, put together from the blocks of its field. */
 export function composeEnglish(opening: Opening, terms: Terms, random: Random): Texts {
   const { field, role } = opening
   const education = fillIn(random.pick(phrases.education[role.needs]), {

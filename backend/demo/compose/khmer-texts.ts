@@ -11,7 +11,6 @@ import type { Opening } from './opening'
 import type { Terms } from './terms'
 import type { Texts } from './texts'
 
-/** Texts of a vacancy in Khmer under its Khmer title. */
 export function composeKhmer(
   opening: Opening,
   titleKm: string,
@@ -39,7 +38,7 @@ export function composeKhmer(
   }
 }
 
-/** A paragraph in Khmer: the beginning of a Khmer vacancy, or the summary of a bilingual one. */
+/** Begins a Khmer vacancy, and sums up a bilingual one. */
 export function introduceInKhmer(
   opening: Opening,
   titleKm: string,

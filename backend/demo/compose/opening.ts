@@ -3,9 +3,8 @@ import type { DemoEmployer, Site } from '@/backend/demo/companies/demo-employer'
 import type { EngineeringField, Role } from '@/backend/demo/fields/engineering-field'
 import { type FieldKey, requireRole } from '@/backend/demo/fields/fields'
 
-/** A post that an employer has open at one of its sites. */
 export type Opening = {
-  /** `employer/post`: stable, and different from every other one. */
+  /** `employer/post`: stable and unique. */
   readonly ref: string
   readonly company: DemoEmployer
   readonly site: Site
@@ -14,7 +13,6 @@ export type Opening = {
   readonly role: Role
 }
 
-/** Every post of every employer, in the order of the tables. */
 export function listOpenings(): Opening[] {
   return companies.flatMap((company) =>
     company.sites.flatMap((site) =>
@@ -28,7 +26,7 @@ export function listOpenings(): Opening[] {
   )
 }
 
-/** The place as an advertisement prints it: "Bavet, Svay Rieng". */
+/** "Bavet, Svay Rieng". */
 export function toPlace({ district, province }: Site): string {
   return district === undefined ? province : `${district}, ${province}`
 }

@@ -2,7 +2,7 @@ import type { JobTypeName } from '@/backend/demo/lookups/job-types'
 import type { Random } from '@/backend/demo/random'
 import type { Opening } from './opening'
 
-/** Pay as a vacancy states it: whole units of the currency a month, null where it does not. */
+/** Whole units of the currency a month; null where it is not stated. */
 export type DemoPay = {
   readonly payMin: number | null
   readonly payMax: number | null
@@ -12,10 +12,7 @@ export type DemoPay = {
 const UNSTATED: DemoPay = { payMin: null, payMax: null, payCurrency: null }
 const KHR_PER_USD = 4000
 
-/**
- * The pay an employer states for a post of that type: most often a range in US dollars, in riel
- * where the state pays, sometimes only one end of it, and for one in five nothing.
- */
+/** Most often a range in US dollars, in riel where the state pays, sometimes one end; one in five states nothing. */
 export function choosePay({ role, company }: Opening, type: JobTypeName, random: Random): DemoPay {
   const generosity = random.pick([0.9, 0.95, 1, 1, 1.05, 1.1, 1.2])
   const share = type === 'Part-time' ? 0.5 : 1

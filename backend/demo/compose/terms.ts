@@ -5,7 +5,6 @@ import type { MajorName } from '@/backend/demo/lookups/majors'
 import type { Random } from '@/backend/demo/random'
 import type { Opening } from './opening'
 
-/** What is agreed about a post besides its pay. */
 export type Terms = {
   readonly type: JobTypeName
   readonly gender: GenderName
@@ -13,7 +12,7 @@ export type Terms = {
   readonly majors: readonly MajorName[]
 }
 
-/** Terms that suit the post: only juniors work part-time, only technicians are hired by the dozen. */
+/** Only juniors work part-time, only technicians are hired by the dozen. */
 export function chooseTerms({ role, field }: Opening, random: Random): Terms {
   const main = role.major ?? field.majors[0]
   const others = field.majors.filter((major) => major !== main)

@@ -1,4 +1,4 @@
-/** The texts of a vacancy, as HTML. */
+/** HTML. */
 export type Texts = {
   readonly description: string
   readonly requirements: string

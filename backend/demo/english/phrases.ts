@@ -2,7 +2,7 @@ import type { JobLevelName } from '@/backend/demo/lookups/job-levels'
 import type { JobTypeName } from '@/backend/demo/lookups/job-types'
 import type { QualificationName } from '@/backend/demo/lookups/qualifications'
 
-/** English sentences every field shares; `{majors}` is a list such as "Geology or Geography". */
+/** `{majors}` is a list such as "Geology or Geography". */
 export const phrases = {
   education: {
     Certificate: [

@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Architecture & Interiors. */
 export const architecture = {
   category: 'Architecture & Interiors',
   majors: ['Architecture', 'Interior Design', 'Urban Planning', 'Construction Management'],

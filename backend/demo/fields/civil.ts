@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Civil & Structural. */
 export const civil = {
   category: 'Civil & Structural',
   majors: [

@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Electrical & Power. */
 export const electrical = {
   category: 'Electrical & Power',
   majors: [

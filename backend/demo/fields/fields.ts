@@ -16,7 +16,7 @@ import { surveying } from './surveying'
 import { telecom } from './telecom'
 import { water } from './water'
 
-/** Every field of work; food and chemicals share a category. */
+/** Food and chemicals share a category. */
 export const fields = {
   architecture,
   chemical,
@@ -39,7 +39,7 @@ export const fields = {
 type Fields = typeof fields
 export type FieldKey = keyof Fields
 
-/** Name of a post: its field and its key there, `civil.site-engineer`. */
+/** `civil.site-engineer`. */
 export type RoleKey = {
   [Key in FieldKey]: `${Key}.${keyof Fields[Key]['roles'] & string}`
 }[FieldKey]
@@ -53,7 +53,6 @@ const book: ReadonlyMap<string, { fieldKey: FieldKey; field: EngineeringField; r
     ),
   )
 
-/** The post of that name and the field it belongs to. */
 export function requireRole(key: RoleKey): {
   fieldKey: FieldKey
   field: EngineeringField

@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Chemical & Food. */
 export const food = {
   category: 'Chemical & Food',
   majors: [

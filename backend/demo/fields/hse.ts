@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Health, Safety & Environment. */
 export const hse = {
   category: 'Health, Safety & Environment',
   majors: [

@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Industrial & Quality. */
 export const industrial = {
   category: 'Industrial & Quality',
   majors: [

@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Maintenance & Facilities. */
 export const maintenance = {
   category: 'Maintenance & Facilities',
   majors: [

@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Mechanical. */
 export const mechanical = {
   category: 'Mechanical',
   majors: [

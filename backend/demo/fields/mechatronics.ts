@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Mechatronics & Automation. */
 export const mechatronics = {
   category: 'Mechatronics & Automation',
   majors: [

@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Mining & Geology. */
 export const mining = {
   category: 'Mining & Geology',
   majors: [

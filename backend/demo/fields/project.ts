@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Project & Cost Management. */
 export const project = {
   category: 'Project & Cost Management',
   majors: [

@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Software & Data. */
 export const software = {
   category: 'Software & Data',
   majors: [

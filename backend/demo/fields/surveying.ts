@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Surveying & GIS. */
 export const surveying = {
   category: 'Surveying & GIS',
   majors: [

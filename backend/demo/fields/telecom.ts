@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Telecom & Networks. */
 export const telecom = {
   category: 'Telecom & Networks',
   majors: [

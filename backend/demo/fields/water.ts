@@ -1,6 +1,5 @@
 import type { EngineeringField } from './engineering-field'
 
-/** Vacancies in Water & Environment. */
 export const water = {
   category: 'Water & Environment',
   majors: [

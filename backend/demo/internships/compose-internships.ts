@@ -14,7 +14,7 @@ import { traineePhrases as phrases } from './trainee-phrases'
 
 const PLAN: ClosingPlan = { closed: 14, today: 2, thisWeek: 14, withoutDate: 16, latest: 60 }
 
-/** Internships at the employers of the demo content as they would stand on `today` (`YYYY-MM-DD`). */
+/** `today` is `YYYY-MM-DD`. */
 export function composeInternships(today: string): DemoJob[] {
   const placements = listPlacements()
   const dates = planDates(

@@ -4,9 +4,8 @@ import type { EngineeringField } from '@/backend/demo/fields/engineering-field'
 import { type FieldKey, requireRole } from '@/backend/demo/fields/fields'
 import { seededRandom } from '@/backend/demo/random'
 
-/** A place for an intern: one field of work at one site of an employer. */
 export type Placement = {
-  /** `employer/field`: stable, and different from every other one. */
+  /** `employer/field`: stable and unique. */
   readonly ref: string
   readonly company: DemoEmployer
   readonly site: Site
@@ -16,7 +15,7 @@ export type Placement = {
 
 const COUNT = 120
 
-/** The placements that are offered: of every employer one, then others as chance has it. */
+/** One of every employer, then others by chance. */
 export function listPlacements(): Placement[] {
   const all = listPossible()
   const random = seededRandom('placements')
@@ -25,7 +24,7 @@ export function listPlacements(): Placement[] {
   return [...firsts, ...random.pickMany(others, COUNT - firsts.length)]
 }
 
-/** Every field that an employer hires in, at the first site that does. */
+/** Each field of an employer, at the first site that hires in it. */
 function listPossible(): Placement[] {
   const placements = companies.flatMap((company) =>
     company.sites.flatMap((site) =>

@@ -1,6 +1,5 @@
 import type { TraineeFields } from './trainee-field'
 
-/** Interns of every field of work. */
 export const traineeFields: TraineeFields = {
   architecture: {
     titles: ['Architecture Intern', 'Interior Design Intern', 'BIM Intern'],

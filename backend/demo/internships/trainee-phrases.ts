@@ -1,4 +1,4 @@
-/** Sentences that internships share; `{company}`, `{place}`, `{work}`, `{title}` and `{a title}` are filled in. */
+/** `{company}`, `{place}`, `{work}`, `{title}` and `{a title}` are filled in. */
 export const traineePhrases = {
   introductions: [
     '{company} takes {a title} for {work} in {place}. You work with a mentor who has an hour for you every week.',

@@ -1,6 +1,5 @@
 import type { FieldKey } from '@/backend/demo/fields/fields'
 
-/** Khmer duties by field. */
 export const khmerDuties = {
   architecture: [
     'ពិនិត្យប្លង់ និងឯកសារសុំលិខិតអនុញ្ញាតសាងសង់',

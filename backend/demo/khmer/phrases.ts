@@ -1,9 +1,6 @@
 import type { JobLevelName } from '@/backend/demo/lookups/job-levels'
 
-/**
- * Khmer sentences every field shares. Introductions may name `{company}`, `{place}`, `{title}`
- * and `{positions}`.
- */
+/** Introductions may name `{company}`, `{place}`, `{title}` and `{positions}`. */
 export const khmerPhrases = {
   introductions: [
     '{company} ត្រូវការជ្រើសរើស{title} ចំនួន {positions} នាក់ ដើម្បីបំពេញការងារនៅ{place}។',

@@ -1,6 +1,5 @@
 import type { LookupRow } from './lookup-row'
 
-/** Fields of engineering work. */
 export const categories = [
   { name: 'Civil & Structural', nameKm: 'សំណង់ស៊ីវិល និងរចនាសម្ព័ន្ធ' },
   { name: 'Electrical & Power', nameKm: 'អគ្គិសនី និងថាមពល' },

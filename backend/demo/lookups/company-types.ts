@@ -1,6 +1,5 @@
 import type { LookupRow } from './lookup-row'
 
-/** Types of employers. */
 export const companyTypes = [
   { name: 'Construction contractor', nameKm: 'ក្រុមហ៊ុនសាងសង់' },
   { name: 'Engineering consultancy', nameKm: 'ក្រុមហ៊ុនប្រឹក្សាវិស្វកម្ម' },

@@ -1,6 +1,5 @@
 import type { LookupRow } from './lookup-row'
 
-/** Gender a vacancy asks for. */
 export const genders = [
   { name: 'Any', nameKm: 'មិនកំណត់ភេទ' },
   { name: 'Male', nameKm: 'ប្រុស' },

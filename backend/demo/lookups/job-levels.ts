@@ -1,6 +1,6 @@
 import type { LookupRow } from './lookup-row'
 
-/** Career levels, junior first. */
+/** Junior first. */
 export const jobLevels = [
   { name: 'Fresh graduate', nameKm: 'និស្សិតទើបបញ្ចប់ការសិក្សា' },
   { name: 'Junior', nameKm: 'កម្រិតដំបូង' },

@@ -1,6 +1,5 @@
 import type { LookupRow } from './lookup-row'
 
-/** Types of work. */
 export const jobTypes = [
   { name: 'Full-time', nameKm: 'ពេញម៉ោង' },
   { name: 'Part-time', nameKm: 'ក្រៅម៉ោង' },

@@ -1,4 +1,4 @@
-/** A row of a lookup list; its place in the table is its `position`. */
+/** Its place in the table is its `position`. */
 export type LookupRow = {
   readonly name: string
   readonly nameKm: string | null

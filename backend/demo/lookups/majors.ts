@@ -1,6 +1,6 @@
 import type { LookupRow } from './lookup-row'
 
-/** Majors a person can have studied, as the country's universities and institutes offer them. */
+/** As the country's universities and institutes offer them. */
 export const majors = [
   { name: 'Agricultural Engineering', nameKm: 'វិស្វកម្មកសិកម្ម' },
   { name: 'Architecture', nameKm: 'ស្ថាបត្យកម្ម' },

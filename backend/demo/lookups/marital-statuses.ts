@@ -1,6 +1,6 @@
 import type { LookupRow } from './lookup-row'
 
-/** Marital statuses of personal details (spec §3). */
+/** For personal details (spec §3). */
 export const maritalStatuses = [
   { name: 'Single', nameKm: 'នៅលីវ' },
   { name: 'Married', nameKm: 'រៀបការហើយ' },

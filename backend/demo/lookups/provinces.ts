@@ -2,7 +2,7 @@ import type { LookupRow } from './lookup-row'
 
 type ProvinceRow = LookupRow & { readonly code: string }
 
-/** The capital, then the 24 provinces by name, with their ISO 3166-2 codes. */
+/** The capital, then the 24 provinces by name; codes are ISO 3166-2. */
 export const provinces = [
   { name: 'Phnom Penh', nameKm: 'ភ្នំពេញ', code: 'KH-12' },
   { name: 'Banteay Meanchey', nameKm: 'បន្ទាយមានជ័យ', code: 'KH-1' },

@@ -1,6 +1,6 @@
 import type { LookupRow } from './lookup-row'
 
-/** Qualifications, lowest first. */
+/** Lowest first. */
 export const qualifications = [
   { name: 'Certificate', nameKm: 'វិញ្ញាបនបត្រ' },
   { name: 'Associate degree', nameKm: 'បរិញ្ញាបត្ររង' },

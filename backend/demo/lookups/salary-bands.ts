@@ -2,7 +2,7 @@ import type { LookupRow } from './lookup-row'
 
 type SalaryBandRow = LookupRow & { readonly min: number | null; readonly max: number | null }
 
-/** Pay bands in whole US dollars a month, lowest first; each begins where the one before ends. */
+/** Whole US dollars a month, lowest first; each begins where the one before ends. */
 export const salaryBands = [
   { name: 'Under $300', nameKm: 'ក្រោម ៣០០ ដុល្លារ', min: null, max: 300 },
   { name: '$300–500', nameKm: '៣០០–៥០០ ដុល្លារ', min: 300, max: 500 },

@@ -24,10 +24,7 @@ import { salaryBands } from './salary-bands'
 
 type Positioned<Row> = Row & { readonly position: number }
 
-/**
- * Writes every lookup list in the order of its table. Rows whose name is there already are left
- * as they are, so that writing twice changes nothing.
- */
+/** Leaves rows whose name is there already, so writing twice changes nothing. */
 export async function writeLookups(tx: Transaction): Promise<void> {
   await tx.insert(category).values(positioned(categories)).onConflictDoNothing()
   await tx.insert(major).values(positioned(majors)).onConflictDoNothing()
@@ -41,7 +38,7 @@ export async function writeLookups(tx: Transaction): Promise<void> {
   await tx.insert(salaryBand).values(positioned(salaryBands)).onConflictDoNothing()
 }
 
-/** Gives each row its place in the table, from 1. */
+/** From 1. */
 export function positioned<Row extends object>(rows: readonly Row[]): Positioned<Row>[] {
   return rows.map((row, index) => ({ ...row, position: index + 1 }))
 }

@@ -1,4 +1,4 @@
-/** A sort of award that universities in Cambodia give; all numbers are in US dollars or per cent. */
+/** Numbers are US dollars or per cent. */
 export type HomeAward = {
   readonly ref: string
   /** `{department}` and `{university}` are filled in. */
@@ -9,7 +9,7 @@ export type HomeAward = {
   readonly asks: readonly string[]
 }
 
-/** Each university gives some of these, each for one of its departments. */
+/** A university gives some of these, each for one department. */
 export const awardsAtHome: readonly HomeAward[] = [
   {
     ref: 'entrance',

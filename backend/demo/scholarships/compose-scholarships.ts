@@ -12,7 +12,7 @@ import { scholarshipPhrases as phrases } from './scholarship-phrases'
 
 const PLAN: ClosingPlan = { closed: 20, today: 3, thisWeek: 14, withoutDate: 8, latest: 120 }
 
-/** Scholarships in Cambodia and abroad as they would stand on `today` (`YYYY-MM-DD`). */
+/** `today` is `YYYY-MM-DD`. */
 export function composeScholarships(today: string): DemoScholarship[] {
   const offers = listOffers()
   const dates = planDates(

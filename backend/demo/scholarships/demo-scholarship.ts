@@ -3,7 +3,7 @@ import type { MajorName } from '@/backend/demo/lookups/majors'
 import type { QualificationName } from '@/backend/demo/lookups/qualifications'
 import type { DepartmentName } from '@/backend/demo/studies/departments'
 
-/** A scholarship; texts are HTML, names those of the lookup lists. */
+/** Texts are HTML, names those of the lookup lists. */
 export type DemoScholarship = Dates & {
   readonly ref: string
   readonly title: string

@@ -9,9 +9,8 @@ import type { ProviderRow } from './provider-row'
 import { providersInAsia } from './providers-in-asia'
 import { providersOverseas } from './providers-overseas'
 
-/** A scholarship before its texts are put together. */
 export type Offer = {
-  /** `provider/award`: stable, and different from every other one. */
+  /** `provider/award`: stable and unique. */
   readonly ref: string
   /** First part of the provider's `.example` domain. */
   readonly domain: string
@@ -27,10 +26,8 @@ export type Offer = {
   readonly asks: readonly string[]
 }
 
-/** Awards that a large university gives, and a small one. */
 const AWARDS = { large: 4, small: 3 }
 
-/** Every scholarship: those of the universities first, then those for studies abroad. */
 export function listOffers(): Offer[] {
   return [
     ...universities.flatMap(toHomeOffers),
@@ -61,7 +58,7 @@ function toHomeOffers(university: DemoUniversity): Offer[] {
   })
 }
 
-/** Research grants are for a master's degree, some of the others for a two-year technical one. */
+/** Research grants are for a master's degree, some others for a two-year technical one. */
 function degreeOf({ ref }: HomeAward, isTechnical: boolean): QualificationName {
   if (ref === 'research') return 'Master’s degree'
   return isTechnical ? 'Associate degree' : 'Bachelor’s degree'

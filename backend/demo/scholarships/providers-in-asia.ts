@@ -5,7 +5,6 @@ const BACHELOR = 'Bachelor’s degree'
 const PHD = 'PhD'
 const CERTIFICATE = 'Certificate'
 
-/** Invented providers of scholarships for studies elsewhere in Asia. */
 export const providersInAsia: readonly ProviderRow[] = [
   {
     ref: 'hinata-foundation',

@@ -5,7 +5,7 @@ const BACHELOR = 'Bachelor’s degree'
 const PHD = 'PhD'
 const CERTIFICATE = 'Certificate'
 
-/** Invented providers of scholarships for studies in Europe, the Pacific and America. */
+/** Europe, the Pacific and America. */
 export const providersOverseas: readonly ProviderRow[] = [
   {
     ref: 'southern-cross-awards',

@@ -1,4 +1,4 @@
-/** Sentences that scholarships share; `{award}`, `{department}`, `{country}` and `{majors}` are filled in. */
+/** `{award}`, `{department}`, `{country}` and `{majors}` are filled in. */
 export const scholarshipPhrases = {
   scope: [
     'It is given for studies in {department}; among the majors are {majors}.',

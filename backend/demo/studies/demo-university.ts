@@ -1,9 +1,8 @@
 import type { ProvinceName } from '@/backend/demo/lookups/provinces'
 import type { DepartmentName } from './departments'
 
-/** An invented university or institute. */
 export type DemoUniversity = {
-  /** Stable name; also that of its `.example` domain. */
+  /** Stable; also the name of its `.example` domain. */
   readonly ref: string
   readonly name: string
   readonly nameKm: string | null

@@ -1,6 +1,6 @@
 import type { LookupRow } from '@/backend/demo/lookups/lookup-row'
 
-/** Departments that teach the majors, in the order they are shown in. */
+/** In the order they are shown in. */
 export const departments = [
   { name: 'Civil and Structural Engineering', nameKm: 'សំណង់ស៊ីវិល និងរចនាសម្ព័ន្ធ' },
   { name: 'Electrical and Energy Engineering', nameKm: 'អគ្គិសនី និងថាមពល' },

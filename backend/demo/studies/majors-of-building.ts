@@ -1,6 +1,5 @@
 import type { DemoMajor } from './demo-major'
 
-/** Majors of the departments that build. */
 export const majorsOfBuilding: readonly DemoMajor[] = [
   {
     name: 'Civil Engineering',

@@ -1,6 +1,5 @@
 import type { DemoMajor } from './demo-major'
 
-/** Majors of the departments of power, machines and industry. */
 export const majorsOfMachines: readonly DemoMajor[] = [
   {
     name: 'Electrical and Energy Engineering',

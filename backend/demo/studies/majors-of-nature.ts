@@ -1,6 +1,5 @@
 import type { DemoMajor } from './demo-major'
 
-/** Majors of the departments of water, earth, food and farming. */
 export const majorsOfNature: readonly DemoMajor[] = [
   {
     name: 'Environmental Engineering',

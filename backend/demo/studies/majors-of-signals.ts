@@ -1,6 +1,5 @@
 import type { DemoMajor } from './demo-major'
 
-/** Majors of the departments of software, electronics and telecommunications. */
 export const majorsOfSignals: readonly DemoMajor[] = [
   {
     name: 'Computer Science',

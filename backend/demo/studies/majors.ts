@@ -4,7 +4,6 @@ import { majorsOfMachines } from './majors-of-machines'
 import { majorsOfNature } from './majors-of-nature'
 import { majorsOfSignals } from './majors-of-signals'
 
-/** Every major that has a page. */
 export const majorRows: readonly DemoMajor[] = [
   ...majorsOfBuilding,
   ...majorsOfMachines,

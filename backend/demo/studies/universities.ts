@@ -11,7 +11,7 @@ const CHEMISTRY = 'Chemical and Food Engineering'
 const EARTH = 'Geology, Mining and Surveying'
 const RURAL = 'Agricultural and Rural Engineering'
 
-/** Every university of the demo content; none of them exists. */
+/** None of them exists. */
 export const universities: readonly DemoUniversity[] = [
   {
     ref: 'tonle-institute',

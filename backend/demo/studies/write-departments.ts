@@ -4,7 +4,7 @@ import { positioned } from '@/backend/demo/lookups/write-lookups'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
 import { departments } from './departments'
 
-/** Writes the departments in the order of their table; those that are there are left as they are. */
+/** Leaves departments that are there already. */
 export async function writeDepartments(tx: Transaction): Promise<void> {
   const rows = positioned(departments).map((row) => ({
     ...row,

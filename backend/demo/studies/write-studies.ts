@@ -7,7 +7,7 @@ import type { DemoMajor } from './demo-major'
 import { majorRows } from './majors'
 import { universities } from './universities'
 
-/** Writes universities and the pages of majors, and answers the id of each university by its ref. */
+/** Returns the id of each university by its ref. */
 export async function writeStudies(
   tx: Transaction,
   source: string,
