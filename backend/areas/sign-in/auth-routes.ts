@@ -12,10 +12,7 @@ import { mountPhoneSignInRoutes } from './phone-routes'
 import type { SignInSettings } from './providers/sign-in-settings'
 import { mountSignInRoutes } from './sign-in-routes'
 
-/**
- * Signing in and out. With a Firebase project its tokens count; without one our own sign-in endpoint
- * runs, and only then.
- */
+/** Our own sign-in endpoint runs only without a Firebase project. */
 export async function mountAuthRoutes(
   context: RouteContext,
   signIn: SignInSettings,
@@ -27,7 +24,7 @@ export async function mountAuthRoutes(
       ? await mountOwnIdentity(context, signIn)
       : createFirebaseIdentity(signIn.firebase, clock)
   await app.register(async (scope) => {
-    // What these answer is worth a session.
+    // These answers open sessions.
     scope.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'no-store')
     })

@@ -2,17 +2,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { identity } from '@/backend/db/schema/identity'
 
-/** Who somebody is to a provider. */
 export type IdentityKey = Pick<typeof identity.$inferSelect, 'provider' | 'subject'>
 
-/** Makes sign-ins that name the same person or address take turns until the transaction ends. */
+/** Sign-ins with one of these names wait for each other until the transaction ends. */
 export async function lockSignIn(tx: Transaction, names: readonly string[]): Promise<void> {
   for (const name of [...names].sort()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
   }
 }
 
-/** The account an identity belongs to and since when, or null. */
 export async function getIdentity(tx: Transaction, key: IdentityKey) {
   const [found] = await tx
     .select({ accountId: identity.accountId, createdAt: identity.createdAt })
@@ -21,7 +19,6 @@ export async function getIdentity(tx: Transaction, key: IdentityKey) {
   return found ?? null
 }
 
-/** Everything an account is known as. */
 export async function listIdentities(tx: Transaction, accountId: string) {
   return tx.select().from(identity).where(eq(identity.accountId, accountId))
 }
@@ -35,7 +32,7 @@ export async function writeIdentity(
   await tx.insert(identity).values({ ...key, accountId, createdAt: now })
 }
 
-/** Takes an identity off its account and answers the account, or null when there was none. */
+/** Returns the account it belonged to. */
 export async function forgetIdentity(tx: Transaction, key: IdentityKey): Promise<string | null> {
   const [gone] = await tx
     .delete(identity)

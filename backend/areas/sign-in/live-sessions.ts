@@ -2,7 +2,7 @@ import { and, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 
-/** Those of the sessions, by the hex hashes of their tokens, that have not ended. */
+/** Takes and returns hex hashes of tokens. */
 export async function listLiveSessions(
   db: Database,
   tokenHashes: readonly string[],
@@ -14,7 +14,7 @@ export async function listLiveSessions(
     .from(session)
     .where(
       and(
-        // One array instead of a parameter each, of which PostgreSQL takes 65,535.
+        // One array, because PostgreSQL takes at most 65,535 parameters.
         sql`${session.tokenHash} = any(${`{${tokenHashes.join(',')}}`}::text[])`,
         isNull(session.revokedAt),
         gt(session.expiresAt, now),

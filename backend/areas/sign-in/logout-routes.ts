@@ -4,7 +4,6 @@ import type { RouteContext } from '@/backend/platform/http/route-context'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { closeSession, endOtherSessions } from './sessions'
 
-/** Ending sessions. */
 export function mountLogoutRoutes(context: RouteContext): void {
   const { db, clock } = context
 

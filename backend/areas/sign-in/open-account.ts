@@ -5,10 +5,8 @@ import { createSession } from './sessions'
 import { resolveAccount, type SignInProof } from './sign-in'
 
 /**
- * Signs somebody in: their account, made if need be, and a new session (promise T4).
- *
- * @param token of the session, where the attempt may be repeated; null: any new one
- * @returns null when a mailed code must prove the address first, or the session of the attempt has ended
+ * Opens a session, with `token` where the attempt may be repeated (promise T4). Null when a mailed code must prove the
+ * address first, or the session of a repeated attempt has ended.
  */
 export async function openAccount(
   tx: Transaction,

@@ -19,7 +19,6 @@ const WRONG_CODE = wrongInput('otpCode', NOT_GOOD)
 
 type Claim = { readonly phoneNumber: string; readonly token: string; readonly code: string }
 
-/** Signing in with a code sent to a phone. */
 export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCodes): void {
   const { db, clock, limiter, log, sms } = context
 
@@ -64,7 +63,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     })
   })
 
-  /** The number in E.164 when it is one and may be tried again. */
+  /** Returns E.164, or why the number may not be tried. */
   async function admit(claim: Claim, caller: Caller): Promise<string | Refusal> {
     const phoneNumber = toE164(claim.phoneNumber)
     if (phoneNumber === null) return BAD_NUMBER

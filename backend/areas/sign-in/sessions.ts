@@ -3,24 +3,22 @@ import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 
-/** What is stored of a session token: its SHA-256 in hex (promise T4). */
+/** SHA-256 in hex (promise T4). */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** How long a session lives, in milliseconds (spec §4, spec §9). */
+/** Milliseconds (spec §4, spec §9). */
 const SESSION_MS = 1_000_000_000
 
-/** A secret nobody can guess: 32 random bytes in base64url. */
+/** 32 random bytes in base64url. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
 /**
- * Opens a session for an account and answers its token, which is stored nowhere; drops expired ones.
- *
- * @param token the one of an attempt that may be repeated; its session is then the same
- * @returns null when that session has ended
+ * Returns the token, which is not stored; deletes expired sessions. A `token` given by a repeated attempt keeps its
+ * session, or gives null when that has ended.
  */
 export async function createSession(
   db: Database | Transaction,
@@ -43,7 +41,6 @@ export async function createSession(
   return (await getSessionAccountId(db, token, now)) === accountId ? token : null
 }
 
-/** Ends the session of a token; one that has ended stays so. */
 export async function closeSession(db: Database, token: string, now: Date): Promise<void> {
   await db
     .update(session)
@@ -51,11 +48,7 @@ export async function closeSession(db: Database, token: string, now: Date): Prom
     .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.revokedAt)))
 }
 
-/**
- * Ends the sessions of an account, as after a change of e-mail or password (promise T4).
- *
- * @param keptToken the session that goes on; null: none
- */
+/** Ends all but the session of `keptToken` (promise T4). */
 export async function endOtherSessions(
   db: Database | Transaction,
   accountId: string,
@@ -74,7 +67,7 @@ export async function endOtherSessions(
     )
 }
 
-/** The account a token signs in, or null when it is unknown, expired or revoked. */
+/** Null when the token is unknown, expired or revoked. */
 export async function getSessionAccountId(
   db: Database | Transaction,
   token: string,

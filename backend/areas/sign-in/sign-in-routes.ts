@@ -25,7 +25,7 @@ const OTHER_EMAIL = wrongInput('email', 'This is not the address you signed in w
 const BAD_TOKEN = wrongInput('firebaseAuthToken', 'This sign-in has ended. Please sign in again.')
 const BAD_ACCESS = wrongInput('accessToken', 'This sign-in has ended. Please sign in again.')
 
-/** Signing in with an address, by Firebase or our own endpoint, and with LinkedIn (decision 006). */
+/** See decision 006. */
 export function mountSignInRoutes(
   context: RouteContext,
   {

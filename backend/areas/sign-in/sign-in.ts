@@ -9,26 +9,22 @@ import type { User } from '@/lib/contract/accounts/user'
 import { getIdentity, type IdentityKey, lockSignIn, writeIdentity } from './identities'
 import { endOtherSessions } from './sessions'
 
-/** What a provider and our own codes prove of somebody who signs in. */
 export type SignInProof = IdentityKey & {
   readonly signInProvider: NonNullable<User['signInProvider']>
   /** In lower case. */
   readonly email: string | null
-  /** `provider`: by the provider's word. `code`: by a code we mailed. */
+  /** `code`: by a code we mailed. */
   readonly emailProvenBy: 'provider' | 'code' | null
-  /** In E.164, proven. */
+  /** E.164, proven. */
   readonly phoneNumber: string | null
   readonly firstName: string
   readonly lastName: string
-  /** When the provider gave its proof. */
   readonly issuedAt: Date
 }
 
 /**
- * Finds or makes the account of somebody who proved who they are (decision 006). A new password always
- * needs the code: a link may be clicked by one person for another.
- *
- * @returns the account, or null when a mailed code must prove the address first
+ * Null when a mailed code must prove the address first (decision 006). A new password always needs the code: one person
+ * may click the link of another.
  */
 export async function resolveAccount(
   tx: Transaction,
@@ -52,10 +48,7 @@ export async function resolveAccount(
   return accountId
 }
 
-/**
- * A password's token from before its address was proven may be that of somebody who signed up with
- * an address that is not theirs.
- */
+/** Such a token may come from a person who signed up with another's address. */
 function isOlderThan(proof: SignInProof, provenAt: Date): boolean {
   if (proof.signInProvider !== 'password' || proof.emailProvenBy !== null) return false
   return proof.issuedAt.getTime() < Math.floor(provenAt.getTime() / 1000) * 1000
@@ -74,7 +67,7 @@ function toAccount(proof: SignInProof, now: Date) {
   }
 }
 
-/** Fills what is empty, and takes over the address of a password or a first proven one. */
+/** Fills what is empty; takes over the address of a password, or a first proven one. */
 async function noteSignIn(
   tx: Transaction,
   accountId: string,

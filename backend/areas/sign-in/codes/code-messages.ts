@@ -1,6 +1,5 @@
 import type { Mail, TextMessage } from '@/backend/platform/mail/messages'
 
-/** The mail that carries a code to prove an address. */
 export function toCodeMail(to: string, code: string): Mail {
   const lines = [
     `Your code is ${code}.`,
@@ -15,7 +14,7 @@ export function toCodeMail(to: string, code: string): Mail {
   }
 }
 
-/** The text message that carries a code to prove a number; short enough for one message. */
+/** Fits one message. */
 export function toCodeText(to: string, code: string): TextMessage {
   return { to, text: `${code} is your code, good for five minutes. Give it to nobody.` }
 }

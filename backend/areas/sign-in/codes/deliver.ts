@@ -9,7 +9,7 @@ const UNDELIVERED = new Refusal(
   },
 )
 
-/** Sends a message; null when it was accepted, else the refusal to answer with. */
+/** Null when the message was accepted. */
 export async function deliver(
   log: FastifyBaseLogger,
   send: () => Promise<void>,

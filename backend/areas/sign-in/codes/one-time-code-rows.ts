@@ -4,16 +4,15 @@ import { oneTimeCode } from '@/backend/db/schema/identity'
 
 type CodeRow = typeof oneTimeCode.$inferSelect
 
-/** What a code is bound to; `tokenHash` is empty where the address is all there is. */
+/** `tokenHash` is empty for e-mail codes, bound to the address alone. */
 export type CodeBinding = Pick<CodeRow, 'purpose' | 'address' | 'tokenHash'>
 
-/** Wrong codes a person may try before a code is worth nothing (architecture §8). */
+/** See architecture §8. */
 const MAX_TRIES = 5
 
-/** Codes are kept so long after their end, in milliseconds, for whoever looks into an abuse. */
+/** Milliseconds a used or expired code is kept, for looking into abuse. */
 const KEPT_MS = 86_400_000
 
-/** Keeps a new code and forgets those of days ago. */
 export async function writeCode(
   db: Database,
   row: CodeBinding & Pick<CodeRow, 'codeHash' | 'createdAt' | 'expiresAt'>,
@@ -23,7 +22,7 @@ export async function writeCode(
   await db.insert(oneTimeCode).values(row)
 }
 
-/** Counts a try against every live code of a binding and answers those codes. */
+/** Returns the live codes of the binding. */
 export async function countTry(db: Database | Transaction, bound: CodeBinding, now: Date) {
   return db
     .update(oneTimeCode)
@@ -41,7 +40,7 @@ export async function countTry(db: Database | Transaction, bound: CodeBinding, n
     .returning({ id: oneTimeCode.id, codeHash: oneTimeCode.codeHash })
 }
 
-/** Marks a code as checked; false when that was done before. */
+/** False when it was checked before. */
 export async function confirmCode(db: Database, id: string, now: Date): Promise<boolean> {
   const marked = await db
     .update(oneTimeCode)
@@ -51,11 +50,7 @@ export async function confirmCode(db: Database, id: string, now: Date): Promise<
   return marked.length > 0
 }
 
-/**
- * Uses a code up; false when somebody was faster.
- *
- * @param retryHash what `findRetried` knows the same attempt by; null: nothing
- */
+/** False when another call used it first. `retryHash` names this attempt for `findRetried`; null: it has no name. */
 export async function consumeCode(
   db: Database | Transaction,
   id: string,
@@ -70,10 +65,7 @@ export async function consumeCode(
   return used.length > 0
 }
 
-/**
- * The id of a code that the same attempt has used up, as long as it would be good; null without one. It counts
- * as a try.
- */
+/** The id of a code that the same attempt used up, until the code expires. Counts as a try. */
 export async function findRetried(
   db: Database | Transaction,
   bound: CodeBinding,

@@ -1,7 +1,6 @@
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import type { Mail } from '@/backend/platform/mail/messages'
 
-/** Asks the owner of a new address whether it is theirs. */
 export function toEmailChangeMail(to: string, token: string, siteUrl: string): Mail {
   return composeMail({
     to,

@@ -1,14 +1,14 @@
 import type { Mail } from '@/backend/platform/mail/messages'
 import type { ActionCode } from './local-tokens'
 
-/** Names the SDK gives to what a mailed link does. */
+/** The SDK's names. */
 const MODES = {
   VERIFY_EMAIL: 'verifyEmail',
   PASSWORD_RESET: 'resetPassword',
   VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
 } as const
 
-/** Screens that know what to do with a link. */
+/** Screens that read the link. */
 const SCREENS = {
   VERIFY_EMAIL: '/login',
   PASSWORD_RESET: '/forget-password',
@@ -30,7 +30,6 @@ const WORDS = {
 const IF_NOT_YOU =
   'The link is good for one hour and can be used once. If you did not ask for it, ignore this mail: nothing changes.'
 
-/** The mail with the link of an action code. */
 export function toActionMail(
   siteUrl: string,
   { kind, email }: Pick<ActionCode, 'kind' | 'email'>,

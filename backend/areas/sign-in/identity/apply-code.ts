@@ -16,12 +16,7 @@ import {
 import { mayProve } from './may-prove'
 import { toUserInfo } from './user-info'
 
-/**
- * Does what a mailed link promises: confirms an address, or changes to a new one, which ends every
- * sign-in. A link never takes an address from somebody who proved it.
- *
- * @throws IdentityError INVALID_OOB_CODE
- */
+/** A link never takes an address from the user who proved it. Throws IdentityError INVALID_OOB_CODE. */
 export async function applyCode({ db, clock }: LocalContext, oobCode: string) {
   return db.transaction(async (tx) => {
     const now = clock.now()

@@ -2,7 +2,7 @@ import { getIdentity } from '@/backend/areas/sign-in/identities'
 import { endOtherSessions } from '@/backend/areas/sign-in/sessions'
 import type { Transaction } from '@/backend/db/connect'
 
-/** Ends the sessions of a local user's account, but for the one the call came with (promise T4). */
+/** The session of `keptToken` goes on (promise T4). */
 export async function endSessionsOf(
   tx: Transaction,
   userId: string,

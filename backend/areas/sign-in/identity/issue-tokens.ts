@@ -5,24 +5,20 @@ import { LOCAL_PROJECT_ID, type LocalContext } from './local-context'
 import { writeRefreshToken } from './local-tokens'
 import type { LocalUser } from './local-users'
 
-/** Seconds an identity token counts, as Firebase's does. */
+/** Seconds, as Firebase's. */
 export const ID_TOKEN_SECONDS = 3600
 
-/** Milliseconds a refresh token counts: as long as a session (spec §9). */
+/** Milliseconds, as long as a session (spec §9). */
 const REFRESH_TOKEN_MS = 1_000_000_000
 
-/**
- * New tokens for somebody who just showed their password or a mailed code, as the SDK reads them.
- *
- * @param store the transaction that changed the user, or the database
- */
+/** In the SDK's words; `store` is the transaction that changed the user, or the database. */
 export async function issueTokens(
   context: LocalContext,
   store: Database | Transaction,
   user: LocalUser,
 ) {
   const now = context.clock.now()
-  // A sign-in in the second that ended the earlier ones is not one of them.
+  // Else a sign-in within the second that ended the earlier ones would end too.
   const authTime = new Date(Math.max(now.getTime(), user.validSince.getTime()))
   const refreshToken = makeToken()
   const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_MS)
@@ -34,7 +30,7 @@ export async function issueTokens(
   }
 }
 
-/** An identity token with the claims of Firebase's. */
+/** Has the claims of Firebase's tokens. */
 export function signIdToken(
   { keys, clock }: LocalContext,
   user: LocalUser,
@@ -56,7 +52,7 @@ export function signIdToken(
   })
 }
 
-/** The first whole second after a moment: tokens carry no fractions. */
+/** Tokens have no fractions of a second. */
 export function nextSecond(moment: Date): Date {
   return new Date((toSeconds(moment) + 1) * 1000)
 }

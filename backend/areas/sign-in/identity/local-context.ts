@@ -7,10 +7,9 @@ import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { SigningKeys } from './signing-keys'
 
-/** The issuer and audience of our own tokens name this project. */
+/** Issuer and audience of our own tokens. */
 export const LOCAL_PROJECT_ID = 'visvakor-local'
 
-/** What the actions of our own sign-in endpoint work with. */
 export type LocalContext = {
   readonly db: Database
   readonly clock: Clock
@@ -25,13 +24,12 @@ export type LocalContext = {
   readonly verify: IdTokenVerifier
 }
 
-/** One call of the Firebase SDK. */
 export type ActionCall = {
   readonly body: unknown
   readonly clientAddress: string | null
-  /** The caller's session with us, which goes on when the others are ended. */
+  /** Not ended with the caller's other sessions. */
   readonly sessionToken: string | null
 }
 
-/** Answers what the SDK expects, or throws an `IdentityError`. */
+/** Returns what the SDK expects or throws an `IdentityError`. */
 export type Action = (context: LocalContext, call: ActionCall) => Promise<object>

@@ -8,7 +8,7 @@ import { LOCAL_PROJECT_ID } from './local-context'
 import { deleteByEmail, getLocalUser, updateLocalUser } from './local-users'
 import type { SigningKeys } from './signing-keys'
 
-/** Tokens of our own sign-in endpoint, checked as Firebase's are. */
+/** Checks our own tokens as it checks Firebase's. */
 export function createLocalIdentity(keys: SigningKeys, clock: Clock): IdentityProvider {
   return {
     provider: 'local',
@@ -26,7 +26,7 @@ export function createLocalIdentity(keys: SigningKeys, clock: Clock): IdentityPr
   }
 }
 
-/** Whoever proves an address by code owns it: an earlier password for it counts no more. */
+/** A code proves who owns the address: an earlier password for it stops counting. */
 async function endReplacedUser(tx: Transaction, email: string, now: Date): Promise<void> {
   const replaced = await deleteByEmail(tx, email, true)
   if (replaced === null) return

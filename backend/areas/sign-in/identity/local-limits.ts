@@ -3,11 +3,10 @@ import { IdentityError } from './identity-error'
 
 const MINUTE = 60_000
 
-/** Passwords that may be tried for one address from one place, and from everywhere. */
+/** Tries for one address, from one place and from everywhere. */
 const PASSWORDS_HERE: Limit = { name: 'passwords-here', max: 10, windowMs: 10 * MINUTE }
 const PASSWORDS: Limit = { name: 'passwords', max: 100, windowMs: 60 * MINUTE }
 const PASSWORD_CLIENT: Limit = { name: 'passwords-client', max: 120, windowMs: 10 * MINUTE }
-/** Mailed links an address may be sent. */
 const LINKS: Limit = { name: 'links', max: 3, windowMs: 10 * MINUTE }
 const LINKS_CLIENT: Limit = { name: 'links-client', max: 60, windowMs: 60 * MINUTE }
 
@@ -26,7 +25,7 @@ export function linkLimits(email: string, clientAddress: string | null): Limited
   ]
 }
 
-/** @throws IdentityError when one of the limits is reached */
+/** Throws IdentityError when a limit is reached. */
 export async function requireRoom(limiter: RateLimiter, keys: readonly LimitedKey[]) {
   const wait = await limiter.take(keys)
   if (wait === 0) return

@@ -6,7 +6,7 @@ import { localActionCode, localRefreshToken } from '@/backend/db/schema/local-id
 type Store = Database | Transaction
 export type ActionCode = typeof localActionCode.$inferSelect
 
-/** Keeps a refresh token's hash, and forgets those that have ended. */
+/** Stores only the hash; deletes expired tokens. */
 export async function writeRefreshToken(
   db: Store,
   token: string,
@@ -17,7 +17,7 @@ export async function writeRefreshToken(
   await db.insert(localRefreshToken).values({ ...row, tokenHash: hashToken(token) })
 }
 
-/** Whose live refresh token it is, and when they signed in; null when it is none. */
+/** Null unless the token is live. */
 export async function getRefreshToken(db: Store, token: string, now: Date) {
   const [found] = await db
     .select({ userId: localRefreshToken.userId, authTime: localRefreshToken.authTime })
@@ -28,7 +28,7 @@ export async function getRefreshToken(db: Store, token: string, now: Date) {
   return found ?? null
 }
 
-/** Keeps a mailed code's hash in place of earlier ones of its kind. */
+/** Stores only the hash; replaces earlier codes of the kind. */
 export async function writeActionCode(
   db: Database,
   code: string,
@@ -42,7 +42,6 @@ export async function writeActionCode(
   })
 }
 
-/** A live mailed code, or null. */
 export async function getActionCode(
   db: Store,
   code: string,
@@ -52,7 +51,7 @@ export async function getActionCode(
   return found ?? null
 }
 
-/** Takes a live mailed code for the one use it has; null when it is none or was used. */
+/** Null unless the code is live; it works once. */
 export async function takeActionCode(
   tx: Transaction,
   code: string,

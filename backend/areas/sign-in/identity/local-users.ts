@@ -5,13 +5,12 @@ import { localActionCode, localRefreshToken, localUser } from '@/backend/db/sche
 type Store = Database | Transaction
 export type LocalUser = typeof localUser.$inferSelect
 
-/** A user by id, or null. */
 export async function getLocalUser(db: Store, id: string): Promise<LocalUser | null> {
   const [found] = await db.select().from(localUser).where(eq(localUser.id, id))
   return found ?? null
 }
 
-/** The users of an address (in lower case): the one who proved it, and the one who has yet to. */
+/** `email` is in lower case. */
 export async function getUsersByEmail(
   db: Store,
   email: string,
@@ -23,13 +22,12 @@ export async function getUsersByEmail(
   }
 }
 
-/** Writes a user who has yet to prove the address, in place of another such one. */
 export async function replaceWaitingUser(tx: Transaction, user: LocalUser): Promise<void> {
   await deleteByEmail(tx, user.email, false)
   await tx.insert(localUser).values(user)
 }
 
-/** Changes a user; false when there is none. */
+/** False when there is no such user. */
 export async function updateLocalUser(
   db: Store,
   id: string,
@@ -43,7 +41,7 @@ export async function updateLocalUser(
   return rows.length > 0
 }
 
-/** Deletes the user of an address who proved it, or has yet to; answers their id or null. */
+/** Returns the deleted user's id. */
 export async function deleteByEmail(
   tx: Transaction,
   email: string,
@@ -60,7 +58,7 @@ export async function deleteLocalUser(tx: Transaction, id: string): Promise<void
   await tx.delete(localUser).where(eq(localUser.id, id))
 }
 
-/** Makes every refresh token and mailed link of a user worthless, and tokens from before a moment. */
+/** Ends refresh tokens, mailed links and identity tokens from before `validSince`. */
 export async function endLocalSignIns(
   tx: Transaction,
   userId: string,

@@ -3,7 +3,7 @@ import type { Transaction } from '@/backend/db/connect'
 import type { ActionCode } from './local-tokens'
 import { getUsersByEmail } from './local-users'
 
-/** A link proves an address only for the user who has it, or while nobody has. */
+/** A link proves an address for the user who has it, or while nobody has. */
 export async function mayProve(
   tx: Transaction,
   { email, userId }: Pick<ActionCode, 'email' | 'userId'>,

@@ -13,7 +13,7 @@ import { update } from './actions/update'
 import { IdentityError, sendIdentityError } from './identity-error'
 import type { Action, LocalContext } from './local-context'
 
-/** What the SDK calls, by the last part of the path of Identity Toolkit v1. */
+/** By the last part of the path in Identity Toolkit v1. */
 const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ['accounts:signUp', signUp],
   ['accounts:signInWithPassword', passwordSignIn],
@@ -25,9 +25,8 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
 ])
 
 /**
- * Mounts the part of Identity Toolkit v1 and of the secure token service that the Firebase SDK uses,
- * below the paths it asks for once `connectAuthEmulator` names our address (architecture §8), and our
- * public keys.
+ * The parts of Identity Toolkit v1 and the secure token service that the SDK calls after `connectAuthEmulator` with our
+ * address (architecture §8), and our public keys.
  */
 export async function mountLocalIdentity(
   app: FastifyInstance,

@@ -1,21 +1,17 @@
 import { z } from 'zod'
 import { IdentityError } from './identity-error'
 
-/** Shortest password we take; the longest keeps hashing cheap. */
+/** Characters; the limit keeps hashing cheap. */
 const PASSWORD_LENGTH = { min: 8, max: 200 } as const
 
-/**
- * Reads what an action needs; other keys are the SDK's business.
- *
- * @throws IdentityError INVALID_ARGUMENT
- */
+/** Ignores other keys of the SDK. Throws IdentityError INVALID_ARGUMENT. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown) {
   const parsed = schema.safeParse(body ?? {})
   if (!parsed.success) throw new IdentityError('INVALID_ARGUMENT')
   return parsed.data
 }
 
-/** A text without the NUL character, at most so long. */
+/** Without NUL, which PostgreSQL cannot store. */
 export function text(longest: number) {
   return z
     .string()
@@ -23,7 +19,7 @@ export function text(longest: number) {
     .refine((given) => !given.includes('\u0000'))
 }
 
-/** An address in lower case. @throws IdentityError MISSING_EMAIL, INVALID_EMAIL */
+/** Returns lower case; throws IdentityError MISSING_EMAIL, INVALID_EMAIL. */
 export function requireEmail(given: string | undefined): string {
   if (given === undefined || given === '') throw new IdentityError('MISSING_EMAIL')
   const parsed = z.email().max(254).safeParse(given.trim())
@@ -31,7 +27,7 @@ export function requireEmail(given: string | undefined): string {
   return parsed.data.toLowerCase()
 }
 
-/** A password good enough to be kept. @throws IdentityError MISSING_PASSWORD, WEAK_PASSWORD */
+/** Throws IdentityError MISSING_PASSWORD, WEAK_PASSWORD. */
 export function requirePassword(given: string | undefined): string {
   if (given === undefined || given === '') throw new IdentityError('MISSING_PASSWORD')
   const { min, max } = PASSWORD_LENGTH

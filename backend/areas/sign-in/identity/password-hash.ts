@@ -3,18 +3,14 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** OWASP's parameters for scrypt with 32 MB: N is 2 to this power, then r and p. */
+/** OWASP's parameters for scrypt with 32 MB; this is log2(N). */
 export const PASSWORD_COST = 15
 const BLOCK_SIZE = 8
 const PASSES = 3
 const KEY_BYTES = 32
 const MAX_MEMORY = 128 * 1024 * 1024
 
-/**
- * Hashes a password for keeping: `scrypt$log2(N)$r$p$salt$key`, salt and key in base64url.
- *
- * @param logN scrypt's N as a power of two
- */
+/** `scrypt$log2(N)$r$p$salt$key`, salt and key in base64url. */
 export async function hashPassword(password: string, logN: number): Promise<string> {
   const salt = randomBytes(16)
   const cost = [logN, BLOCK_SIZE, PASSES] as const
@@ -22,10 +18,7 @@ export async function hashPassword(password: string, logN: number): Promise<stri
   return ['scrypt', ...cost, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/**
- * Whether a password is the hashed one. Without a hash the answer is no and costs the same, so that
- * time tells nobody who is here.
- */
+/** Without a hash the answer is no and takes as long, so that time does not tell who has an account. */
 export async function isPassword(
   password: string,
   hash: string | null,
@@ -42,7 +35,7 @@ export async function isPassword(
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** The same characters may be typed as different code points: Khmer and accents are composed first. */
+/** Composes Khmer and accents first: keyboards send different code points for one character. */
 function deriveKey(
   password: string,
   salt: Buffer,

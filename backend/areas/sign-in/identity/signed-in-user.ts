@@ -2,15 +2,10 @@ import { IdentityError } from './identity-error'
 import type { LocalContext } from './local-context'
 import { getLocalUser, type LocalUser } from './local-users'
 
-/** After this many milliseconds a person is asked for the password again before big changes. */
+/** Milliseconds after which big changes ask for the password again. */
 const RECENT_MS = 5 * 60_000
 
-/**
- * The user an identity token stands for.
- *
- * @throws IdentityError INVALID_ID_TOKEN, USER_NOT_FOUND, or TOKEN_EXPIRED when a later change of
- *   password or address ended that sign-in
- */
+/** Throws IdentityError INVALID_ID_TOKEN, USER_NOT_FOUND, or TOKEN_EXPIRED when a new password or address ended the sign-in. */
 export async function requireSignedIn(
   { db, verify }: LocalContext,
   idToken: string,
@@ -23,7 +18,7 @@ export async function requireSignedIn(
   return { user, authTime: token.authTime }
 }
 
-/** As `requireSignedIn`. @throws IdentityError also when the password was shown too long ago */
+/** Throws IdentityError also when the password was given too long ago. */
 export async function requireRecentlySignedIn(
   context: LocalContext,
   idToken: string,

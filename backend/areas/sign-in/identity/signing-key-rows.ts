@@ -4,10 +4,10 @@ import { localSigningKey } from '@/backend/db/schema/local-identity'
 
 export type SigningKeyRow = Pick<typeof localSigningKey.$inferSelect, 'kid' | 'privateJwk'>
 
-/** Any number, the same in every process: only one of them makes the first key. */
+/** Any number, the same in every process: only one makes the first key. */
 const KEY_LOCK = 7_203_115
 
-/** The signing keys, newest first; makes the first one where there is none. */
+/** Newest first; makes the first one. */
 export async function listSigningKeys(
   db: Database,
   make: () => Promise<SigningKeyRow>,

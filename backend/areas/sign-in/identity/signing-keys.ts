@@ -14,15 +14,12 @@ import { z } from 'zod'
 import type { Database } from '@/backend/db/connect'
 import { listSigningKeys, type SigningKeyRow } from './signing-key-rows'
 
-/** The keys of our own identity tokens. */
 export type SigningKeys = {
   readonly sign: (claims: JWTPayload) => Promise<string>
   readonly getKey: JWTVerifyGetKey
-  /** The public halves, as a JSON Web Key Set. */
   readonly listPublic: () => Promise<JSONWebKeySet>
 }
 
-/** Keys kept in the database, made when they are first needed. */
 export function createSigningKeys(db: Database): SigningKeys {
   let known: Promise<readonly SigningKeyRow[]> | null = null
 
@@ -30,7 +27,7 @@ export function createSigningKeys(db: Database): SigningKeys {
     const loading = listSigningKeys(db, makeKey)
     known = loading
     loading.catch(() => {
-      // A database that was away must be asked again.
+      // After a failure the database must be asked again.
       if (known === loading) known = null
     })
     return loading
@@ -52,7 +49,7 @@ export function createSigningKeys(db: Database): SigningKeys {
         return await createLocalJWKSet(await listPublic())(header, token)
       } catch (error) {
         if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
-        // Another process may have made a newer one.
+        // Another process may have made a newer key.
         return createLocalJWKSet(await listPublic(load()))(header, token)
       }
     },

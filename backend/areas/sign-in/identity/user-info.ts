@@ -1,6 +1,6 @@
 import type { LocalUser } from './local-users'
 
-/** A user in the words of Identity Toolkit; moments in milliseconds, `validSince` in seconds. */
+/** In Identity Toolkit's words: milliseconds, but `validSince` in seconds. */
 export function toUserInfo(user: LocalUser) {
   const profile = {
     ...(user.displayName === null ? {} : { displayName: user.displayName }),

@@ -4,7 +4,7 @@ import type { Clock } from '@/backend/platform/runtime/clock'
 import { type IdToken, type IdTokenVerifier, readClaims, toClaimRules } from './id-token'
 import { ProviderUnavailable } from './provider-unavailable'
 
-/** How long the emulator may take to answer, in ms. */
+/** ms */
 const PATIENCE_MS = 3000
 
 const lookup = z.object({
@@ -22,12 +22,8 @@ const lookup = z.object({
 type EmulatorUser = z.output<typeof lookup>['users'][number]
 
 /**
- * The check of tokens of an Auth emulator, for `npm run test:firebase` alone (promise T13). Nobody signs
- * them, so the emulator itself must know the user, the address and whether it is proven. Only
- * passwords count: of other providers an emulator believes everything.
- *
- * @param emulatorUrl on this machine; `toFirebaseSettings` lets no other through
- * @throws ProviderUnavailable when the emulator does not answer
+ * Only for `npm run test:firebase` (promise T13). An emulator signs nothing, so it is asked for the user; it believes
+ * any provider, so only passwords count. Throws ProviderUnavailable when it does not answer.
  */
 export function createEmulatorTokenVerifier({
   projectId,
@@ -55,7 +51,7 @@ function decode(token: string, projectId: string, now: Date): IdToken | null {
   }
 }
 
-/** The user a token is for, as the emulator knows them; null when it refuses the token. */
+/** Null when the emulator refuses the token. */
 async function getEmulatorUser(emulatorUrl: string, idToken: string): Promise<EmulatorUser | null> {
   try {
     const address = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=emulator`

@@ -1,14 +1,14 @@
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { FirebaseSettings } from './sign-in-settings'
 
-/** Where Google publishes the keys of every project. */
+/** Google's keys of every project. */
 export const FIREBASE_JWKS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** By Firebase's rule ids of this beginning are for projects without anything real. */
+/** By Firebase's rules such ids are for projects without real resources. */
 const DEMO_PROJECT = 'demo-'
 
-/** What means nothing without a project. */
+/** Useless without a project. */
 const PARTS = [
   'FIREBASE_JWKS_URL',
   'FIREBASE_API_KEY',
@@ -18,7 +18,7 @@ const PARTS = [
   'FACEBOOK_APP_ID',
 ] as const
 
-/** What an emulator does not have, or what would make believe that its tokens are signed. */
+/** An emulator lacks these, or they would suggest that its tokens are signed. */
 const NOT_EMULATED = [
   'FIREBASE_JWKS_URL',
   'FIREBASE_AUTH_DOMAIN',
@@ -30,10 +30,8 @@ type Name = (typeof PARTS)[number] | 'FIREBASE_PROJECT_ID' | 'API_URL'
 type Variables = { readonly [name in Name]?: string | undefined }
 
 /**
- * The Firebase project of the environment; null without one.
- *
- * @param isPrivate whether the product is for this machine alone
- * @throws StartError where parts are missing, or an emulator is named for a product it is not safe in
+ * Null without a project; `isPrivate`: the product serves this machine alone. Throws StartError where parts are
+ * missing, or an emulator is named where that is not safe.
  */
 export function toFirebaseSettings(data: Variables, isPrivate: boolean): FirebaseSettings | null {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_JWKS_URL: jwksUrl = FIREBASE_JWKS_URL } = data
@@ -52,7 +50,7 @@ export function toFirebaseSettings(data: Variables, isPrivate: boolean): Firebas
   return { projectId, emulatorUrl: `http://${host}` }
 }
 
-/** An emulator signs nothing: what takes its tokens must not be able to take anything real (promise T13). */
+/** An emulator signs nothing: a product that believes it must hold nothing real (promise T13). */
 function objectToEmulator(data: Variables, projectId: string, isPrivate: boolean): string | null {
   if (!projectId.startsWith(DEMO_PROJECT)) {
     return `is for a FIREBASE_PROJECT_ID that begins with ${DEMO_PROJECT}: tokens of an emulator are not signed.`

@@ -11,7 +11,6 @@ import type { Clock } from '@/backend/platform/runtime/clock'
 import type { User } from '@/lib/contract/accounts/user'
 import { ProviderUnavailable } from './provider-unavailable'
 
-/** What a good identity token says of somebody. */
 export type IdToken = {
   readonly subject: string
   readonly signInProvider: NonNullable<User['signInProvider']>
@@ -19,11 +18,11 @@ export type IdToken = {
   readonly emailVerified: boolean
   readonly phoneNumber: string | null
   readonly issuedAt: Date
-  /** When the person last showed a password or the like. */
+  /** When the person last gave a password or the like. */
   readonly authTime: Date
 }
 
-/** Answers what a token says, or null when it is not to be trusted. */
+/** Null: do not trust the token. */
 export type IdTokenVerifier = (token: string) => Promise<IdToken | null>
 
 /** Seconds by which two clocks may differ. */
@@ -49,16 +48,10 @@ const claimsSchema = z.object({
   }),
 })
 
-/** Errors of fetching keys; every other error of the library is the token's fault. */
+/** Errors of fetching keys; all others of the library are the token's fault. */
 const KEY_FAILURES: readonly string[] = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']
 
-/**
- * The one check of identity tokens, Firebase's and our own (architecture §8): RS256 by a named key,
- * issuer, audience, subject, expiry, and neither issued nor signed in with in the future.
- *
- * @param getKey where the public keys come from
- * @throws ProviderUnavailable when the keys cannot be had
- */
+/** The one check of identity tokens, Firebase's and ours (architecture §8). Throws ProviderUnavailable without keys. */
 export function createIdTokenVerifier({
   projectId,
   getKey,
@@ -85,7 +78,6 @@ export function createIdTokenVerifier({
   }
 }
 
-/** What the claims of a project's tokens must be at a moment. */
 export function toClaimRules(projectId: string, now: Date): JWTClaimVerificationOptions {
   return {
     issuer: toIssuer(projectId),
@@ -96,7 +88,7 @@ export function toClaimRules(projectId: string, now: Date): JWTClaimVerification
   }
 }
 
-/** What claims that keep `toClaimRules` say of somebody; null when they say too little, or come from the future. */
+/** Expects claims that fit `toClaimRules`; null when some are missing or from the future. */
 export function readClaims(payload: JWTPayload, now: Date): IdToken | null {
   const claims = claimsSchema.safeParse(payload)
   if (!claims.success) return null
@@ -105,12 +97,12 @@ export function readClaims(payload: JWTPayload, now: Date): IdToken | null {
   return toIdToken(claims.data)
 }
 
-/** The issuer of a project's tokens, as Firebase names it. */
+/** As Firebase names it. */
 export function toIssuer(projectId: string): string {
   return `https://securetoken.google.com/${projectId}`
 }
 
-/** Public keys at an address, fetched when a token names one that is not known yet. */
+/** Fetched when a token names an unknown key. */
 export function fetchKeys(jwksUrl: string): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 3000 })
 }

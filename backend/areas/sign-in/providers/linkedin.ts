@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { ProviderUnavailable } from './provider-unavailable'
 import type { LinkedInSettings } from './sign-in-settings'
 
-/** What LinkedIn says of a member who let our application know. */
 export type LinkedInMember = z.output<typeof memberSchema>
 
-/** Longest wait for one answer, in milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 3000
 
 const introspectionSchema = z.object({ active: z.boolean(), client_id: z.string().optional() })
@@ -15,16 +14,13 @@ const memberSchema = z.object({
   given_name: z.string().max(100).default(''),
   family_name: z.string().max(100).default(''),
   email: z.email().max(254).toLowerCase().optional(),
-  /** LinkedIn sends this one as a word, too. */
+  /** LinkedIn also sends this as a word. */
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
 })
 
 /**
- * Reads the member an access token stands for. The token must have been issued to our own
- * application (RFC 7662): any other application's user could be signed in here by its owner.
- *
- * @returns null when the token is no good
- * @throws ProviderUnavailable when LinkedIn does not answer
+ * Null when the token is no good; throws ProviderUnavailable. The token must be issued to our application (RFC 7662):
+ * else the owner of any application could sign in here as its users.
  */
 export async function getLinkedInMember(
   settings: LinkedInSettings,
@@ -44,7 +40,7 @@ export async function getLinkedInMember(
   return ask(userinfoUrl, memberSchema, { headers }, [401, 403])
 }
 
-/** @param refusals statuses that say that the token is no good */
+/** `refusals`: statuses of a bad token. */
 async function ask<Schema extends z.ZodType>(
   url: string,
   schema: Schema,

@@ -1,10 +1,10 @@
 import { Refusal } from '@/backend/platform/http/refusal'
 import { ProviderUnavailable } from './provider-unavailable'
 
-/** Seconds after which a provider may answer again. */
+/** Seconds. */
 const RETRY_AFTER = 5
 
-/** Runs what needs a sign-in provider; one that does not answer is named in a 503 (F16). */
+/** Turns ProviderUnavailable into a 503 that names the provider (promise F16). */
 export async function orProviderUnavailable<Result>(
   run: () => Promise<Result>,
 ): Promise<Result | Refusal> {

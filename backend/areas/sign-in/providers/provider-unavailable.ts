@@ -1,4 +1,4 @@
-/** A sign-in provider that does not answer, or not in its own terms; only its own button is lost (F16). */
+/** Only the button of this provider stops working (promise F16). */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
 

@@ -8,7 +8,7 @@ import { requireRecentlySignedIn } from '@/backend/areas/sign-in/identity/signed
 
 const bodySchema = z.object({ idToken: z.string() })
 
-/** `accounts:delete`: takes the password away; the account stays for its other ways to sign in. */
+/** `accounts:delete` removes only the password; the account keeps its other ways to sign in. */
 export const deleteUser: Action = async (context, { body, sessionToken }) => {
   const user = await requireRecentlySignedIn(context, parseBody(bodySchema, body).idToken)
   await context.db.transaction(async (tx) => {

@@ -15,10 +15,7 @@ import { hashPassword } from '@/backend/areas/sign-in/identity/password-hash'
 
 const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).optional() })
 
-/**
- * `accounts:resetPassword`: tells what a mailed code is for, or, with a new password, sets it. That
- * also proves the address, and ends every sign-in.
- */
+/** `accounts:resetPassword`: without a new password it tells what the code is for. Setting one proves the address. */
 export const resetPassword: Action = async (context, { body }) => {
   const { oobCode, newPassword } = parseBody(bodySchema, body)
   const purpose = await tellPurpose(context, oobCode)

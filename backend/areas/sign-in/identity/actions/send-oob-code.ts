@@ -11,7 +11,7 @@ import {
 } from '@/backend/areas/sign-in/identity/signed-in-user'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
 
-/** How long a mailed link is good for, in milliseconds. */
+/** Milliseconds. */
 const LIFETIME_MS = 3_600_000
 
 const bodySchema = z.discriminatedUnion('requestType', [
@@ -27,7 +27,7 @@ const bodySchema = z.discriminatedUnion('requestType', [
 type Request = z.output<typeof bodySchema>
 type Link = { readonly email: string; readonly userId: string | null }
 
-/** `accounts:sendOobCode`: mails a link. The answer does not wait for the mail and is always the same. */
+/** `accounts:sendOobCode`. The answer is always the same and does not wait for the mail. */
 export const sendOobCode: Action = async (context, { body, clientAddress }) => {
   const request = parseBody(bodySchema, body)
   const { email, userId } = await readLink(context, request)

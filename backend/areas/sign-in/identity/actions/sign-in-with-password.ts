@@ -9,10 +9,7 @@ import { isPassword } from '@/backend/areas/sign-in/identity/password-hash'
 
 const bodySchema = z.object({ email: text(300).optional(), password: text(1000).optional() })
 
-/**
- * `accounts:signInWithPassword`. Both users an address may have are looked at, and a missing one
- * costs the same, so that neither answer nor time tells who is here.
- */
+/** `accounts:signInWithPassword`. Neither answer nor time tells who has an account: a missing user costs the same. */
 export const passwordSignIn: Action = async (context, { body, clientAddress }) => {
   const given = parseBody(bodySchema, body)
   const email = requireEmail(given.email)

@@ -21,10 +21,7 @@ const bodySchema = z.object({
   idToken: z.string().optional(),
 })
 
-/**
- * `accounts:signUp`. Answers alike whether an address is known or not: whoever signs up waits beside
- * the one who has it until a mailed code proves whose it is (decision 006).
- */
+/** `accounts:signUp`. Known and new addresses get the same answer; a mailed code proves the owner (decision 006). */
 export const signUp: Action = async (context, { body, clientAddress }) => {
   const { idToken, displayName, ...given } = parseBody(bodySchema, body)
   if (idToken !== undefined) throw new IdentityError('OPERATION_NOT_ALLOWED')
