@@ -13,7 +13,7 @@ import {
 } from '@/backend/db/schema/lookups'
 import type { PersonalDetail } from '@/lib/contract/accounts/personal-detail'
 
-/** Personal details as the contract shows them (spec §3). @throws AccountGone */
+/** Throws AccountGone. */
 export async function requirePersonalDetailOf(
   db: Database | Transaction,
   accountId: string,
@@ -40,7 +40,7 @@ export async function requirePersonalDetailOf(
 
 type Lookup = PgTable & { readonly id: PgColumn }
 
-/** The list each input of a profile chooses from. */
+/** The list each input chooses from. */
 const LOOKUPS: Readonly<Record<string, Lookup>> = {
   majorId: major,
   genderId: gender,
@@ -50,7 +50,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   careerLevelId: jobLevel,
 }
 
-/** The first of these inputs that names something its list does not have, or null. */
+/** The first input that is not on its list. */
 export async function findUnknownChoice(
   db: Database,
   chosen: Readonly<Record<string, unknown>>,

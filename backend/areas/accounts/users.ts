@@ -5,7 +5,6 @@ import { account } from '@/backend/db/schema/account'
 import { gender, jobLevel, major, qualification } from '@/backend/db/schema/lookups'
 import type { User } from '@/lib/contract/accounts/user'
 
-/** A user as the contract shows one (spec §3), or null when the account is gone. */
 export async function getUser(db: Database | Transaction, accountId: string): Promise<User | null> {
   const [found] = await db
     .select({
@@ -33,14 +32,14 @@ export async function getUser(db: Database | Transaction, accountId: string): Pr
   return { ...user, photo: photoFileId === null ? null : { url: toPhotoUrl(photoFileId) } }
 }
 
-/** As `getUser`, for an account that was just read or written. @throws AccountGone */
+/** Throws AccountGone. */
 export async function requireUser(db: Database | Transaction, accountId: string): Promise<User> {
   const user = await getUser(db, accountId)
   if (user === null) throw new AccountGone()
   return user
 }
 
-/** A private file's path on the web app's own origin, where the session is added (architecture §6). */
+/** On the web app's own origin, where the session is added (architecture §6). */
 function toPhotoUrl(fileId: string): string {
   return `/upstream/v1/files/${fileId}`
 }

@@ -6,7 +6,6 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { type ApplicationRow, internshipApplications, jobApplications } from './applications'
 import { apply, type Obstacle } from './apply'
 
-/** Applications of the user whose session the call carries. */
 export function mountApplicationRoutes(context: RouteContext): void {
   const { db, clock } = context
   const when = () => ({ now: clock.now(), today: toDay(clock.now()) })

@@ -5,11 +5,9 @@ import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
 
-/** An application as stored, whatever it is for. */
 export type ApplicationRow = Omit<typeof jobApplication.$inferSelect, 'jobId'>
 export type NewApplication = Omit<ApplicationRow, 'id'>
 
-/** Applications for one sort of listing. */
 export type Applications = {
   readonly listing: VacancyTable
   find(tx: Transaction, accountId: string, listingId: number): Promise<ApplicationRow | null>

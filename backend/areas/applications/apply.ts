@@ -12,16 +12,15 @@ type Submission = {
   readonly coverLetterFileId: string | null
   readonly note: string | null
   readonly now: Date
-  /** The day it is in Asia/Phnom_Penh, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` in Asia/Phnom_Penh. */
   readonly today: string
 }
 
-/** Why somebody cannot apply. */
 export type Obstacle = 'no-listing' | 'closed' | 'no-resume' | 'no-letter'
 
 /**
- * Applies once: whoever applied before gets that application again, also after the listing closed
- * (promise F9). Résumé and letter must be the user's own (promise T1).
+ * Returns an earlier application again, even after the closing date (promise F9). Résumé and letter must be the
+ * user's (promise T1).
  */
 export function apply(
   db: Database,
@@ -61,7 +60,7 @@ async function findObstacle(
   return toStatus(found.closingDate, today) === 'open' ? null : 'closed'
 }
 
-/** The file of a résumé that nobody deletes before the transaction ends, or null. */
+/** Locks the file until the transaction ends. */
 async function lockResume(tx: Transaction, accountId: string, id: string): Promise<string | null> {
   const [found] = await tx
     .select({ fileId: resume.fileId })

@@ -9,10 +9,9 @@ import { job } from '@/backend/db/schema/job'
 import { companyType, location } from '@/backend/db/schema/lookups'
 import type { Company, ListedCompany } from '@/lib/contract/companies/company'
 
-/** Most featured employers the home page is given. */
 const MAX_FEATURED = 100
 
-/** Featured employers of a kind, those with the most open vacancies first. */
+/** Most open vacancies first. */
 export async function listFeatured(db: Database, today: string, kind: 'company' | 'ministry') {
   const openJobs = countOpen(job, job.companyId, 'company', today)
   const rows = await db
@@ -24,7 +23,7 @@ export async function listFeatured(db: Database, today: string, kind: 'company' 
   return toPage(rows.map(withLogo), rows.length, { limit: MAX_FEATURED, offset: 0 })
 }
 
-/** Employers as the directory shows them, in the order of the ids; ids that are gone are left out. */
+/** In the order of the ids; unknown ids are left out. */
 export async function listCompanySummaries(
   db: Database,
   today: string,
@@ -50,7 +49,6 @@ export async function listCompanySummaries(
   return ids.flatMap((id) => summaries.get(id) ?? [])
 }
 
-/** One employer, or null. */
 export async function getCompany(db: Database, today: string, id: number): Promise<Company | null> {
   const [summary] = await listCompanySummaries(db, today, [id])
   const [texts] = await db

@@ -6,10 +6,7 @@ import { company } from '@/backend/db/schema/company'
 import { MAX_LISTED } from '@/lib/contract/common'
 import { listCompanySummaries } from './companies'
 
-/**
- * Employers by name, the best match first when a text is looked for. Counts stop at 10,000, for
- * misspelt words sooner (architecture §8).
- */
+/** By name, or best match first. Counts stop at 10,000, for misspelt words sooner (architecture §8). */
 export async function listCompanies(
   db: Database,
   today: string,
@@ -34,11 +31,11 @@ async function countUpTo(db: Database, where: SQL, atMost: number) {
 type Selection = Paging & {
   readonly where: SQL
   readonly match: TextMatch | null
-  /** More matches than are counted: they are walked in the order of the index of names. */
+  /** More matches than are counted: they are read in the order of the index of names. */
   readonly isMany: boolean
 }
 
-/** Few matches are collected, then sorted; among many, the best are looked for in the first by name. */
+/** Few matches are all sorted; among many, the best are sought in the first by name. */
 async function listIds(
   db: Database,
   { where, match, isMany, limit, offset }: Selection,

@@ -6,7 +6,6 @@ import { toDay } from '@/lib/shared/calendar/day'
 import * as companies from './companies'
 import * as directory from './company-listing'
 
-/** Employers. */
 export function mountCompanyRoutes(context: RouteContext): void {
   const { db, clock } = context
   const today = () => toDay(clock.now())

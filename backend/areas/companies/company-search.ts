@@ -5,7 +5,7 @@ import { company } from '@/backend/db/schema/company'
 import { companyType, location } from '@/backend/db/schema/lookups'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
 
-/** Names an employer's search text is made of besides its own, by id. */
+/** By id. */
 export type CompanyNames = { readonly types: Names; readonly places: Names }
 
 type Searched = {
@@ -16,7 +16,6 @@ type Searched = {
 
 const BATCH = 500
 
-/** Reads the names that employers refer to; lookups are small lists. */
 export async function readCompanyNames(db: Database | Transaction): Promise<CompanyNames> {
   return {
     types: toNames(await db.select().from(companyType)),
@@ -24,7 +23,7 @@ export async function readCompanyNames(db: Database | Transaction): Promise<Comp
   }
 }
 
-/** The `search` column of an employer: its name, then its type and place. */
+/** Name on the first line, type and place on the second. */
 export function toCompanySearch(employer: Searched, { types, places }: CompanyNames): string {
   return toSearchColumn(employer.name, [
     nameOf(types, employer.companyTypeId),
@@ -32,10 +31,7 @@ export function toCompanySearch(employer: Searched, { types, places }: CompanyNa
   ])
 }
 
-/**
- * Fills the `search` of employers written before there was one: text is folded here, not by the
- * database (decision 003). Does nothing when there is none, so it may run at every start.
- */
+/** For rows from before the column: our code folds the text, not the database (decision 003). May run at every start. */
 export async function fillCompanySearch(db: Database): Promise<void> {
   const names = await readCompanyNames(db)
   for (;;) {

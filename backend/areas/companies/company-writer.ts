@@ -6,7 +6,7 @@ import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
 import { type CompanyNames, readCompanyNames, toCompanySearch } from './company-search'
 
-/** An employer as a source states it. `logoUrl` is a path on our own origin or an absolute address. */
+/** `logoUrl` is a path on our origin or an absolute address. */
 export type CompanyDraft = {
   readonly sourceRef: string
   readonly name: string
@@ -34,9 +34,8 @@ const stated = [
 ] as const
 
 /**
- * Writes employers of one source and answers their ids in the order of the drafts. A draft is
- * known by source and `sourceRef`; when one comes twice, the last one counts. Descriptions are
- * sanitised and `search` is computed here; an unchanged employer keeps its `updatedAt`.
+ * Returns ids in the order of the drafts; of two with one `sourceRef` the last counts. Sanitises descriptions and
+ * computes `search`; an unchanged employer keeps its `updatedAt`.
  */
 export async function writeCompanies(
   tx: Transaction,
@@ -71,7 +70,7 @@ export async function writeCompanies(
   })
 }
 
-/** Those of the employers that this transaction made or changed: `now()` is the moment it began. */
+/** Made or changed by this transaction: `now()` is the time it began. */
 export async function listWrittenCompanies(
   tx: Transaction,
   ids: readonly number[],

@@ -4,12 +4,10 @@ import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Messages of the contact form. */
 const CONTACT_SENDER: Limit = { name: 'contact-sender', max: 5, windowMs: HOUR }
 const CONTACT_INSTALLATION: Limit = { name: 'contact-installation', max: 10, windowMs: HOUR }
 const CONTACT_ALL: Limit = { name: 'contact-all', max: 500, windowMs: DAY }
 
-/** The limits on writing to the people behind the site. */
 export function contactLimits(email: string, caller: Caller): LimitedKey[] {
   return [
     { limit: CONTACT_SENDER, key: email },

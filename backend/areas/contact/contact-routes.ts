@@ -8,7 +8,7 @@ import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { contactLimits } from './contact-limits'
 import { addContactMessage, markMailed } from './contact-messages'
 
-/** The contact form. A message is kept first, so that none is lost while mail does not go out. */
+/** Stores a message before mailing it, so that none is lost when mail fails. */
 export function mountContactRoutes(context: RouteContext): void {
   const { db, clock, limiter, log, mailer } = context
 

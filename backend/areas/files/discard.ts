@@ -1,6 +1,6 @@
 import type { RouteContext } from '@/backend/platform/http/route-context'
 
-/** Deletes bytes nobody refers to any more; what fails is left to be swept, and logged. */
+/** A failure is logged; the sweeper deletes the bytes later. */
 export async function discardBytes(
   { files, log }: Pick<RouteContext, 'files' | 'log'>,
   keys: readonly string[],

@@ -1,10 +1,7 @@
-/** Longest name kept, in characters, its extension included. */
+/** Characters, with the extension. */
 const MAX_NAME = 120
 
-/**
- * The name a file is given back under: what its owner called it, without folders, without
- * invisible or direction-changing characters, and with the extension of what it is.
- */
+/** The owner's name without folders, invisible or direction-changing characters, and with the true extension. */
 export function toFileName(given: string, extension: string): string {
   const name = given.slice(-1000).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const stem = name

@@ -9,7 +9,7 @@ import * as files from './files'
 import { keepFiles } from './keep-files'
 import { sendFile } from './send-file'
 
-/** Most files a user has at once, résumés included. */
+/** Of one user, résumés included. */
 const MAX_FILES = 100
 
 type Owned = {
@@ -18,7 +18,6 @@ type Owned = {
   readonly body: { readonly isTemporary: boolean; readonly path: string | null }
 }
 
-/** Files of the user whose session the call carries. */
 export function mountFileRoutes(context: RouteContext): void {
   const { db, clock } = context
 

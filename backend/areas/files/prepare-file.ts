@@ -8,12 +8,11 @@ import { redrawPhoto } from '@/backend/platform/storage/inspect/photo'
 import type { VirusScanner } from '@/backend/platform/storage/virus-scanner'
 import { toFileName } from './file-name'
 
-/** What is known of a file that may be kept. */
 export type FileFacts = {
   readonly kind: FileKind
   readonly name: string
   readonly mediaType: string
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number
   readonly isScanned: boolean
 }
@@ -25,7 +24,6 @@ const TAKEN: Readonly<Record<FileKind, string>> = {
   photo: 'a JPEG, PNG or WebP',
 }
 
-/** Looks at what arrived: the bytes to keep and what they are, or why they are not taken. */
 export async function prepareFile(
   { scanner, log }: Pick<FileDeps, 'scanner'> & { readonly log: FastifyBaseLogger },
   received: ReceivedFile,
@@ -55,7 +53,7 @@ function wrongType(takes: readonly FileKind[]): Refusal {
   return new Refusal(415, `The file must be ${takes.map((kind) => TAKEN[kind]).join(', or ')}.`)
 }
 
-/** Whether it was scanned; a scanner that is there and silent lets nothing pass (architecture §2). */
+/** True: scanned. A scanner that does not answer lets nothing pass (architecture §2). */
 async function scan(
   scanner: VirusScanner | null,
   content: Buffer,

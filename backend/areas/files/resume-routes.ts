@@ -13,10 +13,8 @@ import { sendFile } from './send-file'
 
 const NO_RESUME = missing('résumé')
 
-/** Most résumés a user has at once. */
 const MAX_RESUMES = 10
 
-/** Résumés of the user whose session the call carries. */
 export function mountResumeRoutes(context: RouteContext): void {
   const { db, clock } = context
 

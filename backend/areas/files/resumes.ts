@@ -5,7 +5,7 @@ import { file, resume } from '@/backend/db/schema/file'
 import type { Resume } from '@/lib/contract/files/resume'
 import { deleteUnusedFiles, type FileRow } from './files'
 
-/** Writes down a résumé whose file is written down. */
+/** The row of the file must exist. */
 export async function insertResume(tx: Transaction, row: FileRow): Promise<Resume> {
   const [added] = await tx
     .insert(resume)
@@ -19,7 +19,7 @@ export async function countResumes(tx: Transaction, accountId: string): Promise<
   return tx.$count(resume, eq(resume.accountId, accountId))
 }
 
-/** The user's résumés, newest first. */
+/** Newest first. */
 export async function listResumesOf(db: Database, accountId: string, paging: Paging) {
   const rows = await db
     .select({ id: resume.id, file })
@@ -37,7 +37,7 @@ export async function listResumesOf(db: Database, accountId: string, paging: Pag
   )
 }
 
-/** The file of a résumé; null for a missing and for anybody else's alike (promise T1). */
+/** Null for missing résumés and for those of others alike (promise T1). */
 export async function getResumeRow(
   db: Database | Transaction,
   accountId: string,
@@ -51,11 +51,7 @@ export async function getResumeRow(
   return found?.file ?? null
 }
 
-/**
- * Deletes a résumé. Its file goes too unless it was sent with an application.
- *
- * @returns keys whose bytes are to be deleted; null when the user has no such résumé
- */
+/** Keeps a file sent with an application. Returns store keys whose bytes to delete; null without such a résumé. */
 export async function deleteResumeOf(
   tx: Transaction,
   accountId: string,
@@ -68,7 +64,6 @@ export async function deleteResumeOf(
   return gone === undefined ? null : deleteUnusedFiles(tx, eq(file.id, gone.fileId))
 }
 
-/** A résumé as the contract shows it. */
 export function toResume(id: string, { name, mediaType, size, createdAt }: FileRow): Resume {
   const url = `/upstream/v1/resume/${id}/file`
   return { id, name, mediaType, size, url, createdAt: createdAt.toISOString() }

@@ -8,12 +8,12 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { discardBytes } from './discard'
 import { deleteUnusedFiles, isAnyFileKnown } from './files'
 
-/** Age from which something counts as left behind, in milliseconds. */
+/** Milliseconds after which something counts as left behind. */
 export const SWEEP_AGE = 24 * 60 * 60_000
 
 type Deps = Pick<RouteContext, 'db' | 'files' | 'log'>
 
-/** How many of each were removed. */
+/** Numbers of removed files. */
 export type Swept = {
   readonly temporary: number
   readonly arriving: number
@@ -21,10 +21,7 @@ export type Swept = {
   readonly orphans: number
 }
 
-/**
- * Removes what is older than the moment and nobody needs: temporary files nothing uses, uploads
- * that a killed process left in the upload folder or half written, and bytes without a row.
- */
+/** Removes unused temporary files, uploads left by a killed process, and bytes without a row. */
 export async function sweepFiles(deps: Deps, before: Date): Promise<Swept> {
   const { db, files } = deps
   const which = and(eq(file.isTemporary, true), lt(file.createdAt, before))

@@ -1,10 +1,10 @@
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { SWEEP_AGE, sweepFiles } from './sweep'
 
-/** How often is swept, in milliseconds; processes that share a store may all do it. */
+/** Milliseconds. */
 const INTERVAL = 60 * 60_000
 
-/** Sweeps now and every hour until it is stopped; a failure is logged and the next hour tries again. */
+/** Sweeps now and every hour, after a failure too; several processes may sweep one store. */
 export function startSweeper(
   deps: Pick<RouteContext, 'db' | 'files' | 'log' | 'clock'>,
 ): () => void {

@@ -7,23 +7,17 @@ import { oneTimeCode } from '@/backend/db/schema/identity'
 import { subscription } from '@/backend/db/schema/letter'
 import { localUser } from '@/backend/db/schema/local-identity'
 
-/** What is deleted together. */
 export type Doomed = {
   readonly accountId: string
-  /** The address they proved, in lower case. */
+  /** Proven, in lower case. */
   readonly email: string | null
-  /** Their users of our own sign-in endpoint. */
+  /** Of our own sign-in endpoint. */
   readonly localUserIds: readonly string[]
-  /** Numbers in E.164 they signed in with. */
+  /** E.164. */
   readonly phoneNumbers: readonly string[]
 }
 
-/**
- * Deletes an account with all that is the user's. What hangs on the account alone goes by its keys'
- * `on delete cascade`; here is what does not.
- *
- * @returns keys of the store whose bytes are to be deleted once the transaction is done
- */
+/** Deletes what `on delete cascade` does not. Returns store keys whose bytes to delete after the transaction. */
 export async function deleteAccountRows(tx: Transaction, doomed: Doomed): Promise<string[]> {
   const { accountId, email, localUserIds, phoneNumbers } = doomed
   for (const table of [jobApplication, internshipApplication]) {
@@ -34,7 +28,7 @@ export async function deleteAccountRows(tx: Transaction, doomed: Doomed): Promis
     .where(eq(file.accountId, accountId))
     .returning({ key: file.storageKey })
   const isTheirs = inArray(localUser.id, [...localUserIds])
-  // Whoever else signed up with their address never proved it.
+  // Other users of this address never proved it.
   await tx
     .delete(localUser)
     .where(email === null ? isTheirs : or(isTheirs, eq(localUser.email, email)))

@@ -4,19 +4,14 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'
 import { deleteAccountRows } from './account-deletion'
 
-/** What is left to do, or cannot be done, once the rows of an account are gone. */
 export type DeletedAccount = {
-  /** Keys of the store whose bytes are to be deleted. */
+  /** Store keys whose bytes are to be deleted. */
   readonly fileKeys: readonly string[]
-  /** Whether a Firebase project still knows the user. */
+  /** A Firebase project still has the user. */
   readonly isKnownToFirebase: boolean
 }
 
-/**
- * Deletes an account and all that is the user's, or nothing of it.
- *
- * @throws AccountGone when somebody was faster
- */
+/** All or nothing; throws AccountGone when another call was faster. */
 export function eraseAccount(db: Database, accountId: string): Promise<DeletedAccount> {
   return db.transaction(async (tx) => {
     await awaitSignIns(tx, accountId)
@@ -36,7 +31,7 @@ export function eraseAccount(db: Database, accountId: string): Promise<DeletedAc
   })
 }
 
-/** A sign-in that is under way ends before, one that comes now finds nobody. */
+/** A sign-in under way ends first; a later one finds no account. */
 async function awaitSignIns(tx: Transaction, accountId: string): Promise<void> {
   const email = await getProvenEmail(tx, accountId)
   const identities = await listIdentities(tx, accountId)

@@ -10,7 +10,7 @@ import { exportSaved } from './export/saved'
 import { exportSettings } from './export/settings'
 import { exportSignIns } from './export/sign-ins'
 
-/** Everything there is of a user at one moment. @throws AccountGone */
+/** Read in one transaction; throws AccountGone. */
 export function readProfileExport(
   db: Database,
   accountId: string,
@@ -23,7 +23,7 @@ export function readProfileExport(
       emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     }
-    // What the contract does not name is dropped: nothing else of a row gets out.
+    // Drops what the contract does not name, so that nothing else gets out.
     return profileExport.parse({
       exportedAt: now.toISOString(),
       user: { ...(await requireUser(tx, accountId)), ...dates },

@@ -11,10 +11,9 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { eraseAccount } from './delete-account'
 import { readProfileExport } from './export-profile'
 
-/** It reads every table there is of a user. */
+/** An export reads every table of a user. */
 const EXPORTS: Limit = { name: 'profile-exports', max: 20, windowMs: 60 * 60_000 }
 
-/** What a user may do with all we hold of them. */
 export function mountMyDataRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context
 

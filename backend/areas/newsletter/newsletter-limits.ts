@@ -4,12 +4,11 @@ import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Addresses subscribed to the newsletter, each of which gets a mail. */
+/** Each address gets a mail. */
 const NEWSLETTER_ADDRESS: Limit = { name: 'letter-address', max: 5, windowMs: DAY }
 const NEWSLETTER_INSTALLATION: Limit = { name: 'letter-installation', max: 20, windowMs: HOUR }
 const NEWSLETTER_ALL: Limit = { name: 'letter-all', max: 2000, windowMs: DAY }
 
-/** The limits on subscribing addresses. */
 export function newsletterLimits(email: string, caller: Caller): LimitedKey[] {
   return [
     { limit: NEWSLETTER_ADDRESS, key: email },

@@ -10,7 +10,7 @@ import { toWelcomeMail } from './welcome-mail'
 
 const NO_SUBSCRIPTION = missing('subscription')
 
-/** The newsletter. Who asks learns nothing about an address: known and new answer alike. */
+/** Known and new addresses get the same answer, so that nobody learns who reads it. */
 export function mountNewsletterRoutes(context: RouteContext): void {
   const { db, clock, limiter, log, mailer, siteUrl } = context
 
@@ -19,7 +19,7 @@ export function mountNewsletterRoutes(context: RouteContext): void {
     const wait = await limiter.take(newsletterLimits(email, caller))
     if (wait > 0) return tooMany(wait)
     const added = await addSubscription(db, email, clock.now())
-    // Not waited for: how long a mail takes would tell new addresses from known ones.
+    // Not awaited: the time of a mail would tell new addresses from known ones.
     if (added !== null) {
       mailer.sendMail(toWelcomeMail(added, siteUrl)).catch((error: unknown) => {
         log.error({ err: error }, 'the newsletter could not be confirmed by mail')
@@ -29,7 +29,7 @@ export function mountNewsletterRoutes(context: RouteContext): void {
   })
 }
 
-/** Ending the newsletter by the link of a mail; mounted where forms are taken. */
+/** Mounted where forms are taken: the link of a mail leads here. */
 export function mountUnsubscribeRoutes(context: RouteContext): void {
   const { db, clock } = context
 

@@ -2,13 +2,9 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { subscription } from '@/backend/db/schema/letter'
 
-/** A reader of the newsletter. */
 export type Subscription = typeof subscription.$inferSelect
 
-/**
- * Subscribes an address in lower case. Answers the reader when that changed something, and null
- * when the address was subscribed already.
- */
+/** `email` is in lower case; null when it was subscribed already. */
 export async function addSubscription(
   db: Database,
   email: string,
@@ -26,13 +22,12 @@ export async function addSubscription(
   return added ?? null
 }
 
-/** The reader a mailed link belongs to, or null. */
 export async function getSubscription(db: Database, token: string): Promise<Subscription | null> {
   const [found] = await db.select().from(subscription).where(eq(subscription.token, token))
   return found ?? null
 }
 
-/** Ends a subscription; one that has ended keeps its end. */
+/** Keeps the time of the first end. */
 export async function endSubscription(db: Database, id: string, now: Date): Promise<void> {
   await db
     .update(subscription)

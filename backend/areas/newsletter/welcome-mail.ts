@@ -2,7 +2,7 @@ import { composeMail } from '@/backend/platform/mail/compose-mail'
 import type { Mail } from '@/backend/platform/mail/messages'
 import type { Subscription } from './subscriptions'
 
-/** Tells a new reader what was subscribed and how to end it with one click (RFC 8058). */
+/** One click ends the newsletter (RFC 8058). */
 export function toWelcomeMail({ email, token }: Subscription, siteUrl: string): Mail {
   return composeMail({
     to: email,

@@ -17,7 +17,6 @@ import {
   findScholarshipWishes,
 } from './wishes'
 
-/** What one user is told. */
 export type Told = { readonly accountId: string; readonly notification: Notification }
 
 type Sort = {
@@ -49,15 +48,10 @@ const sorts: readonly Sort[] = [
   },
 ]
 
-/**
- * Announces some of what was published: writes one notification for each user it concerns and each
- * listing that is still open, in one transaction with forgetting the publication.
- *
- * @returns who was told what; null when nothing waits
- */
+/** Writes one notification a user and open listing, in the transaction that deletes the publication. Null when none wait. */
 export async function announceSome(db: Database, now: Date): Promise<Told[] | null> {
   return db.transaction(async (tx) => {
-    // One listing may concern every user there is, so this may take longer than a page's query.
+    // All users may want one listing, so this may take longer than a page's query.
     await tx.execute(sql`set local statement_timeout = '30s'`)
     const published = await takePublished(tx)
     if (sorts.every(({ idsOf }) => idsOf(published).length === 0)) return null
@@ -80,7 +74,7 @@ async function tell(
     from (${findWishes(ids)}) wish join ${listing} on ${listing.id} = wish.listing_id
     where ${isOpen(listing, toDay(now))}
     on conflict do nothing returning id`)
-  // One array instead of a parameter each, of which PostgreSQL takes 65,535.
+  // One array, because PostgreSQL takes at most 65,535 parameters.
   const written = `{${rows.map(({ id }) => id).join(',')}}`
   const told = await tx
     .select()

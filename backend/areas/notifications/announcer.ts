@@ -5,11 +5,11 @@ import { announceSome, type Told } from './announcement'
 type Options = {
   readonly db: Database
   readonly clock: Clock
-  /** Sends a notification to whoever has a page open; missed ones are fetched. */
+  /** Reaches users with an open page; others fetch it later. */
   readonly deliver: (told: Told) => void
 }
 
-/** Answers work that announces everything that was published, until nothing waits. */
+/** Announces until nothing waits. */
 export function createAnnouncer({ db, clock, deliver }: Options): () => Promise<void> {
   return async () => {
     for (;;) {

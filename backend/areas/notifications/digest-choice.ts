@@ -3,7 +3,7 @@ import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { digestStop, digestToken } from '@/backend/db/schema/digest'
 
-/** Whether a user gets digests; everybody does who did not end them. */
+/** True until the user ends them. */
 export async function isDigestWanted(db: Database, accountId: string): Promise<boolean> {
   return (await db.$count(digestStop, eq(digestStop.accountId, accountId))) === 0
 }
@@ -12,19 +12,18 @@ export async function startDigests(db: Database, accountId: string): Promise<voi
   await db.delete(digestStop).where(eq(digestStop.accountId, accountId))
 }
 
-/** Ends the digests of a user; ending them again keeps the first time. */
+/** Keeps the time of the first call. */
 export async function stopDigests(db: Database, accountId: string, now: Date): Promise<void> {
   await db.insert(digestStop).values({ accountId, stoppedAt: now }).onConflictDoNothing()
 }
 
-/** A token for one mail that can do nothing but end the digests; it is stored nowhere. */
+/** The token can only end the digests; it is not stored. */
 export async function openDigestToken(db: Database, accountId: string, now: Date): Promise<string> {
   const token = makeToken()
   await db.insert(digestToken).values({ tokenHash: hashToken(token), accountId, createdAt: now })
   return token
 }
 
-/** The user a mailed token belongs to, or null. */
 export async function getDigestReader(db: Database, token: string): Promise<string | null> {
   const [found] = await db
     .select({ accountId: digestToken.accountId })

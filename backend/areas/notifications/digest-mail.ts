@@ -6,15 +6,15 @@ type Digest = {
   readonly to: string
   /** Newest first, at least one. */
   readonly notifications: readonly Notification[]
-  /** The public address, without a slash at its end. */
+  /** Without a slash at its end. */
   readonly siteUrl: string
   readonly unsubscribeUrl: string
 }
 
-/** Listings a mail names; it says how many more there are. */
+/** Listings a mail names; it counts the rest. */
 const NAMED = 20
 
-/** The mail that tells somebody once a day what they have not read (architecture §8). */
+/** See architecture §8. */
 export function toDigestMail({ to, notifications, siteUrl, unsubscribeUrl }: Digest): Mail {
   const count = notifications.length
   const lines = notifications

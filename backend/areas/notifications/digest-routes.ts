@@ -20,7 +20,6 @@ const ENDED = toQuestionPage({
   text: 'You are unsubscribed. You can turn the daily mail on again with your notifications.',
 })
 
-/** Whether the user gets digests. */
 export function mountDigestMailRoutes(context: RouteContext): void {
   const { db, clock } = context
 
@@ -39,7 +38,7 @@ export function mountDigestMailRoutes(context: RouteContext): void {
   })
 }
 
-/** Ending digests by the link of a mail; mounted where forms are taken. */
+/** Mounted where forms are taken: the link of a mail leads here. */
 export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
   const { db, clock } = context
 

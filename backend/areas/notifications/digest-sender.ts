@@ -18,18 +18,18 @@ type Options = {
   readonly clock: Clock
   readonly mailer: Mailer
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** The public address, without a slash at its end. */
+  /** Without a slash at its end. */
   readonly siteUrl: string
-  /** Hour of the day in Asia/Phnom_Penh from which digests are sent, 0 to 23. */
+  /** Hour of the day in Asia/Phnom_Penh, 0 to 23. */
   readonly hour: number
 }
 
-/** After this long somebody else tries: the mail was refused, or its sender killed. */
+/** ms until another process tries: the mail was refused, or its sender killed. */
 const PATIENCE = 15 * 60_000
 
 /**
- * Answers work that mails everybody at most once a day what they have neither read nor been mailed.
- * A sender that is killed between the mail server's yes and its own note sends that one mail twice.
+ * At most one mail a user and day, with what is neither read nor mailed. A sender killed between the mail server's yes
+ * and its own note sends that mail twice.
  */
 export function createDigestSender(options: Options): () => Promise<void> {
   const { db, clock, log, hour } = options

@@ -6,21 +6,17 @@ import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toNotification } from './notifications'
 
-/** Who is to be mailed. */
 export type DigestReader = { readonly accountId: string; readonly email: string }
 
-/** Users asked for at once. */
+/** Users read in one query. */
 const AT_ONCE = 20
 
-/** Notifications one mail can be about; older ones wait for the next. */
+/** Notifications in one mail; older ones wait for the next. */
 const MOST = 500
 
 const isToMail = and(isNull(notification.readAt), isNull(notification.emailedAt))
 
-/**
- * Some of those who have not been mailed on a day (`YYYY-MM-DD`), with something to tell them and a
- * proven address. Whom somebody is about to mail is left out.
- */
+/** Users with news and a proven address, not mailed on that day (`YYYY-MM-DD`) and not claimed by another sender. */
 export async function listDigestReaders(
   db: Database,
   day: string,
@@ -39,7 +35,7 @@ export async function listDigestReaders(
   return rows.map(({ id, email }) => ({ accountId: id, email }))
 }
 
-/** Takes a digest on until `tryAfter`; false when somebody else has, or it is sent. */
+/** Until `tryAfter`; false when another sender has it, or it is sent. */
 export async function claimDigest(
   db: Database,
   accountId: string,
@@ -58,7 +54,7 @@ export async function claimDigest(
   return claimed.length > 0
 }
 
-/** What a user has neither read nor been mailed, newest first. */
+/** Neither read nor mailed, newest first. */
 export async function listUnmailed(db: Database, accountId: string): Promise<Notification[]> {
   const rows = await db
     .select()
@@ -69,7 +65,6 @@ export async function listUnmailed(db: Database, accountId: string): Promise<Not
   return rows.map(toNotification)
 }
 
-/** Notes that a digest was accepted with these notifications in it. */
 export async function markDigestSent(
   db: Database,
   accountId: string,

@@ -7,7 +7,6 @@ import { listNotificationsOf, markAllRead, markRead } from './notifications'
 
 const NO_NOTIFICATION = missing('notification')
 
-/** The bell of the user whose session the call carries. */
 export function mountNotificationRoutes(context: RouteContext): void {
   const { db, clock } = context
 

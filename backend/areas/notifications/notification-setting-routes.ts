@@ -18,7 +18,6 @@ import type {
 import { scholarshipSettingEndpoints as scholarship } from '@/lib/contract/notifications/scholarship-notification-setting'
 import * as kept from './setting-kinds'
 
-/** What users want to be told of: majors, pay bands, and departments by type of scholarship. */
 export function mountNotificationSettingRoutes(context: RouteContext): void {
   mountMajorSettings(context, jobMajorSettingEndpoints, kept.jobMajorSettings)
   mountSalarySettings(context, jobSalarySettingEndpoints, kept.jobSalarySettings)

@@ -6,21 +6,20 @@ import type { major, salaryBand } from '@/backend/db/schema/lookups'
 import type { department } from '@/backend/db/schema/study'
 
 type TopicTable = typeof major | typeof salaryBand | typeof department
-/** Where settings of one sort stand: one row for an account and a topic that is chosen. */
+/** One row an account and chosen topic. */
 export type SettingTable = PgTable & Record<'accountId' | 'enabledAt', AnyColumn>
 
 type Tables<Topic extends TopicTable> = {
-  /** What there is to be told of. */
   readonly topic: Topic
-  /** Who chose what: a row is there while a setting is enabled. */
+  /** A row exists while the setting is enabled. */
   readonly setting: SettingTable
   /** The column of `setting` that names the topic. */
   readonly topicId: AnyColumn
-  /** Columns of `setting` whose values are the same for all settings of this sort. */
+  /** Columns of `setting` with one value for all settings of this sort. */
   readonly fixed?: readonly (readonly [column: AnyColumn, value: string])[]
 }
 
-/** Keeps what users want to be told of in `setting`; foreign settings are never read nor changed. */
+/** Every query is bound to the account, so users reach only their own settings. */
 export function createNotificationSettings<Topic extends TopicTable>({
   topic,
   setting,
@@ -42,7 +41,7 @@ export function createNotificationSettings<Topic extends TopicTable>({
       .$dynamic()
 
   return {
-    /** Every topic in the order it is shown in, chosen or not. */
+    /** All topics, chosen or not, in the order they are shown in. */
     async list(db: Database, accountId: string, paging: Paging) {
       const rows = await select(db, accountId)
         .orderBy(asc(topic.position), asc(topic.id))
@@ -52,7 +51,6 @@ export function createNotificationSettings<Topic extends TopicTable>({
       return toPage(rows as Row[], await db.$count(topic), paging)
     },
 
-    /** One topic, or null when there is no such. */
     async get(db: Database, accountId: string, id: number) {
       const [row] = await select(db, accountId).where(eq(topic.id, id))
       return (row ?? null) as (Topic['$inferSelect'] & { enabled: boolean }) | null
@@ -62,7 +60,7 @@ export function createNotificationSettings<Topic extends TopicTable>({
       return (await db.$count(topic, eq(topic.id, id))) > 0
     },
 
-    /** Chooses a topic that is there; choosing it again keeps the first time. */
+    /** Expects an existing topic; keeps the time of the first choice. */
     async enable(db: Database, accountId: string, id: number, now: Date): Promise<void> {
       const names = fixed.map(([column]) => sql`, ${sql.identifier(column.name)}`)
       const values = fixed.map(([, value]) => sql`, ${value}`)
@@ -72,7 +70,6 @@ export function createNotificationSettings<Topic extends TopicTable>({
         on conflict do nothing`)
     },
 
-    /** Chooses a topic no longer; one that is not chosen stays so. */
     async disable(db: Database, accountId: string, id: number): Promise<void> {
       await db.delete(setting).where(and(isOwn(accountId), eq(topicId, id)))
     },

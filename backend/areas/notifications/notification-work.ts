@@ -16,20 +16,16 @@ type Options = {
   readonly siteUrl: string
   readonly redis: SharedRedis | null
   readonly mailer: Mailer
-  /** Hour of the day in Asia/Phnom_Penh from which digests are mailed, 0 to 23. */
+  /** Hour of the day in Asia/Phnom_Penh, 0 to 23. */
   readonly digestHour: number
 }
 
-/** Pauses between two rounds, in milliseconds. */
+/** Milliseconds between two rounds. */
 const ANNOUNCING = 2000
 const SESSIONS = 3000
 const DIGESTS = 60_000
 
-/**
- * Starts what an API process does of its own accord: it announces what was published, sends it to
- * open pages, drops sockets whose session has ended, and mails digests. Call it before the API listens; closing the
- * API ends it.
- */
+/** Call it before the API listens; closing the API ends it. */
 export function startNotificationWork(app: FastifyInstance, options: Options): void {
   const { db, clock, mailer, siteUrl, digestHour: hour } = options
   const { log } = app

@@ -6,7 +6,6 @@ import type { Notification } from '@/lib/contract/notifications/notification'
 
 type Row = Omit<typeof notification.$inferSelect, 'accountId' | 'emailedAt'>
 
-/** A notification as replies and the socket give it. */
 export function toNotification(row: Row): Notification {
   const { id, title, createdAt, readAt } = row
   return {
@@ -25,7 +24,7 @@ function toListing({ jobId, internshipId, scholarshipId }: Row): Notification['l
   throw new Error('A notification is about no listing')
 }
 
-/** A page of what a user was told, newest first. */
+/** Newest first. */
 export async function listNotificationsOf(db: Database, accountId: string, paging: Paging) {
   const rows = await db
     .select()
@@ -48,7 +47,7 @@ export async function listNotificationsOf(db: Database, accountId: string, pagin
   return { ...toPage(rows.map(toNotification), total, paging), unread }
 }
 
-/** Marks a user's own notification as read, the first time for good. False: the user has no such. */
+/** The first time stays. False: the user has no such notification. */
 export async function markRead(
   db: Database,
   accountId: string,
@@ -63,7 +62,6 @@ export async function markRead(
   return changed.length > 0
 }
 
-/** Marks everything a user was told as read. */
 export async function markAllRead(db: Database, accountId: string, now: Date): Promise<void> {
   await db
     .update(notification)

@@ -2,17 +2,14 @@ import { type AnyColumn, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { publication } from '@/backend/db/schema/notification'
 
-/** Notes listings of one sort as published, in the transaction that writes them. */
+/** Call it in the transaction that writes the listings. */
 export type NotePublished = (tx: Transaction, ids: readonly number[], now: Date) => Promise<void>
 
 export const noteJobs = notePublishedIn(publication.jobId)
 export const noteInternships = notePublishedIn(publication.internshipId)
 export const noteScholarships = notePublishedIn(publication.scholarshipId)
 
-/**
- * Whoever asked for such listings is told when the transaction has ended (architecture §8). Noting a
- * listing that still waits changes nothing.
- */
+/** Users are told after the transaction (architecture §8). A listing that still waits is not noted twice. */
 function notePublishedIn(listingId: AnyColumn): NotePublished {
   return async (tx, ids, now) => {
     if (ids.length === 0) return
@@ -23,20 +20,16 @@ function notePublishedIn(listingId: AnyColumn): NotePublished {
   }
 }
 
-/** What was published and is about to be announced, by sort. */
 export type Published = {
   readonly jobIds: readonly number[]
   readonly internshipIds: readonly number[]
   readonly scholarshipIds: readonly number[]
 }
 
-/** Listings announced in one transaction: each of them may concern thousands. */
+/** Listings of one transaction: each may concern thousands of users. */
 const AT_ONCE = 20
 
-/**
- * Takes some of what was published; it is gone when the transaction commits and back when it does
- * not. What another process is about to announce is passed over.
- */
+/** Rows come back when the transaction fails; those of another process are skipped. */
 export async function takePublished(tx: Transaction): Promise<Published> {
   const { rows } = await tx.execute<{
     job_id: number | null

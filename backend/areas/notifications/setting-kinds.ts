@@ -41,7 +41,7 @@ const scholarshipSettingsOf = (type: 'full' | 'partial') =>
     fixed: [[scholarshipSetting.type, type]],
   })
 
-/** Departments by the type of scholarship. */
+/** By the type of scholarship. */
 export const scholarshipSettings = {
   full: scholarshipSettingsOf('full'),
   partial: scholarshipSettingsOf('partial'),

@@ -22,35 +22,32 @@ type Options = {
   readonly db: Database
   readonly clock: Clock
   readonly limiter: RateLimiter
-  /** The one origin of our pages. */
+  /** The only origin allowed. */
   readonly siteUrl: string
-  /** Shares what is sent between processes; null: it stays in this one. */
+  /** Shares messages between processes; null: they stay in this one. */
   readonly redis: SharedRedis | null
 }
 
-/** The sockets of this process. */
 export type SocketServer = {
-  /** Sends a notification to every page its user has open. */
+  /** To every open page of the user, on all processes. */
   deliver(told: Told): void
-  /** Drops the sockets whose session has ended. */
   dropEnded(): Promise<void>
 }
 
 type SessionData = { accountId: string; tokenHash: string }
 type SessionSocket = Socket<DefaultEventsMap, SocketEvents, DefaultEventsMap, SessionData>
 
-/** Pages a user may have open at once on one process; each is a socket. */
+/** Open pages on one process. */
 const SOCKETS_PER_USER = 10
 
-/** Largest frame taken from a browser, in bytes: it has nothing to say but that it is there. */
+/** Bytes; a browser only answers pings. */
 const MAX_FRAME = 4096
 
 const HANDSHAKES: Limit = { name: 'socket-handshakes', max: 600, windowMs: 60_000 }
 
 /**
- * Adds the socket of spec §7 to an API that does not listen yet. Only WebSocket is spoken: one
- * connection is one handshake, on whatever process it ends. Closing the API ends every connection in
- * a way that makes browsers connect again.
+ * The socket of spec §7, for an API that does not listen yet. WebSocket only: a connection is one handshake, so any
+ * process may take it. When the API closes, browsers connect again.
  */
 export function createSocketServer(app: FastifyInstance, options: Options): SocketServer {
   const { db, clock, siteUrl, redis } = options
@@ -88,7 +85,7 @@ export function createSocketServer(app: FastifyInstance, options: Options): Sock
   }
 }
 
-/** Leaves plain requests to the API alone: nothing but an upgrade concerns the socket. */
+/** The socket takes upgrades only, never plain requests. */
 function keepRequests({ server }: FastifyInstance, answerers: readonly unknown[]): void {
   server.removeAllListeners('request')
   for (const answer of answerers) server.on('request', answer as RequestListener)
@@ -120,13 +117,13 @@ async function admit(
     next()
   } catch (error) {
     app.log.warn({ err: error }, 'a socket could not be admitted')
-    // A refusal would be final; a lost connection is tried again.
+    // A refusal would be final; after a lost connection the browser tries again.
     socket.conn.close()
     next(toRefusal(503, 'The service is busy.'))
   }
 }
 
-/** What the browser's `connect_error` gets: `data` is the error body of the API (architecture §7). */
+/** In the browser's `connect_error`, `data` is the API's error body (architecture §7). */
 function toRefusal(statusCode: number, message: string): Error {
   return Object.assign(new Error(message), { data: { statusCode, message } })
 }

@@ -12,10 +12,10 @@ import {
 import { scholarship } from '@/backend/db/schema/scholarship'
 import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
 
-/** A query of (account_id, listing_id): who is to be told of which of these listings. */
+/** A query of (account_id, listing_id). */
 export type FindWishes = (listingIds: readonly number[]) => SQL
 
-/** Who chose one of the majors of a job, or its pay band. */
+/** By a major of the job, or its pay band. */
 export const findJobWishes = vacancyWishes({
   vacancy: job,
   majors: { table: jobMajor, vacancyId: jobMajor.jobId, majorId: jobMajor.majorId },
@@ -23,7 +23,7 @@ export const findJobWishes = vacancyWishes({
   salarySetting: jobSalarySetting,
 })
 
-/** Who chose one of the majors of an internship, or its pay band. */
+/** By a major of the internship, or its pay band. */
 export const findInternshipWishes = vacancyWishes({
   vacancy: internship,
   majors: {
@@ -35,7 +35,7 @@ export const findInternshipWishes = vacancyWishes({
   salarySetting: internshipSalarySetting,
 })
 
-/** Who chose the type and department of a scholarship; one without a department concerns nobody. */
+/** By type and department; a scholarship without a department concerns nobody. */
 export const findScholarshipWishes: FindWishes = (ids) => sql`
   select ${scholarshipSetting.accountId} as account_id, ${scholarship.id} as listing_id
   from ${scholarship} join ${scholarshipSetting}

@@ -5,16 +5,12 @@ import type { Database } from '@/backend/db/connect'
 import type { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
 import type { articleQuery } from '@/lib/contract/reading/article'
 
-/** A table with the columns every kind of article has. */
 export type ArticleTable = typeof news | typeof careerAdvice | typeof interviewTip
 
-/** What lists of articles can be asked for. */
 export type ArticleQuery = z.output<typeof articleQuery>
 
-/** Most articles another one points to. */
 const MAX_RELATED = 3
 
-/** The columns lists show. */
 export function summaryFields(table: ArticleTable) {
   return {
     id: table.id,
@@ -29,12 +25,10 @@ export function summaryFields(table: ArticleTable) {
   }
 }
 
-/** The condition for what is published by now. */
 export function isPublished(table: ArticleTable, now: Date): SQL {
   return lte(table.publishedAt, now)
 }
 
-/** The condition for what is published by now and has the text that is searched for. */
 export async function matchArticles(
   db: Database,
   table: ArticleTable,
@@ -45,12 +39,12 @@ export async function matchArticles(
   return and(where, (await searchFor(db, { table, where }, searchText))?.where)
 }
 
-/** Newest first; the id decides between those of one moment. */
+/** The id decides between equal times. */
 export function newestFirst(table: { publishedAt: AnyColumn; id: AnyColumn }): SQL[] {
   return [sql`${table.publishedAt} desc nulls first`, sql`${table.id} desc nulls first`]
 }
 
-/** Up to three others, those on the same topic first, then the newest. */
+/** Up to three others, same topic first, then the newest. */
 export function listRelated(
   db: Database,
   table: ArticleTable,
@@ -67,7 +61,6 @@ export function listRelated(
 
 type Dated = { readonly publishedAt: Date; readonly updatedAt: Date }
 
-/** A row with its moments as replies give them. */
 export function toArticleReply<Row extends Dated>({ publishedAt, updatedAt, ...rest }: Row) {
   return {
     ...rest,

@@ -6,7 +6,6 @@ import { careerAdviceEndpoints } from '@/lib/contract/reading/career-advice'
 import { newsEndpoints } from '@/lib/contract/reading/news'
 import * as articles from './articles'
 
-/** News and career advice: lists, details and views. */
 export function mountArticleRoutes(context: RouteContext): void {
   mountArticles(context, articles.newsArticles, {
     list: newsEndpoints.list,

@@ -14,10 +14,8 @@ import {
   toArticleReply,
 } from './article-reading'
 
-/** Articles whose views are counted. */
 type ViewedTable = typeof news | typeof careerAdvice
 
-/** The same with the table of their views. */
 export type ArticleTables = ViewTables & { readonly item: ViewedTable }
 
 export const newsArticles: ArticleTables = {
@@ -36,7 +34,7 @@ export const adviceArticles: ArticleTables = {
 
 const fields = (table: ViewedTable) => ({ ...summaryFields(table), views: table.views })
 
-/** A page of published articles that have the text searched for, newest first. */
+/** Newest first. */
 export async function listArticles(
   db: Database,
   table: ViewedTable,
@@ -54,7 +52,6 @@ export async function listArticles(
   return toPage(rows.map(toArticleReply), await db.$count(table, where), paging)
 }
 
-/** One published article with its related ones, or null. */
 export async function getArticle(
   db: Database,
   table: ViewedTable,
@@ -69,7 +66,6 @@ export async function getArticle(
   return { ...toArticleReply(row), related: await listRelated(db, table, now, row) }
 }
 
-/** Whether there is such a published article. */
 export async function isArticle(
   db: Database,
   table: ViewedTable,

@@ -5,7 +5,7 @@ import { toPage } from '@/backend/db/paging'
 import { faq } from '@/backend/db/schema/content'
 import type { ArticleQuery } from './article-reading'
 
-/** A page of questions that have the text searched for, in reading order. */
+/** In reading order. */
 export async function listFaqs(db: Database, { searchText, ...paging }: ArticleQuery) {
   const where = (await searchFor(db, { table: faq }, searchText))?.where
   const rows = await db

@@ -13,7 +13,7 @@ import {
   toArticleReply,
 } from './article-reading'
 
-/** A page of published tips that have the text searched for, newest first. */
+/** Newest first. */
 export async function listInterviewTips(
   db: Database,
   now: Date,
@@ -30,7 +30,6 @@ export async function listInterviewTips(
   return toPage(rows.map(toArticleReply), await db.$count(interviewTip, where), paging)
 }
 
-/** One published tip with its related ones, or null. */
 export async function getInterviewTip(db: Database, now: Date, id: number): Promise<Tip | null> {
   const [row] = await db
     .select({ ...summaryFields(interviewTip), body: interviewTip.body })

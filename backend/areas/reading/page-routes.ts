@@ -12,7 +12,6 @@ import * as pages from './pages'
 
 const NO_PAGE = missing('page')
 
-/** Content pages, questions and answers, advertisements. */
 export function mountPageRoutes(context: RouteContext): void {
   const { db } = context
 

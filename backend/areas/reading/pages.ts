@@ -3,7 +3,6 @@ import type { Database } from '@/backend/db/connect'
 import { page } from '@/backend/db/schema/content'
 import type { Page } from '@/lib/contract/reading/page'
 
-/** A content page by its slug, or null. */
 export async function getPage(db: Database, slug: string): Promise<Page | null> {
   const [row] = await db
     .select({

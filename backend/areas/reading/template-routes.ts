@@ -7,7 +7,6 @@ import { getTemplate, getTemplateFile, listTemplates } from './templates'
 
 const NO_TEMPLATE = missing('template')
 
-/** Templates of CVs and cover letters. */
 export function mountTemplateRoutes(context: RouteContext): void {
   const { db, clock } = context
 

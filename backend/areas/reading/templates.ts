@@ -6,7 +6,7 @@ import { letterTemplate } from '@/backend/db/schema/content'
 import { type Template, templateEndpoints } from '@/lib/contract/reading/template'
 import { type ArticleQuery, newestFirst, toArticleReply } from './article-reading'
 
-/** The media type of the documents: Word's own. */
+/** Word's media type. */
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const isPublished = (now: Date) => lte(letterTemplate.publishedAt, now)
@@ -25,7 +25,7 @@ const fields = {
   fileSize: letterTemplate.fileSize,
 }
 
-/** A page of templates that have the text searched for, newest first. */
+/** Newest first. */
 export async function listTemplates(
   db: Database,
   now: Date,
@@ -44,7 +44,6 @@ export async function listTemplates(
   return toPage(rows.map(toSummary), await db.$count(letterTemplate, where), paging)
 }
 
-/** One template, or null. */
 export async function getTemplate(db: Database, now: Date, id: number): Promise<Template | null> {
   const [row] = await db
     .select({ ...fields, description: letterTemplate.description })
@@ -53,7 +52,6 @@ export async function getTemplate(db: Database, now: Date, id: number): Promise<
   return row === undefined ? null : toSummary(row)
 }
 
-/** The document of a template, or null. */
 export async function getTemplateFile(db: Database, now: Date, id: number) {
   const [row] = await db
     .select({ slug: letterTemplate.slug, content: letterTemplate.file })

@@ -48,7 +48,7 @@ export async function resolveAccount(
   return accountId
 }
 
-/** Such a token may come from a person who signed up with another's address. */
+/** A password's token from before the proof may be of a person who signed up with another's address. */
 function isOlderThan(proof: SignInProof, provenAt: Date): boolean {
   if (proof.signInProvider !== 'password' || proof.emailProvenBy !== null) return false
   return proof.issuedAt.getTime() < Math.floor(provenAt.getTime() / 1000) * 1000

@@ -10,7 +10,6 @@ import { majorProfile } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 
-/** Live counts of the home page. */
 export async function countDashboard(db: Database, today: string): Promise<Dashboard> {
   const { rows } = await db.execute<Dashboard>(sql`
     select

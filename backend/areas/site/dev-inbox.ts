@@ -3,13 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { isFromThisMachine } from '@/backend/platform/http/loopback'
 import type { Outbox } from '@/backend/platform/mail/outbox'
 
-/** Messages shown at once. */
 const SHOWN = 50
 
-/**
- * The development inbox: what would have been sent, for a person on this machine alone (decision
- * 007). To everybody else the address does not exist.
- */
+/** For people on this machine (decision 007); 404 for all others. */
 export function mountDevInbox(app: FastifyInstance, outbox: Outbox): void {
   app.get('/dev/inbox', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()

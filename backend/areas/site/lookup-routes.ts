@@ -3,7 +3,6 @@ import type { RouteContext } from '@/backend/platform/http/route-context'
 import { lookupEndpoints } from '@/lib/contract/site/lookup'
 import { listLookup } from './lookups'
 
-/** Lists to choose from. */
 export function mountLookupRoutes(context: RouteContext): void {
   const { db } = context
   mount(context, lookupEndpoints.companyTypes, ({ query }) => listLookup(db, 'companyTypes', query))

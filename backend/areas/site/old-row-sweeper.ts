@@ -10,10 +10,7 @@ type Options = {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/**
- * Deletes old rows now and soon after every midnight until it is stopped; a failure is logged and the
- * next day tries again. Processes that share a database may all do it.
- */
+/** Runs now and soon after each midnight, after a failure too; several processes may run it on one database. */
 export function startOldRowSweeper({ db, clock, log }: Options): () => void {
   const sweep = async (): Promise<void> => {
     try {

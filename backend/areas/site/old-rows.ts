@@ -18,17 +18,13 @@ import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 type OldRows = { readonly table: PgTable; readonly isOld: SQL | undefined }
 
-/** Rows deleted at once, so that nobody waits long for them. */
+/** Rows a statement deletes, so that other queries do not wait long. */
 const AT_ONCE = 5000
 
-/** Days a row is kept after its end, or after the day it is about (docs/operations.md). */
+/** Days after a row's end, or after the day it is about (docs/operations.md). */
 const KEPT = { view: 400, digestToken: 400, digest: 90, session: 30, visit: 7, code: 1 }
 
-/**
- * Deletes what nothing reads any more. Counts are kept with the items and days they belong to.
- *
- * @returns how many rows of each table, without those that had none
- */
+/** Counts stay with their items and days. Returns deleted rows by table, without zeros. */
 export async function deleteOldRows(db: Database, now: Date): Promise<Record<string, number>> {
   const counts: [table: string, count: number][] = []
   for (const old of listOldRows(now)) {
@@ -53,12 +49,12 @@ function listOldRows(now: Date): OldRows[] {
   ]
 }
 
-/** What another process is deleting is passed over. */
+/** Skips what another process is deleting. */
 async function deleteInPieces(db: Database, { table, isOld }: OldRows): Promise<number> {
   let deleted = 0
   for (;;) {
     const { rowCount } = await db.transaction(async (tx) => {
-      // Where no index helps, all rows are looked at.
+      // Without an index all rows are read.
       await tx.execute(sql`set local statement_timeout = '60s'`)
       return tx.execute(sql`
         delete from ${table} where ctid = any(array(

@@ -6,7 +6,6 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { countDashboard } from './dashboard'
 import * as settings from './settings'
 
-/** Settings and counts of the site. */
 export function mountSiteRoutes(context: RouteContext): void {
   const { db, clock } = context
   mount(context, settingEndpoints.list, () => settings.listSettings(db))

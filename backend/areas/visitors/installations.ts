@@ -4,7 +4,6 @@ import { installation } from '@/backend/db/schema/visitor'
 
 type Installation = Pick<typeof installation.$inferSelect, 'id' | 'platform' | 'deviceType'>
 
-/** Whether an installation registered itself under this id. */
 export async function isInstallation(db: Database, id: string): Promise<boolean> {
   const found = await db
     .select({ id: installation.id })
@@ -13,7 +12,6 @@ export async function isInstallation(db: Database, id: string): Promise<boolean>
   return found.length > 0
 }
 
-/** Registers an installation, or changes what is known of it. */
 export async function writeInstallation(
   db: Database,
   { id, platform, deviceType }: Installation,

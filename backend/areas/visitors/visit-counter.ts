@@ -6,15 +6,15 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { type Visit, writeVisits } from './visits'
 
 export type VisitCounter = {
-  /** Notes that an installation is here; its first visit of a day is written before it resolves. */
+  /** Resolves after the first visit of a day is written. */
   recordVisit(installationId: string): Promise<void>
   flush(): Promise<void>
 }
 
-/** Installations remembered as already counted today, before the list is begun anew. */
+/** Installations counted today; a longer list is begun anew. */
 const REMEMBERED = 100_000
 
-/** Counts visits once per installation and day, so that the footer counts who reads it in. */
+/** One visit an installation and day, written so that the footer already counts its reader. */
 export function createVisitCounter(
   db: Database,
   clock: Clock,

@@ -5,7 +5,6 @@ import { isInstallation, writeInstallation } from './installations'
 import { createVisitCounter } from './visit-counter'
 import { readVisitorCounter } from './visits'
 
-/** Installations and the visitor counter of the footer. */
 export function mountVisitorRoutes(context: RouteContext): void {
   const { app, db, clock, log } = context
   const visits = createVisitCounter(db, clock, log)

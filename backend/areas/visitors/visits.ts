@@ -4,13 +4,13 @@ import { installation, visit, visitDay } from '@/backend/db/schema/visitor'
 import type { VisitorCounts } from '@/lib/contract/visitors/visitor'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
-/** An installation that was here at a moment of a day in Asia/Phnom_Penh. */
+/** `day` is in Asia/Phnom_Penh. */
 export type Visit = { readonly day: string; readonly installationId: string; readonly seenAt: Date }
 
-/** How long after its last call a visitor counts as active. */
+/** ms after the last call in which a visitor counts as active */
 const ACTIVE_MS = 5 * 60_000
 
-/** Notes visits in one statement; unregistered installations and second visits count nothing. */
+/** In one statement; unregistered installations and second visits do not count. */
 export async function writeVisits(db: Database, visits: readonly Visit[]): Promise<void> {
   await db.execute(sql`
     with seen as (
@@ -32,7 +32,7 @@ export async function writeVisits(db: Database, visits: readonly Visit[]): Promi
     on conflict (day) do update set visits = d.visits + excluded.visits`)
 }
 
-/** The visitor counter of the footer (spec §3). */
+/** See spec §3. */
 export async function readVisitorCounter(db: Database, now: Date): Promise<VisitorCounts> {
   const today = toDay(now)
   const activeSince = new Date(now.getTime() - ACTIVE_MS).toISOString()

@@ -2,19 +2,19 @@ import type { Readable } from 'node:stream'
 import { encodeExtended } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 
-/** A file as the reply of an endpoint whose `replies` is `file`. */
+/** For endpoints whose `replies` is `file`. */
 export class Attachment {
   constructor(
     readonly content: Buffer | Readable,
-    /** Name to save it under; any characters. */
+    /** Any characters. */
     readonly name: string,
     readonly mediaType: string,
-    /** In bytes; needed only for a stream. */
+    /** Bytes; needed only for a stream. */
     readonly size: number | null = null,
   ) {}
 }
 
-/** Sends a file to be saved, never shown in place: whatever is in it cannot run here (promise T14). */
+/** Saved, never shown in place, so that nothing in it can run here (promise T14). */
 export function sendAttachment(reply: FastifyReply, file: Attachment): FastifyReply {
   reply
     .type(file.mediaType)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Takes a DELETE without a body for one with an empty object: what it needs may stand in its query. */
+/** An empty object replaces the missing body: the query may hold all that is needed. */
 export function allowBodylessDelete(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (request.method === 'DELETE') request.body ??= {}

@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
-/**
- * The address limits count by: an IPv4 address, or the /64 network of an IPv6 one, which is what one
- * household gets. Null for this machine, where it is the web app that calls and not a visitor.
- */
+/** An IPv4 address, or the /64 network of an IPv6 one: one household. Null for this machine, where the web app calls. */
 export function readClientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string | null {
   // What a proxy wrote may be no address at all: it is counted as it stands.
   if (!ipaddr.isValid(ip)) return ip

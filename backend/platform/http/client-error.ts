@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 }
 
-/** Answers bytes that are no request, in the one error body, and ends the connection. */
+/** For bytes that are not HTTP; sends the error body and ends the connection. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -1,7 +1,6 @@
 import { AccountGone } from '@/backend/db/account-gone'
 import { causesOf } from '@/backend/platform/runtime/error-causes'
 
-/** What a failed query means to the caller: try again later, bad text, or no account any more. */
 export type DatabaseFailure = 'unavailable' | 'bad-text' | 'account-gone'
 
 /** SQLSTATE classes of a server that is away or overloaded: connection, resources, intervention. */
@@ -19,21 +18,18 @@ const NETWORK_CODES = [
   'EHOSTUNREACH',
 ]
 
-/** Messages of the driver that carry no code. */
+/** The driver gives these no code. */
 const DRIVER_MESSAGES =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|is not queryable|cannot use a pool after calling end/i
 
-/** PostgreSQL stores no NUL character and no text that is not UTF-8. */
+/** PostgreSQL stores neither NUL nor text that is not UTF-8. */
 const BAD_TEXT = '22021'
 
-/** A row was written for an account that was deleted meanwhile: what such keys are named, and their state. */
+/** A row for an account that was deleted meanwhile. */
 const MISSING_KEY = '23503'
 const OF_ACCOUNT = /_account_id_account_id_fk$/
 
-/**
- * Reads the cause of a failed query. A statement that ran into its time limit (57014) counts as
- * unavailable: the same call may pass when the server is less busy. Null when it is neither.
- */
+/** A statement past its time limit (57014) counts as unavailable: the call may pass when the server is less busy. */
 export function toDatabaseFailure(error: unknown): DatabaseFailure | null {
   for (const cause of causesOf(error)) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''

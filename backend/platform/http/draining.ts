@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Ends each connection with the answer under way once the server is closing; a kept one would hold
- * up the stop until it times out.
- */
+/** A kept-alive connection would delay the stop until it times out. */
 export function endConnectionsWhenClosing(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {

@@ -7,7 +7,7 @@ import { tooMany } from './refusal'
 import { SIGN_IN_AGAIN, sendError } from './send-error'
 import { sendRefusal } from './send-refusal'
 
-/** Seconds after which a caller may try again. */
+/** Seconds. */
 const RETRY_AFTER = 5
 
 const MESSAGES: Readonly<Record<number, string>> = {
@@ -20,16 +20,13 @@ const MESSAGES: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large.',
 }
 
-/**
- * Gives every failure the one error body (architecture §7) with words of ours. What cannot be blamed on
- * the caller is logged; nothing of it is shown.
- */
+/** One error body in our words (architecture §7); what the caller did not cause is logged, not shown. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_, reply) => sendError(reply, toBody(404)))
 }
 
-/** Answers a failed request; also for those Fastify gives up on before routing. */
+/** Also for requests that Fastify gives up on before routing. */
 export function answerError(
   error: FastifyError | InvalidInput | TooManyWrites,
   request: FastifyRequest,
@@ -37,7 +34,7 @@ export function answerError(
 ): FastifyReply {
   if (error instanceof TooManyWrites) return sendRefusal(reply, tooMany(error.waitMs))
   const body = error instanceof InvalidInput ? toInvalidBody(error) : toErrorBody(error)
-  // Half of a body is still to come, and nobody would read it.
+  // Nobody would read the rest of the body.
   if (body.statusCode === 408) reply.header('connection', 'close')
   if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER)
   if (body.statusCode === 503) request.log.warn({ err: error }, 'the database did not answer')
@@ -67,7 +64,6 @@ function toInvalidBody({ issues }: InvalidInput): ErrorBody {
   }
 }
 
-/** The error body of a status in our words. */
 export function toBody(statusCode: number): ErrorBody {
   const fallback =
     statusCode === 500

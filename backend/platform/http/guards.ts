@@ -5,7 +5,7 @@ import { SIGN_IN_AGAIN, sendError } from './send-error'
 
 const accounts = new WeakMap<FastifyRequest, string>()
 
-/** Lets only holders of a live session pass; the others get 900 before anything of theirs is read. */
+/** Others get 900 before their body is read. */
 export function checkSession({
   callers,
 }: Pick<RouteContext, 'callers'>): onRequestAsyncHookHandler {
@@ -20,7 +20,7 @@ export function checkSession({
   }
 }
 
-/** Refuses an installation id we do not know with 650; a call without one passes. */
+/** An unknown id gets 650; a call without one passes. */
 export function checkInstallation({
   callers,
 }: Pick<RouteContext, 'callers'>): onRequestAsyncHookHandler {
@@ -33,21 +33,21 @@ export function checkInstallation({
   }
 }
 
-/** The account whose session passed `checkSession`; throws on a route that does not check. */
+/** Throws on a route without `checkSession`. */
 export function readAccountId(request: FastifyRequest): string {
   const accountId = accounts.get(request)
   if (accountId === undefined) throw new Error('The session of this request was not checked')
   return accountId
 }
 
-/** The session token that passed `checkSession`; throws on a route that does not check. */
+/** Throws on a route without `checkSession`. */
 export function readSessionToken(request: FastifyRequest): string {
   const token = readHeader(request, 'x-session-token')
   if (token === null) throw new Error('The session of this request was not checked')
   return token
 }
 
-/** The well-formed id of X-Installation-Id in lower case, or null. */
+/** In lower case; null when it is not a UUID. */
 export function readInstallationId(request: FastifyRequest): string | null {
   const parsed = z.uuid().safeParse(readHeader(request, 'x-installation-id'))
   return parsed.success ? parsed.data.toLowerCase() : null

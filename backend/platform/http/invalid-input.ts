@@ -2,7 +2,6 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import { toIssueMessage } from './issue-message'
 
-/** Input that does not fit the contract: what is wrong, by path. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput'
 
@@ -20,7 +19,7 @@ export const checkInput: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   }
 }
 
-/** The same for input Fastify does not read by itself; throws `InvalidInput`. */
+/** Throws `InvalidInput`; for input that Fastify does not read by itself. */
 export function requireInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Says what is wrong with a value, to be read after its name; the library's own words are not shown. */
+/** Reads well after the value's name; the library's own words are not shown. */
 export function toIssueMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,17 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Headers that proxies add; with one of them the caller is not the one who connected. */
+/** A proxy adds these: the real caller is another. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** Whether a host name, without a port, means this machine itself. */
+/** Takes a name without a port. */
 export function isLoopbackName(name: string): boolean {
   return name === 'localhost' || name === '[::1]' || name === '::1' || isLoopbackAddress(name)
 }
 
-/**
- * Whether a person on this machine asks this server directly: from a loopback address, under a
- * loopback name (which a web page of somebody else cannot bring about), and through no proxy.
- */
+/** A loopback address, under a loopback name (which a foreign web page cannot achieve), and no proxy. */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const { headers } = request
   const site = headers['sec-fetch-site']

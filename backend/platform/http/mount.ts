@@ -14,18 +14,16 @@ import { Refusal } from './refusal'
 import type { RouteContext } from './route-context'
 import { sendRefusal } from './send-refusal'
 
-/** A request that fits its endpoint's schemas. */
 export type Call<E extends Endpoint> = {
   readonly params: z.output<E['params']>
   readonly query: z.output<E['query']>
   readonly body: z.output<E['body']>
-  /** A registered installation on endpoints that answer 650; on others what the caller claims. */
+  /** Registered where the endpoint answers 650, else only claimed. */
   readonly installationId: string | null
-  /** Whom to hold to limits; null where the network does not say. */
+  /** For limits; null where the network does not say. */
   readonly clientAddress: string | null
 }
 
-/** The same by a signed-in user; the token is the one that proves it. */
 export type SessionCall<E extends Endpoint> = Call<E> & {
   readonly accountId: string
   readonly sessionToken: string
@@ -33,7 +31,6 @@ export type SessionCall<E extends Endpoint> = Call<E> & {
 
 type Answer<E extends Endpoint> = Promise<z.input<E['reply']> | Attachment | Refusal>
 
-/** Mounts an endpoint of the contract that anybody may call. */
 export function mount<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,
@@ -43,7 +40,7 @@ export function mount<E extends Endpoint>(
   addRoute(context, endpoint, (request) => handle(toCall(request)))
 }
 
-/** Mounts an endpoint for holders of a live session; everybody else gets 900 (spec §8). */
+/** Without a live session: 900 (spec §8). */
 export function mountForSession<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,
@@ -53,7 +50,7 @@ export function mountForSession<E extends Endpoint>(
   addRoute(context, endpoint, (request) => handle(toSessionCall(request)))
 }
 
-/** Adds the route of an endpoint with its guards; what a handler answers is checked and sent. */
+/** Checks what the handler answers against the contract. */
 export function addRoute<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,
@@ -85,13 +82,13 @@ export function addRoute<E extends Endpoint>(
   })
 }
 
-/** Without a body to read, none is asked for: a POST may come without a content type. */
+/** A POST without a body needs no content type. */
 function takesBody({ body, multipart }: Endpoint): boolean {
   if (multipart !== null) return false
   return !(body instanceof z.ZodObject && Object.keys(body.shape).length === 0)
 }
 
-/** Fastify put the parsed values in place of the raw ones; its types cannot say so. */
+/** Fastify replaced the raw values by parsed ones; its types cannot say so. */
 function toCall<E extends Endpoint>(request: FastifyRequest): Call<E> {
   return {
     params: request.params as z.output<E['params']>,
@@ -102,7 +99,7 @@ function toCall<E extends Endpoint>(request: FastifyRequest): Call<E> {
   }
 }
 
-/** The same of a request that passed `checkSession`. */
+/** Only after `checkSession`. */
 export function toSessionCall<E extends Endpoint>(request: FastifyRequest): SessionCall<E> {
   return {
     ...toCall<E>(request),

@@ -25,7 +25,7 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorStatus, string>> = {
   900: 'There is no live session',
 }
 
-/** Describes endpoints of the contract as an OpenAPI 3.1 document (architecture §7). */
+/** OpenAPI 3.1 (architecture §7). */
 export function toOpenApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
@@ -102,7 +102,7 @@ function toFiles({ maxFiles }: Multipart) {
   return maxFiles === 1 ? file : { type: 'array', items: file, minItems: 1, maxItems: maxFiles }
 }
 
-/** OpenAPI knows only the statuses of HTTP; ours stand beside them as extensions. */
+/** OpenAPI knows only HTTP's statuses; ours are extensions. */
 function toErrorResponse(status: ErrorStatus): [string, unknown] {
   const response = { description: ERROR_DESCRIPTIONS[status], ...toContent(ERROR_REF) }
   return [status < 600 ? String(status) : `x-${status}`, response]

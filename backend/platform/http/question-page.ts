@@ -3,14 +3,11 @@ import { escapeText } from 'entities'
 type Page = {
   readonly title: string
   readonly text: string
-  /** Name of the button that sends the same address by POST; none on a page that only tells. */
+  /** Posts to the same address; missing on a page that only informs. */
   readonly button?: string
 }
 
-/**
- * A plain page for people who follow a link in a mail. What the link does happens by its button
- * alone: mail programs open links by themselves to look at them.
- */
+/** Only the button acts: mail programs open links by themselves to inspect them. */
 export function toQuestionPage({ title, text, button }: Page): string {
   const form =
     button === undefined

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * One line a request: method, route, status, milliseconds. Neither addresses nor what was searched
- * for nor headers are written down (promise T16).
- */
+/** Logs method, route, status and milliseconds; no address, search text or header (promise T16). */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -5,14 +5,13 @@ import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { FileDeps } from '@/backend/platform/storage/file-deps'
 
-/** How guards learn who calls: what they ask belongs to the areas of sign-in and visitors. */
+/** Asks the areas of sign-in and visitors. */
 export type Callers = {
-  /** The account of a live session, or null. */
+  /** Null unless the session is live. */
   getAccountId(sessionToken: string): Promise<string | null>
   isInstallation(id: string): Promise<boolean>
 }
 
-/** What routes are mounted with. */
 export type RouteContext = {
   readonly app: FastifyInstance
   readonly db: Database
@@ -23,6 +22,6 @@ export type RouteContext = {
   readonly mailer: Mailer
   readonly sms: SmsSender
   readonly files: FileDeps
-  /** Public address of the site, without a path: what mails link to. */
+  /** Without a path; for links in mails. */
   readonly siteUrl: string
 }

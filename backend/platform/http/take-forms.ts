@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The bodies of plain forms and of one-click unsubscribing (RFC 8058) are this long at most. */
+/** Bytes of a plain form or of one-click unsubscribing (RFC 8058). */
 const FORM_LIMIT = 4096
 
-/**
- * Mounts routes that plain forms and mail programs post to, in a scope of their own: whatever body
- * comes is let pass unread, since the address says everything.
- */
+/** For plain forms and mail programs: any body passes unread, because the address says everything. */
 export async function takeForms(
   app: FastifyInstance,
   mountRoutes: (scope: FastifyInstance) => void,

@@ -2,13 +2,13 @@ import { escapeAttribute, escapeText } from 'entities'
 import type { Mail } from './messages'
 
 type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {
-  /** Plain text, one paragraph each. */
+  /** Plain text. */
   readonly paragraphs: readonly string[]
-  /** The one thing to do, by its name and absolute address. */
+  /** `url` is absolute. */
   readonly action?: { readonly label: string; readonly url: string }
 }
 
-/** Writes a mail twice, as text and as plain HTML that says the same. */
+/** Text and HTML say the same. */
 export function composeMail({ paragraphs, action, ...letter }: Letter): Mail {
   const { unsubscribeUrl } = letter
   const ending = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`]

@@ -4,11 +4,11 @@ import { createOutbox, type Outbox } from './outbox'
 import { createHttpSmsSender } from './sms-gateway'
 import { createSmtpMailer } from './smtp-mailer'
 
-/** How mails and text messages leave (architecture §2). */
+/** See architecture §2. */
 export type MessageSettings = {
   /** Null: the outbox. */
   readonly smtpUrl: string | null
-  /** Sender of our mails, as `Name <address>`. */
+  /** As `Name <address>`. */
   readonly from: string
   /** Null: the outbox. */
   readonly smsGatewayUrl: string | null
@@ -17,13 +17,12 @@ export type MessageSettings = {
 export type Messengers = {
   readonly mailer: Mailer
   readonly sms: SmsSender
-  /** Null when nothing is kept on this machine. */
+  /** Null when no message stays on this machine. */
   readonly outbox: Outbox | null
-  /** Ends connections to the mail server. */
   close(): void
 }
 
-/** What sends messages: a server where one is named, the folder `outbox` for the rest. */
+/** What has no server goes to the folder `outbox`. */
 export function createMessengers(settings: MessageSettings, dataDir: string): Messengers {
   const { smtpUrl, smsGatewayUrl, from } = settings
   const outbox = createOutbox(join(dataDir, 'outbox'), from)

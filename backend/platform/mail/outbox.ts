@@ -7,7 +7,7 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import type { Mail, Mailer, SmsSender, TextMessage } from './messages'
 import { toMessage } from './to-message'
 
-/** A message as the outbox keeps it, beside the `.eml` of a mail. */
+/** Beside the `.eml` of a mail. */
 const keptMessage = z.object({
   kind: z.enum(['mail', 'sms']),
   sentAt: z.string(),
@@ -17,15 +17,11 @@ const keptMessage = z.object({
 })
 export type KeptMessage = z.output<typeof keptMessage>
 
-/** Takes messages and keeps them on this machine, to be read there. */
 export type Outbox = Mailer & SmsSender & { listNewest(count: number): Promise<KeptMessage[]> }
 
 const INDEX = '.json'
 
-/**
- * Writes mails as `.eml` files that any mail program opens, and a short record of every message for
- * the development inbox. Names sort by time.
- */
+/** `.eml` files that mail programs open, with a record of each message for the inbox. Names sort by time. */
 export function createOutbox(folder: string, from: string): Outbox {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 

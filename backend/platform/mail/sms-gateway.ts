@@ -1,12 +1,9 @@
 import type { SmsSender } from './messages'
 
-/** Longest wait for the gateway, in milliseconds. */
+/** Milliseconds. */
 const BUDGET = 10_000
 
-/**
- * Hands text messages to a gateway as POST `{to, text}`. User and password in the address become
- * basic authentication, so that a secret never stands in a log of addresses.
- */
+/** POST `{to, text}`. User and password become basic authentication, so that no log of addresses has a secret. */
 export function createHttpSmsSender(address: string): SmsSender {
   const url = new URL(address)
   const { username, password } = url

@@ -2,14 +2,10 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from './messages'
 import { toMessage } from './to-message'
 
-/** Longest wait for each step of a conversation with the mail server, in milliseconds. */
+/** Milliseconds for each step with the mail server. */
 const BUDGET = 10_000
 
-/**
- * Hands mails to a mail server over at most three connections.
- *
- * @param url `smtp://` or `smtps://`, with user and password where needed (the variable SMTP_URL)
- */
+/** `url` is `smtp://` or `smtps://`, with user and password where needed. */
 export function createSmtpMailer(url: string, from: string): Mailer & { close(): void } {
   const transport = createTransport({
     url,

@@ -1,10 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './messages'
 
-/**
- * A mail as nodemailer takes it. One that can be ended says so in the headers mail programs read
- * (RFC 2369, RFC 8058).
- */
+/** Mail programs read from headers how to end such mails (RFC 2369, RFC 8058). */
 export function toMessage(mail: Mail, from: string): SendMailOptions {
   const { to, subject, text, html, replyTo, unsubscribeUrl } = mail
   return {
@@ -13,7 +10,7 @@ export function toMessage(mail: Mail, from: string): SendMailOptions {
     subject,
     text,
     html,
-    // Nothing in a mail of ours is fetched or read from disk while it is written.
+    // Writing a mail reads neither disk nor network.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),

@@ -1,17 +1,17 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** Two connections to one Redis: one gives commands, one hears messages and can do nothing else. */
+/** A connection that subscribes can do nothing else. */
 export type SharedRedis = {
   readonly commands: Redis
   readonly subscriber: Redis
   close(): void
 }
 
-/** Longest wait for an answer, in milliseconds: a request would rather do without (promise F10). */
+/** Milliseconds; without an answer requests go on (promise F10). */
 const PATIENCE = 250
 
-/** Longest pause between two attempts to reconnect, in milliseconds. */
+/** Milliseconds between two attempts. */
 const LONGEST_PAUSE = 2000
 
 const both = {
@@ -20,10 +20,7 @@ const both = {
   retryStrategy: (times: number) => Math.min(times * 100, LONGEST_PAUSE),
 } as const
 
-/**
- * Connects to a Redis in the background and for as long as it takes. While it is away, commands fail
- * at once and subscriptions wait.
- */
+/** Connects in the background. Without Redis commands fail at once and subscriptions wait. */
 export function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): SharedRedis {
   const commands = new Redis(url, {
     ...both,
@@ -33,7 +30,7 @@ export function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): S
   })
   const subscriber = new Redis(url, { ...both, maxRetriesPerRequest: null })
   reportOutages(commands, log)
-  // The other connection has told of the same outage.
+  // The other connection reports the same outage.
   subscriber.on('error', () => undefined)
   return {
     commands,

@@ -3,13 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { LimitedKey, RateLimiter } from '@/backend/platform/runtime/rate-limit'
 
-/** Time without asking a Redis that did not answer, in milliseconds. */
+/** Milliseconds without asking a Redis that did not answer. */
 const PAUSE = 1000
 
-/**
- * The leaky buckets of `createRateLimiter`, taken all or none in one step, by the clock of Redis. Each
- * key holds the moment its bucket is empty again and is forgotten then.
- */
+/** As `createRateLimiter`: all or none in one step, by the clock of Redis; a key expires when its bucket is empty. */
 const TAKE = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -28,12 +25,11 @@ return 0`
 
 type Options = {
   readonly redis: Redis
-  /** Counts what this process admits, and decides alone while Redis is away (promise F10). */
+  /** Decides alone while Redis is away (promise F10). */
   readonly local: RateLimiter
   readonly log: Pick<FastifyBaseLogger, 'debug'>
 }
 
-/** Limits shared by every process on one Redis. */
 export function createSharedRateLimiter({ redis, local, log }: Options): RateLimiter {
   let askAgainAt = 0
 
@@ -56,14 +52,14 @@ export function createSharedRateLimiter({ redis, local, log }: Options): RateLim
     take: async (keys) => {
       const wait = await takeShared(keys)
       if (wait === null) return local.take(keys)
-      // What is admitted counts here too, so that an outage forgives nobody everything.
+      // Also counted here, so that an outage does not reset limits.
       if (wait === 0) await local.take(keys)
       return wait
     },
   }
 }
 
-/** Keys are addresses and numbers of people: only their hash leaves the process. */
+/** Only hashes leave the process: keys are addresses and numbers of people. */
 function toRedisKey({ limit, key }: LimitedKey): string {
   const hash = createHash('sha256').update(key).digest('base64url')
   return `visvakor:limit:${limit.name}:${hash}`

@@ -5,10 +5,7 @@ import type { SharedRedis } from './connect-redis'
 
 type Log = Pick<FastifyBaseLogger, 'debug'>
 
-/**
- * Lets what one process sends reach the sockets of all. While Redis is away it reaches those of this
- * process; the others fetch what they missed (promise F10).
- */
+/** Without Redis a message reaches only this process; other users fetch it later (promise F10). */
 export function createSocketAdapter(
   { commands, subscriber }: SharedRedis,
   log: Log,
@@ -18,7 +15,7 @@ export function createSocketAdapter(
   })
 }
 
-/** The adapter waits for none of its commands: what fails would end the process. */
+/** The adapter awaits none of its commands: a failure would end the process. */
 function tolerate(redis: Redis, log: Log) {
   const attempt = (command: Promise<unknown>): void => {
     command.catch((error) => log.debug({ err: error }, 'Redis did not take a message'))

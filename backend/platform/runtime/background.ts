@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that an answer does not wait for, so that its time tells nothing. */
+/** Not awaited by answers, so that their time tells nothing. */
 export type Background = {
-  /** Starts something; a failure is logged under its name. */
+  /** A failure is logged under the name. */
   readonly start: (name: string, work: () => Promise<void>) => void
   /** Resolves when everything started so far is done. */
   readonly settle: () => Promise<void>

@@ -1,30 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Things collected in memory and written together. */
 export type Batch<Item> = {
-  /** Adds an item; one with the same key takes its place. */
+  /** Replaces an item with the same key. */
   add(key: string, item: Item): void
-  /** Writes what is there; resolves when it is written, or kept because the writing failed. */
+  /** Resolves when written, or kept because writing failed. */
   flush(): Promise<void>
 }
 
 type Options<Item> = {
   readonly write: (items: Item[]) => Promise<void>
   readonly log: FastifyBaseLogger
-  /** What the items are, for the log. */
+  /** For the log. */
   readonly name: string
 }
 
-/** How long an item waits for company, in milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 1000
 
-/** Most items kept while the database is away; more are dropped, and that is logged. */
+/** Items kept while the database is away; more are dropped and logged. */
 const CAPACITY = 50_000
 
-/**
- * Collects items so that a request costs no write. Batches are written one after the other; what
- * could not be written is tried again with the next batch.
- */
+/** Saves a request the cost of a write. A failed batch is tried again with the next. */
 export function createBatch<Item>({ write, log, name }: Options<Item>): Batch<Item> {
   let waiting = new Map<string, Item>()
   let timer: NodeJS.Timeout | null = null

@@ -1,2 +1,2 @@
-/** Where time comes from, so that a test can hold it. */
+/** A test can hold it. */
 export type Clock = { now(): Date }

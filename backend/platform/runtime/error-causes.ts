@@ -1,4 +1,4 @@
-/** An error and what caused it, from the outermost inwards, down to five deep. */
+/** From the outermost inwards, at most five. */
 export function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
   for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause) {

@@ -1,4 +1,4 @@
-/** The system's code (`ENOENT`, `EADDRINUSE`, …) of an error thrown by a system call, else null. */
+/** The code of a system call (`ENOENT`, `EADDRINUSE`, …). */
 export function getErrorCode(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null
   return typeof error.code === 'string' ? error.code : null

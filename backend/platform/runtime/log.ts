@@ -1,10 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { causesOf } from './error-causes'
 
-/**
- * The API's log: one JSON line an event on standard output. Errors are written without the values
- * that failed statements carry, which may be personal (promise T16).
- */
+/** Leaves out the values in failed statements, which may be personal (promise T16). */
 export function createLog(): Logger {
   return pino({
     base: null,
@@ -18,7 +15,7 @@ export const silentLog: Logger = pino({ level: 'silent' })
 
 type LoggedError = { type: string; code?: string; message: string; stack: string[] }
 
-/** The root cause says what went wrong; the frames of the outermost error say where. */
+/** The root cause says what went wrong; the outermost stack says where. */
 export function toLoggedError(error: unknown): LoggedError {
   const root = causesOf(error).at(-1)
   if (!(error instanceof Error) || root === undefined) {

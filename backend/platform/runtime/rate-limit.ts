@@ -1,31 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from './clock'
 
-/**
- * How often something may happen to one key: `max` times at once, then one more each
- * `windowMs / max` milliseconds (a leaky bucket). `name` keeps the keys of limits apart.
- */
+/** A leaky bucket: `max` at once, then one more each `windowMs / max` milliseconds. `name` is part of the key. */
 export type Limit = { readonly name: string; readonly max: number; readonly windowMs: number }
 
-/** One limit applied to one key, such as an address. */
 export type LimitedKey = { readonly limit: Limit; readonly key: string }
 
-/** Counts what happens. In one process by default; the interface lets a shared store stand behind it. */
 export type RateLimiter = {
-  /**
-   * Counts one event against every key, or against none when one of them is exhausted.
-   *
-   * @returns milliseconds until it may be tried again; 0 when it is admitted
-   */
+  /** Counts for all keys or none. Returns milliseconds to wait; 0: admitted. */
   take(keys: readonly LimitedKey[]): Promise<number>
 }
 
-/** Keys remembered at once; the least recently used are forgotten first. */
+/** The least recently used keys are forgotten first. */
 const CAPACITY = 200_000
 
-/**
- * Limits kept in this process. Each key needs one number: the moment its bucket is empty again.
- */
+/** Stores one number a key: when its bucket is empty again. */
 export function createRateLimiter(clock: Clock): RateLimiter {
   const emptyAt = new LRUCache<string, number>({ max: CAPACITY })
 

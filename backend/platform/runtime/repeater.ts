@@ -1,23 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that is done again and again. */
 export type Repeater = {
-  /** Does it now, or waits for the round under way; a failure is logged, never thrown. */
+  /** Waits for a round under way; logs failures, never throws. */
   run(): Promise<void>
-  /** Ends it; resolves when the round under way is over. */
+  /** Resolves when the round under way is over. */
   stop(): Promise<void>
 }
 
 type Options = {
   readonly work: () => Promise<void>
-  /** Pause between two rounds, in milliseconds. */
+  /** Milliseconds between two rounds. */
   readonly everyMs: number
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** What is done, for the log. */
+  /** For the log. */
   readonly name: string
 }
 
-/** Does work in rounds that never overlap; what failed is tried again in the next round. */
+/** Rounds never overlap; the next round tries again what failed. */
 export function createRepeater({ work, everyMs, log, name }: Options): Repeater {
   let isStopped = false
   let timer: NodeJS.Timeout | null = null

@@ -1,7 +1,4 @@
-/**
- * Something the person who starts a program can put right: its message is one or two plain
- * sentences that say what is wrong and what to do. Programs print it without a stack.
- */
+/** A person can fix it: the message says what is wrong and what to do, and is printed without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

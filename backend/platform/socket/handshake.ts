@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { readClientAddress } from '@/backend/platform/http/client-address'
 
-/**
- * True when a handshake comes from our own pages: browsers always name their origin. Only who has no
- * cookies, such as an app, may leave it out (promise T15).
- */
+/** Browsers always send their origin; only callers without cookies, such as apps, may leave it out (promise T15). */
 export function isOwnHandshake({ headers }: IncomingMessage, siteUrl: string): boolean {
   const { origin, host, cookie } = headers
   if (origin === undefined) return cookie === undefined
@@ -13,11 +10,7 @@ export function isOwnHandshake({ headers }: IncomingMessage, siteUrl: string): b
   return origin === new URL(siteUrl).origin || new URL(origin).host === host
 }
 
-/**
- * The session token of a handshake: the header the web app sets, else the cookie of the site's scheme; null
- * without one. On https a neighbouring host can plant a plain `session`, so only the name with the
- * prefix counts (decision 012, promise T4).
- */
+/** On https a neighbouring host can plant a plain `session`, so only the prefixed cookie counts (decision 012, promise T4). */
 export function readHandshakeToken({ headers }: IncomingMessage, siteUrl: string): string | null {
   const header = headers['x-session-token']
   if (typeof header === 'string' && header !== '') return header
@@ -31,11 +24,11 @@ export function readHandshakeToken({ headers }: IncomingMessage, siteUrl: string
   return cookies.get(isHttps ? '__Host-session' : 'session') || null
 }
 
-/** Whom to hold to limits; null where the network does not say. */
+/** For limits; null where the network does not say. */
 export function readHandshakeAddress({ headers, socket }: IncomingMessage): string | null {
   const peer = readClientAddress({ ip: socket.remoteAddress ?? '' })
   if (peer !== null) return peer
-  // Proxies on this machine may say for whom they call: the last name that is not this machine's.
+  // Proxies on this machine say for whom they call: the last address that is not this machine's.
   const named = String(headers['x-forwarded-for'] ?? '').split(',')
   const addresses = named.map((name) => name.trim()).filter((name) => isIP(name) !== 0)
   return (

@@ -8,7 +8,7 @@ import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 type Application = ProfileExport['jobApplications'][number]
 
-/** A user's applications for vacancies, newest first. */
+/** Newest first. */
 export async function exportJobApplications(
   tx: Transaction,
   accountId: string,
@@ -22,7 +22,7 @@ export async function exportJobApplications(
   return rows.map(({ sent, listing }) => toApplication(sent, listing))
 }
 
-/** A user's applications for internships, newest first. */
+/** Newest first. */
 export async function exportInternshipApplications(
   tx: Transaction,
   accountId: string,

@@ -7,7 +7,7 @@ import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 type Files = Pick<ProfileExport, 'resumes' | 'files'>
 
-/** A user's résumés and all their other files, newest first. */
+/** Résumés and other files, newest first. */
 export async function exportFiles(tx: Transaction, accountId: string): Promise<Files> {
   const rows = await tx
     .select({ file, resumeId: resume.id })

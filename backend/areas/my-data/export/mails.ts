@@ -6,7 +6,7 @@ import { subscription } from '@/backend/db/schema/letter'
 import { notification } from '@/backend/db/schema/notification'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
-/** What a user was told of, newest first. */
+/** Newest first. */
 export async function exportNotifications(
   tx: Transaction,
   accountId: string,
@@ -22,7 +22,7 @@ export async function exportNotifications(
   }))
 }
 
-/** Whether a user gets the daily mail, and those of the past, newest first. */
+/** The choice, and past mails newest first. */
 export async function exportDigestMail(
   tx: Transaction,
   accountId: string,
@@ -39,7 +39,7 @@ export async function exportDigestMail(
   }
 }
 
-/** The newsletter to an address in lower case, which must be proven to be the user's. */
+/** `email` is in lower case and must be proven to be the user's. */
 export async function exportNewsletter(
   tx: Transaction,
   email: string | null,

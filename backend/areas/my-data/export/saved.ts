@@ -12,7 +12,7 @@ import { momentOf } from './moment-of'
 type Saved = ProfileExport['savedJobs']
 type ListingTable = PgTable & Record<'id' | 'title', AnyColumn>
 
-/** What a user saved of each sort, last saved first. */
+/** Last saved first. */
 export async function exportSaved(tx: Transaction, accountId: string) {
   const read = async (
     table: SavedTable,

@@ -18,7 +18,7 @@ import { momentOf } from './moment-of'
 type Settings = ProfileExport['notificationSettings']
 type TopicTable = PgTable & Record<'id' | 'name' | 'nameKm' | 'position', AnyColumn>
 
-/** What a user wants to be told of, in the order it is shown in. */
+/** In the order they are shown in. */
 export async function exportSettings(tx: Transaction, accountId: string): Promise<Settings> {
   const read = async (setting: SettingTable, topicId: AnyColumn, topic: TopicTable) => {
     const rows = await tx

@@ -9,7 +9,7 @@ import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 type SignIns = Pick<ProfileExport, 'identities' | 'passwords' | 'emailChange' | 'sessions'>
 
-/** How a user signs in and where they are signed in; of secrets nothing, not even their hashes. */
+/** Contains no secret, not even a hash of one. */
 export async function exportSignIns(tx: Transaction, accountId: string): Promise<SignIns> {
   const identities = await listIdentities(tx, accountId)
   const [change] = await tx

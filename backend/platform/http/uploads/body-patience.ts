@@ -1,14 +1,10 @@
-/** A caller that began to send a body and fell silent. */
+/** The caller began a body and fell silent. */
 export class SilentCaller extends Error {
   override readonly name = 'SilentCaller'
   readonly statusCode = 408
 }
 
-/**
- * Resolves or rejects as the work that reads a body does, and rejects with `SilentCaller` once the
- * work reported no progress for `patience` milliseconds (promise T14). The work hears of it by the
- * signal and cleans up after itself.
- */
+/** Rejects with `SilentCaller` after `patience` ms without progress (promise T14); `silence` tells the work to clean up. */
 export async function withPatience<Result>(
   patience: number,
   work: (progress: () => void, silence: AbortSignal) => Promise<Result>,

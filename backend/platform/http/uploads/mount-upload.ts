@@ -14,16 +14,12 @@ import {
 } from './receive-files'
 import { toUploadRefusal } from './upload-error'
 
-/** A call of a signed-in user that brings files. */
 export type UploadCall<E extends Endpoint> = SessionCall<E> & {
-  /** At least one; they are removed when the call is answered. */
+  /** At least one; removed after the answer. */
   readonly files: readonly ReceivedFile[]
 }
 
-/**
- * Mounts an endpoint with a multipart body for holders of a live session. The app of the context
- * must know multipart bodies (`takeUploads`).
- */
+/** Only within `takeUploads`. */
 export function mountUpload<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,

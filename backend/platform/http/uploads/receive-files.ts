@@ -7,40 +7,34 @@ import type { Multipart } from '@/lib/contract/endpoint'
 import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
 import { tooLarge, UploadError } from './upload-error'
 
-/** A file that arrived, kept in the upload folder until the call is answered. */
+/** Kept until the call is answered. */
 export type ReceivedFile = {
   readonly path: string
-  /** As the caller named it, without folders; not to be trusted. */
+  /** From the caller, without folders; do not trust it. */
   readonly name: string
 }
 
 export type Received = {
   readonly files: readonly ReceivedFile[]
   readonly fields: Readonly<Record<string, string>>
-  /** Removes the files from the upload folder. */
   discard(): Promise<void>
 }
 
 export type ReceiveOptions = {
   readonly folder: string
-  /** Called whenever something arrived. */
+  /** Call it when something arrived. */
   readonly progress: () => void
   /** Aborted when nothing arrived for too long. */
   readonly silence: AbortSignal
 }
 
-/** Largest text field, in bytes, and how many there may be. */
+/** Bytes and counts of text fields. */
 const FIELD_LIMITS = { fieldSize: 2000, fields: 10, fieldNameSize: 100 }
 
 /** Bytes of a body beyond its files. */
 const OVERHEAD = 64 * 1024
 
-/**
- * Writes the files of a multipart body to disk as they arrive, none longer than 5 MB. Nothing is
- * left behind when it fails.
- *
- * @throws UploadError 400 when the body is cut off or misshapen, 413 when it is too large
- */
+/** Leaves nothing behind when it fails. Throws UploadError 400 for a broken body, 413 for a file over 5 MB. */
 export async function receiveFiles(
   request: FastifyRequest,
   { field, maxFiles }: Multipart,
@@ -79,7 +73,7 @@ async function keep(
   files: ReceivedFile[],
   progress: () => void,
 ): Promise<void> {
-  // Opened before anything can fail: a file that is created late would outlive its removal.
+  // Opened before anything can fail: a file created later would outlive its removal.
   const handle = await open(path, 'wx', 0o600)
   files.push({ path, name: part.filename ?? '' })
   try {

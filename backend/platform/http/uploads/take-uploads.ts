@@ -1,10 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Mounts routes that take files in a scope of their own: only there is a multipart body read at
- * all; everywhere else it is 415.
- */
+/** Reads multipart bodies in this scope only; elsewhere they are 415. */
 export async function takeUploads(
   app: FastifyInstance,
   mountRoutes: (scope: FastifyInstance) => void,

@@ -1,7 +1,7 @@
 import { Refusal, unavailable } from '@/backend/platform/http/refusal'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
-/** What a caller did wrong in sending files. */
+/** The caller's mistake. */
 export class UploadError extends Error {
   override readonly name = 'UploadError'
 
@@ -17,7 +17,7 @@ export function tooLarge(): UploadError {
   return new UploadError(413, 'A file may have at most 5 MB.')
 }
 
-/** What the parser of multipart bodies says of more parts, or longer fields, than it was told to take. */
+/** The parser's codes for more or longer parts than allowed. */
 const TOO_MUCH = [
   'FST_PARTS_LIMIT',
   'FST_FILES_LIMIT',
@@ -25,13 +25,10 @@ const TOO_MUCH = [
   'FST_REQ_FILE_TOO_LARGE',
 ]
 
-/** Codes of a disk without room. */
+/** The disk is full. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS']
 
-/**
- * Says in our words why files could not be taken; null when it is a fault of ours. What is neither
- * a fault of the disk nor of the database came from the body that was being read.
- */
+/** Null when the fault is ours. What neither disk nor database caused came from the body. */
 export function toUploadRefusal(error: unknown): Refusal | null {
   if (error instanceof UploadError) return new Refusal(error.statusCode, error.message)
   const code = getErrorCode(error)
