@@ -1,14 +1,10 @@
 import { permanentRedirect } from 'next/navigation'
 import { idInput } from '@/lib/contract/common'
 
-/** What stands in `/jobs/{id}/{slug?}` (spec §2). */
+/** `/jobs/{id}/{slug?}` (spec §2). */
 export type ItemParams = Promise<{ id: string; slug?: string[] }>
 
-/**
- * The item a detail page's address names; null when there is none, 308 when the slug is not its own.
- *
- * @param toPath the item's canonical path: `routes.job`
- */
+/** Null when there is no such item, 308 when the slug is not its own. `toPath` gives the canonical path. */
 export async function readAddressedItem<Item>(
   params: ItemParams,
   read: (id: number) => Promise<Item | null>,
@@ -25,7 +21,7 @@ export async function readAddressedItem<Item>(
   return item
 }
 
-/** True when the segment, percent-encoded or not, is the slug of `/jobs/{id}/{slug?}`. */
+/** The segment may be percent-encoded. */
 function isOwnSlug(path: string, segment: string): boolean {
   const own = path.split('/')[3]
   return own === segment || own === encodeURIComponent(segment)

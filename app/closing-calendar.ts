@@ -9,14 +9,7 @@ type Item = {
   readonly updatedAt: string
 }
 
-/**
- * The closing day of an item as a calendar file. 404 when there is no such item, it names no day or
- * is closed; 503 while the API is away.
- *
- * @param params of the route handler
- * @param readItem the item's cached reader, null when there is none
- * @param toDetails what the calendar says of it besides its day
- */
+/** 404 when there is no such item or no closing day ahead; 503 while the API is away. */
 export async function answerClosingCalendar<T extends Item>(
   params: Promise<{ id: string }>,
   readItem: (id: number) => Promise<T | null>,

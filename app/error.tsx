@@ -5,13 +5,10 @@ import { isChunkFailure, takeReload } from '@/lib/browser/page/chunk-failure'
 
 type ErrorProps = { readonly error: unknown; readonly retry: () => void }
 
-/**
- * Stands in for a whole layout that failed; each layout has its own for the pages inside it. It shares
- * nothing with them: every page carries it, and what they share may be what failed.
- */
+/** For a layout that failed; it shares nothing with layouts, which may be the cause. */
 export default function ErrorScreen({ error, retry }: ErrorProps) {
   useEffect(() => {
-    // A layout's script that is gone after a deploy ends here (spec §2).
+    // A layout's script is missing after a deploy (spec §2).
     if (isChunkFailure(error) && takeReload(Date.now())) window.location.reload()
   }, [error])
 

@@ -2,7 +2,6 @@ import type { MetadataRoute } from 'next'
 import { readSettings, siteNameOf } from '@/lib/server/data/site'
 import { routes } from '@/lib/shared/routes'
 
-/** What a phone needs to put the site on its home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const name = siteNameOf(await readSettings())
   return {

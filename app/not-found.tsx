@@ -3,7 +3,7 @@ import { NotFoundNotice } from '@/components/layout/notices/not-found-notice'
 
 export const metadata: Metadata = { title: { absolute: 'This page could not be found' } }
 
-/** The 404 screen where no layout is left to stand around it. */
+/** Where no layout is left around it. */
 export default function NotFound() {
   return (
     <main>

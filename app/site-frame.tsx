@@ -8,7 +8,6 @@ import { readEnv } from '@/lib/server/env'
 
 type Props = { readonly sticky: boolean; readonly children: ReactNode }
 
-/** What stands around every page: header, main part, footer. */
 export async function SiteFrame({ sticky, children }: Props) {
   const settings = await orUnavailable(readSettings(), {})
   const mainId = sticky ? 'main' : 'main-listing'

@@ -4,10 +4,7 @@ const SVG =
   "<path d='M3.5 6.5h25L16 27.5zM9.75 17h12.5L16 6.5z' stroke='#1a1a1a' stroke-width='2' stroke-linejoin='round'/>" +
   "<circle cx='16' cy='26' r='4' fill='#f48b24'/></svg>"
 
-/**
- * The mark for a browser's tab, as an address that holds the picture: lighter than the head of an answer
- * that would bring it, and one request less before the font has come (decision 013).
- */
+/** A data address: lighter than the head of an answer, and one request fewer before the font (decision 013). */
 export const tabIcon = {
   url: `data:image/svg+xml,${encodeURIComponent(SVG)}`,
   type: 'image/svg+xml',

@@ -18,7 +18,6 @@ export const metadata: Metadata = {
   alternates: { canonical: routes.home, languages: { en: routes.home, 'x-default': routes.home } },
 }
 
-/** Home: the drawing sheet, then each area, the path between them, who hires and what to read. */
 export default async function HomePage() {
   const read = await orUnavailable(readHome(), null)
   if (read === null) return <UnavailableNotice />

@@ -11,11 +11,9 @@ import { readDashboard, readFeatured } from '@/lib/server/data/site'
 import { readToday } from '@/lib/server/data/today'
 import { readFeaturedUniversities } from '@/lib/server/data/universities'
 
-/** Rows of each list of an area, and of each list of articles. */
 const AREA_ROWS = 3
 const ARTICLE_ROWS = 2
 
-/** All that the home page shows. */
 export async function readHome() {
   const [site, reading, jobs, internships, scholarships] = await Promise.all([
     readSite(),
@@ -70,7 +68,6 @@ async function readReading() {
 
 type Order = { readonly sort: 'newest' | 'closing'; readonly limit: number }
 
-/** The newest of an area, and what closes next. */
 async function readArea<Item>(list: (query: Order) => Promise<{ readonly data: readonly Item[] }>) {
   const [newest, closing] = await Promise.all([
     list({ sort: 'newest', limit: AREA_ROWS }),

@@ -6,7 +6,7 @@ import { parseJson } from '@/lib/shared/parse-json'
 
 const body = z.strictObject({ tags: z.array(z.string().min(1).max(100)).min(1).max(100) })
 
-/** The API says which content changed (architecture §4): pages with those tags are made anew when next asked for. */
+/** The API names changed tags; their pages are rendered anew when next asked for (architecture §4). */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromApi(request.headers.get('authorization'))) {
     return Response.json({ statusCode: 403, message: 'Only the API may do this.' }, { status: 403 })
@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
 function isFromApi(authorization: string | null): boolean {
   const secret = readEnv().REVALIDATE_SECRET
   if (secret === undefined || authorization === null) return false
-  // Hashes are of one length, which timingSafeEqual asks for.
+  // timingSafeEqual needs equal lengths: hashes have one length.
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(authorization), digest(`Bearer ${secret}`))
 }

@@ -18,8 +18,8 @@ const FOREIGN: ErrorBody = {
 }
 
 /**
- * Signs in: a provider's proof becomes a session, whose token goes into a cookie no script can read and
- * into no answer (promise T3). Answers `{ user }`, or our error body.
+ * Puts the token into a cookie that no script can read, and into no answer (promise T3). Answers `{ user }` or our error
+ * body.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const { API_URL, SITE_URL } = readEnv()
@@ -38,7 +38,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   }
 }
 
-/** Signs out: the API forgets the session, and the browser loses its cookies whatever the API says (spec §4). */
+/** The browser loses its cookies whatever the API says (spec §4). */
 export async function DELETE(request: NextRequest): Promise<Response> {
   const { SITE_URL } = readEnv()
   if (!isOwnRequest(request.headers, SITE_URL)) return refuse(FOREIGN)
@@ -49,7 +49,7 @@ export async function DELETE(request: NextRequest): Promise<Response> {
   return Response.json({ success: true }, { headers })
 }
 
-// A handler can answer no status beyond 599: 650 and 900 stand in the body alone (architecture §6).
+// Route handlers cannot answer above 599: 650 and 900 are only in the body (architecture §6).
 function refuse(body: ErrorBody): Response {
   const { statusCode } = body
   const status = statusCode >= 400 && statusCode < 600 ? statusCode : 400

@@ -5,7 +5,6 @@ import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Account deleted', robots: { index: false } }
 
-/** After an account was deleted. */
 export default function AccountDeletedPage() {
   return (
     <DoneNotice title="Your account is deleted.">

@@ -15,7 +15,6 @@ export const metadata: Metadata = {
   },
 }
 
-/** The contact page (spec §2). */
 export default async function ContactPage() {
   return (
     <ContactScreen settings={await orUnavailable(readSettings(), {})}>

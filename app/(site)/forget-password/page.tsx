@@ -4,7 +4,7 @@ import { FormScreen } from '@/components/forms/form-screen'
 
 export const metadata: Metadata = { title: 'A new password', robots: { index: false } }
 
-/** Asking for a link for a new password, and choosing one by that link (spec §2). */
+/** Asks for a link, and takes the new password when opened by one (spec §2). */
 export default function ForgetPasswordPage() {
   return (
     <FormScreen title="A new password">

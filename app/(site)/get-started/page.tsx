@@ -7,7 +7,6 @@ import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Get started', robots: { index: false } }
 
-/** The ways to an account (spec §2). */
 export default function GetStartedPage() {
   return (
     <FormScreen

@@ -20,7 +20,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...metadata, title: { absolute: title } }
 }
 
-/** What the site is, in figures, and how it is used (spec §2). */
 export default async function InfoPage() {
   const read = await orUnavailable(
     Promise.all([readSite(), readDashboard(), readHowToApply()]),

@@ -8,7 +8,6 @@ const title = 'Preview of an internship'
 
 export const metadata: Metadata = { title, robots: { index: false, follow: false } }
 
-/** A draft of an internship as it will look (spec §2). */
 export default function InternshipPreviewPage() {
   return (
     <PreviewPage

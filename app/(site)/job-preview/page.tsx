@@ -8,7 +8,6 @@ const title = 'Preview of a job'
 
 export const metadata: Metadata = { title, robots: { index: false, follow: false } }
 
-/** A draft of a job as it will look (spec §2). */
 export default function JobPreviewPage() {
   return (
     <PreviewPage

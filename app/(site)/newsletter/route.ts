@@ -3,7 +3,7 @@ import { answerForm } from '@/lib/server/forms/answer-form'
 import { seeOther } from '@/lib/server/forms/see-other'
 import { routes } from '@/lib/shared/routes'
 
-/** Takes the newsletter form posted without script (decision 009). */
+/** For forms posted without script (decision 009). */
 export function POST(request: Request): Promise<Response> {
   return answerForm(request, {
     fields: ['email'],
@@ -14,7 +14,7 @@ export function POST(request: Request): Promise<Response> {
   })
 }
 
-/** For whoever opens the address a form is sent to: the form stands at the foot of every page. */
+/** For visitors who open the form's target; the form is at the foot of every page. */
 export function GET(request: Request): Response {
   return seeOther(request, routes.home)
 }

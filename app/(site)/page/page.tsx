@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   },
 }
 
-/** `/page` without a slug (spec §2): the way to every content page. */
+/** `/page` without a slug (spec §2). */
 export default async function PagesPage() {
   const pages = await orUnavailable(readContentPages(), null)
   if (pages === null) return <UnavailableNotice />

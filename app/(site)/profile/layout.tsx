@@ -4,7 +4,6 @@ import { ProfileRail } from '@/components/profile/profile-rail'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
-/** The profile (spec §2): its rooms beside the one that is open. */
 export default function ProfileLayout({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-4 md:px-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 lg:py-10">

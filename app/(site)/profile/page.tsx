@@ -3,7 +3,6 @@ import { ProfileRoom } from '@/components/profile/profile-room'
 
 export const metadata: Metadata = { title: 'Edit profile' }
 
-/** The home of the profile (spec §2). */
 export default function EditProfilePage() {
   return (
     <ProfileRoom

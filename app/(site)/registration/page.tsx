@@ -6,7 +6,6 @@ import { FormScreen } from '@/components/forms/form-screen'
 
 export const metadata: Metadata = { title: 'Register with e-mail', robots: { index: false } }
 
-/** Making an account with an e-mail address (spec §2). */
 export default function RegistrationPage() {
   return (
     <FormScreen title="Register with e-mail">

@@ -17,12 +17,9 @@ import { logFailure } from '@/lib/shared/log-failure'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { hasLocale, routes, withLocale } from '@/lib/shared/routes'
 
-/**
- * Signing in with LinkedIn (spec §7): `?next=` begins it and leads to LinkedIn, which leads back here with
- * `?code=&state=`, and on to `next`; whatever fails leads to `/login?problem=linkedin`.
- */
+/** `?next=` leads to LinkedIn, which comes back with `?code=&state=` (spec §7); failures go to `/login?problem=linkedin`. */
 export async function GET(request: NextRequest): Promise<Response> {
-  // Else the build would make the answer of an installation without LinkedIn everybody's.
+  // Without this the build would store the answer for a site without LinkedIn.
   await connection()
   const client = getLinkedInClient()
   if (client === null) return notOffered()
@@ -51,7 +48,7 @@ async function tryToFinish(finish: () => Promise<Headers | null>): Promise<Heade
   try {
     return await finish()
   } catch (cause) {
-    // Its message alone: what it came from holds codes and secrets.
+    // Only its message: the cause holds codes and secrets.
     logFailure('Signing in with LinkedIn failed.', String(cause))
     return null
   }

@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { readProviders } from '@/lib/server/session/offered-providers'
 
-/** Tells the access screens, which are built without the environment, what to offer. */
+/** The access screens are built without the environment and ask here. */
 export async function GET(): Promise<Response> {
   await connection()
   return Response.json(readProviders(), { headers: { 'Cache-Control': 'no-store' } })

@@ -18,10 +18,10 @@ const BUDGET = 2000
 export const CHANGED_AT_MIDNIGHT = ['jobs', 'internships', 'scholarships', 'dashboard', 'today']
 
 /**
- * Tags (architecture §4) and their senders; readers in `lib/server/data` name the tags they depend on.
+ * Tags (architecture §4) and who sends them; readers in `lib/server/data` name the tags they depend on.
  * - `jobs`, `internships`, `scholarships`: listings and counts on all pages; an import, with `dashboard`.
  * - `job-{id}`, `internship-{id}`, `scholarship-{id}`: one page; an import.
- * - `companies`, `universities`: whatever names one; an import that has or changes some.
+ * - `companies`, `universities`: pages that name one; an import of vacancies or changed employers, of scholarships.
  * - `news`, `career-advice`, `interview-tips`, `templates`, `pages`, `faqs`, `advertisements`: `npm run content`.
  * - `lookups`, `settings`: nobody, they do not change while the product runs.
  * Failures are only logged: pages also refresh by age.

@@ -14,7 +14,7 @@ import { Missing, missingMetadata } from '../../../missing'
 
 type Props = { readonly params: Promise<{ path: string[] }> }
 
-/** One stand-in, so that Next makes every other article a page when it is first asked for. */
+/** Next needs one address; the others become pages when first visited. */
 export function generateStaticParams() {
   return [{ path: ['1'] }]
 }
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return articleMetadata(advice, routes.careerAdvice(advice), site.name)
 }
 
-/** One piece of career advice, at `/career-advices/{id}/{slug}` (spec §2). */
+/** `/career-advices/{id}/{slug}` (spec §2). */
 export default async function CareerAdvicePage({ params }: Props) {
   const read = await orUnavailable(Promise.all([getAdvice(params), readSite()]), undefined)
   if (read === undefined) return <UnavailableNotice />
@@ -48,7 +48,7 @@ export default async function CareerAdvicePage({ params }: Props) {
   )
 }
 
-/** What the address names, null when there is nothing; 308 when it is not written in full. */
+/** Answers 308 when the address is not written in full. */
 async function getAdvice(params: Props['params']): Promise<Article | null> {
   const { path } = await params
   const found = await findAddressed(path, {

@@ -16,7 +16,6 @@ import { DetailAdvertisement } from '../../../detail-advertisement'
 
 type Props = { readonly company: Company }
 
-/** One employer, with what it has open. */
 export async function CompanyView({ company }: Props) {
   const open = await orUnavailable(readOpenAt(company), undefined)
   if (open === undefined) return <UnavailableNotice />
@@ -45,7 +44,6 @@ export async function CompanyView({ company }: Props) {
   )
 }
 
-/** Rows of each sort. */
 const limit = 6
 
 async function readOpenAt({ id: companyId }: Company) {

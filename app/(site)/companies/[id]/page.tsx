@@ -12,7 +12,7 @@ import { CompanyView } from './company-view'
 
 type Props = { readonly params: ItemParams }
 
-/** One stand-in, so that Next makes every other employer a page when it is first asked for. */
+/** Next needs one address; the others become pages when first visited. */
 export function generateStaticParams() {
   return [{ id: '1' }]
 }
@@ -27,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return detailMetadata(words, routes.company(company), siteNameOf(settings))
 }
 
-/** One employer (spec §2). */
 export default async function CompanyPage({ params }: Props) {
   const company = await orUnavailable(getCompany(params), undefined)
   if (company === undefined) return <UnavailableNotice />

@@ -4,7 +4,7 @@ import { seeOther } from '@/lib/server/forms/see-other'
 import { contactFields } from '@/lib/shared/forms/contact-fields'
 import { routes } from '@/lib/shared/routes'
 
-/** Takes the contact form posted without script (decision 009). */
+/** For forms posted without script (decision 009). */
 export function POST(request: Request): Promise<Response> {
   return answerForm(request, {
     fields: contactFields,
@@ -15,7 +15,7 @@ export function POST(request: Request): Promise<Response> {
   })
 }
 
-/** For whoever opens the address a form is sent to. */
+/** For visitors who open the form's target. */
 export function GET(request: Request): Response {
   return seeOther(request, routes.contactUs)
 }

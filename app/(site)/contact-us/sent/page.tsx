@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Message sent', robots: { index: false } }
 
-/** After the contact form was sent without script (decision 009). */
+/** For forms posted without script (decision 009). */
 export default function ContactSentPage() {
   return (
     <DoneNotice title="Your message is sent. Thank you.">

@@ -20,7 +20,7 @@ import { Missing, missingMetadata } from '../../../missing'
 
 type Props = { readonly params: Promise<{ path: string[] }> }
 
-/** One stand-in, so that Next makes every other template a page when it is first asked for. */
+/** Next needs one address; the others become pages when first visited. */
 export function generateStaticParams() {
   return [{ path: ['1'] }]
 }
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return articleMetadata(template, routes.template(template), site.name)
 }
 
-/** One CV or cover-letter template, at `/cv-cover-letter/{id}/{slug}` (spec §2). */
+/** `/cv-cover-letter/{id}/{slug}` (spec §2). */
 export default async function TemplateItemPage({ params }: Props) {
   const template = await orUnavailable(getTemplate(params), undefined)
   if (template === undefined) return <UnavailableNotice />
@@ -52,7 +52,7 @@ export default async function TemplateItemPage({ params }: Props) {
   )
 }
 
-/** What the address names, null when there is nothing; 308 when it is not written in full. */
+/** Answers 308 when the address is not written in full. */
 async function getTemplate(params: Props['params']): Promise<Template | null> {
   const { path } = await params
   const found = await findAddressed(path, {

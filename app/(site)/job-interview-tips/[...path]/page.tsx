@@ -13,7 +13,7 @@ import { Missing, missingMetadata } from '../../../missing'
 
 type Props = { readonly params: Promise<{ path: string[] }> }
 
-/** One stand-in, so that Next makes every other article a page when it is first asked for. */
+/** Next needs one address; the others become pages when first visited. */
 export function generateStaticParams() {
   return [{ path: ['1'] }]
 }
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return articleMetadata(tip, routes.interviewTip(tip), site.name)
 }
 
-/** One tip for interviews, at `/job-interview-tips/{id}/{slug}` (spec §2). */
+/** `/job-interview-tips/{id}/{slug}` (spec §2). */
 export default async function InterviewTipPage({ params }: Props) {
   const read = await orUnavailable(Promise.all([getTip(params), readSite()]), undefined)
   if (read === undefined) return <UnavailableNotice />
@@ -44,7 +44,7 @@ export default async function InterviewTipPage({ params }: Props) {
   )
 }
 
-/** What the address names, null when there is nothing; 308 when it is not written in full. */
+/** Answers 308 when the address is not written in full. */
 async function getTip(params: Props['params']): Promise<Tip | null> {
   const { path } = await params
   const found = await findAddressed(path, {

@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Subscribed', robots: { index: false } }
 
-/** After the newsletter form was sent without script (spec §8, decision 009). */
+/** For forms posted without script (spec §8, decision 009). */
 export default function SubscribedPage() {
   return (
     <DoneNotice title="You've successfully subscribed to our newsletter.">

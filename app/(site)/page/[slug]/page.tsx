@@ -15,7 +15,7 @@ import { Missing, missingMetadata } from '../../../missing'
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-/** The pages the footer links to; any other the API has is made when it is first asked for. */
+/** Other pages of the API are made when first visited. */
 export function generateStaticParams() {
   return CONTENT_PAGES.map((slug) => ({ slug }))
 }
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return page === null ? missingMetadata : detailMetadata(page, routes.page(page.slug), site.name)
 }
 
-/** A content page (spec §2, `/page/{slug}`); the one of the questions shows them all. */
+/** The page of questions lists them all (spec §2). */
 export default async function SlugPage({ params }: Props) {
   const read = await orUnavailable(Promise.all([getPage(params), readContentPages()]), undefined)
   if (read === undefined) return <UnavailableNotice />

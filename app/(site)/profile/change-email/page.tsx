@@ -3,7 +3,6 @@ import { ProfileRoom } from '@/components/profile/profile-room'
 
 export const metadata: Metadata = { title: 'Change e-mail' }
 
-/** Another address to sign in with (spec §2). */
 export default function ChangeEmailPage() {
   return (
     <ProfileRoom

@@ -3,7 +3,6 @@ import { ProfileRoom } from '@/components/profile/profile-room'
 
 export const metadata: Metadata = { title: 'Change password' }
 
-/** Another password (spec §2). */
 export default function ChangePasswordPage() {
   return (
     <ProfileRoom

@@ -3,7 +3,6 @@ import { ProfileRoom } from '@/components/profile/profile-room'
 
 export const metadata: Metadata = { title: 'Internship notifications' }
 
-/** Which new internships a visitor is told of (spec §2). */
 export default function InternshipNotificationPage() {
   return (
     <ProfileRoom

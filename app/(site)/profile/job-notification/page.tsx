@@ -3,7 +3,6 @@ import { ProfileRoom } from '@/components/profile/profile-room'
 
 export const metadata: Metadata = { title: 'Job notifications' }
 
-/** Which new jobs a visitor is told of (spec §2). */
 export default function JobNotificationPage() {
   return (
     <ProfileRoom

@@ -3,7 +3,6 @@ import { ProfileRoom } from '@/components/profile/profile-room'
 
 export const metadata: Metadata = { title: 'My data' }
 
-/** What we hold of the user: to download and to delete. */
 export default function MyDataPage() {
   return (
     <ProfileRoom

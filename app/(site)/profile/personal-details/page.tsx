@@ -3,7 +3,6 @@ import { ProfileRoom } from '@/components/profile/profile-room'
 
 export const metadata: Metadata = { title: 'Personal details' }
 
-/** Personal details (spec §2). */
 export default function PersonalDetailsPage() {
   return (
     <ProfileRoom

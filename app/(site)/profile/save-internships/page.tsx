@@ -3,7 +3,6 @@ import { ProfileRoom } from '@/components/profile/profile-room'
 
 export const metadata: Metadata = { title: 'Saved internships' }
 
-/** The internships a visitor has saved (spec §2). */
 export default function SavedInternshipsPage() {
   return (
     <ProfileRoom

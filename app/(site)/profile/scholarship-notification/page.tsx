@@ -3,7 +3,6 @@ import { ProfileRoom } from '@/components/profile/profile-room'
 
 export const metadata: Metadata = { title: 'Scholarship notifications' }
 
-/** Which new scholarships a visitor is told of (spec §2). */
 export default function ScholarshipNotificationPage() {
   return (
     <ProfileRoom

@@ -7,7 +7,7 @@ import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Continue with your phone', robots: { index: false } }
 
-/** Signing in or up with a phone number (spec §2). */
+/** Signs in and up (spec §2). */
 export default function PhonePage() {
   return (
     <FormScreen

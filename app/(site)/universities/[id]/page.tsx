@@ -12,7 +12,7 @@ import { UniversityView } from './university-view'
 
 type Props = { readonly params: ItemParams }
 
-/** One stand-in, so that Next makes every other university a page when it is first asked for. */
+/** Next needs one address; the others become pages when first visited. */
 export function generateStaticParams() {
   return [{ id: '1' }]
 }
@@ -27,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return detailMetadata(words, routes.university(university), siteNameOf(settings))
 }
 
-/** One university (spec §2). */
 export default async function UniversityPage({ params }: Props) {
   const university = await orUnavailable(getUniversity(params), undefined)
   if (university === undefined) return <UnavailableNotice />

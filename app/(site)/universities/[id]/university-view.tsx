@@ -15,7 +15,6 @@ import { DetailAdvertisement } from '../../../detail-advertisement'
 
 type Props = { readonly university: University }
 
-/** One university, with the scholarships open there. */
 export async function UniversityView({ university }: Props) {
   const open = await orUnavailable(readOpenAt(university), undefined)
   if (open === undefined) return <UnavailableNotice />
@@ -44,7 +43,6 @@ export async function UniversityView({ university }: Props) {
   )
 }
 
-/** Scholarships shown. */
 const limit = 6
 
 async function readOpenAt({ id: universityId }: University) {

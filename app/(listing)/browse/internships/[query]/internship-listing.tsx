@@ -10,7 +10,7 @@ import { Missing, missingMetadata } from '../../../../missing'
 
 type Props = { readonly query: VacancyQuery }
 
-/** The page of internships a query asks for; 404 when the listing does not go that far. */
+/** 404 past the last page. */
 export async function InternshipListing({ query }: Props) {
   const read = await orUnavailable(readListing(query), undefined)
   if (read === undefined) return <UnavailableNotice />
@@ -26,7 +26,6 @@ export async function InternshipListing({ query }: Props) {
   )
 }
 
-/** Title and canonical address, see `listingMetadata`. */
 export async function internshipListingMetadata(query: VacancyQuery): Promise<Metadata> {
   const read = await orUnavailable(readListing(query), undefined)
   if (read === undefined) return {}

@@ -6,7 +6,7 @@ import { InternshipListing, internshipListingMetadata } from './internship-listi
 
 type Props = { readonly params: Promise<{ query: string }> }
 
-/** The plain listing; Next makes every other query a page when it is first asked for. */
+/** Other queries become pages when first visited. */
 export function generateStaticParams() {
   return [{ query: EVERYTHING }]
 }
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return query === null ? missingMetadata : internshipListingMetadata(query)
 }
 
-/** `/internships` and `/internships?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
+/** `next.config.ts` and the middleware rewrite `/internships` to this (architecture §4). */
 export default async function InternshipsPage({ params }: Props) {
   const query = await getQuery(params)
   return query === null ? <Missing /> : <InternshipListing query={query} />

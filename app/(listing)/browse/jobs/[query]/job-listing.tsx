@@ -10,7 +10,7 @@ import { Missing, missingMetadata } from '../../../../missing'
 
 type Props = { readonly query: VacancyQuery }
 
-/** The page of jobs a query asks for; 404 when the listing does not go that far. */
+/** 404 past the last page. */
 export async function JobListing({ query }: Props) {
   const read = await orUnavailable(readListing(query), undefined)
   if (read === undefined) return <UnavailableNotice />
@@ -18,7 +18,6 @@ export async function JobListing({ query }: Props) {
   return <VacancyResults one="job" many="jobs" listing={jobListing} query={query} {...read} />
 }
 
-/** Title and canonical address, see `listingMetadata`. */
 export async function jobListingMetadata(query: VacancyQuery): Promise<Metadata> {
   const read = await orUnavailable(readListing(query), undefined)
   if (read === undefined) return {}

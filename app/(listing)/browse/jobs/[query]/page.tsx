@@ -6,7 +6,7 @@ import { JobListing, jobListingMetadata } from './job-listing'
 
 type Props = { readonly params: Promise<{ query: string }> }
 
-/** The plain listing; Next makes every other query a page when it is first asked for. */
+/** Other queries become pages when first visited. */
 export function generateStaticParams() {
   return [{ query: EVERYTHING }]
 }
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return query === null ? missingMetadata : jobListingMetadata(query)
 }
 
-/** `/jobs` and `/jobs?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
+/** `next.config.ts` and the middleware rewrite `/jobs` to this (architecture §4). */
 export default async function JobsPage({ params }: Props) {
   const query = await getQuery(params)
   return query === null ? <Missing /> : <JobListing query={query} />

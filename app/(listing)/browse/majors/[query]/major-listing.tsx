@@ -13,7 +13,7 @@ import { Missing, missingMetadata } from '../../../../missing'
 
 type Props = { readonly query: MajorQuery }
 
-/** The page of majors a query asks for; 404 when the listing does not go that far. */
+/** 404 past the last page. */
 export async function MajorListing({ query }: Props) {
   const read = await orUnavailable(readListing(query), undefined)
   if (read === undefined) return <UnavailableNotice />
@@ -21,7 +21,7 @@ export async function MajorListing({ query }: Props) {
   return <MajorResults query={query} {...read} />
 }
 
-/** Title and canonical address; searches stay out of search engines, single filters do not. */
+/** Search engines skip searches, but not single filters. */
 export async function majorListingMetadata(query: MajorQuery): Promise<Metadata> {
   const read = await orUnavailable(readListing(query), undefined)
   if (read === undefined) return {}
@@ -33,7 +33,7 @@ export async function majorListingMetadata(query: MajorQuery): Promise<Metadata>
   })
 }
 
-/** All that the page shows; null when the listing does not go that far. */
+/** Null past the last page. */
 async function readListing(query: MajorQuery) {
   const paging = majorListing.toPaging(query.page)
   if (paging === null) return null

@@ -15,7 +15,7 @@ import { Missing, missingMetadata } from '../../../../missing'
 
 type Props = { readonly query: ScholarshipQuery }
 
-/** The page of scholarships a query asks for; 404 when the listing does not go that far. */
+/** 404 past the last page. */
 export async function ScholarshipListing({ query }: Props) {
   const read = await orUnavailable(readListing(query), undefined)
   if (read === undefined) return <UnavailableNotice />
@@ -23,7 +23,7 @@ export async function ScholarshipListing({ query }: Props) {
   return <ScholarshipResults query={query} {...read} />
 }
 
-/** Title and canonical address; searches stay out of search engines, single filters do not. */
+/** Search engines skip searches, but not single filters. */
 export async function scholarshipListingMetadata(query: ScholarshipQuery): Promise<Metadata> {
   const read = await orUnavailable(readListing(query), undefined)
   if (read === undefined) return {}
@@ -35,7 +35,7 @@ export async function scholarshipListingMetadata(query: ScholarshipQuery): Promi
   })
 }
 
-/** All that the page shows; null when the listing does not go that far. */
+/** Null past the last page. */
 async function readListing(query: ScholarshipQuery) {
   const paging = scholarshipListing.toPaging(query.page)
   if (paging === null) return null

@@ -13,7 +13,7 @@ import { Missing, missingMetadata } from '../../../../missing'
 
 type Props = { readonly params: Promise<{ query: string }> }
 
-/** The plain list; Next makes every other query a page when it is first asked for. */
+/** Other queries become pages when first visited. */
 export function generateStaticParams() {
   return [{ query: EVERYTHING }]
 }
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/career-advices` and `/career-advices?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
+/** `next.config.ts` and the middleware rewrite `/career-advices` to this (architecture §4). */
 export default async function CareerAdviceListPage({ params }: Props) {
   const list = await orUnavailable(getList(params), undefined)
   if (list === undefined) return <UnavailableNotice />

@@ -17,7 +17,7 @@ import { Missing, missingMetadata } from '../../../../missing'
 
 type Props = { readonly params: Promise<{ query: string }> }
 
-/** The whole list; Next makes every other query a page when it is first asked for. */
+/** Other queries become pages when first visited. */
 export function generateStaticParams() {
   return [{ query: EVERYTHING }]
 }
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return searchListMetadata(faqListing, list.query, { title: 'Help centre', description: INTRO })
 }
 
-/** `/help-center` and `/help-center?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
+/** `next.config.ts` and the middleware rewrite `/help-center` to this (architecture §4). */
 export default async function HelpCenterPage({ params }: Props) {
   const read = await orUnavailable(Promise.all([getList(params), readContentPages()]), undefined)
   if (read === undefined) return <UnavailableNotice />

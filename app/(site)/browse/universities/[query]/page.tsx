@@ -12,7 +12,7 @@ import { Missing, missingMetadata } from '../../../../missing'
 
 type Props = { readonly params: Promise<{ query: string }> }
 
-/** The plain directory; Next makes every other query a page when it is first asked for. */
+/** Other queries become pages when first visited. */
 export function generateStaticParams() {
   return [{ query: EVERYTHING }]
 }
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/universities` and `/universities?…` as `next.config.ts` and the middleware hand them over (architecture §4). */
+/** `next.config.ts` and the middleware rewrite `/universities` to this (architecture §4). */
 export default async function UniversitiesPage({ params }: Props) {
   const list = await orUnavailable(getList(params), undefined)
   if (list === undefined) return <UnavailableNotice />

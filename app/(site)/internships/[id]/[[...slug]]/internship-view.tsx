@@ -20,7 +20,6 @@ import { DetailAdvertisement } from '../../../../detail-advertisement'
 
 type Props = { readonly internship: Internship }
 
-/** One internship, with what is read around it. */
 export async function InternshipView({ internship }: Props) {
   const [similar, majors, today] = await Promise.all([
     orUnavailable(readSimilarInternships(internship.id), []),

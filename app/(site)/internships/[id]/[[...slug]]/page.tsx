@@ -11,7 +11,7 @@ import { InternshipView } from './internship-view'
 
 type Props = { readonly params: ItemParams }
 
-/** One stand-in, so that Next makes every other vacancy a page when it is first asked for. */
+/** Next needs one address; the others become pages when first visited. */
 export function generateStaticParams() {
   return [{ id: '1', slug: [] }]
 }
@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return vacancyMetadata(internship, routes.internship(internship), siteNameOf(settings))
 }
 
-/** One internship (spec §2). */
 export default async function InternshipPage({ params }: Props) {
   const internship = await orUnavailable(getInternship(params), undefined)
   if (internship === undefined) return <UnavailableNotice />

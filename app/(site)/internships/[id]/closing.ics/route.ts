@@ -5,7 +5,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Context = { readonly params: Promise<{ id: string }> }
 
-/** The closing day of one internship, for a calendar. */
 export function GET(_: Request, { params }: Context): Promise<Response> {
   return answerClosingCalendar(params, readInternship, (internship) => ({
     url: toSiteUrl(routes.internship(internship)),

@@ -20,7 +20,6 @@ import { DetailAdvertisement } from '../../../../detail-advertisement'
 
 type Props = { readonly job: Job }
 
-/** One job, with what is read around it. */
 export async function JobView({ job }: Props) {
   const [similar, majors, today] = await Promise.all([
     orUnavailable(readSimilarJobs(job.id), []),

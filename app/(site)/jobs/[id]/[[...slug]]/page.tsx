@@ -11,7 +11,7 @@ import { JobView } from './job-view'
 
 type Props = { readonly params: ItemParams }
 
-/** One stand-in, so that Next makes every other vacancy a page when it is first asked for. */
+/** Next needs one address; the others become pages when first visited. */
 export function generateStaticParams() {
   return [{ id: '1', slug: [] }]
 }
@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return vacancyMetadata(job, routes.job(job), siteNameOf(settings))
 }
 
-/** One job (spec §2). */
 export default async function JobPage({ params }: Props) {
   const job = await orUnavailable(getJob(params), undefined)
   if (job === undefined) return <UnavailableNotice />

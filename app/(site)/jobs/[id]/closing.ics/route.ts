@@ -5,7 +5,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Context = { readonly params: Promise<{ id: string }> }
 
-/** The closing day of one job, for a calendar. */
 export function GET(_: Request, { params }: Context): Promise<Response> {
   return answerClosingCalendar(params, readJob, (job) => ({
     url: toSiteUrl(routes.job(job)),

@@ -17,7 +17,6 @@ import { DetailAdvertisement } from '../../../../detail-advertisement'
 
 type Props = { readonly major: Major }
 
-/** One major, with what is open for those who study it. */
 export async function MajorView({ major }: Props) {
   const open = await orUnavailable(readOpenFor(major), undefined)
   if (open === undefined) return <UnavailableNotice />
@@ -46,7 +45,6 @@ export async function MajorView({ major }: Props) {
   )
 }
 
-/** Rows of each sort. */
 const limit = 4
 
 async function readOpenFor({ id: majorId }: Major) {

@@ -12,7 +12,7 @@ import { MajorView } from './major-view'
 
 type Props = { readonly params: ItemParams }
 
-/** One stand-in, so that Next makes every other major a page when it is first asked for. */
+/** Next needs one address; the others become pages when first visited. */
 export function generateStaticParams() {
   return [{ id: '1', slug: [] }]
 }
@@ -27,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return detailMetadata(words, routes.major(major), siteNameOf(settings))
 }
 
-/** One major (spec §2). */
 export default async function MajorPage({ params }: Props) {
   const major = await orUnavailable(getMajor(params), undefined)
   if (major === undefined) return <UnavailableNotice />

@@ -12,7 +12,7 @@ import { Missing, missingMetadata } from '../../../../missing'
 
 type Props = { readonly params: ItemParams }
 
-/** One stand-in, so that Next makes every other article a page when it is first asked for. */
+/** Next needs one address; the others become pages when first visited. */
 export function generateStaticParams() {
   return [{ id: '1', slug: [] }]
 }
@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return articleMetadata(article, routes.newsArticle(article), site.name)
 }
 
-/** One news article (spec §2). */
 export default async function NewsArticlePage({ params }: Props) {
   const read = await orUnavailable(Promise.all([getArticle(params), readSite()]), undefined)
   if (read === undefined) return <UnavailableNotice />

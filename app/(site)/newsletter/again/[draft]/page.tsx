@@ -10,12 +10,12 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** One stand-in, which is no draft: every other is made a page when it is asked for, and not kept. */
+/** Next needs one address; this one is no draft. Drafts are rendered when asked for and not kept. */
 export function generateStaticParams() {
   return [{ draft: 'none' }]
 }
 
-/** The newsletter form after it was not taken without script, as it was typed (decision 009). */
+/** The form as it was typed, after it was refused without script (decision 009). */
 export default async function NewsletterAgainPage({ params }: Props) {
   const draft = await readDraft((await params).draft)
   return (

@@ -11,7 +11,7 @@ import { ScholarshipView } from './scholarship-view'
 
 type Props = { readonly params: ItemParams }
 
-/** One stand-in, so that Next makes every other scholarship a page when it is first asked for. */
+/** Next needs one address; the others become pages when first visited. */
 export function generateStaticParams() {
   return [{ id: '1', slug: [] }]
 }
@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return scholarshipMetadata(scholarship, routes.scholarship(scholarship), siteNameOf(settings))
 }
 
-/** One scholarship (spec §2). */
 export default async function ScholarshipPage({ params }: Props) {
   const scholarship = await orUnavailable(getScholarship(params), undefined)
   if (scholarship === undefined) return <UnavailableNotice />

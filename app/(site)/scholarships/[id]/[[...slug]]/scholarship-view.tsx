@@ -18,7 +18,6 @@ import { DetailAdvertisement } from '../../../../detail-advertisement'
 
 type Props = { readonly scholarship: Scholarship }
 
-/** One scholarship, with what is read around it. */
 export async function ScholarshipView({ scholarship }: Props) {
   const { id, title } = scholarship
   const [similar, majors, today] = await Promise.all([

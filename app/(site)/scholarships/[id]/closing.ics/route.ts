@@ -5,7 +5,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Context = { readonly params: Promise<{ id: string }> }
 
-/** The closing day of one scholarship, for a calendar. */
 export function GET(_: Request, { params }: Context): Promise<Response> {
   return answerClosingCalendar(params, readScholarship, (scholarship) => ({
     url: toSiteUrl(routes.scholarship(scholarship)),
