@@ -5,7 +5,7 @@ import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { logFailure } from '@/lib/shared/log-failure'
 import type { SignedInNotice } from './signed-in-notice'
 
-/** A way to sign in; whoever is signed in already is told as whom, and led on. */
+/** Signed-in visitors are led on instead. */
 export function AccessGate({ children }: { readonly children: ReactNode }) {
   const isSignedIn = useIsSignedIn()
   const [notice, setNotice] = useState<{ Notice: typeof SignedInNotice }>()

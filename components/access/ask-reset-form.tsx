@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 
-/** Asks for a link for a new password; the answer is the same for every address (promise T12). */
+/** The answer is the same for every address (promise T12). */
 export function AskResetForm() {
   const form = useAccountForm({
     name: 'reset',

@@ -5,13 +5,13 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 
 type Props = {
-  /** What the mailed link carries. */
+  /** From the mailed link. */
   readonly code: string
-  /** True where the link is for a new address of an account. */
+  /** True for a new address of an account. */
   readonly isNew: boolean
 }
 
-/** Confirms an e-mail address by a mailed link; by a button, for programs open links in mails too. */
+/** By a button, because programs open links in mails too. */
 export function ConfirmAddress({ code, isNew }: Props) {
   const form = useAccountForm({
     name: 'mailed-link',

@@ -13,17 +13,17 @@ import { leadOn } from '@/lib/browser/session/lead-on'
 import { ResendCode } from './resend-code'
 
 type Props = {
-  /** Name of the form whose text is kept; its names go to a new account. */
+  /** The form whose text is kept; its names go to a new account. */
   readonly name: string
   readonly sent: SentCode
   readonly noteSent: (sent: SentCode | null) => void
-  /** What was typed in the first step; null after a reload, for passwords are never kept. */
+  /** Null after a reload: passwords are never kept. */
   readonly password: string | null
-  /** Gives the identity token for a password. @throws FormError */
+  /** Returns the identity token; throws FormError. */
   readonly identify: (email: string, password: string) => Promise<string>
 }
 
-/** The second step of signing in by e-mail: the code that proves the address (decision 006). */
+/** See decision 006. */
 export function EmailCodeStep({ name, sent, noteSent, password, identify }: Props) {
   const email = sent.address
   const form = useAccountForm({

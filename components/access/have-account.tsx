@@ -1,7 +1,6 @@
 import { routes } from '@/lib/shared/routes'
 import { AccessLink } from './access-link'
 
-/** The way back for whoever has an account already. */
 export function HaveAccount() {
   return (
     <p className="mt-6 border-t border-line pt-3">

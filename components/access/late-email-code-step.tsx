@@ -6,7 +6,7 @@ const EmailCodeStep = lazy(async () => ({
   default: (await import('./email-code-step')).EmailCodeStep,
 }))
 
-/** The step with the mailed code: most who sign in never see it, so it arrives with the code. */
+/** Loaded with the code: most visitors who sign in never see it. */
 export function LateEmailCodeStep(props: ComponentProps<typeof EmailCodeStep>) {
   return (
     <Suspense>

@@ -2,10 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
-/*
- * The forms of the access screens. They stand in the HTML; their script, which is more than the first load
- * of a page may weigh (promise S3), follows right behind it.
- */
+/* In the HTML at once; the script follows, because it is more than a page's first load may weigh (promise S3). */
 
 const Login = lazy(async () => ({ default: (await import('./login-form')).LoginForm }))
 const Registration = lazy(async () => ({
@@ -16,7 +13,6 @@ const Reset = lazy(async () => ({ default: (await import('./reset-password')).Re
 
 const forms = { login: Login, registration: Registration, phone: Phone, reset: Reset }
 
-/** One of the forms of the access screens. */
 export function LateForm({ form }: { readonly form: keyof typeof forms }) {
   const Form = forms[form]
   return (

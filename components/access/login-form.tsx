@@ -13,10 +13,7 @@ import { LateEmailCodeStep } from './late-email-code-step'
 
 const NAME = 'login'
 
-/**
- * Signs in with e-mail and password. Who has not proven the address yet is mailed a code, and types it
- * in a second step (decision 006).
- */
+/** An unproven address is mailed a code for a second step (decision 006). */
 export function LoginForm() {
   const code = useMailedCode(NAME)
   const form = useAccountForm({
@@ -61,7 +58,7 @@ async function identify(email: string, password: string): Promise<string> {
   return signInWithPassword(email, password)
 }
 
-/** True when it worked; false when the address has to be proven first. @throws FormError */
+/** False when the address must be proven first; throws FormError. */
 async function enter(email: string, password: string): Promise<boolean> {
   const { openSession } = await import('@/lib/browser/session/open-session')
   const { FormError } = await import('@/lib/browser/forms/post-form')

@@ -5,11 +5,10 @@ import { MailedLink } from './mailed-link'
 import { OtherWays } from './other-ways'
 
 type Props = {
-  /** Why somebody is back from a provider without being signed in. */
+  /** Why a provider sent the visitor back without signing in. */
   readonly problem?: string
 }
 
-/** Signing in (spec §2). */
 export function LoginScreen({ problem }: Props) {
   return (
     <FormScreen title="Sign in">

@@ -10,9 +10,8 @@ const ConfirmAddress = lazy(async () => ({
 }))
 
 /**
- * What a mailed link about an address asks for: `?mode=verifyEmail` or `verifyAndChangeEmail`,
- * `&oobCode=…`. A Firebase project has one address for all its links, so one for a new password comes here
- * too and is led on (decision 014).
+ * For `?mode=verifyEmail` or `verifyAndChangeEmail` with `&oobCode=…`. A Firebase project has one address for all links,
+ * so one for a new password arrives here and is led on (decision 014).
  */
 export function MailedLink() {
   const search = useSearch()
@@ -25,7 +24,7 @@ export function MailedLink() {
     import('@/lib/browser/session/leave-to')
       .then(({ replaceBy }) => {
         const { pathname, search: here } = window.location
-        // On the way here from the link's own screen, this is drawn before the address changes.
+        // This is drawn before the address changes when a link's own screen leads here.
         if (isGone || withoutLocale(pathname) !== routes.login) return
         replaceBy(routes.forgetPassword + here)
       })

@@ -13,11 +13,10 @@ import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {
-  /** What the mailed link carries. */
+  /** From the mailed link. */
   readonly code: string
 }
 
-/** Sets a new password by a mailed link. */
 export function NewPasswordForm({ code }: Props) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState('')

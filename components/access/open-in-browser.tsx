@@ -3,7 +3,7 @@
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
 
-/** Inside an app the windows of providers hang: says so, and offers the phone's own browser. */
+/** Providers' windows hang inside apps, so this offers the phone's browser. */
 export function OpenInBrowser() {
   const isAlive = useIsAlive()
   if (!isAlive || !isInAppBrowser(navigator.userAgent, window)) return null

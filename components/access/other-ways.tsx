@@ -2,7 +2,6 @@ import { routes } from '@/lib/shared/routes'
 import { AccessLink } from './access-link'
 import { WaysIn } from './ways-in'
 
-/** Below the form for e-mail and password: every other way in, and the way to an account. */
 export function OtherWays() {
   return (
     <section className="mt-6 border-t border-line pt-5">

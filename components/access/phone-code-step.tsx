@@ -11,13 +11,12 @@ import { leadOn } from '@/lib/browser/session/lead-on'
 import { ResendCode } from './resend-code'
 
 type Props = {
-  /** Name of the form whose text is kept. */
+  /** The form whose text is kept. */
   readonly name: string
   readonly sent: SentCode
   readonly noteSent: (sent: SentCode | null) => void
 }
 
-/** The second step of signing in by phone: the code in the message. */
 export function PhoneCodeStep({ name, sent, noteSent }: Props) {
   const { address: phoneNumber, token } = sent
   const form = useAccountForm({

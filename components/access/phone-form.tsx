@@ -16,7 +16,7 @@ const PhoneCodeStep = lazy(async () => ({
   default: (await import('./phone-code-step')).PhoneCodeStep,
 }))
 
-/** Signs in or up with a phone: the number, then the code sent to it. */
+/** Signs in and up. */
 export function PhoneForm() {
   const [hasMoved, setMoved] = useState(false)
   const [sent, noteSent] = useSentCode(NAME)

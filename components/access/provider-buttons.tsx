@@ -9,7 +9,7 @@ import { WindowProviderWay } from './window-provider-way'
 
 type Props = { readonly offered: NonNullable<ReturnType<typeof useProviders>> }
 
-/** Other providers as buttons, items of the list of ways in. */
+/** Items of a list. */
 export function ProviderButtons({ offered }: Props) {
   const next = useNextPath()
   const { google, facebook, linkedin } = offered

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** Signs in whoever left the page for Google or Facebook and is back; says what went wrong there. */
+/** Signs in visitors who come back from Google or Facebook, or says what went wrong there. */
 export function ProviderReturn() {
   const [problem, setProblem] = useState('')
 

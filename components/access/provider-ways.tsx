@@ -7,7 +7,7 @@ const ProviderButtons = lazy(async () => ({
   default: (await import('./provider-buttons')).ProviderButtons,
 }))
 
-/** What is configured to sign in with besides e-mail and phone, below them as items of the list; often nothing. */
+/** Items of a list; often none is configured. */
 export function ProviderWays() {
   const offered = useProviders()
   if (!offered?.google && !offered?.facebook && !offered?.linkedin) return null

@@ -13,7 +13,6 @@ import { LateEmailCodeStep } from './late-email-code-step'
 
 const NAME = 'registration'
 
-/** Makes an account with an e-mail address: who it is for, then the code that proves the address. */
 export function RegistrationForm() {
   const code = useMailedCode(NAME)
   const identify = useRegistering()
@@ -54,7 +53,7 @@ export function RegistrationForm() {
   )
 }
 
-/** Registers a password once, however often the code is typed wrongly. */
+/** Registers a password once, however often the code is wrong. */
 function useRegistering() {
   const registered = useRef('')
   return async (email: string, password: string): Promise<string> => {

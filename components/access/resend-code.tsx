@@ -5,17 +5,17 @@ import { Button } from '@/components/ui/button'
 import { useSecondsUntil } from '@/hooks/forms/use-seconds-until'
 import { OFFLINE } from '@/lib/shared/forms/failure-words'
 
-/** A message on its way is not helped by another one, in ms. */
+/** ms; a second message does not make the first faster */
 const WAIT_MS = 60_000
 
 type Props = {
-  /** When the last code was sent, in ms since 1970. */
+  /** ms since 1970. */
   readonly sentAt: number
-  /** Sends a new one. @throws Error with words for the visitor */
+  /** Throws Error with words for the visitor. */
   readonly resend: () => Promise<void>
 }
 
-/** Asks for a new code, after a minute (promise T12). */
+/** After a minute (promise T12). */
 export function ResendCode({ sentAt, resend }: Props) {
   const seconds = useSecondsUntil(sentAt + WAIT_MS)
   const [words, setWords] = useState('')

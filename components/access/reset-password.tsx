@@ -6,7 +6,7 @@ import { AccessLink } from './access-link'
 import { AskResetForm } from './ask-reset-form'
 import { NewPasswordForm } from './new-password-form'
 
-/** Asks for a link by mail; opened by such a link (`mode=resetPassword&oobCode=…`), takes the new password. */
+/** Opened by a mailed link (`mode=resetPassword&oobCode=…`) it takes the new password. */
 export function ResetPassword() {
   const query = useSearch()
   const code = query.get('mode') === 'resetPassword' ? query.get('oobCode') : null

@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { useNextPath } from '@/hooks/session/use-next-path'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 
-/** Says who is signed in, and leads on. */
 export function SignedInNotice() {
   const next = useNextPath()
   return (

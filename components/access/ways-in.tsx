@@ -8,11 +8,11 @@ import { ProviderWays } from './provider-ways'
 const WAY = `${buttonClass('secondary')} w-full`
 
 type Props = {
-  /** Address of the way by e-mail, where the screen is not it. */
+  /** Where the screen itself is not the way by e-mail. */
   readonly byEmail?: string
 }
 
-/** Ways in as equal buttons (look §8); e-mail and phone lead, for they work everywhere. */
+/** Equal buttons (look §8); e-mail and phone come first, because they work everywhere. */
 export function WaysIn({ byEmail }: Props) {
   return (
     <ul className="space-y-3">

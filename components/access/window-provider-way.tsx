@@ -10,7 +10,7 @@ type Props = {
   readonly name: string
 }
 
-/** Signs in with Google or Facebook; what goes wrong is said beside its own button (promise F16). */
+/** An error is shown beside its own button (promise F16). */
 export function WindowProviderWay({ provider, name }: Props) {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)

@@ -12,11 +12,11 @@ import { SignOutButton } from './sign-out-button'
 
 type Props = {
   readonly employerUrl: string
-  /** The items of a stranger: also while it is not known who is signed in. */
+  /** For strangers, and while it is not known who is signed in. */
   readonly fallback: ReactNode
 }
 
-/** The mobile menu of a signed-in visitor: an accordion of which one part is open (spec §2). */
+/** An accordion with one part open (spec §2). */
 export function AccountItems({ employerUrl, fallback }: Props) {
   const user = useCurrentUser()
   const name = useId()

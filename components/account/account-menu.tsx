@@ -10,7 +10,7 @@ import { Avatar } from './avatar'
 import { Bell } from './bell'
 import { SignOutButton } from './sign-out-button'
 
-/** The avatar of the signed-in user and the drop-down behind it (spec §2); nothing when nobody is. */
+/** Nothing when nobody is signed in (spec §2). */
 export function AccountMenu() {
   const user = useCurrentUser()
   const { isOpen, toggle, root, button } = usePopup<HTMLDivElement>()

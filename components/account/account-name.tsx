@@ -3,11 +3,11 @@
 import { useCurrentUser } from '@/hooks/session/use-current-user'
 
 type Props = {
-  /** Stands there while it is not known who is signed in. */
+  /** While it is not known who is signed in. */
   readonly fallback: string
 }
 
-/** First and last name of the signed-in user (spec §2). */
+/** See spec §2. */
 export function AccountName({ fallback }: Props) {
   const user = useCurrentUser()
   return toFullName(user) || fallback

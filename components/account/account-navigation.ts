@@ -2,7 +2,7 @@ import type { NavigationItem } from '@/components/layout/header/navigation'
 import type { User } from '@/lib/contract/accounts/user'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 
-/** The drop-down of the header (spec §2); "Sign out" stands below. */
+/** "Sign out" comes below (spec §2). */
 export const accountLinks: readonly NavigationItem[] = [
   { label: 'Profile', href: profileRoutes.edit },
   { label: 'CV', href: profileRoutes.resumes },
@@ -26,7 +26,7 @@ export const notificationGroup: readonly NavigationItem[] = [
 
 export const myData: NavigationItem = { label: 'My data', href: profileRoutes.myData }
 
-/** Profile info; e-mail and password change only where signing in takes a password (spec §2). */
+/** E-mail and password change only where signing in takes a password (spec §2). */
 export function listProfileItems({
   signInProvider,
 }: Pick<User, 'signInProvider'>): readonly NavigationItem[] {

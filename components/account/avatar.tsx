@@ -1,6 +1,6 @@
 import type { User } from '@/lib/contract/accounts/user'
 
-/** The user's photo, or the drawn default (spec §2), 36 px. Decorative: the words stand beside it. */
+/** 36 px, decorative; without a photo the drawn default (spec §2). */
 export function Avatar({ photo }: Pick<User, 'photo'>) {
   return (
     // biome-ignore lint/performance/noImgElement: pictures are never optimised (promise T7)

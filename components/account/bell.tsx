@@ -10,10 +10,9 @@ import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** While the page is looked at, what is new is asked for again after so long, in ms. */
+/** ms between questions while the page is visible */
 const ASK_AGAIN_MS = 120_000
 
-/** The bell of a signed-in visitor: how much is new, and the list of it. */
 export function Bell() {
   const client = getQueryClient()
   const { data: unread = 0 } = useQuery(

@@ -16,7 +16,7 @@ const LISTINGS = {
   scholarship: { word: 'New scholarship', path: routes.scholarships },
 } as const
 
-/** What the visitor was told of, newest first. Fetched when the bell is first pressed. */
+/** Newest first; fetched when the bell is first pressed. */
 export function NotificationList() {
   const { query, markRead, markAllRead } = useNotifications()
   return (

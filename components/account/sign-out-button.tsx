@@ -8,7 +8,7 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly className: string }
 
-/** Ends the session, then loads home anew, so that nothing personal is left (spec §4). */
+/** Loads home anew, so that nothing personal stays (spec §4). */
 export function SignOutButton({ className }: Props) {
   const [hasFailed, setFailed] = useState(false)
 

@@ -11,11 +11,10 @@ type Props = {
   readonly company: Company
   readonly breadcrumb: ReactNode
   readonly actions: ReactNode
-  /** Under the text: what it has open. */
+  /** Under the text. */
   readonly below: ReactNode
 }
 
-/** One employer: where it is, what it has open, and its own words. */
 export function CompanyDetail({ company, ...slots }: Props) {
   const { name, location, website, openJobs, openInternships, description } = company
   return (

@@ -13,7 +13,7 @@ type Props = {
   readonly today: string
 }
 
-/** What an employer has open; where it has nothing, what employers like it have. */
+/** Without openings: those of similar employers. */
 export function CompanyOpenings({ company, jobs, internships, today }: Props) {
   const { id: companyId, name, openJobs, openInternships } = company
   return (
@@ -51,7 +51,6 @@ export function CompanyOpenings({ company, jobs, internships, today }: Props) {
   )
 }
 
-/** What is open at employers of the same type, and everywhere. */
 function listAlike({ type }: Company, listing: VacancyListing, many: string) {
   const all = { href: listing.path, words: `All ${many}` }
   if (type === null) return [all]

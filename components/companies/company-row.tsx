@@ -6,7 +6,6 @@ import { describeEmployer, listOpenWords } from './company-words'
 
 type Props = { readonly company: ListedCompany; readonly heading: 'h2' | 'h3' }
 
-/** One employer as a row of the sheet: what it is, where it is, what it has open. */
 export function CompanyRow({ company, heading }: Props) {
   return (
     <DirectoryRow

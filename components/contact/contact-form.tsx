@@ -10,16 +10,13 @@ import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {
-  /** What was typed before, by field, when the form comes back. */
+  /** Typed before, by field, when the form comes back. */
   readonly values?: Readonly<Record<string, string>>
   /** Why it comes back. */
   readonly outcome?: FormOutcome
 }
 
-/**
- * The contact form (spec §2). A plain form that leads to a page with the answer; with script, the answer
- * comes to the form, and what is typed outlives a reload (decision 009).
- */
+/** A plain form; with script the answer comes in place, and the text survives a reload (spec §2, decision 009). */
 export function ContactForm({ values = {}, outcome: earlier }: Props) {
   const { form, answer, outcome, isBusy, submit, field } = useAccountForm({
     name: 'contact-text',

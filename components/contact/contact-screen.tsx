@@ -4,13 +4,11 @@ import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {
-  /** Site settings as a map from key to value (spec §3). */
+  /** By key (spec §3). */
   readonly settings: Readonly<Record<string, string>>
-  /** The form. */
   readonly children: ReactNode
 }
 
-/** The contact page: the form, and beside it the other ways to an answer. */
 export function ContactScreen({ settings, children }: Props) {
   const { 'Phone Number': phone, Email: email, Address: address } = settings
   const ways = Object.entries({ 'Phone Number': phone, Email: email, Address: address })

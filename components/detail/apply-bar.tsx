@@ -6,11 +6,11 @@ type Props = {
   readonly item: { readonly status: 'open' | 'closed'; readonly closingDate: string | null }
   readonly anchor: string
   readonly today: string
-  /** A `SaveToggle`, where there is something to save. */
+  /** A `SaveToggle`. */
   readonly save?: ReactNode
 }
 
-/** At the bottom edge of phones while the text is read: when it closes, the heart, and the way to apply. */
+/** At the bottom edge of phones. */
 export function ApplyBar({ item, anchor, today, save }: Props) {
   if (item.status === 'closed') return null
   return (

@@ -7,16 +7,16 @@ import { routes } from '@/lib/shared/routes'
 import { StructuredData } from './structured-data'
 
 type Props = {
-  /** The list the page belongs to: "Jobs", `/jobs`. */
+  /** "Jobs", `/jobs`. */
   readonly list: Crumb
   readonly page: Crumb
-  /** Makes a path of the site absolute. */
+  /** Makes a path absolute. */
   readonly toUrl: (path: string) => string
 }
 
 const home: Crumb = { words: 'Home', path: routes.home }
 
-/** The way from home to a page, for people and for search engines; its title cropped (spec §9). */
+/** For search engines too; the title is cropped (spec §9). */
 export function Breadcrumb({ list, page, toUrl }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">

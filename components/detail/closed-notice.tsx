@@ -1,14 +1,13 @@
 import { ButtonLink } from '@/components/ui/button-link'
 
 type Props = {
-  /** What is closed: `vacancy`. */
+  /** `vacancy`. */
   readonly one: string
-  /** Where ones like it are that are open, and the words for it. */
+  /** Leads to open ones like it. */
   readonly href: string
   readonly words: string
 }
 
-/** Says that an item is over, and where ones like it are. */
 export function ClosedNotice({ one, href, words }: Props) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-4 border-l-4 border-stop bg-sheet p-4">

@@ -5,11 +5,11 @@ import { onIdle } from '@/lib/browser/page/on-idle'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type Props = {
-  /** The listing's own views endpoint (spec §7). */
+  /** See spec §7. */
   readonly path: `/v1/${string}/views`
 }
 
-/** Counts a view once the page has nothing better to do; the API counts each visitor once a day. */
+/** When the page is idle; the API counts a visitor once a day. */
 export function CountView({ path }: Props) {
   useEffect(
     () =>

@@ -7,24 +7,22 @@ import { ShareTools } from './share-tools'
 
 type Props = {
   readonly title: string
-  /** The page's own address, absolute and canonical. */
+  /** Absolute and canonical. */
   readonly url: string
-  /** The way to apply; nothing once it is closed. */
+  /** Nothing once it is closed. */
   readonly apply: ReactNode
   /** A `SaveToggle`, or null where nothing can be saved. */
   readonly save: ReactNode
-  /** `routes.closingCalendar(…)`; null when there is no closing day ahead. */
+  /** Null without a closing day ahead. */
   readonly calendarHref: string | null
-  /** `routes.report(…)` */
   readonly reportHref: string
 }
 
-/** What a student does with a listing: apply, save, pass it on, note the day, say that something is wrong. */
 export function DetailActions({ title, url, apply, save, calendarHref, reportHref }: Props) {
   return (
     <div className="print:hidden">
       {apply}
-      {/* Drawn by script alone, so its height is kept for it. */}
+      {/* Script draws this, so its height is reserved. */}
       <div className="relative mt-2 flex min-h-target flex-wrap items-center gap-x-5 noscript:hidden">
         {save}
         <ShareTools url={url} title={title} />

@@ -3,17 +3,16 @@ import { Link } from '@/components/ui/link'
 import type { More } from '@/lib/shared/listing/more'
 
 type Props = {
-  /** What links within the page lead to; holds the id of the page's own item. */
+  /** Links within the page lead to it; holds the item's id. */
   readonly id?: string
-  /** A word above the title: the station of the path it is. */
+  /** Station of the path, above the title. */
   readonly label?: string
   readonly title: string
-  /** The way to all of what is shown here in part. */
+  /** Leads to the whole of what is shown in part. */
   readonly more?: More | undefined
   readonly children: ReactNode
 }
 
-/** A part below the text of a detail page, as wide as the page, under a strong line. */
 export function DetailSection({ id, label, title, more, children }: Props) {
   return (
     <section id={id} className="mt-14">

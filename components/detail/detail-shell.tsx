@@ -6,15 +6,15 @@ type Props = {
   readonly notice: ReactNode
   readonly facts: ReactNode
   readonly children: ReactNode
-  /** What a student does with it: a `DetailActions`. */
+  /** A `DetailActions`. */
   readonly actions?: ReactNode
   readonly aside: ReactNode
-  /** What phones keep at the bottom edge while the text is read. */
+  /** At the bottom edge of phones. */
   readonly bar: ReactNode
   readonly below: ReactNode
 }
 
-/** The frame every detail page shares: facts first, text in readable measure, a column beside it from 1024 px. */
+/** Facts first; the column is beside the text from 1024 px. */
 export function DetailShell({
   breadcrumb,
   heading,

@@ -3,13 +3,11 @@ import { languageOf } from '@/lib/shared/format/language'
 
 type Props = {
   readonly name: string
-  /** Its Khmer name, where it has one. */
   readonly nameKm?: string | null
   /** What it is, in a few words. */
   readonly line: string
 }
 
-/** The name of a university or an employer, and what it is. */
 export function InstitutionHeading({ name, nameKm = null, line }: Props) {
   return (
     <div className="flex gap-4">

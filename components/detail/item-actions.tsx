@@ -10,16 +10,15 @@ type Props = {
     readonly status: 'open' | 'closed'
     readonly closingDate: string | null
   }
-  /** What is passed on when the page is shared. */
+  /** For sharing. */
   readonly title: string
-  /** The listing the item belongs to: `/jobs`. */
+  /** `/jobs`. */
   readonly listing: string
-  /** The page's own address, absolute and canonical. */
+  /** Absolute and canonical. */
   readonly url: string
   readonly save: ReactNode
 }
 
-/** What a student does with something one applies for. */
 export function ItemActions({ item, title, listing, url, save }: Props) {
   const isOpen = item.status === 'open'
   return (

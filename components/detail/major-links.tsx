@@ -8,7 +8,6 @@ type Props = {
   readonly pages: readonly { readonly id: number }[]
 }
 
-/** Majors by name, each leading to its page where it has one. */
 export function MajorLinks({ majors, pages }: Props) {
   const linked = new Set(pages.map(({ id }) => id))
   return majors.map((major, index) => (

@@ -4,13 +4,13 @@ import { listMajorStops } from './major-stops'
 import { type PathStation, PathStrip } from './path-strip'
 
 type Props = {
-  /** The majors of the item that have a page; the path is that of the first. */
+  /** Majors that have a page; the path is that of the first. */
   readonly majors: readonly Major[]
-  /** The station the page itself belongs to. */
+  /** The page's own station. */
   readonly here: PathStation
 }
 
-/** The path an item lies on: from its major to work, with what is there now (look §6). */
+/** From the major to work, with what is there now (look §6). */
 export function MajorPath({ majors: [major, ...others], here }: Props) {
   if (major === undefined) return null
   return (

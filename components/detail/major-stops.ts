@@ -4,15 +4,12 @@ import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/
 import { routes } from '@/lib/shared/routes'
 import type { PathStation, PathStop } from './path-strip'
 
-/**
- * Id of the part of a major's page that shows a station; it names the major, since Next keeps earlier
- * pages in the document.
- */
+/** Names the major, since Next keeps earlier pages in the document. */
 export function stationAnchor(station: PathStation, { id }: { readonly id: number }): string {
   return `${station.toLowerCase()}-${id}`
 }
 
-/** What is at each station of a major, and where to see it. An empty station leads to what to do instead. */
+/** An empty station leads to what to do instead. */
 export function listMajorStops(major: Major): PathStop[] {
   const { id: majorId, universities, openScholarships, openInternships, openJobs } = major
   const page = routes.major(major)
@@ -49,7 +46,7 @@ export function listMajorStops(major: Major): PathStop[] {
   ]
 }
 
-/** The same on the major's own page, where each station is a part of it. */
+/** On the major's own page, where each station is a part of it. */
 export function listOwnStops(major: Major): PathStop[] {
   return listMajorStops(major).map((stop) =>
     stop.station === 'Major'

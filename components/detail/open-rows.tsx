@@ -3,14 +3,13 @@ import { Link } from '@/components/ui/link'
 import type { More } from '@/lib/shared/listing/more'
 
 type Props = {
-  /** Rows under headings of the third level. */
+  /** Headed `h3`. */
   readonly rows: readonly ReactNode[]
-  /** What to say where there is none, and where to go instead. */
+  /** For no rows, with links elsewhere. */
   readonly none: string
   readonly instead: readonly More[]
 }
 
-/** A few rows of what is open, side by side where there is room; where nothing is, what to do instead. */
 export function OpenRows({ rows, none, instead }: Props) {
   if (rows.length > 0) {
     return <ol className="lg:grid lg:grid-cols-2 lg:gap-x-14">{rows}</ol>

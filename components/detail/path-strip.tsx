@@ -1,9 +1,8 @@
 import { Link } from '@/components/ui/link'
 
-/** The stations of the way from a major to work. */
 export type PathStation = 'Major' | 'Study' | 'Money' | 'Practice' | 'Work'
 
-/** A station with what is there now, and where that is; null where there is nothing to go to. */
+/** `href` is null where there is nothing to go to. */
 export type PathStop = {
   readonly station: PathStation
   readonly words: string
@@ -12,11 +11,11 @@ export type PathStop = {
 
 type Props = {
   readonly stops: readonly PathStop[]
-  /** The station the page itself belongs to. */
+  /** The page's own station. */
   readonly here?: PathStation
 }
 
-/** Major, study, money, practice, work: the stations of a survey line, the page's own a triangle. */
+/** Drawn as a survey line; the page's own station is a triangle. */
 export function PathStrip({ stops, here }: Props) {
   return (
     <ol className="path-strip">

@@ -1,12 +1,12 @@
 import { listShareLinks } from '@/lib/shared/share-links'
 
 type Props = {
-  /** The page's own address, absolute and canonical. */
+  /** Absolute and canonical. */
   readonly url: string
   readonly title: string
 }
 
-/** The places one passes a page on to, as plain links. */
+/** Plain links. */
 export function ShareLinks({ url, title }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 border-y border-line py-1">

@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from 'react'
 
 type Props = {
-  /** The page's own address, absolute. */
+  /** Absolute. */
   readonly url: string
   readonly title: string
 }
@@ -13,7 +13,7 @@ const canShare = () => typeof navigator.share === 'function'
 const never = () => false
 const always = () => true
 
-/** Copying the link and the device's own ways to share: only what this browser can do, so only with script. */
+/** Shows only what this browser can do, so only with script. */
 export function ShareTools({ url, title }: Props) {
   const isAlive = useSyncExternalStore(unchanging, always, never)
   const hasShare = useSyncExternalStore(unchanging, canShare, never)
@@ -53,7 +53,7 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // The link is then shown, selected, for the visitor's own hands.
+    // The link is then shown, selected, for copying by hand.
     return false
   }
 }
@@ -62,7 +62,7 @@ async function share(what: ShareData): Promise<void> {
   try {
     await navigator.share(what)
   } catch (cause) {
-    // Thinking better of it is no failure.
+    // The visitor closed the browser's window; that is no failure.
     if (!(cause instanceof DOMException)) throw cause
   }
 }

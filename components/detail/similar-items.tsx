@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 type Props = {
   readonly title: string
-  /** Rows under headings of the third level. */
+  /** Headed `h3`. */
   readonly rows: readonly ReactNode[]
 }
 
-/** Open items like the one above; nothing when there are none. */
+/** Nothing when there are none. */
 export function SimilarItems({ title, rows }: Props) {
   if (rows.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { toInlineJson } from '@/lib/server/seo/inline-json'
 
 type Props = { readonly value: object }
 
-/** A schema.org description of the page, as JSON-LD. */
+/** Schema.org, as JSON-LD. */
 export function StructuredData({ value }: Props) {
   return (
     <script

@@ -1,9 +1,8 @@
 type Props = {
-  /** The address of somebody's own site. */
   readonly url: string
 }
 
-/** The way to somebody's own site, by its host; in a new tab, and vouched for by nobody. */
+/** Shows the host; a new tab, and no recommendation by us. */
 export function WebsiteLink({ url }: Props) {
   return (
     <a href={url} rel="nofollow noopener noreferrer" target="_blank" className="text-link">

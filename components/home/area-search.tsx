@@ -13,8 +13,8 @@ const tab =
 type Props = { readonly places: readonly Place[] }
 
 /**
- * One search in four areas, as tabs of a sheet (spec §2): a radio group and a form for each, shown
- * by style alone, so that it works before and without script. Browsers without `:has()` see all four.
+ * A radio group and a form for each area (spec §2), shown by style alone so that it works without script. Browsers
+ * without `:has()` show all four.
  */
 export function AreaSearch({ places }: Props) {
   return (

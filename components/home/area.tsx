@@ -4,16 +4,15 @@ import { TwoLists } from './two-lists'
 
 type Props = {
   readonly title: string
-  /** The listing, and the words for all of it. */
   readonly all: { readonly href: string; readonly words: string }
   /** The listing by closing date. */
   readonly closingHref: string
-  /** Rows under headings of the fourth level. */
+  /** Headed `h4`. */
   readonly closing: readonly ReactNode[]
   readonly newest: readonly ReactNode[]
 }
 
-/** An area on the home page: what closes soon and what is new; nothing while nothing is open. */
+/** Nothing while nothing is open. */
 export function Area({ title, all, closingHref, closing, newest }: Props) {
   if (newest.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/shared/format/number'
 
 type DimensionProps = { readonly count: number; readonly words: string }
 
-/** A count set as the dimension line of a drawing, for a list: ├── 412 jobs ──┤ */
+/** Item of a list: ├── 412 jobs ──┤ */
 export function Dimension({ count, words }: DimensionProps) {
   return (
     <li className="dimension">

@@ -1,7 +1,4 @@
-/**
- * The drawing with one part missing, for empty, error and 404 states. A file and not inline SVG:
- * Next carries the error and 404 screens along with every page. Decorative.
- */
+/** Decorative. A file, not inline SVG: Next sends the error and 404 screens with every page. */
 export function DrawingMissing({ className = '' }: { readonly className?: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a line drawing needs no image optimiser

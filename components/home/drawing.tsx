@@ -3,11 +3,7 @@ import { Circuit } from './circuit'
 import { Pylon } from './pylon'
 import { StiltedHouse } from './stilted-house'
 
-/**
- * What this country's engineers build, on one sheet: pylons, a truss bridge, a house on stilts and
- * the circuits below. Hairlines keep their width at every size; on phones the sheet is cut to
- * its middle. Decorative.
- */
+/** Decorative. Hairlines keep their width at every size; phones show its middle. */
 export function Drawing({ className = '' }: { readonly className?: string }) {
   return (
     <svg

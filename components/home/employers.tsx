@@ -10,7 +10,6 @@ type Props = {
   readonly more?: { readonly href: string; readonly words: string }
 }
 
-/** Employers put forward, each leading to its page. */
 export function Employers({ title, employers, more }: Props) {
   const hiring = employers.filter(({ openJobs }) => openJobs > 0)
   if (hiring.length === 0) return null

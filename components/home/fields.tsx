@@ -5,7 +5,6 @@ import { HomeSection } from './home-section'
 
 type Props = { readonly categories: readonly Category[] }
 
-/** The fields of work with their open jobs, as a ruled table of links. */
 export function Fields({ categories }: Props) {
   const hiring = categories.filter(({ openJobs }) => openJobs > 0)
   if (hiring.length === 0) return null

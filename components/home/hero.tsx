@@ -6,7 +6,6 @@ import type { Place } from './place-select'
 
 type Props = { readonly dashboard: Dashboard; readonly places: readonly Place[] }
 
-/** The drawing sheet: what this is, one search in four areas, and the live counts as dimension lines. */
 export function Hero({ dashboard, places }: Props) {
   return (
     <section className="drawing-grid border-b border-ink">

@@ -8,11 +8,10 @@ type Props = {
   readonly news: readonly ArticleSummary[]
 }
 
-/** Without their Khmer titles: for those alone every first visit would wait for a font (decision 013). */
+/** Khmer titles would make every first visit wait for a font (decision 013). */
 const inEnglish = (articles: readonly ArticleSummary[]) =>
   articles.map((article) => ({ ...article, titleKm: null }))
 
-/** What to read on the home page: advice, then news. */
 export function HomeReading({ advice, news }: Props) {
   return (
     <>

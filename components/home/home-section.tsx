@@ -3,12 +3,10 @@ import { Link } from '@/components/ui/link'
 
 type Props = {
   readonly title: string
-  /** The way to the rest, at the end of the title's line. */
   readonly more?: { readonly href: string; readonly words: string }
   readonly children: ReactNode
 }
 
-/** A titled part of the home page, under a strong line. */
 export function HomeSection({ title, more, children }: Props) {
   return (
     <section>

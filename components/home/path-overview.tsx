@@ -8,7 +8,6 @@ import { HomeSection } from './home-section'
 
 type Props = { readonly dashboard: Dashboard; readonly departments: readonly Department[] }
 
-/** The way from a major to a job: its five stations with what is there now, and where to start. */
 export function PathOverview({ dashboard, departments }: Props) {
   const stops: PathStop[] = [
     { station: 'Major', words: `${dashboard.majors} majors`, href: routes.majors },

@@ -1,11 +1,11 @@
 'use client'
 
-/** Id and name of a province. */
+/** Of a province. */
 export type Place = readonly [id: number, name: string]
 
 type Props = { readonly places: readonly Place[]; readonly className: string }
 
-/** Where to look. A client component, because the names travel lighter than their elements. */
+/** A client component: names weigh less than their elements. */
 export function PlaceSelect({ places, className }: Props) {
   return (
     <select name="locationId" aria-label="Where" defaultValue="" className={className}>

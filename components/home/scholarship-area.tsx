@@ -11,7 +11,6 @@ type Props = {
   readonly today: string
 }
 
-/** Scholarships on the home page. */
 export function ScholarshipArea({ open, newest, closing, today }: Props) {
   const toRow = (scholarship: ScholarshipSummary) => (
     <ScholarshipRow key={scholarship.id} scholarship={scholarship} today={today} heading="h4" />

@@ -4,7 +4,7 @@ const STILTS = 'M828 172h124M838 142v63M866 172v33M894 172v33M922 172v33M942 142
 const OPENINGS = 'M850 148h18v14h-18zM859 148v14M912 148h18v14h-18zM921 148v14M882 172v-26h16v26'
 const STAIRS = 'M828 172l-22 33M838 172l-22 33M823 180h10M817 188h10M812 196h10'
 
-/** A house on stilts, as they stand along every river of the country; the wires pass behind it. */
+/** The wires pass behind it. */
 export function StiltedHouse() {
   return (
     <>

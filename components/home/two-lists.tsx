@@ -3,15 +3,14 @@ import { Link } from '@/components/ui/link'
 
 type List = {
   readonly title: string
-  /** The listing in this order, where the section's own link does not lead to it. */
+  /** The listing in this order, where the section's own link leads elsewhere. */
   readonly moreHref?: string
-  /** Rows under headings of the fourth level. */
+  /** Headed `h4`. */
   readonly rows: readonly ReactNode[]
 }
 
 type Props = { readonly lists: readonly [List, List] }
 
-/** Two lists of an area side by side where there is room: what is new, what closes soon. */
 export function TwoLists({ lists }: Props) {
   return (
     <div className="grid gap-x-14 lg:grid-cols-2">

@@ -7,7 +7,6 @@ import { HomeSection } from './home-section'
 
 type Props = { readonly universities: readonly UniversitySummary[] }
 
-/** Universities put forward, each with the scholarships open there. */
 export function Universities({ universities }: Props) {
   if (universities.length === 0) return null
   return (

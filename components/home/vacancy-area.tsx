@@ -6,7 +6,7 @@ import { Area } from './area'
 
 type Props = {
   readonly title: string
-  /** What is listed, in the plural: `jobs`. */
+  /** `jobs`. */
   readonly many: string
   readonly open: number
   readonly listing: VacancyListing
@@ -15,7 +15,6 @@ type Props = {
   readonly today: string
 }
 
-/** Vacancies on the home page. */
 export function VacancyArea({ title, many, open, listing, newest, closing, today }: Props) {
   const toRow = (vacancy: VacancySummary) => (
     <VacancyRow

@@ -3,7 +3,7 @@ import type { Advertisement as Advertised } from '@/lib/contract/reading/adverti
 
 type Props = { readonly advertisement: Advertised }
 
-/** What is advertised at a placement, set as a note on the sheet, and said to be what it is. */
+/** It must say that it is an advertisement. */
 export function AdvertisementPanel({ advertisement: { title, text, url, label, picture } }: Props) {
   return (
     <aside

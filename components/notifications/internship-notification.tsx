@@ -11,7 +11,7 @@ import { SettingGroup } from './setting-group'
 const majors = toMajorSource('internship-major', internshipMajorSettingEndpoints)
 const salaries = toSalarySource('internship-salary', internshipSalarySettingEndpoints)
 
-/** Which new internships a visitor is told of (spec §2). Fetched late. */
+/** See spec §2. */
 export function InternshipNotification() {
   return (
     <>

@@ -11,7 +11,7 @@ import { SettingGroup } from './setting-group'
 const majors = toMajorSource('job-major', jobMajorSettingEndpoints)
 const salaries = toSalarySource('job-salary', jobSalarySettingEndpoints)
 
-/** Which new jobs a visitor is told of (spec §2). Fetched late. */
+/** See spec §2. */
 export function JobNotification() {
   return (
     <>

@@ -7,7 +7,7 @@ import { SettingGroup } from './setting-group'
 const full = toScholarshipSource('scholarship-full', 'full')
 const partial = toScholarshipSource('scholarship-partial', 'partial')
 
-/** Which new scholarships a visitor is told of (spec §2). Fetched late. */
+/** See spec §2. */
 export function ScholarshipNotification() {
   return (
     <>

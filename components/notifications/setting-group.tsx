@@ -6,17 +6,17 @@ import { Field } from '@/components/ui/field'
 import { useSettings } from '@/hooks/account/use-settings'
 import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
 
-/** A list that is longer can be searched. */
+/** Longer lists can be searched. */
 const SHORT = 12
 
 type Props = {
   readonly title: string
   readonly source: SettingSource
-  /** What a long list is searched for: `a major`. */
+  /** `a major`. */
   readonly sought?: string
 }
 
-/** One list of what a visitor can be told of, each with a box to tick; kept as soon as it is ticked. */
+/** Saved as soon as a box is ticked. */
 export function SettingGroup({ title, source, sought = '' }: Props) {
   const { query, problem, choose } = useSettings(source)
   const [text, setText] = useState('')

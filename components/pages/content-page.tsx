@@ -12,13 +12,12 @@ type Props = {
   readonly page: Page
   /** Every content page, this one included. */
   readonly pages: readonly Pick<Page, 'slug' | 'title'>[]
-  /** Makes a path of the site absolute. */
+  /** Makes a path absolute. */
   readonly toUrl: (path: string) => string
-  /** What stands under its text. */
   readonly children?: ReactNode
 }
 
-/** A page the site speaks about itself on (spec §2). */
+/** See spec §2. */
 export function ContentPage({ page, pages, toUrl, children }: Props) {
   return (
     <ArticleShell

@@ -4,7 +4,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly pages: readonly Pick<Page, 'slug' | 'title' | 'titleKm' | 'summary'>[] }
 
-/** The ways to everything the site says about itself. */
 export function PageIndex({ pages }: Props) {
   const rows = [
     ...pages.map((page) => ({ ...page, href: routes.page(page.slug) })),

@@ -5,15 +5,15 @@ import { receiveDrafts } from '@/lib/browser/preview/receive-drafts'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type Props = {
-  /** Origin of the employer site; see `employerSiteUrl`. */
+  /** See `employerSiteUrl`. */
   readonly employerOrigin: string
-  /** The listing the draft would join: `/jobs`. */
+  /** `/jobs`. */
   readonly listing: string
-  /** What stands here until a draft arrives. */
+  /** Until a draft arrives. */
   readonly children: ReactNode
 }
 
-/** Shows the drafts that are handed over; what that takes is fetched with the first of them. */
+/** Its script is fetched with the first draft. */
 export function DraftPreview({ employerOrigin, listing, children }: Props) {
   const [view, setView] = useState<ReactNode>(null)
 

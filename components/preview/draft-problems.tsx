@@ -2,7 +2,6 @@ import type { DraftProblem } from '@/lib/browser/preview/parse-draft'
 
 type Props = { readonly problems: readonly DraftProblem[] }
 
-/** What is wrong with a draft, field by field, in place of the preview. */
 export function DraftProblems({ problems }: Props) {
   return (
     <div role="alert" className="mx-auto max-w-page px-4 pt-6 pb-16 md:px-6 md:pt-10">

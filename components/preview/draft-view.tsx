@@ -1,6 +1,6 @@
 'use client'
 
-// First of all: what draws a draft brings schemas too.
+// First: the imports below bring schemas.
 import '@/lib/browser/wire/no-eval'
 import { useMemo } from 'react'
 import { VacancyLayout } from '@/components/vacancies/vacancy-layout'
@@ -13,11 +13,11 @@ import { DraftText } from './draft-text'
 
 type Props = {
   readonly handed: HandedDraft
-  /** The listing the draft would join: `/jobs`. */
+  /** `/jobs`. */
   readonly listing: string
 }
 
-/** A draft drawn by the parts of the real page, or what is wrong with it. Fetched late, with all it needs. */
+/** Uses the parts of the real page. */
 export function DraftView({ handed, listing }: Props) {
   const parsed = useMemo(() => parseDraft(handed), [handed])
   if ('problems' in parsed) return <DraftProblems problems={parsed.problems} />

@@ -3,16 +3,16 @@ import { DraftPreview } from './draft-preview'
 
 type Props = {
   readonly title: string
-  /** What is previewed: `a job`. */
+  /** `a job`. */
   readonly what: string
-  /** The listing the draft would join, and the words for it: `/jobs`, `Open jobs`. */
+  /** `/jobs`, `Open jobs`. */
   readonly listing: string
   readonly words: string
-  /** Address of the employer site; see `employerSiteUrl`. */
+  /** See `employerSiteUrl`. */
   readonly employerUrl: string
 }
 
-/** Where the employer site shows a draft as students would see it (spec §2, decision 010). */
+/** The employer site shows a draft here as students would see it (spec §2, decision 010). */
 export function PreviewPage({ title, what, listing, words, employerUrl }: Props) {
   return (
     <DraftPreview employerOrigin={new URL(employerUrl).origin} listing={listing}>

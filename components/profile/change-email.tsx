@@ -13,7 +13,7 @@ import { findProblems } from '@/lib/shared/forms/field-problems'
 import { ForPassword } from './for-password'
 import { Loaded } from './loaded'
 
-/** Another address to sign in with (spec §2); it counts once the mailed link is confirmed. */
+/** The address counts once the mailed link is confirmed (spec §2). */
 export function ChangeEmail() {
   return (
     <ForPassword otherwise="You sign in without a password here. Your e-mail address comes from the account you sign in with; change it there.">
@@ -22,7 +22,7 @@ export function ChangeEmail() {
   )
 }
 
-/** A Firebase project takes another address only from whoever shows the password. */
+/** A Firebase project asks for the password first. */
 function EmailRoom({ email }: { readonly email: string }) {
   const query = useQuery({ queryKey: ['providers'], queryFn: requireProviders }, getQueryClient())
   return (

@@ -9,7 +9,7 @@ import { findPasswordProblems, savePassword } from '@/lib/browser/account/sign-i
 import { PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
 import { ForPassword } from './for-password'
 
-/** Another password (spec §2); every other device has to sign in again. */
+/** All other devices must sign in again (spec §2). */
 export function ChangePassword() {
   return (
     <ForPassword otherwise="You sign in without a password here, so there is none to change.">
@@ -31,7 +31,7 @@ function PasswordForm({ email }: { readonly email: string }) {
   })
   return (
     <AccountForm form={form} refusal="Your password is not changed yet">
-      {/* Password managers learn whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input
         type="text"
         autoComplete="username"
@@ -41,7 +41,7 @@ function PasswordForm({ email }: { readonly email: string }) {
         aria-label="E-mail"
       />
       <PasswordField
-        // What was taken does not stay on the screen.
+        // Clears the field after it was taken.
         key={`current-${times}`}
         {...form.field('currentPassword')}
         label="Current password"

@@ -10,7 +10,7 @@ type Props = {
   change(crop: Crop): void
 }
 
-/** The photo as it will be: drawn, for the policy shows no pictures that are not ours yet. */
+/** Drawn on a canvas: the policy blocks pictures that are not ours yet. */
 export function CropPreview({ picture, crop, change }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
 

@@ -7,7 +7,6 @@ import { FormError } from '@/lib/browser/forms/post-form'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { UNREACHED } from '@/lib/shared/forms/failure-words'
 
-/** Everything we hold of the user as one file. */
 export function DownloadData() {
   const { mutate, isPending, isSuccess, error } = useMutation(
     { mutationFn: downloadMyData },

@@ -21,7 +21,7 @@ async function read() {
   return { user, choices }
 }
 
-/** The home of the profile: photo, names, and what is stated of studies and work (spec §2). */
+/** Photo, names, studies and work (spec §2). */
 export function EditProfile() {
   const query = useQuery({ queryKey: [PROFILE_KEY, 'edit'], queryFn: read }, getQueryClient())
   return (

@@ -7,13 +7,12 @@ import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { Loaded } from './loaded'
 
 type Props = {
-  /** Said to whoever signs in without a password. */
+  /** For visitors who sign in without a password. */
   readonly otherwise: string
-  /** Draws what the owner of a password sees. */
   readonly children: (email: string) => ReactNode
 }
 
-/** A room for those who sign in with a password (spec §2); others are told why it is not for them. */
+/** For users with a password (spec §2). */
 export function ForPassword({ otherwise, children }: Props) {
   const query = useQuery(
     { queryKey: [PROFILE_KEY, 'user'], queryFn: readProfile },

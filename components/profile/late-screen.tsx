@@ -13,7 +13,7 @@ import { type ScreenName, screens } from './screens'
 import { Skeleton } from './skeleton'
 import { Trouble } from './trouble'
 
-/** A screen of the profile: it arrives after the page, with all it needs, for signed-in visitors. */
+/** Loaded after the page, for signed-in visitors only. */
 export function LateScreen({ name }: { readonly name: ScreenName }) {
   const isAlive = useIsAlive()
   const isSignedIn = useIsSignedIn()

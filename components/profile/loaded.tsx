@@ -9,11 +9,10 @@ import { Trouble } from './trouble'
 
 type Props<T> = {
   readonly query: UseQueryResult<T>
-  /** Draws what was read. */
   readonly children: (value: T) => ReactNode
 }
 
-/** What a query gives; until then a skeleton, and where it fails words and another try (look §9). */
+/** A skeleton until the query answers; after a failure words and another try (look §9). */
 export function Loaded<T>({ query, children }: Props<T>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)

@@ -7,7 +7,6 @@ import { DeleteAccount } from './delete-account'
 import { DownloadData } from './download-data'
 import { Loaded } from './loaded'
 
-/** What we hold of the user: to take along, and to delete. */
 export function MyData() {
   const query = useQuery(
     { queryKey: [PROFILE_KEY, 'user'], queryFn: readProfile },

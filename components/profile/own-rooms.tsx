@@ -4,7 +4,7 @@ import { listProfileItems } from '@/components/account/account-navigation'
 import { useCurrentUser } from '@/hooks/session/use-current-user'
 import { ProfileRooms } from './profile-rooms'
 
-/** The rooms of the user who is signed in (spec §2). Fetched late: it brings the store of queries. */
+/** Loaded late, because it brings the store of queries (spec §2). */
 export function OwnRooms({ path }: { readonly path: string }) {
   const user = useCurrentUser()
   return (

@@ -22,7 +22,7 @@ async function read() {
   return { detail, choices }
 }
 
-/** Personal details (spec §2, spec §3); none of them has to be stated. */
+/** All are optional (spec §2, spec §3). */
 export function PersonalDetails() {
   const query = useQuery({ queryKey: [PROFILE_KEY, 'details'], queryFn: read }, getQueryClient())
   return <Loaded query={query}>{(loaded) => <DetailForm {...loaded} />}</Loaded>

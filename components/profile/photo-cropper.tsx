@@ -12,7 +12,7 @@ import { CropPreview } from './crop-preview'
 type Props = {
   readonly picture: ImageBitmap
   cancel(): void
-  /** Called once it is the user's photo. */
+  /** Called after the photo is stored. */
   saved(): void
 }
 
@@ -22,7 +22,7 @@ const sliders = [
   ['y', 'From top to bottom', 0, 1],
 ] as const
 
-/** Which square of a picture is taken: by slider, so by keyboard too, or by dragging. */
+/** The slider works by keyboard too. */
 export function PhotoCropper({ picture, cancel, saved }: Props) {
   const [crop, setCrop] = useState<Crop>(WHOLE)
   const [sent, setSent] = useState<number | null>(null)

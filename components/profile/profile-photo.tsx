@@ -12,7 +12,6 @@ import { UNREACHED } from '@/lib/shared/forms/failure-words'
 import { logFailure } from '@/lib/shared/log-failure'
 import { PhotoCropper } from './photo-cropper'
 
-/** The user's photo: choose, crop and send another one, or take it away. */
 export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [problem, setProblem] = useState('')
@@ -43,7 +42,7 @@ export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
-    // The same file chosen again is a change too.
+    // Choosing the same file again must count as a change.
     const forget = () => {
       currentTarget.value = ''
     }

@@ -9,7 +9,7 @@ import { logFailure } from '@/lib/shared/log-failure'
 import { withoutLocale } from '@/lib/shared/routes'
 import { ProfileRooms } from './profile-rooms'
 
-/** The rooms of the profile: a rail beside the room from 1024 px, a list to unfold above it on phones. */
+/** From 1024 px beside the room, on phones a list to unfold above it. */
 export function ProfileRail() {
   const path = withoutLocale(usePathname())
   const [openAt, setOpenAt] = useState('')

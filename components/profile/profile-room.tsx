@@ -4,12 +4,11 @@ import type { ScreenName } from './screens'
 
 type Props = {
   readonly title: string
-  /** One line on what is done here. */
+  /** One line. */
   readonly intro?: ReactNode
   readonly screen: ScreenName
 }
 
-/** One room of the profile: its heading, and below it the screen once it is there. */
 export function ProfileRoom({ title, intro, screen }: Props) {
   return (
     <>

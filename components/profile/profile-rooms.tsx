@@ -10,15 +10,14 @@ import type { NavigationItem } from '@/components/layout/header/navigation'
 import { Link } from '@/components/ui/link'
 
 type Props = {
-  /** Path of the current room, without `/en`. */
+  /** Without `/en`. */
   readonly path: string
-  /** Profile info: which rooms there are depends on how the user signs in. */
+  /** These depend on how the user signs in. */
   readonly own: readonly NavigationItem[]
-  /** So many more may come after `own`; their place is kept, so that nothing moves. */
+  /** Space for so many more items, so that nothing moves. */
   readonly reserved: number
 }
 
-/** Every room of the profile, the current one marked. */
 export function ProfileRooms({ path, own, reserved }: Props) {
   const groups: readonly (readonly [string, readonly NavigationItem[]])[] = [
     ['Profile info', own],

@@ -1,4 +1,4 @@
-/** The screens of the profile, each a script of its own. */
+/** Each is its own script. */
 export const screens = {
   editProfile: () => import('./edit-profile').then(({ EditProfile }) => EditProfile),
   personalDetails: () =>

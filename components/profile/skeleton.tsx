@@ -1,4 +1,4 @@
-/** Stands where a form or a list is on its way; as high as most of them. */
+/** As high as most forms and lists. */
 export function Skeleton() {
   return (
     <div role="status" className="min-h-112 space-y-6">

@@ -1,13 +1,11 @@
 import { Button } from '@/components/ui/button'
 
 type Props = {
-  /** What is wrong, in words. */
   readonly words: string
   readonly isBusy?: boolean
   retry(): void
 }
 
-/** What stands in place of a part that could not be read, with another try in place. */
 export function Trouble({ words, isBusy = false, retry }: Props) {
   return (
     <div role="alert" className="border-l-4 border-stop py-1 pl-4">

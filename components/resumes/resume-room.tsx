@@ -15,7 +15,7 @@ const DELETE = {
   confirm: 'Delete',
 }
 
-/** The visitor's CVs: add, download, delete (spec §2). Fetched late. */
+/** See spec §2. */
 export function ResumeRoom() {
   const resumes = useResumes()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,7 +23,7 @@ export function ResumeRoom() {
   async function remove(resume: Resume) {
     const isSure = await askToDelete()
     if (!isSure) return
-    // The row goes, and its button with the focus.
+    // The row and its focused button are gone.
     if ((await resumes.remove(resume)) !== null) heading.current?.focus()
   }
 

@@ -15,7 +15,6 @@ type Props = {
   remove(): void
 }
 
-/** One CV: its name, what it is and since when, and what to do with it. */
 export function ResumeRow({ resume, isBusy, remove }: Props) {
   const { name, createdAt } = resume
   return (

@@ -5,16 +5,15 @@ import { Field } from '@/components/ui/field'
 import { RESUME_TYPES } from '@/lib/browser/forms/resume-file'
 
 type Props = {
-  /** How much of a file has left, from 0 to 1; null when none is on its way. */
+  /** From 0 to 1; null when no file is being sent. */
   readonly progress: number | null
-  /** What was wrong with the last file; empty when nothing was. */
+  /** About the last file; empty when it was taken. */
   readonly problem: string
-  /** Name of the file that was just added. */
   readonly addedName: string | null
   add(file: File): void
 }
 
-/** Takes a CV: it is sent as soon as it is chosen. */
+/** Sends a CV as soon as it is chosen. */
 export function ResumeUpload({ progress, problem, addedName, add }: Props) {
   const id = useId()
   const isBusy = progress !== null
@@ -22,7 +21,7 @@ export function ResumeUpload({ progress, problem, addedName, add }: Props) {
   function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
     if (file !== undefined && !isBusy) add(file)
-    // So that the same file can be chosen again.
+    // Choosing the same file again must count as a change.
     currentTarget.value = ''
   }
 
@@ -61,7 +60,7 @@ export function ResumeUpload({ progress, problem, addedName, add }: Props) {
   )
 }
 
-/** Once all of it has left, it is read and checked for malware. */
+/** When all is sent, the API reads it and checks for malware. */
 function toStage(progress: number): string {
   return progress < 1 ? `Sending, ${Math.round(progress * 100)} %` : 'Checking the file…'
 }

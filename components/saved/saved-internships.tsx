@@ -7,7 +7,7 @@ import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
-/** The internships the visitor has saved (spec §2). Fetched late. */
+/** See spec §2. */
 export function SavedInternships() {
   const saved = useSavedList('/v1/internship', (offset) =>
     askAsUser(internshipEndpoints.saved, { query: { offset } }),

@@ -7,7 +7,7 @@ import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
-/** The jobs the visitor has saved (spec §2). Fetched late. */
+/** See spec §2. */
 export function SavedJobs() {
   const saved = useSavedList('/v1/job', (offset) =>
     askAsUser(jobEndpoints.saved, { query: { offset } }),

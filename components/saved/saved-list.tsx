@@ -16,16 +16,16 @@ type Entry = { readonly id: number; readonly title: string }
 type Props<Item extends Entry> = {
   readonly area: SavingArea
   readonly saved: ReturnType<typeof useSavedList<Item>>
-  /** What is saved: `job`, `jobs`. */
+  /** `job`, `jobs`. */
   readonly one: string
   readonly many: string
-  /** Where more can be found: `/jobs`. */
+  /** `/jobs`. */
   readonly href: string
-  /** Draws a row, given today as `YYYY-MM-DD`. */
+  /** `today` is `YYYY-MM-DD`. */
   readonly children: (item: Item, today: string) => ReactNode
 }
 
-/** What a visitor has saved of an area: rows to take off and put back in place, and more on demand. */
+/** Removed rows stay in place, so that they can be put back. */
 export function SavedList<Item extends Entry>({
   area,
   saved,

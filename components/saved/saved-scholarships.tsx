@@ -7,7 +7,7 @@ import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
-/** The scholarships the visitor has saved (spec §2). Fetched late. */
+/** See spec §2. */
 export function SavedScholarships() {
   const saved = useSavedList('/v1/scholarship', (offset) =>
     askAsUser(scholarshipEndpoints.saved, { query: { offset } }),

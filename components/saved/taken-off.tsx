@@ -6,13 +6,13 @@ import type { SavingArea } from '@/lib/shared/listing/saving-areas'
 
 type Props = { readonly area: SavingArea; readonly id: number; readonly title: string }
 
-/** Below a row that was just taken off the list: says so, and puts it back. */
+/** Below a row that was just removed. */
 export function TakenOff({ area, id, title }: Props) {
   const { isSaved, problem, toggle } = useSaved(area, id)
   if (isSaved !== false && problem === '') return null
 
   function putBack({ currentTarget }: MouseEvent) {
-    // This line goes; the heart above it is the next place for the focus.
+    // This line goes; the heart above is the next place for the focus.
     const heart = currentTarget.closest('li')?.previousElementSibling?.querySelector('button')
     toggle()
     heart?.focus()

@@ -7,9 +7,9 @@ import { useAddress } from '@/hooks/page/use-address'
 import { routes } from '@/lib/shared/routes'
 import type { SaveHeartProps } from './save-heart'
 
-/** The heart of a visitor without a session: leads to signing in, and back here. Fetched late. */
+/** For visitors without a session: leads to signing in and back here. */
 export function SaveLink({ title, labelled = false }: SaveHeartProps) {
-  // Drawn again wherever the visitor goes; the address itself keeps `/en`, which this one leaves out.
+  // Redrawn on every move; the address keeps `/en`, which this link leaves out.
   useAddress()
   const { pathname, search } = window.location
   return (

@@ -8,14 +8,11 @@ import type { SaveHeartProps } from './save-heart'
 
 type Heart = {
   readonly Heart: ComponentType<SaveHeartProps>
-  /** Whether it is the heart of a signed-in visitor. */
+  /** True: of a signed-in visitor. */
   readonly isOwn: boolean
 }
 
-/**
- * The heart that saves a listing (spec §4), or leads to signing in. Drawn after paint: the HTML is
- * everybody's, and the place it takes is kept free by its surroundings.
- */
+/** Drawn after paint (spec §4): the HTML is shared by everybody. Its surroundings reserve the place. */
 export function SaveToggle(props: SaveHeartProps) {
   const isOwn = useIsSignedIn()
   const [drawn, setDrawn] = useState<Heart | null>(null)
@@ -27,7 +24,7 @@ export function SaveToggle(props: SaveHeartProps) {
       ? import('./save-heart').then(({ SaveHeart }) => SaveHeart)
       : import('./save-link').then(({ SaveLink }) => SaveLink)
     loading
-      // Twenty rows draw theirs at once; nobody waits for them.
+      // Not urgent: twenty rows draw theirs at once.
       .then((Heart) => startTransition(() => setDrawn({ Heart, isOwn })))
       .catch((cause: unknown) => logFailure('The hearts are not shown.', cause))
   }, [isOwn])

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Text whose words in [brackets] stand out, as they do in the document. */
+/** Marks words in [brackets]. */
 export function PlaceholderText({ text }: { readonly text: string }) {
   return text.split(/(\[[^\]]+\])/).map((piece, index) => {
     const key = `${index}${piece}`

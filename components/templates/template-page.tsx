@@ -15,14 +15,13 @@ import { DocumentPreview } from './document-preview'
 
 type Props = {
   readonly template: Template
-  /** What its document says; null when that cannot be shown. */
+  /** Null when the document cannot be shown. */
   readonly preview: readonly WordBlock[] | null
   readonly similar: readonly TemplateSummary[]
-  /** Makes a path of the site absolute. */
+  /** Makes a path absolute. */
   readonly toUrl: (path: string) => string
 }
 
-/** One template: whom it suits, how to use it, what is in it, and the file. */
 export function TemplatePage({ template, preview, similar, toUrl }: Props) {
   const { title, titleKm, file } = template
   return (

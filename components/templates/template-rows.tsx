@@ -6,7 +6,6 @@ import { groupByKind } from '@/lib/shared/templates/template-kinds'
 
 type Props = { readonly templates: readonly TemplateSummary[] }
 
-/** The rows of a list of templates, CVs and cover letters apart. */
 export function TemplateRows({ templates }: Props) {
   return groupByKind(templates).map((group) => (
     <section key={group.heading} className="mt-8">

@@ -3,7 +3,7 @@ import { type ButtonVariant, buttonClass } from './button-class'
 
 type ButtonProps = ComponentProps<'button'> & { readonly variant?: ButtonVariant }
 
-/** A button, 44 px high; it submits no form unless its `type` says so. */
+/** 44 px high; submits only with that `type`. */
 export function Button({
   variant = 'primary',
   className = '',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 type Props = {
   readonly title: string
-  /** What comes next, and the ways on. */
+  /** What comes next, with links. */
   readonly children: ReactNode
 }
 
-/** The page after a form was sent without script: it worked, and what now. */
+/** After a form was sent without script. */
 export function DoneNotice({ title, children }: Props) {
   return (
     <div className="mx-auto max-w-page px-4 py-12 md:px-6">

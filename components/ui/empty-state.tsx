@@ -4,11 +4,10 @@ import { DrawingMissing } from '@/components/home/drawing-missing'
 type EmptyStateProps = {
   /** What is missing, in one short line. */
   readonly title: string
-  /** What to do now: words and at least one way on. */
+  /** What to do now, with at least one link. */
   readonly children: ReactNode
 }
 
-/** Where nothing is to be shown: the drawing with one part missing, words, and a way on. */
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className="mx-auto max-w-measure px-4 py-10 text-center">

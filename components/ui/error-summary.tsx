@@ -2,14 +2,14 @@ import type { Ref } from 'react'
 
 type Props = {
   readonly title: string
-  /** What is wrong with the whole; empty when the fields say it all. */
+  /** About the whole form; empty when the fields say it all. */
   readonly failure: string
-  /** What is wrong with fields, each with the id of its control. */
+  /** `id` is that of the field's control. */
   readonly problems: readonly { readonly id: string; readonly message: string }[]
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** Above a form that was not taken: what to do, with a way to each field. It has the focus at first. */
+/** Above a form that was refused; takes the focus. */
 export function ErrorSummary({ title, failure, problems, ref }: Props) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 
-/** What a control takes from its field, so that label, hint and error are read out with it. */
+/** Lets screen readers read label, hint and error with the control. */
 export type ControlProps = {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -10,15 +10,14 @@ export type ControlProps = {
 type FieldProps = {
   readonly label: string
   readonly hint?: string
-  /** What is wrong and what to do, in words. */
+  /** What is wrong and what to do. */
   readonly error?: string | undefined
-  /** Id of the control, where something else has to lead to it. */
+  /** Of the control, for links to it. */
   readonly id?: string
-  /** Draws the control with the given attributes and the class `control`. */
+  /** Draws the control with these attributes and the class `control`. */
   readonly children: (control: ControlProps) => ReactElement
 }
 
-/** A label over a control, with a hint and an error that belong to it. */
 export function Field({ label, hint, error, children, ...props }: FieldProps) {
   const ownId = useId()
   const id = props.id ?? ownId

@@ -2,12 +2,12 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
 type IconProps = {
-  /** An icon of `lucide`: data, so that the drawing costs the browser no script. */
+  /** Of `lucide`, as data: the drawing costs no script. */
   readonly icon: IconNode
   readonly className?: string
 }
 
-/** A line icon, 20 px unless the class says otherwise. Decorative: the words stand beside it. */
+/** 20 px unless the class says otherwise. Decorative. */
 export function Icon({ icon, className = 'size-5' }: IconProps) {
   return (
     <svg

@@ -4,11 +4,10 @@ import { languageOf } from '@/lib/shared/format/language'
 import { Link } from './link'
 
 type Props = {
-  /** Address and words of each. A client component, because these travel lighter than elements. */
+  /** A client component: tuples weigh less than elements. */
   readonly links: readonly (readonly [href: string, words: string])[]
 }
 
-/** Links as a ruled table: one column on phones, up to three where there is room. */
 export function LinkGrid({ links }: Props) {
   return (
     <ul className="grid sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">

@@ -11,26 +11,21 @@ export type LinkProps = Omit<
   ComponentProps<'a'>,
   'href' | 'onClick' | 'onMouseEnter' | 'onTouchStart' | 'onFocus'
 > & {
-  /** A path of this site without `/en` (see `lib/shared/routes`), or any other address. */
+  /** Without `/en` (see `lib/shared/routes`). */
   readonly href: string
-  /** Replaces the history entry instead of adding one. */
   readonly replace?: boolean
   /** False keeps the scroll position. */
   readonly scroll?: boolean
 }
 
-/**
- * A link. Inside the site it keeps the visitor inside `/en` and fetches ahead on hover, touch and
- * focus, never on slow or metered connections (spec §9); any other address is a plain anchor.
- */
+/** Keeps visitors inside `/en`. Prefetches on hover, touch and focus, never on slow or metered connections (spec §9). */
 export function Link(props: LinkProps) {
   const { href, replace, scroll, ...rest } = props
   if (href.startsWith('/') && !href.startsWith('//')) return <InternalLink {...props} />
   return <a {...rest} href={href} />
 }
 
-// Next's own link brings 3 KB for ways to fetch ahead that are not wanted here; to follow an address
-// it asks the router for the same.
+// Next's own link adds 3 KB for prefetching that we do not want; this asks the router for the same.
 function InternalLink({ href, replace = false, scroll = true, ...props }: LinkProps) {
   const router = useRouter()
   const address = useHasLocale() ? withLocale(href) : href

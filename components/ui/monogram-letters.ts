@@ -1,12 +1,9 @@
 const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
-/** Words that say what kind of body it is, not which one. */
+/** Words for the kind of a body, not for its name. */
 const EMPTY_WORDS = /^(ministry|the|of|and|for|de|du|des|la|le|co|ltd|inc|plc|llc)$/i
 
-/**
- * Up to two letters that stand for a name: the first of its first two telling words, or the first
- * two of a single one. Khmer is cut between clusters, never between a consonant and its vowel.
- */
+/** Up to two letters, of the first two telling words or of a single one. Never cuts a Khmer cluster. */
 export function toMonogram(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
   const telling = words.filter((word) => !EMPTY_WORDS.test(word))

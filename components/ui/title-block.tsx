@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 
 type TitleBlockProps = {
-  /** Values in the size of running text, where the facts are not what the page is about. */
+  /** Values as large as running text, for facts that are not the page's subject. */
   readonly small?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
-/**
- * The title block of a drawing: a ruled table of labelled cells (`TitleBlockCell`). Cells of the
- * last row stretch, so that no hole is left at any width from 320 px.
- */
+/** Cells of the last row stretch, so that no gap is left at any width from 320 px. */
 export function TitleBlock({ small = false, className = '', children }: TitleBlockProps) {
   const size = small ? 'title-block-small' : ''
   return <dl className={`title-block ${size} ${className}`}>{children}</dl>
@@ -18,12 +15,11 @@ export function TitleBlock({ small = false, className = '', children }: TitleBlo
 
 type TitleBlockCellProps = {
   readonly label: string
-  /** A row of its own, for values of many words. */
+  /** A row of its own, for long values. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** One fact: a small label over a value to be read at arm's length. */
 export function TitleBlockCell({ label, wide = false, children }: TitleBlockCellProps) {
   return (
     <div className={wide ? 'basis-full' : undefined}>

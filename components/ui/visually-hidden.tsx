@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Words for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }

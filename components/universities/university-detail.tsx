@@ -10,11 +10,10 @@ type Props = {
   readonly university: University
   readonly breadcrumb: ReactNode
   readonly actions: ReactNode
-  /** Under the text: what it teaches, who pays. */
+  /** Under the text. */
   readonly below: ReactNode
 }
 
-/** One university: where it is, what it offers, and its own words. */
 export function UniversityDetail({ university, ...slots }: Props) {
   const { name, nameKm, location, website, majors, openScholarships, description } = university
   return (

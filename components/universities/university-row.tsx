@@ -6,7 +6,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly university: UniversitySummary; readonly heading: 'h2' | 'h3' }
 
-/** One university as a row of the sheet: both its names, the scholarships open there, where it is. */
 export function UniversityRow({ university, heading }: Props) {
   const { name, nameKm, openScholarships, location } = university
   return (

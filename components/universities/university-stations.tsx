@@ -10,12 +10,12 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = {
   readonly university: University
-  /** The first few of those open there. */
+  /** The first few. */
   readonly scholarships: readonly ScholarshipSummary[]
   readonly today: string
 }
 
-/** What a university teaches, and who pays for it: the next stations of the path. */
+/** The next stations of the path. */
 export function UniversityStations({ university, scholarships, today }: Props) {
   const { id: universityId, majors, openScholarships } = university
   return (

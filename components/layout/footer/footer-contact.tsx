@@ -3,7 +3,7 @@
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import { listSocialLinks, listStoreLinks, type SettingsLink } from '@/lib/shared/settings-links'
 
-/** Contact details and social links, as far as the settings give them (spec §1). */
+/** As far as the settings give them (spec §1). */
 export function FooterContact({
   settings,
 }: {

@@ -3,7 +3,7 @@
 import { footerGroups } from '@/components/layout/header/navigation'
 import { Link } from '@/components/ui/link'
 
-/** The ways on of every page (spec §1). */
+/** See spec §1. */
 export function FooterLinks() {
   return (
     <nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">

@@ -9,16 +9,13 @@ import { routes } from '@/lib/shared/routes'
 const PLAIN = 'The newsletter form stays a plain one.'
 
 type Props = {
-  /** What was typed before, when the form comes back. */
+  /** Typed before, when the form comes back. */
   readonly value?: string | undefined
-  /** Why it comes back, in words that say what to do. */
+  /** Why it comes back. */
   readonly problem?: string
 }
 
-/**
- * Subscribes to the newsletter (spec §8). A plain form; what answers in place with script is fetched when
- * somebody comes to the field, for it stands on every page.
- */
+/** A plain form (spec §8), on every page: its script is fetched when a visitor comes to the field. */
 export function NewsletterForm({ value, problem }: Props) {
   const [words, setWords] = useState(problem)
   const [isBusy, setBusy] = useState(false)
@@ -33,7 +30,7 @@ export function NewsletterForm({ value, problem }: Props) {
       setWords(await subscribe(form))
     } catch (cause) {
       logFailure(PLAIN, cause)
-      // Where a script does not come, the plain form still may.
+      // Where no script comes, the plain form still may.
       if (navigator.onLine) form.submit()
       else setWords(OFFLINE)
     }
@@ -79,7 +76,7 @@ function fetchAhead(): void {
   load().catch((cause: unknown) => logFailure(PLAIN, cause))
 }
 
-/** What sends the form; the browser keeps it, so asking again costs nothing. */
+/** The browser caches it, so a second call costs nothing. */
 function load() {
   return import('@/lib/browser/forms/newsletter')
 }

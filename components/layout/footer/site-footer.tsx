@@ -7,13 +7,13 @@ import { VisitorCounter } from './visitor-counter'
 
 type SiteFooterProps = {
   readonly siteName: string
-  /** Site settings as a map from key to value (spec §3). */
+  /** By key (spec §3). */
   readonly settings: Readonly<Record<string, string>>
 }
 
 /**
- * The footer of every page: the ways on, contact details, copyright; the visitor counter last, so that
- * its coming moves nothing (spec §1). A client component, so that only the settings travel with each page.
+ * The visitor counter is last, so that it moves nothing (spec §1). A client component: only the settings travel with
+ * each page.
  */
 export function SiteFooter({ siteName, settings }: SiteFooterProps) {
   return (

@@ -7,7 +7,7 @@ import type { VisitorCounts as Counts } from '@/lib/contract/visitors/visitor'
 import { formatNumber } from '@/lib/shared/format/number'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** The visitor counter (spec §1). It stands last in the page: nothing moves when it comes. */
+/** Last in the page, so that it moves nothing (spec §1). */
 export function VisitorCounter() {
   const [counts, setCounts] = useState<Counts | null>(null)
 

@@ -5,7 +5,7 @@ import { useAddress } from '@/hooks/page/use-address'
 import { isWithin } from '@/lib/shared/is-within'
 import type { NavigationItem } from './navigation'
 
-/** One tab of the sheet. It is marked as current once the page is alive, never on the server. */
+/** Marked as current in the browser only: the HTML is shared by pages. */
 export function AreaTab({ label, href }: NavigationItem) {
   const address = useAddress()
   const isCurrent = address !== null && isWithin(address.path, href)

@@ -3,7 +3,7 @@
 import { AreaTab } from './area-tab'
 import { areas } from './navigation'
 
-/** The four search tabs, as tabs of a drawing sheet (spec §2). */
+/** See spec §2. */
 export function AreaTabs() {
   return (
     <nav aria-label="Search" className="tabs">

@@ -3,11 +3,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 
-/**
- * Opens the separate employer site in a new tab (spec §1).
- *
- * @param href see `employerSiteUrl`
- */
+/** A new tab (spec §1); `href` is `employerSiteUrl`. */
 export function EmployerLink({ href }: { readonly href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonClass('secondary')}>

@@ -1,4 +1,4 @@
-/** The site's mark: a V built as a truss, its joints drawn, the bearing point in pen. Decorative. */
+/** A V built as a truss. Decorative. */
 export function Mark({ className = 'size-8' }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={className}>

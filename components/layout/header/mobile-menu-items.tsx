@@ -10,7 +10,7 @@ const groups: readonly { readonly label: string; readonly items: readonly Naviga
   { label: 'Account', items: access },
 ]
 
-/** The mobile menu of a visitor who is not signed in (spec §2). */
+/** For visitors who are not signed in (spec §2). */
 export function MobileMenuItems({ employerUrl }: { readonly employerUrl: string }) {
   return (
     <nav aria-label="Menu" className="menu-items">

@@ -4,18 +4,14 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useScrollLock } from '@/hooks/page/use-scroll-lock'
 
 type MobileMenuProps = {
-  /** Icon and word of the button that opens the menu. */
   readonly opener: ReactNode
-  /** Icon and word of the button that closes it. */
   readonly closer: ReactNode
-  /** What stands at the head of the open menu. */
   readonly head: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * The menu below 1200 px: a full-width slide-out that keeps focus and scrolling to itself; Escape
- * and every item close it (spec §2). Until the page is alive, and without JavaScript, the same
+ * Full width below 1200 px; keeps focus and scrolling, Escape and every item close it (spec §2). Without script the
  * items unfold below the header.
  */
 export function MobileMenu({ opener, closer, head, children }: MobileMenuProps) {
@@ -71,7 +67,7 @@ export function MobileMenu({ opener, closer, head, children }: MobileMenuProps) 
         aria-label="Menu"
         onClose={() => {
           setOpen(false)
-          // Safari gives no focus to a clicked button, so it can not give it back by itself.
+          // Safari does not focus a clicked button, so it cannot give the focus back by itself.
           button.current?.focus({ preventScroll: true })
         }}
         className="menu-sheet"

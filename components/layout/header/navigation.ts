@@ -2,7 +2,7 @@ import { routes } from '@/lib/shared/routes'
 
 export type NavigationItem = { readonly label: string; readonly href: string }
 
-/** The four search tabs (spec §2). */
+/** See spec §2. */
 export const areas: readonly NavigationItem[] = [
   { label: 'Find Jobs', href: routes.jobs },
   { label: 'Internships', href: routes.internships },
@@ -10,7 +10,7 @@ export const areas: readonly NavigationItem[] = [
   { label: 'Majors', href: routes.majors },
 ]
 
-/** The navigation bar (spec §2). */
+/** See spec §2. */
 export const readings: readonly NavigationItem[] = [
   { label: 'News', href: routes.news },
   { label: 'Career orientation', href: routes.careerAdviceList },
@@ -18,13 +18,13 @@ export const readings: readonly NavigationItem[] = [
 
 export const aboutUs: NavigationItem = { label: 'About Us', href: routes.page('about-us') }
 
-/** The ways in of the mobile menu, logged out (spec §2). */
+/** For visitors who are not signed in (spec §2). */
 export const access: readonly NavigationItem[] = [
   { label: 'Sign in', href: routes.login },
   { label: 'Sign up', href: routes.registration },
 ]
 
-/** What the footer links to (spec §1, spec §2), by heading. */
+/** By heading (spec §1, spec §2). */
 export const footerGroups: readonly {
   readonly heading: string
   readonly items: readonly NavigationItem[]

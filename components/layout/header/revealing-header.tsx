@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useScrollReveal } from '@/hooks/page/use-scroll-reveal'
 
-/** The header of the default layout: stays on top, out of the way while reading on (spec §2, spec §9). */
+/** Hides while the visitor reads on (spec §2, spec §9). */
 export function RevealingHeader({ children }: { readonly children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
   const isHidden = useScrollReveal(header)

@@ -16,18 +16,14 @@ import { Wordmark } from './wordmark'
 
 type SiteHeaderProps = {
   readonly siteName: string
-  /** True on the default layout, false on listings (spec §2). */
+  /** False on listings (spec §2). */
   readonly sticky: boolean
-  /** Address of the employer site, see `employerSiteUrl`. */
   readonly employerUrl: string
-  /** id of the layout's `<main>`, where the skip link leads. */
+  /** Id of the layout's `<main>`, for the skip link. */
   readonly mainId: string
 }
 
-/**
- * The header of every page: mark, search tabs, reading, the way to employers and the way in. A
- * client component, so that it travels once with the script and not again with each page.
- */
+/** A client component: it travels once with the script, not with each page. */
 export function SiteHeader({ sticky, siteName, employerUrl, mainId }: SiteHeaderProps) {
   const account = useAccountParts()
   const items = <MobileMenuItems employerUrl={employerUrl} />

@@ -7,10 +7,7 @@ import { logFailure } from '@/lib/shared/log-failure'
 
 type AccountParts = typeof accountParts
 
-/**
- * What the header shows a signed-in visitor, fetched once there is one; null for a stranger,
- * undefined while on its way.
- */
+/** Null for a stranger, undefined while loading. */
 export function useAccountParts(): AccountParts | null | undefined {
   const isSignedIn = useIsSignedIn()
   const [parts, setParts] = useState<AccountParts | null>()

@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/shared/routes'
 import { Mark } from './mark'
 
-/** The site's name beside its mark; leads home. */
 export function Wordmark({ siteName }: { readonly siteName: string }) {
   return (
     <Link href={routes.home} className="wordmark">

@@ -9,13 +9,12 @@ import { isChunkFailure, takeReload } from '@/lib/browser/page/chunk-failure'
 import { routes, withLocale } from '@/lib/shared/routes'
 
 type ErrorNoticeProps = {
-  /** What was thrown, see Next's `error` file. */
+  /** See Next's `error` file. */
   readonly error: unknown
   /** Fetches and renders the failed part again. */
   readonly retry: () => void
 }
 
-/** What stands in place of a part that failed: what happened, try again, home. */
 export function ErrorNotice({ error, retry }: ErrorNoticeProps) {
   const home = useHasLocale() ? withLocale(routes.home) : routes.home
 

@@ -4,10 +4,7 @@ import { DrawingMissing } from '@/components/home/drawing-missing'
 import { ButtonLink } from '@/components/ui/button-link'
 import { routes } from '@/lib/shared/routes'
 
-/**
- * What an unknown address shows, in the words of spec §2. A client component: every page carries it
- * twice, as what to show where a layout finds nothing.
- */
+/** In the words of spec §2. A client component, because every page carries it twice. */
 export function NotFoundNotice() {
   return (
     <div className="mx-auto max-w-measure px-4 py-12 text-center">

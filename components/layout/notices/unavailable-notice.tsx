@@ -5,10 +5,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
 import { routes } from '@/lib/shared/routes'
 
-/**
- * What stands in place of a page while the API is away, with a search, for what was searched before is
- * still there (promise F1); it works without script.
- */
+/** While the API is away. Earlier searches still work (promise F1), so it has a search; works without script. */
 export function UnavailableNotice() {
   return (
     <div className="mx-auto max-w-measure px-4 py-12 text-center">

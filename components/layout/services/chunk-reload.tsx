@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { isChunkFailure, isScriptFailure, takeReload } from '@/lib/browser/page/chunk-failure'
 
-/** A script missing after a deploy brings one full reload, never a loop (spec §2, promise F12). */
+/** A script missing after a deploy causes one full reload, never a loop (spec §2, promise F12). */
 export function ChunkReload() {
   useEffect(() => {
     const listening = new AbortController()

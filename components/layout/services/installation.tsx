@@ -5,7 +5,7 @@ import { onIdle } from '@/lib/browser/page/on-idle'
 import { ensureInstallation } from '@/lib/browser/wire/installation'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** Registers this browser as an installation, once, when it has nothing else to do (spec §4). */
+/** Once a browser, when it is idle (spec §4). */
 export function Installation() {
   useEffect(() => onIdle(register), [])
   return null

@@ -6,7 +6,7 @@ import { LoadingBar } from './loading-bar'
 import { LocaleCookie } from './locale-cookie'
 import { ScrollToTop } from './scroll-to-top'
 
-/** The services no first paint needs; they only ever run in the browser (see `PageServices`). */
+/** Not needed for the first paint; only in the browser. */
 export function LateServices() {
   return (
     <>

@@ -8,7 +8,7 @@ import { finishLoading, startLoading } from '@/lib/browser/page/loading'
 import { clickTarget, submitTarget } from '@/lib/browser/page/navigation-target'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** The bar at the top while a page is on its way (spec §2, spec §9). */
+/** See spec §2, spec §9. */
 export function LoadingBar() {
   const address = useAddress()
 
@@ -22,7 +22,7 @@ export function LoadingBar() {
     window.addEventListener('click', (event) => start(clickTarget(event)), { signal })
     window.addEventListener('submit', (event) => start(submitTarget(event)), { signal })
     window.addEventListener('popstate', () => start(new URL(window.location.href)), { signal })
-    // A page taken back from memory still shows the bar it was left with.
+    // A page restored from memory still shows the bar it was left with.
     window.addEventListener('pageshow', finishLoading, { signal })
     return () => listening.abort()
   }, [])

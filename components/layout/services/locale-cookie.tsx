@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { useEffect } from 'react'
 import { LOCALE_COOKIE_DAYS } from '@/lib/shared/limits'
 
-/** Notes the locale for a year (spec §9); there is only one. */
+/** For a year (spec §9); there is one locale. */
 export function LocaleCookie() {
   useEffect(() => {
     if (Cookies.get('locale') !== undefined) return

@@ -6,10 +6,7 @@ import { type Address, getAddress } from '@/lib/browser/page/address'
 import { isElsewhere } from '@/lib/browser/page/is-elsewhere'
 import { leadsToTop } from '@/lib/browser/page/scroll-rule'
 
-/**
- * Scrolls smoothly to the top as spec §2 says. Going back or forward keeps the place the visitor
- * had reached, and a hash that names a part of the new page leads there.
- */
+/** Smoothly (spec §2). Back and forward keep their place; a hash that names a part of the new page leads there. */
 export function ScrollToTop() {
   const address = useAddress()
   const last = useRef<Address | null>(null)
