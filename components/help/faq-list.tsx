@@ -4,13 +4,13 @@ import { languageOf } from '@/lib/shared/format/language'
 
 type Props = {
   readonly topics: readonly FaqTopic[]
-  /** Answers unfolded: the few that a search found. */
+  /** For the few answers that a search found. */
   readonly isOpen: boolean
-  /** Path of the page they stand on, without `/en`. */
+  /** Path of the page, without `/en`. */
   readonly path: string
 }
 
-/** Questions by topic, each unfolding its answer; native disclosures, so that they need no script. */
+/** Native disclosures: they need no script. */
 export function FaqList({ topics, isOpen, path }: Props) {
   return topics.map(({ id, topic, faqs }) => (
     <section key={id} className="mt-8 first:mt-0">

@@ -9,11 +9,11 @@ import { FaqList } from './faq-list'
 
 type Props = {
   readonly faqs: readonly Faq[]
-  /** Path of the page they stand on, without `/en`. */
+  /** Path of the page, without `/en`. */
   readonly path: string
 }
 
-/** Every question with its answer, and a search that leads to the help centre. */
+/** The search leads to the help centre. */
 export function FaqSection({ faqs, path }: Props) {
   return (
     <div className="mt-8">

@@ -7,7 +7,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly dashboard: Dashboard }
 
-/** The board in figures, each the way to what it counts. */
 export function CountBlock({ dashboard }: Props) {
   const cells: [label: string, count: number, href: string][] = [
     ['Open jobs', dashboard.openJobs, routes.jobs],

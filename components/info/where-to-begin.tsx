@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/shared/routes'
 
-/** The parts of the site in the order of a life: what one does there, and the way in. */
 const STEPS = [
   {
     title: 'Choose a major',

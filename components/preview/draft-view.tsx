@@ -1,6 +1,6 @@
 'use client'
 
-// First: the imports below bring schemas.
+// Must come before the imports that build schemas.
 import '@/lib/browser/wire/no-eval'
 import { useMemo } from 'react'
 import { VacancyLayout } from '@/components/vacancies/vacancy-layout'

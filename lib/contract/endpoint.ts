@@ -1,44 +1,41 @@
 import { z } from 'zod'
 
-/** HTTP methods the product uses (spec §7). */
+/** See spec §7. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call an endpoint: anybody, or only the holder of a live session (spec §6). */
+/** `session`: only with a live session (spec §6). */
 export type Access = 'public' | 'session'
 
-/** Statuses an endpoint may answer besides its success; the body is always `errorBody`. */
+/** Besides success; the body is always `errorBody`. */
 export type ErrorStatus = 400 | 404 | 409 | 413 | 415 | 429 | 503 | 650 | 900
 
-/** The files of a multipart body: the name of their field, and how many there may be. */
+/** `field` is that of the files. */
 export type Multipart = { readonly field: string; readonly maxFiles: number }
 
-/** One call of spec §7: everything the web client, the API and OpenAPI need to know of it. */
+/** One call of spec §7, for web client, API and OpenAPI. */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
 > = {
-  /** Unique camelCase name; the operationId of OpenAPI. */
+  /** Unique, camelCase; OpenAPI's operationId. */
   readonly id: string
   readonly method: Method
-  /** Path below the API's address, parameters in braces, written as in spec §7. */
+  /** Below the API's address, with parameters in braces as in spec §7. */
   readonly path: `/${string}`
   readonly tag: string
   readonly summary: string
   readonly access: Access
-  /** True where the endpoint is ours and spec §7 has none (architecture §7). */
+  /** True for endpoints that spec §7 does not have (architecture §7). */
   readonly extension: boolean
   readonly params: Params
   readonly query: Query
   readonly body: Body
-  /** Set where the body is multipart/form-data; `body` then describes its fields besides the files. */
+  /** For multipart/form-data; `body` then has the other fields. */
   readonly multipart: Multipart | null
   readonly reply: Reply
-  /**
-   * `file`: the success is a file to save and `reply` describes nothing; `html`: a page for people.
-   * `json` may be sent as a file to save as well.
-   */
+  /** `file` is saved and has no `reply`; `html` is for people. `json` may be saved too. */
   readonly replies: 'json' | 'file' | 'html'
   readonly errors: readonly ErrorStatus[]
 }
@@ -60,13 +57,13 @@ type Definition<Params, Query, Body, Reply> = {
   readonly multipart?: Multipart
   readonly reply: Reply
   readonly replies?: 'json' | 'file' | 'html'
-  /** Errors beyond those every endpoint of its access can answer. */
+  /** Besides those of every endpoint with this access. */
   readonly errors?: readonly ErrorStatus[]
 }
 
 /**
- * Declares an endpoint. Parameters, query and body that are left out are empty objects.
- * Every endpoint may answer 400, 429 and 503; one that needs a session also 900 and 650.
+ * Missing parameters, query and body are empty objects. Every endpoint may answer 400, 429 and 503, with a session also
+ * 900 and 650.
  */
 export function endpoint<
   Reply extends z.ZodType,
@@ -89,9 +86,9 @@ export function endpoint<
   }
 }
 
-/** What a caller passes: the schema's input type before defaults and coercion. */
+/** Before defaults and coercion. */
 export type ParamsOf<E extends Endpoint> = z.input<E['params']>
 export type QueryOf<E extends Endpoint> = z.input<E['query']>
 export type BodyOf<E extends Endpoint> = z.input<E['body']>
-/** What the caller gets back, parsed. */
+/** Parsed. */
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>

@@ -41,7 +41,7 @@ import { internshipEndpoints } from './vacancies/internship'
 import { jobEndpoints } from './vacancies/job'
 import { visitorEndpoints } from './visitors/visitor'
 
-/** Every endpoint there is: routes, OpenAPI and the coherence tests are generated from this table. */
+/** Routes, OpenAPI and the coherence tests are generated from this table. */
 export const endpoints: readonly Endpoint[] = [
   ...Object.values(jobEndpoints),
   ...Object.values(internshipEndpoints),

@@ -2,24 +2,22 @@ import { z } from 'zod'
 import { done, id, idParams, pageOf, pagingQuery } from './common'
 import { endpoint } from './endpoint'
 
-/** Open until the end of the closing day in Asia/Phnom_Penh, closed after it. */
+/** Open until the end of the closing day in Asia/Phnom_Penh. */
 export const listingStatus = z.enum(['open', 'closed'])
 
-/** Orders of a listing; without one, best match when there is text to search for, else newest. */
+/** Default: best match when text is sought, else newest. */
 export const listingSort = z.enum(['relevance', 'newest', 'closing'])
 
-/** A page of what is open. */
 export function openPageOf<Item extends z.ZodType>(item: Item) {
   return pageOf(item).extend({
-    /** Matches that close within seven days, today included. */
+    /** Within seven days, today included. */
     closingThisWeek: z.int().min(0),
   })
 }
 
-/** How many matches each value of a filter would leave. */
+/** Matches that each value of a filter would leave. */
 export const facetCounts = z.array(z.object({ id, count: z.int().min(0) }))
 
-/** What tells one of the calls below from its like for another sort of listing. */
 type Named = {
   readonly id: string
   readonly path: `/v1/${string}`
@@ -27,12 +25,12 @@ type Named = {
   readonly summary: string
 }
 
-/** `POST …/{id}/views`: a view of an item, for a registered installation. */
+/** `POST …/{id}/views`, for registered installations. */
 export function viewEndpoint(named: Named) {
   return endpoint({ ...named, method: 'POST', params: idParams, reply: done, errors: [404, 650] })
 }
 
-/** `POST …/{id}/save`: puts an item on the user's saved list. */
+/** `POST …/{id}/save`. */
 export function saveEndpoint(named: Named) {
   return endpoint({
     ...named,
@@ -44,7 +42,7 @@ export function saveEndpoint(named: Named) {
   })
 }
 
-/** `DELETE …/{id}/save`: takes an item off the user's saved list. */
+/** `DELETE …/{id}/save`. */
 export function unsaveEndpoint(named: Named) {
   return endpoint({
     ...named,
@@ -56,7 +54,7 @@ export function unsaveEndpoint(named: Named) {
   })
 }
 
-/** `GET …/saved`: the user's saved list, last saved first. */
+/** `GET …/saved`, last saved first. */
 export function savedEndpoint<Summary extends z.ZodType>(named: Named, summary: Summary) {
   return endpoint({
     ...named,
@@ -67,7 +65,7 @@ export function savedEndpoint<Summary extends z.ZodType>(named: Named, summary: 
   })
 }
 
-/** `GET …/{id}/similar`: open items that are like one. */
+/** `GET …/{id}/similar`. */
 export function similarEndpoint<Summary extends z.ZodType>(named: Named, summary: Summary) {
   return endpoint({
     ...named,

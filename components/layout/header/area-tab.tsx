@@ -5,7 +5,7 @@ import { useAddress } from '@/hooks/page/use-address'
 import { isWithin } from '@/lib/shared/is-within'
 import type { NavigationItem } from './navigation'
 
-/** Marked as current in the browser only: the HTML is shared by pages. */
+/** Marked as current in the browser only, where the address is known (`AddressPublisher`). */
 export function AreaTab({ label, href }: NavigationItem) {
   const address = useAddress()
   const isCurrent = address !== null && isWithin(address.path, href)

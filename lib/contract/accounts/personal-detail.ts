@@ -6,7 +6,7 @@ import { words } from './words'
 
 const lookupId = idInput.nullable().optional()
 
-/** Personal details (spec §3). */
+/** See spec §3. */
 export const personalDetailSchema = z.object({
   major: lookupItem.nullable(),
   phoneNumber: z.string().nullable(),
@@ -51,7 +51,7 @@ export const personalDetailEndpoints = {
     access: 'session',
     body: z.strictObject({
       majorId: lookupId,
-      /** National or international spelling; numbers without a country are Cambodian. */
+      /** Numbers without a country are Cambodian. */
       phoneNumber: words(40).nullable().optional(),
       nationality: words(60).nullable().optional(),
       genderId: lookupId,

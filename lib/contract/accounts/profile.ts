@@ -42,12 +42,9 @@ export const profileEndpoints = {
     summary: 'Delete the account and everything of it for good; every session ends',
     access: 'session',
     extension: true,
-    /** So that nobody deletes an account by mistake; not everything passes on the body of a DELETE. */
+    /** Prevents deletion by mistake; in the query, because some proxies drop the body of a DELETE. */
     query: z.object({ confirm: z.literal('true') }),
-    /**
-     * `identityDeleted` is false when a Firebase project still knows the user: only they can delete
-     * themselves there (the SDK's `deleteUser`).
-     */
+    /** `identityDeleted` is false when a Firebase project still has the user, who must then call the SDK's `deleteUser`. */
     reply: done.extend({ identityDeleted: z.boolean() }),
   }),
 }

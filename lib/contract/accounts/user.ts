@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, lookupItem, named, picture } from '@/lib/contract/common'
 
-/** Ways to sign in; `password` unlocks change-password and change-email (spec §2). */
+/** `password` unlocks change-password and change-email (spec §2). */
 export const signInProvider = z.enum([
   'password',
   'phone',
@@ -11,10 +11,7 @@ export const signInProvider = z.enum([
   'apple',
 ])
 
-/**
- * The signed-in user (spec §3). `provide` is the provider the account was made with,
- * `signInProvider` the one of the latest sign-in; `phoneNumber` is in E.164.
- */
+/** `provide` made the account, `signInProvider` was used last (spec §3); `phoneNumber` is E.164. */
 export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),

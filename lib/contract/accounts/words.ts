@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Trimmed text of at most so many characters; PostgreSQL stores no NUL. */
+/** PostgreSQL stores no NUL. */
 export const words = (longest: number) =>
   z
     .string()

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { id, idInput, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** What is sent with every application (spec §3). */
+/** See spec §3. */
 const applicationBody = {
-  /** One of the user's own résumés. */
   resumeId: z.uuid(),
-  /** A document the user uploaded. */
   coverLetterFileId: z.uuid().nullable().default(null),
   note: z
     .string()
@@ -18,7 +16,7 @@ const applicationBody = {
     .default(null),
 }
 
-/** An application as sent; `resumeId` is null once that résumé was deleted. */
+/** `resumeId` is null once the résumé was deleted. */
 const applicationReply = {
   id: z.uuid(),
   resumeId: z.uuid().nullable(),

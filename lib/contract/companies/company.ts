@@ -10,17 +10,15 @@ import {
 } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** Kinds of featured employers (spec §3). */
+/** See spec §3. */
 export const companyKind = z.enum(['company', 'ministry'])
 
-/** An employer as listings name it. */
 export const companySummary = named.extend({ logo: picture.nullable() })
 
-/** An employer on the home page, with the number of its open jobs. */
 export const featuredCompany = companySummary.extend({ openJobs: z.int().min(0) })
 export type FeaturedCompany = z.output<typeof featuredCompany>
 
-/** An employer as the directory shows it; `openInternships` is ours. */
+/** In the directory; `openInternships` is ours. */
 export const listedCompany = featuredCompany.extend({
   kind: companyKind,
   type: lookupItem.nullable(),
@@ -29,7 +27,7 @@ export const listedCompany = featuredCompany.extend({
 })
 export type ListedCompany = z.output<typeof listedCompany>
 
-/** An employer as its page and that of a vacancy show it. `description` is sanitised HTML. */
+/** On its page and that of a vacancy; `description` is sanitised HTML. */
 export const companySchema = listedCompany.extend({
   description: z.string(),
   website: z.url().nullable(),

@@ -2,16 +2,12 @@ import { z } from 'zod'
 import { moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** Largest file that is taken, in bytes (architecture §8). */
+/** Bytes (architecture §8). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 
-/** Most files in one call. */
 export const MAX_FILES_AT_ONCE = 5
 
-/**
- * A file somebody uploaded. `url` is a path on our own origin that answers its owner alone;
- * `isScanned` says whether it was looked at for malware.
- */
+/** `url` is a path on our origin that only the owner may read; `isScanned`: for malware. */
 export const storedFile = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -26,12 +22,12 @@ export const storedFile = z.object({
 export type StoredFile = z.output<typeof storedFile>
 
 const uploadFields = z.strictObject({
-  /** A temporary file goes after a day unless something uses it. */
+  /** A temporary file is deleted after a day unless something uses it. */
   isTemporary: z
     .enum(['true', 'false'])
     .default('false')
     .transform((text) => text === 'true'),
-  /** A label to find the file by; never a place where it is kept. */
+  /** A label, never a place on disk. */
   path: z
     .string()
     .trim()

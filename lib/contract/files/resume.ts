@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { done, moment, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** A résumé as its owner sees it; `url` is a path on our own origin that answers the owner alone. */
+/** `url` is a path on our origin that only the owner may read. */
 export const resumeSchema = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -7,14 +7,14 @@ import { storedFile } from '@/lib/contract/files/file'
 import { resumeSchema } from '@/lib/contract/files/resume'
 import { notificationSchema } from '@/lib/contract/notifications/notification'
 
-/** A way to sign in; `subject` is the provider's own id of the person. */
+/** `subject` is the provider's id of the person. */
 const identity = z.object({
   provider: z.enum(['firebase', 'local', 'phone', 'linkedin']),
   subject: z.string(),
   createdAt: moment,
 })
 
-/** A password kept by our own sign-in endpoint, without the password. */
+/** Of our own sign-in endpoint, without the password itself. */
 const password = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
@@ -25,13 +25,13 @@ const password = z.object({
   passwordUpdatedAt: moment,
 })
 
-/** A session, never its token; `endedAt` is set when it was ended before its time. */
+/** Without the token; `endedAt`: ended early. */
 const session = z.object({ createdAt: moment, expiresAt: moment, endedAt: moment.nullable() })
 
-/** A listing as it is called now. */
+/** `title` is the current one. */
 const listing = z.object({ id, title: z.string() })
 
-/** What was sent to an employer; the files are among `resumes` or `files`. */
+/** The files are among `resumes` or `files`. */
 const application = z.object({
   id: z.uuid(),
   listing,
@@ -44,18 +44,17 @@ const application = z.object({
 const saved = listing.extend({ savedAt: moment })
 const setting = lookupItem.extend({ enabledAt: moment })
 
-/** Everything we hold of a user. */
 export const profileExport = z.object({
   exportedAt: moment,
   user: user.extend({ emailVerifiedAt: moment.nullable(), createdAt: moment }),
   personalDetail: personalDetailSchema,
   identities: z.array(identity),
   passwords: z.array(password),
-  /** The address the user asked to change to and has not confirmed. */
+  /** Not confirmed yet. */
   emailChange: z.object({ email: z.string(), expiresAt: moment }).nullable(),
   sessions: z.array(session),
   resumes: z.array(resumeSchema.extend({ fileId: z.uuid() })),
-  /** Every other file: letters, photos, and résumés that were deleted after they were sent. */
+  /** Letters, photos, and résumés deleted after they were sent. */
   files: z.array(storedFile),
   jobApplications: z.array(application),
   internshipApplications: z.array(application),
@@ -70,12 +69,12 @@ export const profileExport = z.object({
     scholarships: z.array(setting.extend({ type: z.enum(['full', 'partial']) })),
   }),
   notifications: z.array(notificationSchema.extend({ emailedAt: moment.nullable() })),
-  /** `stoppedAt` is null for who gets the daily mail; `mails` are those of the past. */
+  /** `stoppedAt` is null for users who get the daily mail. */
   digestMail: z.object({
     stoppedAt: moment.nullable(),
     mails: z.array(z.object({ day, sentAt: moment.nullable() })),
   }),
-  /** The newsletter to the address the user proved; null: it was never asked for. */
+  /** To the proven address; null: never asked for. */
   newsletter: z
     .object({ email: z.string(), subscribedAt: moment, endedAt: moment.nullable() })
     .nullable(),

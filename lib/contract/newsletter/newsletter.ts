@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { done } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** What a mailed link carries. */
+/** From a mailed link. */
 const tokenQuery = z.object({ token: z.uuid() })
 
 export const newsletterEndpoints = {

@@ -5,7 +5,7 @@ import { endpoint } from '@/lib/contract/endpoint'
 const tag = 'Notifications'
 const path = '/v1/digest-mail'
 
-/** What a mailed link carries. */
+/** From a mailed link. */
 const tokenQuery = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'must be a mailed token') })
 
 export const digestMailEndpoints = {

@@ -5,16 +5,14 @@ import { salaryBandSchema } from '@/lib/contract/site/lookup'
 
 const tag = 'Notification settings'
 
-/** Whether the user is told of what is published for a value of a lookup list. */
+/** The user is told of new listings with this value. */
 const enabled = z.boolean()
 
-/** A major, and whether the user is told of what is published for it. */
 export const majorSetting = lookupItem.extend({ enabled })
 
-/** A pay band, and whether the user is told of what is published for it. */
 export const salarySetting = salaryBandSchema.extend({ enabled })
 
-/** A lookup list is short: one page holds it unless less is asked for. */
+/** Lookup lists are short: one page holds them. */
 export const settingQuery = pagingQuery.extend({
   limit: pagingQuery.shape.limit.unwrap().default(100),
 })
@@ -22,7 +20,6 @@ export const settingQuery = pagingQuery.extend({
 const majorKey = { majorId: idInput }
 const salaryKey = { salaryId: idInput }
 
-/** What tells one group of calls from its like. */
 type Group = {
   /** As `JobNotification` in `listJobNotificationSettings`. */
   readonly name: string
@@ -31,12 +28,10 @@ type Group = {
   readonly summary: string
 }
 
-/** The settings of every major for one sort of listing. */
 export function majorSettingEndpoints(group: Group) {
   return { ...readEndpoints(group, majorSetting), ...switchEndpoints(group, majorKey) }
 }
 
-/** The settings of every pay band for one sort of listing. */
 export function salarySettingEndpoints(group: Group) {
   return { ...readEndpoints(group, salarySetting), ...switchEndpoints(group, salaryKey) }
 }
@@ -67,10 +62,7 @@ function readEndpoints<Item extends z.ZodType>({ name, path, summary }: Group, i
   }
 }
 
-/**
- * `POST …/enable` and `DELETE …/disable`. Not everything passes on the body of a DELETE, so its key
- * may stand in the query as well.
- */
+/** `POST …/enable` and `DELETE …/disable`. The query may hold the key too, because some proxies drop the body of a DELETE. */
 export function switchEndpoints<Key extends z.ZodRawShape>(
   { name, path, summary }: Group,
   key: Key,

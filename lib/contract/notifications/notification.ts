@@ -4,10 +4,7 @@ import { endpoint } from '@/lib/contract/endpoint'
 
 const tag = 'Notifications'
 
-/**
- * Somebody is told of a new listing; `title` is what it was called then. The socket sends the same
- * as its `notification` event.
- */
+/** `title` is that of the time. The socket sends the same as its `notification` event. */
 export const notificationSchema = z.object({
   id: z.uuid(),
   listing: z.object({ kind: z.enum(['job', 'internship', 'scholarship']), id }),
@@ -17,7 +14,7 @@ export const notificationSchema = z.object({
 })
 export type Notification = z.output<typeof notificationSchema>
 
-/** What the socket at /socket.io sends to every page a user has open. */
+/** To every open page of a user, by the socket at /socket.io. */
 export type SocketEvents = { notification: (told: Notification) => void }
 
 export const notificationEndpoints = {

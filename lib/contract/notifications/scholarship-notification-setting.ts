@@ -14,7 +14,6 @@ const tag = 'Notification settings'
 /** Full pays everything, partial a share (architecture §7). */
 const type = z.enum(['full', 'partial'])
 
-/** A department, and whether the user is told of its new scholarships of a type. */
 export const scholarshipSettingSchema = lookupItem.extend({ type, enabled: z.boolean() })
 
 export const scholarshipSettingEndpoints = {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { id, moment, pagingQuery, searchText } from '@/lib/contract/common'
 
-/** What lists of articles, tips and templates can be asked for (spec §7). */
+/** See spec §7. */
 export const articleQuery = pagingQuery.extend({ searchText: searchText.optional() })
 
-/** A tip for interviews as lists show it. `titleKm` is its title in Khmer, where it has one. */
 export const tipSummary = z.object({
   id,
   title: z.string(),
@@ -20,15 +19,14 @@ export const tipSummary = z.object({
 })
 export type TipSummary = z.output<typeof tipSummary>
 
-/** An article, whose views are counted, as lists show it. */
+/** Views are counted. */
 export const articleSummary = tipSummary.extend({ views: z.int().min(0) })
 export type ArticleSummary = z.output<typeof articleSummary>
 
-/** What the page of an article adds. */
 const whole = {
   /** Sanitised HTML: headings from h2, paragraphs, lists, tables, links. */
   body: z.string(),
-  /** Up to three others, those on the same topic first. */
+  /** Up to three others, same topic first. */
   related: z.array(z.object({ id, title: z.string() })),
 }
 

@@ -3,12 +3,12 @@ import { id, pageOf } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { articleQuery } from './article'
 
-/** A question people ask; `answer` is sanitised HTML. */
+/** `answer` is sanitised HTML. */
 export const faqSchema = z.object({
   id,
   question: z.string(),
   answer: z.string(),
-  /** Heading it stands under: "Your account". */
+  /** A heading: "Your account". */
   topic: z.string(),
 })
 export type Faq = z.output<typeof faqSchema>

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** The name of a page in its address: lower-case words joined by hyphens. */
 export const pageSlug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(80, 'must be at most 80 characters')
 
-/** A content page; `body` is sanitised HTML with headings from h2. */
+/** `body` is sanitised HTML with headings from h2. */
 export const pageSchema = z.object({
   slug: pageSlug,
   title: z.string(),
@@ -30,7 +29,7 @@ export const pageEndpoints = {
     reply: pageSchema,
     errors: [404],
   }),
-  /** The start-up call of spec §4, whose path is left open there. */
+  /** The start-up call of spec §4, which leaves its path open. */
   howToApply: endpoint({
     id: 'getHowToApply',
     method: 'GET',

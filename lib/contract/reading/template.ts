@@ -3,27 +3,25 @@ import { id, idParams, moment, pageOf } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { articleQuery } from './article'
 
-/** What a template is for. */
 export const templateKind = z.enum(['cv', 'cover-letter'])
 
-/** The document behind a template; `path` is below the API's address. */
+/** `path` is below the API's address. */
 export const templateFile = z.object({
   path: z.string().startsWith('/v1/'),
   name: z.string(),
   mediaType: z.string(),
-  /** In bytes. */
+  /** Bytes. */
   size: z.int().min(1),
 })
 
-/** A CV or cover-letter template as lists show it. */
 export const templateSummary = z.object({
   id,
   title: z.string(),
   titleKm: z.string().nullable(),
   kind: templateKind,
-  /** The field of engineering it is written for, or "All fields". */
+  /** Of engineering, or "All fields". */
   field: z.string(),
-  /** Whom it suits: "Student", "Graduate", "Experienced". */
+  /** "Student", "Graduate", "Experienced". */
   level: z.string(),
   /** One or two sentences of plain text. */
   summary: z.string(),
@@ -33,7 +31,7 @@ export const templateSummary = z.object({
 })
 export type TemplateSummary = z.output<typeof templateSummary>
 
-/** A template as its page shows it; `description` is sanitised HTML. */
+/** `description` is sanitised HTML. */
 export const templateSchema = templateSummary.extend({ description: z.string() })
 export type Template = z.output<typeof templateSchema>
 

@@ -24,17 +24,12 @@ import {
 } from '@/lib/contract/listing'
 import { universitySummary } from '@/lib/contract/studies/university'
 
-/** Whether a scholarship pays for everything or for a part. */
 export const scholarshipType = z.enum(['full', 'partial'])
 export type ScholarshipType = z.output<typeof scholarshipType>
 
-/** A university as a scholarship names it. */
 const givenAt = universitySummary.omit({ openScholarships: true, location: true })
 
-/**
- * A scholarship as listings show it. `provider` is who gives it, `country` where one studies;
- * `university` is the one it is bound to, null when one may choose.
- */
+/** `country` is where one studies; `university` is null when one may choose it. */
 export const scholarshipSummary = z.object({
   id,
   title: z.string(),
@@ -51,7 +46,7 @@ export const scholarshipSummary = z.object({
 })
 export type ScholarshipSummary = z.output<typeof scholarshipSummary>
 
-/** A scholarship as its page shows it. The texts are sanitised HTML, empty when not stated. */
+/** The texts are sanitised HTML, empty when not stated. */
 export const scholarshipSchema = scholarshipSummary.extend({
   majors: z.array(lookupItem),
   seats: z.int().min(1).nullable(),
@@ -65,7 +60,7 @@ export const scholarshipSchema = scholarshipSummary.extend({
 })
 export type Scholarship = z.output<typeof scholarshipSchema>
 
-/** Scholarship filters of spec §3; `majorId` (those that name the major) and `sort` are ours. */
+/** Filters of spec §3; `majorId` and `sort` are ours. */
 export const scholarshipFilters = pagingQuery.extend({
   searchText: searchText.optional(),
   type: scholarshipType.optional(),

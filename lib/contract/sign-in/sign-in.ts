@@ -11,18 +11,18 @@ const plainText = (longest: number) =>
     .refine((text) => !text.includes('\u0000'), 'must not contain the NUL character')
 
 const email = z.email().trim().max(254)
-/** National or international spelling; numbers without a country are Cambodian. */
+/** Numbers without a country are Cambodian. */
 const phoneNumber = plainText(40).min(1)
 const sixDigits = z.string().regex(/^\d{6}$/, 'must be six digits')
 /**
- * Ours: a random key of one attempt to sign in by code. Whoever repeats the attempt with it, because the answer
- * was lost, gets the same session (promise F9); without it a code is good once.
+ * Ours: a random key of one attempt. Repeating the attempt with it, because the answer was lost, gives the same session
+ * (promise F9); without it a code is good once.
  */
 const attempt = z.uuid()
-/** What `otp/request` answered. */
+/** From the answer of `otp/request`. */
 const requestToken = plainText(100).min(1)
 
-/** A session: the token goes into X-Session-Token and lives 1,000,000 seconds (spec §3, spec §4). */
+/** For X-Session-Token; lives 1,000,000 seconds (spec §3, spec §4). */
 export const sessionSchema = z.object({ sessionToken: z.string(), user })
 export type Session = z.output<typeof sessionSchema>
 
@@ -48,7 +48,7 @@ export const signInEndpoints = {
       firebaseAuthToken: z.string().min(1).max(8192),
       firstName: plainText(100).optional(),
       lastName: plainText(100).optional(),
-      /** The mailed code: needed where the token does not prove its address (decision 006). */
+      /** From the mail: needed where the token does not prove its address (decision 006). */
       verifyCode: sixDigits.optional(),
       email: email.optional(),
       attempt: attempt.optional(),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** Live counts of the home page. */
 export const dashboard = z.object({
   openJobs: z.int().min(0),
   jobsClosingThisWeek: z.int().min(0),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** The measurement id ("G-…") of Google Analytics; null: nothing is measured there. */
+/** "G-…"; null: nothing is measured. */
 export const googleAnalytic = z.object({ measurementId: z.string().nullable() })
 
 export const googleAnalyticEndpoints = {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** A pay band; bounds in whole US dollars a month, null where open-ended. */
+/** Whole US dollars a month, null where open-ended. */
 export const salaryBandSchema = lookupItem.extend({
   min: z.int().min(0).nullable(),
   max: z.int().min(0).nullable(),
 })
 
-/** A province or the capital, with its ISO 3166-2 code (`KH-12`). */
+/** `code` is ISO 3166-2 (`KH-12`). */
 export const place = lookupItem.extend({ code: z.string() })
 
 const lookupQuery = pagingQuery.extend({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** One site setting (spec §3); the logo has a `url`, the others a `value`. */
+/** The logo has a `url`, the others a `value` (spec §3). */
 export const settingSchema = z.object({
   key: z.string(),
   value: z.string().nullable(),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { lookupItem, pageOf, pagingQuery, searchText } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** A field of study, with the number of majors it teaches and of open scholarships for it. */
 export const departmentSchema = lookupItem.extend({
   majors: z.int().min(0),
   openScholarships: z.int().min(0),

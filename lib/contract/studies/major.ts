@@ -11,7 +11,6 @@ import {
 import { endpoint } from '@/lib/contract/endpoint'
 import { facetCounts, viewEndpoint } from '@/lib/contract/listing'
 
-/** A major as listings show it; `durationYears` is how long its degree takes. */
 export const majorSummary = lookupItem.extend({
   department: lookupItem,
   durationYears: z.int().min(1),
@@ -19,10 +18,7 @@ export const majorSummary = lookupItem.extend({
 })
 export type MajorSummary = z.output<typeof majorSummary>
 
-/**
- * A major as its page shows it. The texts are sanitised HTML. Of what is open for those who study it,
- * at most 10,000 of each sort are counted.
- */
+/** The texts are sanitised HTML. Counts of what is open stop at 10,000. */
 export const majorSchema = majorSummary.extend({
   universities: z.array(lookupItem),
   description: z.string(),
@@ -35,7 +31,7 @@ export const majorSchema = majorSummary.extend({
 })
 export type Major = z.output<typeof majorSchema>
 
-/** Major filters of spec §3. */
+/** See spec §3. */
 export const majorFilters = pagingQuery.extend({
   searchText: searchText.optional(),
   departmentId: idInput.optional(),

@@ -9,7 +9,6 @@ import {
 } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** A university or an institute as lists show it. */
 export const universitySummary = lookupItem.extend({
   logo: picture.nullable(),
   location: lookupItem.nullable(),
@@ -17,7 +16,7 @@ export const universitySummary = lookupItem.extend({
 })
 export type UniversitySummary = z.output<typeof universitySummary>
 
-/** A university as its page shows it. `description` is sanitised HTML; majors are those that have a page. */
+/** `description` is sanitised HTML; majors are those that have a page. */
 export const universitySchema = universitySummary.extend({
   website: z.url().nullable(),
   description: z.string(),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { idParams, lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** A field of work, with the number of open jobs in it. */
 export const categorySchema = lookupItem.extend({ openJobs: z.int().min(0) })
 export type Category = z.output<typeof categorySchema>
 

@@ -13,7 +13,7 @@ import { companySchema, companySummary } from '@/lib/contract/companies/company'
 import { facetCounts, listingSort, listingStatus } from '@/lib/contract/listing'
 import { salaryBandSchema } from '@/lib/contract/site/lookup'
 
-/** Pay as stated: whole units of the currency a month; null bounds are open (architecture §7). */
+/** Whole units of the currency a month; null bounds are open (architecture §7). */
 export const pay = z.object({
   min: z.int().min(0).nullable(),
   max: z.int().min(0).nullable(),
@@ -22,7 +22,7 @@ export const pay = z.object({
 })
 export type Pay = z.output<typeof pay>
 
-/** A vacancy as listings show it. `place` is what to print, `location` the province when known. */
+/** `place` is for printing, `location` the province when known. */
 export const vacancySummary = z.object({
   id,
   title: z.string(),
@@ -39,7 +39,7 @@ export const vacancySummary = z.object({
 })
 export type VacancySummary = z.output<typeof vacancySummary>
 
-/** A vacancy as its page shows it. The texts are sanitised HTML, empty when not stated. */
+/** The texts are sanitised HTML, empty when not stated. */
 export const vacancy = vacancySummary.extend({
   company: companySchema,
   majors: z.array(lookupItem),
@@ -57,13 +57,10 @@ export const vacancy = vacancySummary.extend({
 })
 export type Vacancy = z.output<typeof vacancy>
 
-// A draft comes from no API of ours: its links are only followed when they lead into the web.
+// A draft does not come from our API: only links into the web are followed.
 const webAddress = z.url({ protocol: /^https?$/ })
 
-/**
- * A vacancy that is still being written, as the employer site hands it over for a preview: without
- * what only publishing gives it. The texts are HTML; only what the API itself would keep is shown.
- */
+/** A draft of the employer site, without what publishing adds. Texts are HTML; only what the API would keep is shown. */
 export const vacancyPreview = vacancy
   .omit({ id: true, status: true, postedAt: true, updatedAt: true, views: true })
   .extend({
@@ -74,7 +71,7 @@ export const vacancyPreview = vacancy
   })
 export type VacancyPreview = z.output<typeof vacancyPreview>
 
-/** Job and internship filters of spec §3; `sort` is ours. */
+/** Filters of spec §3; `sort` is ours. */
 export const vacancyFilters = pagingQuery.extend({
   searchText: searchText.optional(),
   categoryId: idInput.optional(),
@@ -88,10 +85,10 @@ export const vacancyFilters = pagingQuery.extend({
   sort: listingSort.optional(),
 })
 
-/** The filters that counts of other values stand under. */
+/** Counts of other values depend on these. */
 export const vacancyFacetFilters = vacancyFilters.omit({ limit: true, offset: true, sort: true })
 
-/** How many matches each value of a filter would leave, by the filter's name. */
+/** Matches that each value would leave, by filter. */
 export const vacancyFacets = z.object({
   categoryId: facetCounts,
   majorId: facetCounts,

@@ -3,14 +3,14 @@ import { endpoint } from '@/lib/contract/endpoint'
 
 const deviceType = z.string().trim().min(1).max(60)
 
-/** An installation: one browser or app on one device (spec §3). */
+/** One browser or app on one device (spec §3). */
 export const installationSchema = z.object({
   id: z.uuid(),
   platform: z.enum(['android', 'ios', 'web']),
   deviceType,
 })
 
-/** Visitors by installation and day in Asia/Phnom_Penh; active ones in the last five minutes. */
+/** Days are in Asia/Phnom_Penh; active: within five minutes. */
 export const visitorCounter = z.object({
   totalCount: z.int().min(0),
   todayCount: z.int().min(0),

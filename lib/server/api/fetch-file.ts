@@ -3,13 +3,7 @@ import { ApiError } from '@/lib/shared/api/api-error'
 import { toPath } from '@/lib/shared/api/path'
 import { API_BUDGET_MS } from '@/lib/shared/limits'
 
-/**
- * The bytes of a public file of the API, for endpoints whose `replies` is `file`.
- *
- * @param maxBytes a file larger than this is not read to its end
- * @returns null for a larger file
- * @throws ApiError with the API's status, or 503 when it does not answer in time
- */
+/** Null for a file over `maxBytes`. Throws ApiError with the API's status, or 503 when it does not answer in time. */
 export async function fetchFile<E extends Endpoint>(
   baseUrl: string,
   endpoint: E,

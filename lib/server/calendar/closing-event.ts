@@ -1,25 +1,24 @@
 import { addDays } from '@/lib/shared/calendar/day'
 import { escapeText, toContentLine } from './content-line'
 
-/** What closes, and when. */
 export type ClosingEvent = {
-  /** Absolute address of the page, in its canonical form. */
+  /** Absolute and canonical. */
   readonly url: string
-  /** The same for ever, whatever the title becomes: `jobs-7`. */
+  /** Never changes, whatever the title becomes: `jobs-7`. */
   readonly name: string
   readonly title: string
-  /** Who takes the applications, and where. */
+  /** Employer or provider, with the place. */
   readonly place: string
-  /** `YYYY-MM-DD` in Asia/Phnom_Penh; the day itself is still open. */
+  /** `YYYY-MM-DD` in Asia/Phnom_Penh; still open on that day. */
   readonly closingDate: string
   /** ISO 8601, UTC. */
   readonly updatedAt: string
 }
 
-/** Nine in the morning two days before, counted back from the midnight the day begins with. */
+/** Nine in the morning, counted back from the midnight at which the day begins. */
 const TWO_DAYS_BEFORE = '-P1DT15H'
 
-/** A calendar of one all-day event, the closing day, with a reminder two days before (RFC 5545). */
+/** One all-day event with a reminder two days before (RFC 5545). */
 export function toClosingCalendar(event: ClosingEvent): string {
   const summary = escapeText(`Closes: ${event.title}`)
   const stamp = toStamp(event.updatedAt)

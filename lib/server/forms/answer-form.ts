@@ -15,19 +15,18 @@ import { toApiHeaders } from './to-api-headers'
 /** A form that works without script (decision 009). */
 export type PostedForm<Body> = {
   readonly fields: readonly FormField[]
-  /** What the contract takes. */
+  /** The contract's schema. */
   readonly body: z.ZodType<Body>
   readonly send: (api: ApiClient, body: Body) => Promise<unknown>
   /** Path of the page that says it is done. */
   readonly sent: string
-  /** Path of the page that shows the form again, filled in. */
+  /** Path of the page with the form again, filled in. */
   readonly again: (draft: string) => string
 }
 
 /**
- * Takes a form posted without script: sends it to the API as this visitor and leads to a page that says
- * so, or to the form again with everything that was typed. 403, 413 and 415 are for what is no form of
- * ours (promise T5).
+ * Leads to a page that says it is done, or to the form with everything typed. Answers 403, 413 or 415 to what is not
+ * our form (promise T5).
  */
 export async function answerForm<Body>(
   request: Request,
@@ -42,14 +41,14 @@ export async function answerForm<Body>(
   return seeOther(request, draft === null ? form.sent : form.again(keepDraft(draft)))
 }
 
-/** Sends the form; gives null when it was taken, else what to show again. */
+/** Null when the API took it, else what to show again. */
 async function send<Body>(
   request: Request,
   form: PostedForm<Body>,
   posted: URLSearchParams,
 ): Promise<Draft | null> {
   const values = Object.fromEntries(
-    // A form sends its line ends as two characters each; the limits count one.
+    // A browser sends two characters for a line end; the limits count one.
     form.fields.map((name) => [name, (posted.get(name) ?? '').replaceAll('\r\n', '\n')]),
   )
   if (isTrapped(posted)) return { values, problems: [], failure: TRAPPED }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 
-/** A form that was not taken: what was typed, what is wrong by field, and with the whole. */
+/** A form that was refused. */
 export type Draft = {
   readonly values: Readonly<Record<string, string>>
   readonly problems: readonly FieldProblem[]
@@ -14,7 +14,7 @@ const MAX_DRAFTS = 500
 const MAX_CHARACTERS = 8_000_000
 const LIFETIME_MS = 15 * 60_000
 
-/** Next keeps a copy of this module for pages and one for route handlers; both see these drafts. */
+/** Next loads this module twice, for pages and for route handlers; both must see the drafts. */
 const STORE = Symbol.for('visvakor.drafts')
 const holder: typeof globalThis & { [STORE]?: LRUCache<string, Draft> } = globalThis
 
@@ -31,8 +31,8 @@ function store(): LRUCache<string, Draft> {
 }
 
 /**
- * Keeps a draft in this process for a quarter of an hour, among at most 500 (decision 009). Returns its
- * id: 128 random bits, for whoever knows it can read what was typed.
+ * For a quarter of an hour, at most 500 (decision 009). The id has 128 random bits: anyone who knows it can read the
+ * draft.
  */
 export function keepDraft(draft: Draft): string {
   const id = randomBytes(16).toString('hex')
@@ -40,7 +40,6 @@ export function keepDraft(draft: Draft): string {
   return id
 }
 
-/** The draft, or null when it is gone. */
 export function getDraft(id: string): Draft | null {
   return store().get(id) ?? null
 }

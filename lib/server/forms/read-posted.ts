@@ -1,9 +1,8 @@
 import { readText } from '@/lib/server/http/read-text'
 
-/** Most bytes of a posted form: the longest message in Khmer, percent-encoded, and its other fields. */
+/** The longest message in Khmer, percent-encoded, and the other fields. */
 const MAX_FORM_BYTES = 64 * 1024
 
-/** Why a body was not read: the status and words for it. */
 export type Unreadable = { readonly status: 413 | 415; readonly message: string }
 
 const notAForm: Unreadable = { status: 415, message: 'This address takes a form and nothing else.' }
@@ -12,7 +11,7 @@ const tooLarge: Unreadable = {
   message: 'This is too long to be sent. Please go back, shorten it and send it again.',
 }
 
-/** The fields of a posted form (`application/x-www-form-urlencoded`), read no further than 64 KB. */
+/** Reads at most 64 KB of `application/x-www-form-urlencoded`. */
 export async function readPosted(request: Request): Promise<URLSearchParams | Unreadable> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') return notAForm

@@ -1,4 +1,4 @@
-/** What the API is told of a visitor who posts a form: installation and address, for its limits. */
+/** Installation and address, for the API's limits. */
 export function toApiHeaders(request: Request): Record<string, string> {
   const headers: Record<string, string> = {}
   const cookies = request.headers.get('cookie') ?? ''

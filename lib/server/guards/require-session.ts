@@ -3,10 +3,7 @@ import { readEnv } from '@/lib/server/env'
 import { hasLocale, routes, withLocale } from '@/lib/shared/routes'
 import { getSessionToken } from '@/lib/shared/session/session-cookies'
 
-/**
- * Sends visitors without a session to sign in, and from there back to where they wanted to go. A
- * convenience: what is private the API itself refuses (promise T6).
- */
+/** Leads to signing in and back. Only for convenience: the API itself protects what is private (promise T6). */
 export function requireSession(request: NextRequest): NextResponse | null {
   if (getSessionToken(request.cookies, readEnv().SITE_URL) !== null) return null
   const { pathname, search } = request.nextUrl

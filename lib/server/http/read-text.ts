@@ -1,4 +1,4 @@
-/** The text of a request's body, or null when it has more bytes; no more of it is read then. */
+/** Null when the body has more bytes; the rest is not read. */
 export async function readText(
   body: ReadableStream<Uint8Array> | null,
   mostBytes: number,
@@ -6,7 +6,7 @@ export async function readText(
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  // Counted while it comes in: a stated length need not be true.
+  // Counted on arrival: a stated length may be false.
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
     if (size > mostBytes) return null

@@ -1,17 +1,12 @@
 import { z } from 'zod'
 import type { LinkedInClient } from './linkedin-client'
 
-/** Longest wait for LinkedIn, in ms. */
+/** ms */
 const PATIENCE_MS = 5000
 
 const tokens = z.object({ access_token: z.string().min(1).max(4096) })
 
-/**
- * Exchanges a member's code for an access token, from server to server. Without PKCE: LinkedIn refuses
- * a `code_verifier` beside a secret (decision 012).
- *
- * @throws Error when LinkedIn does not give one
- */
+/** Throws when LinkedIn gives no token. Without PKCE: LinkedIn refuses a `code_verifier` beside a secret (decision 012). */
 export async function exchangeCode(client: LinkedInClient, code: string): Promise<string> {
   const response = await fetch(client.tokenUrl, {
     method: 'POST',

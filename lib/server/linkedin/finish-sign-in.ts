@@ -10,12 +10,8 @@ import type { LinkedInClient } from './linkedin-client'
 import { isAnswerTo, type SignInAttempt } from './sign-in-attempt'
 
 /**
- * Turns LinkedIn's answer into a session.
- *
- * @param attempt what this browser began; null: nothing
- * @returns headers that give the session to the browser; null when the member did not agree, or the
- *   answer is not to what this browser began
- * @throws Error when LinkedIn or the API does not take it
+ * Headers with a session. Null when the member did not agree, or this browser did not begin the `attempt`.
+ * @throws Error when LinkedIn or the API refuses
  */
 export async function finishSignIn(
   request: NextRequest,

@@ -1,17 +1,15 @@
 import { readEnv } from '@/lib/server/env'
 
-/** Our application at LinkedIn. */
 export type LinkedInClient = {
   readonly clientId: string
   readonly clientSecret: string
-  /** Where members agree, and where their codes are taken. */
   readonly authorizationUrl: string
   readonly tokenUrl: string
-  /** Where LinkedIn sends members back to; the application names it too. */
+  /** Must also be entered at LinkedIn. */
   readonly redirectUri: string
 }
 
-/** Our application at LinkedIn, or null where that way is not offered. */
+/** Null where signing in with LinkedIn is not configured. */
 export function getLinkedInClient(): LinkedInClient | null {
   const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret, ...env } = readEnv()
   if (clientId === undefined || clientSecret === undefined) return null
@@ -24,7 +22,6 @@ export function getLinkedInClient(): LinkedInClient | null {
   }
 }
 
-/** The address at LinkedIn where a member agrees to sign in here. */
 export function toAuthorizationAddress(client: LinkedInClient, state: string): string {
   const address = new URL(client.authorizationUrl)
   address.searchParams.set('response_type', 'code')

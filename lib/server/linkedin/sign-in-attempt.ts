@@ -4,43 +4,40 @@ import { parseNextPath } from '@/lib/shared/session/next-path'
 /** Seconds a member may take to agree. */
 const PATIENCE_SECONDS = 600
 
-/** A sign-in under way, kept in the browser it was begun in. */
+/** Kept in the browser that began it. */
 export type SignInAttempt = {
-  /** Unguessable; comes back with the answer (promise T13). */
+  /** Random; comes back with the answer (promise T13). */
   readonly state: string
-  /** Where to go afterwards. */
   readonly next: string | null
 }
 
-/** Begins a sign-in. @param next what an address said of where to go afterwards */
+/** `next` may be anything from an address. */
 export function beginAttempt(next: string | null): SignInAttempt {
   return { state: randomBytes(32).toString('base64url'), next: parseNextPath(next) }
 }
 
-/** The attempt's cookie, which no other host can set where it is https. */
+/** On https no other host can set it. */
 export function toAttemptCookieName(siteUrl: string): string {
   return isHttps(siteUrl) ? '__Host-linkedin' : 'linkedin'
 }
 
-/** `Set-Cookie` that keeps an attempt while the member is away. */
 export function toAttemptCookie({ state, next }: SignInAttempt, siteUrl: string): string {
   const value = `${state}.${Buffer.from(next ?? '').toString('base64url')}`
   return toCookie(value, PATIENCE_SECONDS, siteUrl)
 }
 
-/** `Set-Cookie` that forgets the attempt: its state counts once. */
+/** The state counts once. */
 export function toAttemptEnd(siteUrl: string): string {
   return toCookie('', 0, siteUrl)
 }
 
-/** Reads an attempt's cookie; null for none. */
 export function parseAttempt(value: string | undefined): SignInAttempt | null {
   const [state = '', next = ''] = (value ?? '').split('.')
   if (state === '') return null
   return { state, next: parseNextPath(Buffer.from(next, 'base64url').toString() || null) }
 }
 
-/** Whether an answer belongs to this attempt, in a time that tells nothing of the state. */
+/** Compares in constant time. */
 export function isAnswerTo({ state }: SignInAttempt, given: string | null): boolean {
   return given !== null && timingSafeEqual(hash(state), hash(given))
 }

@@ -5,12 +5,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const DATA_BLOCK = /^<script[^>]*\stype="application\/(?:ld\+)?json"/
 
 /**
- * The policy of every page: scripts from our own origin and the inline ones whose hashes are
- * given, nothing else inline (promise T10).
- *
- * @param {readonly string[]} hashes CSP source expressions such as `'sha256-…'`
- * @param {import('./identity-sources.mjs').ForeignSources} foreign
- * @returns {string}
+ * Our own scripts and the inline ones with these hashes, such as `'sha256-…'` (promise T10).
+ * @param {readonly string[]} hashes @param {import('./identity-sources.mjs').ForeignSources} foreign @returns {string}
  */
 export function contentSecurityPolicy(
   hashes = [],
@@ -30,13 +26,7 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/**
- * The SHA-256 source expressions of a page's inline scripts, each once. Blocks of data
- * (JSON-LD) never run and need none.
- *
- * @param {string} html
- * @returns {string[]}
- */
+/** Each once; blocks of data (JSON-LD) never run and need none. @param {string} html @returns {string[]} */
 export function inlineScriptHashes(html) {
   const hashes = new Set()
   for (const [element, script = ''] of html.matchAll(INLINE_SCRIPT)) {

@@ -14,26 +14,25 @@ const POLICY = 'content-security-policy'
 const TAGS = 'x-next-cache-tags'
 const CACHE_CONTROL = 'cache-control'
 
-/** The tag of pages that were built without an API; see `lib/server/data/reading.ts`. */
+/** Built without an API; see `lib/server/data/reading.ts`. */
 const UNFILLED = 'unfilled'
 
-/** The tag of pages made while the API was away; see `lib/server/data/reading.ts`. */
+/** Made while the API was away; see `lib/server/data/reading.ts`. */
 const UNAVAILABLE = 'unavailable'
 
-/** The tag of pages about what does not exist; see `lib/server/data/missing.ts`. */
+/** About what does not exist; see `lib/server/data/missing.ts`. */
 const MISSING = 'missing'
 
-/** The tag of pages for one visitor alone; see `lib/server/data/drafts.ts`. */
+/** For one visitor; see `lib/server/data/drafts.ts`. */
 const UNKEPT = 'unkept'
 
-/** The tag Next gives to the screens that offer Google and Facebook, of their addresses. */
+/** Next's tags of the screens that offer Google and Facebook, made of their addresses. */
 const OFFERS_WINDOWS =
   /(?:^|,)_N_T_\/(?:login(?:\/linkedin)?|get-started|registration(?:\/phone-number)?)(?:,|$)/
 
-/** For pages nobody may keep. */
 const NO_STORE = 'private, no-store'
 
-/** When to ask again for a page the API was missing for, in seconds. */
+/** Seconds. */
 const RETRY_AFTER = '5'
 
 /**
@@ -43,18 +42,12 @@ const RETRY_AFTER = '5'
  */
 
 /**
- * Next's own page cache, and what it cannot do (decision 004): every page fetches its scripts after
- * its first paint and its Khmer font before it (decision 013), and carries a policy with the hashes of
- * its own inline scripts, so that a page shared by everybody needs no nonce; pages say by tags that they
- * are a 404, that the API was away (503, not kept), that they are for one visitor alone (not kept), or
- * that the build had no API (as good as not there).
+ * Next's page cache, which fetches scripts after the first paint and the Khmer font before it (decision 013), and puts
+ * hashes of inline scripts into the policy, since a shared page can have no nonce. By tags a page can be a 404, a 503
+ * that is not kept, for one visitor, or built without an API and therefore missing (decision 004).
  */
 export default class PageCache extends FileSystemCache {
-  /**
-   * @override
-   * @param {Parameters<CacheHandler['get']>} args
-   * @returns {Promise<Found>}
-   */
+  /** @override @param {Parameters<CacheHandler['get']>} args @returns {Promise<Found>} */
   async get(...args) {
     const found = await super.get(...args)
     const value = found?.value ?? null
@@ -63,13 +56,10 @@ export default class PageCache extends FileSystemCache {
     return found
   }
 
-  /**
-   * @override
-   * @param {Parameters<CacheHandler['set']>} args
-   */
+  /** @override @param {Parameters<CacheHandler['set']>} args */
   async set(...args) {
     const [key, value, context] = args
-    // In place: the answer being sent right now reads the same status and headers as the stored one.
+    // In place: the answer being sent reads the same status and headers as the stored one.
     complete(value)
     if (hasTag(value, UNAVAILABLE)) return refuse(value)
     if (hasTag(value, UNKEPT)) return forbidKeeping(value)
@@ -82,7 +72,7 @@ export default class PageCache extends FileSystemCache {
 function complete(value) {
   if (value?.kind !== 'APP_PAGE') return
   value.headers ??= {}
-  // A page with a policy was completed before.
+  // A page with a policy is complete.
   if (value.headers[POLICY] === undefined) {
     value.html = preloadKhmer(putScriptsAfterPaint(value.html))
     value.headers[POLICY] = toPolicy(value.html, String(value.headers[TAGS] ?? ''))
@@ -90,22 +80,13 @@ function complete(value) {
   if (hasTag(value, MISSING)) value.status = 404
 }
 
-/**
- * @param {string} html
- * @param {string} tags
- */
+/** @param {string} html @param {string} tags */
 function toPolicy(html, tags) {
   const foreign = identitySources(process.env, OFFERS_WINDOWS.test(tags))
   return contentSecurityPolicy(inlineScriptHashes(html), foreign)
 }
 
-/**
- * What to keep of a redirect. Next has put `Location` on the answer being sent already and would add
- * the page's own beside it, so that one is left to the stored copy.
- *
- * @param {Value} value
- * @returns {Value}
- */
+/** Next would send the page's `Location` twice, so only the stored copy keeps it. @param {Value} value @returns {Value} */
 function takeLocation(value) {
   if (value?.kind !== 'APP_PAGE' || value.headers?.location === undefined) return value
   const kept = { ...value, headers: { ...value.headers } }
@@ -113,45 +94,32 @@ function takeLocation(value) {
   return kept
 }
 
-/**
- * @param {Value} value
- * @param {string} tag
- */
+/** @param {Value} value @param {string} tag */
 function hasTag(value, tag) {
   if (value?.kind !== 'APP_PAGE') return false
   const tags = value.headers?.[TAGS]
   return typeof tags === 'string' && tags.split(',').includes(tag)
 }
 
-/**
- * Turns the page being answered into a 503 that nobody keeps; what was kept before stays.
- *
- * @param {Value} value
- */
+/** A 503 that is not kept; the page kept before stays. @param {Value} value */
 function refuse(value) {
   if (value?.kind !== 'APP_PAGE') return
   forbidKeeping(value)
-  // What does not exist does not exist, even if the frame around it lacks its settings.
+  // What does not exist stays a 404, even if the frame around it lacks its settings.
   if (value.status === 404) return
   value.status = 503
   value.headers = { ...value.headers, 'retry-after': RETRY_AFTER }
 }
 
-/**
- * Leaves the page being answered to whoever asked for it.
- *
- * @param {Value} value
- */
+/** For the visitor who asked, and nobody else. @param {Value} value */
 function forbidKeeping(value) {
   if (value?.kind !== 'APP_PAGE') return
   value.headers = { ...value.headers, [CACHE_CONTROL]: NO_STORE }
 }
 
 /**
- * Says outright that a page is everybody's; Next would leave `public` to be inferred.
- *
- * @param {Value} value
- * @param {{ revalidate: number | false, expire: number | undefined } | undefined} lifetime seconds
+ * Next would not write `public`. Lifetimes are seconds.
+ * @param {Value} value @param {{ revalidate: number | false, expire: number | undefined } | undefined} lifetime
  */
 function addLifetime(value, lifetime) {
   if (value?.kind !== 'APP_PAGE' || typeof lifetime?.revalidate !== 'number') return

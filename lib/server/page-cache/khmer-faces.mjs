@@ -1,8 +1,8 @@
-/** A script or style whole, a comment, a tag with its quoted attributes, or the text up to the next one. */
+/** A whole script or style, a comment, a tag with quoted attributes, or text. */
 const PIECE =
   /<(script|style)\b.*?<\/\1>|<!--.*?-->|<(?<tag>\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*)>|(?<text>[^<]+)/gs
 
-/** Elements that hold nothing and are not closed. */
+/** Elements that are never closed. */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/$/
 
 const LANGUAGE = /\slang="([^"]*)"/
@@ -12,11 +12,8 @@ const KHMER_LETTER = /\p{Script=Khmer}/u
 const OUTSIDE = { isKhmer: false, isSemibold: false }
 
 /**
- * The faces in which the Khmer text of a page is set: that of an element in Khmer, semibold within
- * headings and what else is strong. Khmer outside such elements is set in a face of the system.
- *
- * @param {string} html as React writes it: every element is closed
- * @returns {ReadonlySet<string>} of `regular` and `semibold`
+ * The faces of elements in Khmer: `regular`, and `semibold` in headings and strong text. Expects closed elements, as
+ * React writes them. @param {string} html @returns {ReadonlySet<string>}
  */
 export function findKhmerFaces(html) {
   /** @type {Set<string>} */

@@ -2,16 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { putFirstInHead } from './head.mjs'
 import { findKhmerFaces } from './khmer-faces.mjs'
 
-/** A file of `styles/fonts.ts` as Next names it. */
+/** As Next names the files of `styles/fonts.ts`. */
 const FILE = /^kantumruy_pro_khmer_(regular|semibold)\b.*\.woff2$/
 
 /**
- * Makes a function that lets a page on which Khmer stands fetch its faces with its style: otherwise lines
- * break anew, and all is laid out anew, after the first paint (promise S5). `next/font` itself can preload
- * a file on all pages or on none.
- *
- * @param {string} folder that of the build's fonts; without one, pages stay as they are
- * @returns {(html: string) => string}
+ * Preloads the Khmer faces of a page: otherwise its lines break anew after the first paint (promise S5). `next/font`
+ * preloads on all pages or on none. @param {string} folder of the build's fonts @returns {(html: string) => string}
  */
 export function createKhmerPreload(folder) {
   const files = existsSync(folder) ? readdirSync(folder).sort() : []

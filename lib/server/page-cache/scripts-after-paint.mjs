@@ -1,29 +1,22 @@
 import { hasHead, putFirstInHead } from './head.mjs'
 
-// What Next puts into every page, and no page needs before its first paint.
+// Next puts these into every page; no page needs them before its first paint.
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const HINT = /<link rel="preload" as="script"[^>]*>/g
 const MANIFEST = /<link rel="manifest"[^>]*>/g
 
 /**
- * Between two pieces of the router's data: as one script they need one hash in the policy. It looks back
- * only from the end of a script, or it would from every letter of a page.
+ * Joins the router's data into one script, with one hash in the policy. Looks back only from the end of a script: from
+ * every letter it would be slow.
  */
 const BETWEEN_DATA = /<\/script>(?<=<script>[^<]*<\/script>)<script>(?=self\.__next_f\.push\()/g
 
-/**
- * Fetches the addresses of its own `data-scripts` once something was painted. A page nobody looks at
- * yet paints nothing: there, and where a browser does not tell of paints, it waits for `load`.
- */
+/** Waits for a first paint, or for `load` where nothing is painted or the browser does not tell. */
 const LOADER = `(s=>{let l=s.dataset.scripts.split(" "),o=self.PerformanceObserver,f=()=>{for(let a of l.splice(0)){let e=document.createElement("script");e.src=a;document.head.append(e)}};!document.hidden&&o?.supportedEntryTypes?.includes("paint")?new o(f).observe({type:"paint",buffered:true}):addEventListener("load",f)})(document.currentScript)`
 
 /**
- * The page with its scripts fetched after the first paint, so that on a slow line they do not compete
- * with the style and the fonts it waits for (decision 013). The manifest comes with them: React puts back
- * what of a head is missing. A page without such scripts stays as it is.
- *
- * @param {string} html
- * @returns {string}
+ * Fetches scripts after the first paint, so that they do not delay style and fonts (decision 013). The manifest moves
+ * too: React restores what a head is missing. @param {string} html @returns {string}
  */
 export function putScriptsAfterPaint(html) {
   /** @type {string[]} */

@@ -1,12 +1,12 @@
 import type { Tip } from '@/lib/contract/reading/article'
 
 type Place = {
-  /** The absolute address of its page. */
+  /** Absolute. */
   readonly url: string
   readonly siteName: string
 }
 
-/** An article as schema.org sees it: `NewsArticle` for news, `Article` for what does not age. */
+/** Schema.org's `NewsArticle` for news, `Article` for what does not age. */
 export function toArticleData(
   type: 'NewsArticle' | 'Article',
   article: Omit<Tip, 'related' | 'body'>,
@@ -25,7 +25,7 @@ export function toArticleData(
     articleSection: article.topic,
     timeRequired: `PT${article.readingMinutes}M`,
     author: {
-      // A desk of the site signs as an organization, anybody else as a person.
+      // A desk of the site is an organization, any other author a person.
       '@type': article.author.startsWith(siteName) ? 'Organization' : 'Person',
       name: article.author,
     },

@@ -4,11 +4,7 @@ import { detailMetadata } from './detail-metadata'
 
 type Dated = Pick<Tip, 'title' | 'summary' | 'publishedAt' | 'updatedAt'>
 
-/**
- * Title, canonical address and share preview of an article, with the day it came out.
- *
- * @param path the address of its page
- */
+/** `path` is that of the page. */
 export function articleMetadata(article: Dated, path: string, siteName: string): Metadata {
   const metadata = detailMetadata(article, path, siteName)
   return {

@@ -1,11 +1,7 @@
-/** A step of the way to a page: its words, and its path on this site. */
+/** `path` is on this site. */
 export type Crumb = { readonly words: string; readonly path: string }
 
-/**
- * The way from home to a page as schema.org BreadcrumbList.
- *
- * @param toUrl makes a path of the site absolute
- */
+/** Schema.org's BreadcrumbList, from home; `toUrl` makes a path absolute. */
 export function toBreadcrumbList(trail: readonly Crumb[], toUrl: (path: string) => string): object {
   return {
     '@context': 'https://schema.org',

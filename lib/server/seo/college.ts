@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
 import { toPostalAddress } from './postal-address'
 
-/** A university in one line: "Bassac School, Phnom Penh: 3 majors, 4 scholarships open now". */
+/** "Bassac School, Phnom Penh: 3 majors, 4 scholarships open now". */
 export function summariseUniversity(university: University): string {
   const name = [university.name, university.location?.name].filter(Boolean).join(', ')
   const majors = formatCount(university.majors.length, 'major', 'majors')
@@ -11,11 +11,7 @@ export function summariseUniversity(university: University): string {
   return `${name}: ${majors}, ${open} open now`
 }
 
-/**
- * A university as schema.org CollegeOrUniversity.
- *
- * @param toUrl makes a path of the site absolute
- */
+/** Schema.org's CollegeOrUniversity; `toUrl` makes a path absolute. */
 export function toCollegeOrUniversity(
   university: University,
   toUrl: (path: string) => string,

@@ -4,12 +4,7 @@ import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
 
 type Words = { readonly title: string; readonly summary: string }
 
-/**
- * Title, canonical address and share preview of a page about one thing; the description is the
- * summary, cut for sharing (spec §9).
- *
- * @param path the address of its page
- */
+/** The description is the summary, cut for sharing (spec §9). */
 export function detailMetadata({ title, summary }: Words, path: string, siteName: string) {
   const description = cropText(summary, SHARE_DESCRIPTION_LENGTH)
   return {

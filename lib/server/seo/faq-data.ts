@@ -1,6 +1,6 @@
 import type { Faq } from '@/lib/contract/reading/faq'
 
-/** Questions with the answers the page shows, as schema.org FAQPage. */
+/** Schema.org's FAQPage. */
 export function toFaqData(faqs: readonly Faq[]): object {
   return {
     '@context': 'https://schema.org',

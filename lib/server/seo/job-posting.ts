@@ -8,12 +8,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Internship: 'INTERN',
 }
 
-/**
- * An open vacancy as schema.org JobPosting.
- *
- * @param url the absolute address of its page
- * @param employmentType where the page itself says what it is: `INTERN`
- */
+/** Schema.org's JobPosting; `url` is absolute. */
 export function toJobPosting(job: Vacancy, url: string, employmentType?: 'INTERN'): object {
   return {
     '@context': 'https://schema.org',

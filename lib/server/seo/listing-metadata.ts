@@ -4,10 +4,7 @@ import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 
 type Words = { readonly title: string; readonly description: string }
 
-/**
- * Title and canonical address of a page of a listing, whose order is nothing to a search engine;
- * searches and pairs of filters stay out of search engines, single filters do not.
- */
+/** Search engines ignore the order, and skip searches and pairs of filters, but not single filters. */
 export function listingMetadata<S extends Shape>(
   listing: Listing<S>,
   query: ListingQuery<S>,

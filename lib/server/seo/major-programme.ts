@@ -2,7 +2,7 @@ import type { Major } from '@/lib/contract/studies/major'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
 
-/** A major in one line: "Civil Engineering: Bachelor of Engineering in 5 years, at 8 universities; 74 jobs open now". */
+/** "Civil Engineering: Bachelor of Engineering in 5 years, at 8 universities; 74 jobs open now". */
 export function summariseMajor(major: Major): string {
   const years = formatCount(major.durationYears, 'year', 'years')
   const universities = formatCount(major.universities.length, 'university', 'universities')
@@ -10,11 +10,7 @@ export function summariseMajor(major: Major): string {
   return `${major.name}: ${major.degree} in ${years}, at ${universities}; ${jobs} open now`
 }
 
-/**
- * A major as schema.org EducationalOccupationalProgram.
- *
- * @param toUrl makes a path of the site absolute
- */
+/** Schema.org's EducationalOccupationalProgram; `toUrl` makes a path absolute. */
 export function toMajorProgramme(major: Major, toUrl: (path: string) => string): object {
   return {
     '@context': 'https://schema.org',

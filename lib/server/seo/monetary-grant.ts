@@ -1,10 +1,6 @@
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 
-/**
- * An open scholarship as schema.org MonetaryGrant.
- *
- * @param url the absolute address of its page
- */
+/** Schema.org's MonetaryGrant; `url` is absolute. */
 export function toMonetaryGrant(scholarship: Scholarship, url: string): object {
   const { id, title, provider, university } = scholarship
   return {

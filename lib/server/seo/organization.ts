@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
 import { toPostalAddress } from './postal-address'
 
-/** An employer in one line: "Mekong Works, Siem Reap: 5 jobs, 2 internships open now". */
+/** "Mekong Works, Siem Reap: 5 jobs, 2 internships open now". */
 export function summariseCompany(company: Company): string {
   const name = [company.name, company.location?.name].filter(Boolean).join(', ')
   const jobs = formatCount(company.openJobs, 'job', 'jobs')
@@ -13,11 +13,7 @@ export function summariseCompany(company: Company): string {
 
 const TYPES = { company: 'Organization', ministry: 'GovernmentOrganization' } as const
 
-/**
- * An employer as schema.org Organization; a ministry as the sort of organization that governs.
- *
- * @param toUrl makes a path of the site absolute
- */
+/** Schema.org's Organization; `toUrl` makes a path absolute. */
 export function toOrganization(company: Company, toUrl: (path: string) => string): object {
   const { kind, name, website, location } = company
   return {

@@ -4,11 +4,7 @@ import { formatDay } from '@/lib/shared/format/day'
 import { COVERS } from '@/lib/shared/listing/scholarship-covers'
 import { detailMetadata } from './detail-metadata'
 
-/**
- * Title, canonical address and share preview of a scholarship; closed ones leave the search engines.
- *
- * @param path the address of its page
- */
+/** Search engines skip closed ones. */
 export function scholarshipMetadata(
   scholarship: Scholarship,
   path: string,

@@ -4,7 +4,7 @@ import { listingMetadata } from './listing-metadata'
 
 type Words = { readonly title: string; readonly description: string }
 
-/** Title and canonical address of a list that can only be searched; searches stay out of search engines. */
+/** Search engines skip searches. */
 export function searchListMetadata(
   listing: SearchListing,
   query: SearchQuery,

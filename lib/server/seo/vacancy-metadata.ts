@@ -4,11 +4,7 @@ import { formatDay } from '@/lib/shared/format/day'
 import { formatPay } from '@/lib/shared/format/pay'
 import { detailMetadata } from './detail-metadata'
 
-/**
- * Title, canonical address and share preview of a vacancy; closed ones leave the search engines.
- *
- * @param path the address of its page
- */
+/** Search engines skip closed ones. */
 export function vacancyMetadata(vacancy: Vacancy, path: string, siteName: string): Metadata {
   const title = `${vacancy.title} at ${vacancy.company.name}`
   return {

@@ -3,12 +3,8 @@ const THIS_MACHINE = new RegExp(`^${NAME}$`)
 const PORT_OF_THIS_MACHINE = new RegExp(`^${NAME}:\\d{1,5}$`)
 
 /**
- * The address of the Firebase Auth emulator that stands for the project; null without one. The launcher
- * refuses to start with an emulator where it is not safe (decision 014); this takes none there either:
- * only one on this machine, for a project without anything real, of a site for this machine alone.
- *
- * @param {Readonly<Record<string, string | undefined>>} env
- * @returns {string | null}
+ * Null unless safe (decision 014), as for the launcher: an emulator on this machine, a demo project, a site for this
+ * machine alone. @param {Readonly<Record<string, string | undefined>>} env @returns {string | null}
  */
 export function getAuthEmulator({ FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID, SITE_URL }) {
   if (!FIREBASE_AUTH_EMULATOR_HOST || !FIREBASE_PROJECT_ID || !SITE_URL) return null

@@ -3,7 +3,7 @@ import { readEnv } from '@/lib/server/env'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { createApiClient } from '@/lib/shared/api/client'
 
-/** Lets the API forget a session, as far as it can be reached (spec §4). */
+/** Does nothing when the API is away (spec §4). */
 export async function endAtApi(token: string): Promise<void> {
   try {
     await createApiClient(readEnv().API_URL, { 'X-Session-Token': token }).call(
@@ -11,7 +11,7 @@ export async function endAtApi(token: string): Promise<void> {
       {},
     )
   } catch (error) {
-    // A session the API no longer knows, or an API that is away, keeps nobody signed in (spec §4).
+    // An unknown session or an absent API keeps nobody signed in (spec §4).
     if (!(error instanceof ApiError)) throw error
   }
 }

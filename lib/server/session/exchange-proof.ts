@@ -2,7 +2,7 @@ import { type Session, signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import type { ApiClient } from '@/lib/shared/api/client'
 import type { Proof } from '@/lib/shared/session/proof'
 
-/** Gives the API a provider's proof for a session. @throws ApiError */
+/** Throws ApiError. */
 export function exchangeProof(api: ApiClient, proof: Proof): Promise<Session> {
   if (proof.provider === 'phone') {
     const { provider: _, ...body } = proof

@@ -5,10 +5,7 @@ import { getSessionToken, listGivingCookies } from '@/lib/shared/session/session
 import { endAtApi } from './end-at-api'
 import { toOwnerMark } from './owner-mark'
 
-/**
- * Headers that give a new session to the browser a request comes from; the one it had until now is
- * ended (promise T4).
- */
+/** Also ends the session this browser had (promise T4). */
 export async function giveSession(
   request: NextRequest,
   { sessionToken: token, user }: Session,

@@ -2,7 +2,6 @@ import { readEnv } from '@/lib/server/env'
 import type { FirebaseProject, Providers } from '@/lib/shared/session/providers'
 import { getAuthEmulator } from './auth-emulator.mjs'
 
-/** What this installation is configured for; what is not is not offered. */
 export function readProviders(): Providers {
   const { GOOGLE_SIGN_IN, FACEBOOK_APP_ID, LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET } = readEnv()
   const firebase = readFirebaseProject()
@@ -14,7 +13,7 @@ export function readProviders(): Providers {
   }
 }
 
-/** The Firebase project people sign in with; null: our own sign-in endpoint. */
+/** Null: our own sign-in endpoint. */
 export function readFirebaseProject(): FirebaseProject | null {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId, ...rest } = readEnv()
   if (apiKey === undefined || projectId === undefined) return null
@@ -22,7 +21,6 @@ export function readFirebaseProject(): FirebaseProject | null {
   return { apiKey, authDomain, projectId, isEmulated: readAuthEmulator() !== null }
 }
 
-/** The address of the emulator that stands for the project; null without one. */
 export function readAuthEmulator(): string | null {
   const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID, SITE_URL } = readEnv()
   return getAuthEmulator({ FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID, SITE_URL })

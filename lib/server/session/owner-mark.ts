@@ -3,12 +3,7 @@ import type { User } from '@/lib/contract/accounts/user'
 
 const LENGTH = 12
 
-/**
- * Tells the people who sign in with one browser apart, for what they leave in its tabs. It opens nothing,
- * and is another one in every browser.
- *
- * @param installation id of the browser's installation, empty without one
- */
+/** Tells apart people who share a browser, for what they leave in its tabs. No secret; differs by browser. */
 export function toOwnerMark(
   { email, phoneNumber, firstName, lastName }: User,
   installation: string,

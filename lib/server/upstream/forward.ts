@@ -4,44 +4,37 @@ import { readAuthEmulator, readFirebaseProject } from '@/lib/server/session/offe
 import { getSessionToken } from '@/lib/shared/session/session-cookies'
 import { isOwnRequest } from './own-request'
 
-/** Largest body passed on; Next itself cuts off above ten million bytes (architecture §6). */
+/** Next itself cuts off above ten million bytes (architecture §6). */
 const MAX_BODY_BYTES = 10_000_000
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * The calls of the contract, and nothing else the API's server may answer. Not those that answer with a
- * session token, which no script may hold (promise T3).
- */
+/** Only calls of the contract, without those that answer with a session token, which no script may hold (promise T3). */
 const PUBLIC_CALL = /^\/upstream\/(?:v1|auth\/v1(?!\/login-))\//
 
 /**
- * Our own sign-in endpoint, at the addresses the Firebase SDK asks for; only without a Firebase project
- * (decision 006), or with an emulator of one (decision 014).
+ * Our own sign-in endpoint, at the SDK's addresses; only without a Firebase project (decision 006), or with an emulator
+ * (decision 014).
  */
 const IDENTITY_CALL =
   /^\/(?:identitytoolkit\.googleapis\.com\/v1\/accounts:[a-zA-Z]+|securetoken\.googleapis\.com\/v1\/token)$/
 
 /**
- * What of a Firebase Auth emulator is for browsers: with passwords and mailed links. Others would make
- * anybody anybody (`signInWithCustomToken`, `signInWithIdp`), for an emulator checks nothing there.
+ * An emulator checks nothing in its other calls (`signInWithCustomToken`, `signInWithIdp`): they would let anybody be
+ * anybody.
  */
 const EMULATED_CALL =
   /:(?:signUp|signInWithPassword|lookup|update|sendOobCode|resetPassword|delete)$|\/token$/
 
-/**
- * Where mail programs post by themselves (RFC 8058), from no page at all: the token in the address is
- * all that counts there, and a session is not looked at.
- */
+/** Mail programs post here (RFC 8058), from no page: only the token in the address counts, never a session. */
 const ONE_CLICK = /^\/upstream\/v1\/(?:subscriptions|digest-mail)\/unsubscribe$/
 
-/** Headers only this server may set, or that the API has no business with. */
+/** Only this server may set these, or the API must not see them. */
 const NOT_FORWARDED = ['cookie', 'x-session-token', 'x-installation-id', 'x-forwarded-host']
 
 /**
- * Sends a browser's call on to the API: `/upstream/v1/job` is `/v1/job` there, with the session
- * and installation of the cookies as headers (spec §7) and nothing the browser claims to be. The
- * addresses of the sign-in endpoint are the same there.
+ * `/upstream/v1/job` is the API's `/v1/job`, with session and installation from cookies (spec §7), never from headers of
+ * the browser.
  */
 export function forwardToApi(request: NextRequest): NextResponse {
   const refusal = refuse(request)
@@ -52,7 +45,7 @@ export function forwardToApi(request: NextRequest): NextResponse {
   return NextResponse.rewrite(toApiAddress(request), { request: { headers } })
 }
 
-/** Our own session is not the emulator's business, nor may a browser be its owner (`Bearer owner`). */
+/** An emulator must not see our session, nor may a browser be its owner (`Bearer owner`). */
 function forwardToEmulator(request: NextRequest, emulator: string): NextResponse {
   const headers = new Headers(request.headers)
   for (const name of [...NOT_FORWARDED, 'authorization']) headers.delete(name)
@@ -91,7 +84,7 @@ function refuse(request: NextRequest): { statusCode: number; message: string } |
     return { statusCode: 403, message: 'This request did not come from our own pages.' }
   }
   const length = request.headers.get('content-length')
-  // Next gives every change a body to read; only a request that announces one has one (RFC 9112 §6.3).
+  // Next gives every change a body; only a request that announces one has one (RFC 9112 §6.3).
   if (length === null && request.headers.has('transfer-encoding')) {
     return { statusCode: 411, message: 'The size of the request must be stated.' }
   }

@@ -3,13 +3,10 @@ import { fromBufferPromise } from 'yauzl'
 
 const MAIN_PART = 'word/document.xml'
 
-/** Largest text that is unpacked, in bytes; templates stay far below. */
+/** Bytes; templates stay far below. */
 const MAX_INFLATED = 1_000_000
 
-/**
- * The text part of a Word document (.docx) as XML; null for any other file. Its stated size is enforced,
- * so that no archive inflates to more.
- */
+/** XML; null for what is not a .docx. Enforces the stated size, so that no archive inflates to more. */
 export async function readMainPart(file: Buffer): Promise<string | null> {
   try {
     const zip = await fromBufferPromise(file, { strictFileNames: true })
@@ -20,7 +17,7 @@ export async function readMainPart(file: Buffer): Promise<string | null> {
     }
     return null
   } catch (error) {
-    // The bytes are in memory: what fails here is the archive, not the reading of it.
+    // The bytes are in memory: only the archive can be at fault.
     if (error instanceof Error) return null
     throw error
   }

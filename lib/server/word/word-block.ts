@@ -1,9 +1,9 @@
-/** A piece of a Word document, as much of it as a preview shows. */
+/** Only what a preview shows. */
 export type WordBlock =
   | {
       readonly role: 'title' | 'heading' | 'text'
       readonly words: string
-      /** What stands behind a tabulator, at the right edge; empty for most. */
+      /** Behind a tabulator, at the right edge; mostly empty. */
       readonly right: string
       readonly isBold: boolean
     }

@@ -1,13 +1,9 @@
 import { SaxesParser } from 'saxes'
 import type { WordBlock } from './word-block'
 
-/** A paragraph while it is read. */
 type Paragraph = { style: string; words: string; isPoint: boolean; runs: number; isBold: boolean }
 
-/**
- * The paragraphs of WordprocessingML: their words, and of their look only what tells a heading, a point
- * and the running text apart. Null for XML that is broken.
- */
+/** Keeps of the look only what separates headings, points and text. Null for broken XML. */
 export function parseWordXml(xml: string): readonly WordBlock[] | null {
   const blocks: WordBlock[] = []
   let paragraph: Paragraph | null = null
@@ -19,7 +15,7 @@ export function parseWordXml(xml: string): readonly WordBlock[] | null {
     if (name === 'w:pStyle') paragraph.style = attributes['w:val'] ?? ''
     if (name === 'w:numPr') paragraph.isPoint = true
     if (name === 'w:r') paragraph.runs += 1
-    // How the first words are set goes for all of them; dates behind them are never bold.
+    // The first words decide for all; dates behind them are never bold.
     if (name === 'w:b' && paragraph.runs === 1) paragraph.isBold = true
     if (name === 'w:br') paragraph.words += ' '
     isText = name === 'w:t'
@@ -36,7 +32,7 @@ export function parseWordXml(xml: string): readonly WordBlock[] | null {
   try {
     parser.write(xml).close()
   } catch (error) {
-    // Saxes throws what is wrong with the XML, and nothing else.
+    // Saxes throws only errors of the XML.
     if (error instanceof Error) return null
     throw error
   }

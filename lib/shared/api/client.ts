@@ -6,7 +6,7 @@ import { API_BUDGET_MS } from '@/lib/shared/limits'
 import { ApiError } from './api-error'
 import { toPath } from './path'
 
-/** Largest answer taken from the API, in bytes (promise F3). */
+/** Bytes (promise F3). */
 const MAX_REPLY_BYTES = 5_000_000
 
 type Part<Name extends string, Value> =
@@ -14,21 +14,17 @@ type Part<Name extends string, Value> =
     ? { readonly [K in Name]?: Value }
     : { readonly [K in Name]: Value }
 
-/** What a call needs: `params`, `query` and `body`, each only where the endpoint asks for it. */
+/** `params`, `query` and `body`, each only where the endpoint has it. */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>>
 
 export type ApiClient = {
-  /** Calls an endpoint and gives its parsed reply; every failure is an `ApiError`. */
+  /** Every failure is an `ApiError`. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>>
 }
 
-/**
- * The typed client of spec §7: one place that adds headers, parses replies and maps errors.
- *
- * @param budgetMs time the API has for one answer
- */
+/** The client of spec §7. `budgetMs` is for one answer. */
 export function createApiClient(
   baseUrl: string,
   headers: Record<string, string> = {},
@@ -80,7 +76,7 @@ async function send<E extends Endpoint>(
 
 function refuseErrors({ status, data }: AxiosResponse<unknown>, call: string): void {
   const body = errorBody.safeParse(data)
-  // 900 and 650 may come as the HTTP status or as `statusCode` in the body (architecture §6).
+  // 900 and 650 may be the HTTP status or the body's `statusCode` (architecture §6).
   const failed = status >= 300 || (body.success && body.data.statusCode >= 400)
   if (!failed) return
   if (!body.success) throw unreachable(call, new Error(`status ${status} without our error body`))
@@ -93,7 +89,7 @@ function parseReply<E extends Endpoint>({ reply }: E, data: unknown, call: strin
   return parsed.data
 }
 
-// A half, foreign or misshapen answer is treated as none at all: nothing of it is shown (promise F3).
+// A half or misshapen answer counts as none: nothing of it is shown (promise F3).
 function unreachable(call: string, cause: unknown): ApiError {
   const error = new ApiError(
     503,

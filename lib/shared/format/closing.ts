@@ -1,9 +1,9 @@
 import { daysBetween } from '@/lib/shared/calendar/day'
 import { formatDay } from './day'
 
-/** How a closing day stands to today: the words, and how urgent they are (look §5). */
+/** See look §5. */
 export type Closing = {
-  /** "closes", "closed", or nothing where there is no day. */
+  /** Empty without a closing day. */
   readonly verb: 'Closes' | 'Closed' | ''
   /** "today", "in 3 days", "24 Nov 2026", "Open until filled". */
   readonly when: string
@@ -13,10 +13,7 @@ export type Closing = {
 const SOON_DAYS = 7
 const IN_WORDS_DAYS = 14
 
-/**
- * Closes "today", "in 3 days", "24 Nov 2026", Closed "2 Nov 2026", or "Open until filled". Both days
- * are `YYYY-MM-DD` in Asia/Phnom_Penh; the closing day itself is still open.
- */
+/** Both days are `YYYY-MM-DD` in Asia/Phnom_Penh; still open on the closing day. */
 export function describeClosing(closingDate: string | null, today: string): Closing {
   if (closingDate === null) return { verb: '', when: 'Open until filled', urgency: 'none' }
   const days = daysBetween(today, closingDate)

@@ -5,7 +5,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'application/vnd.oasis.opendocument.text': 'OpenDocument',
 }
 
-/** "Word, 11 KB": what a file opens in, and what it costs to fetch (1 KB is 1,000 bytes). */
+/** "Word, 11 KB"; 1 KB is 1,000 bytes. */
 export function formatFile({ mediaType, size }: { mediaType: string; size: number }): string {
   const kilobytes = Math.max(1, Math.round(size / 1000))
   const words =

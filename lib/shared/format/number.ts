@@ -1,9 +1,6 @@
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 
-/**
- * A whole number in English: "12,345". By hand, since the first use of `Intl` in a browser blocks it while
- * it reads its tables (decision 015).
- */
+/** "12,345". Not by `Intl`: its first use blocks a browser while it reads its tables (decision 015). */
 export function formatNumber(number: number): string {
   return String(number).replace(THOUSANDS, ',')
 }

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
-/** The text cut to at most `length` characters as readers count them, with an ellipsis when cut. */
+/** Counts characters as readers do; adds an ellipsis when cut. */
 export function cropText(text: string, length: number): string {
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment)
   if (characters.length <= length) return text

@@ -1,10 +1,9 @@
-/** A host no address can mean. */
+/** A host that cannot exist. */
 const NOWHERE = 'http://own.invalid'
 
 /**
- * Reads `next=` of the sign-in page: a path of our own site with its query, or null for anything a
- * browser would take for another site (promise T9). Browsers drop tabs and line breaks and read `\`
- * as `/`; so does the parser of addresses, whose answer alone is used.
+ * A path of our site, or null for what a browser takes for another (promise T9): browsers drop tabs and line breaks and
+ * read `\` as `/`, so only the parser's result is used.
  */
 export function parseNextPath(text: string | null): string | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, NOWHERE)) return null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 
-/** What `POST /session` takes: what a provider gave to somebody who signs in (architecture §6). */
+/** What `POST /session` takes (architecture §6). */
 export const proof = z.discriminatedUnion('provider', [
   signInEndpoints.withFirebase.body.extend({ provider: z.literal('firebase') }),
   signInEndpoints.withPhone.body.extend({ provider: z.literal('phone') }),
@@ -11,7 +11,7 @@ export type Proof = z.output<typeof proof>
 const CODE = 'Enter the six digits we sent you.'
 const NAME = 'Shorten the name to at most 100 characters.'
 
-/** What to do about each part a visitor typed. */
+/** By the field a visitor typed. */
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['verifyCode', CODE],
   ['otpCode', CODE],
@@ -21,7 +21,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['lastName', NAME],
 ])
 
-/** The parts of a refused proof that a visitor can put right, with words for each. */
+/** Only parts that a visitor can correct. */
 export function listWrongParts(error: z.ZodError): { path: string; message: string }[] {
   const parts = new Set(error.issues.map(({ path }) => String(path[0])))
   return [...parts].flatMap((path) => {
