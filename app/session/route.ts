@@ -17,10 +17,7 @@ const FOREIGN: ErrorBody = {
   message: 'This request did not come from our own pages.',
 }
 
-/**
- * Puts the token into a cookie that no script can read, and into no answer (promise T3). Answers `{ user }` or our error
- * body.
- */
+/** The token goes into a cookie that no script can read, and into no answer (promise T3); answers `{ user }`. */
 export async function POST(request: NextRequest): Promise<Response> {
   const { API_URL, SITE_URL } = readEnv()
   if (!isOwnRequest(request.headers, SITE_URL)) return refuse(FOREIGN)

@@ -6,10 +6,7 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
 type Link = z.output<typeof linkList>[number]
 
-/**
- * Makes the library links that the package's install script would make: those may not run (decision 002). Where
- * `native` is read-only a copy gets them; name it after the version. Returns the folder whose `bin/postgres` runs.
- */
+/** Does what the install script may not (decision 002), in a copy where `native` is read-only; returns which one. */
 export async function linkLibraries(native: string, copyFolder: string): Promise<string> {
   const links = linkList.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')))
   if (await areAllThere(native, links)) return native

@@ -21,11 +21,7 @@ export type ServerIdentity = {
   readonly credentials: Partial<Owner>
 }
 
-/**
- * Finds a way to run PostgreSQL here (decision 002): as ourselves; when root, as a user without rights, with or without
- * root's reach into folders, else in a user namespace. The owner of an existing data folder is kept.
- * @throws StartError with the reason why PostgreSQL cannot be run
- */
+/** Finds what works here, for root as another user (decision 002); throws StartError with the reasons. */
 export async function requireServerIdentity(
   binaries: Binaries,
   cluster: string,

@@ -11,9 +11,7 @@ const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
 const SETTINGS_FILE = /\.(ts|js|mjs|cjs|json)$/
 const NOT_OF_THE_BUILD = ['next-env.d.ts', 'drizzle.config.ts', 'vitest.config.ts', 'biome.json']
 
-/**
- * A hexadecimal hash of everything a build depends on; `variables` are those whose values it writes into its output.
- */
+/** Hexadecimal; `variables` are those whose values a build writes into its output. */
 export async function hashSources(
   root: string,
   variables: Readonly<Record<string, string>>,

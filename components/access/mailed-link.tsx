@@ -9,10 +9,7 @@ const ConfirmAddress = lazy(async () => ({
   default: (await import('./confirm-address')).ConfirmAddress,
 }))
 
-/**
- * For `?mode=verifyEmail` or `verifyAndChangeEmail` with `&oobCode=…`. A Firebase project has one address for all links,
- * so one for a new password arrives here and is led on (decision 014).
- */
+/** For addresses; a Firebase project's links for a new password arrive here too and are led on (decision 014). */
 export function MailedLink() {
   const search = useSearch()
   const [mode, code] = [search.get('mode'), search.get('oobCode')]

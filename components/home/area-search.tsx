@@ -12,10 +12,7 @@ const tab =
 
 type Props = { readonly places: readonly Place[] }
 
-/**
- * A radio group and a form for each area (spec §2), shown by style alone so that it works without script. Browsers
- * without `:has()` show all four.
- */
+/** By style alone, so that it works without script (spec §2); browsers without `:has()` show all four. */
 export function AreaSearch({ places }: Props) {
   return (
     <div className="group mt-6">

@@ -61,10 +61,7 @@ type Definition<Params, Query, Body, Reply> = {
   readonly errors?: readonly ErrorStatus[]
 }
 
-/**
- * Missing parameters, query and body are empty objects. Every endpoint may answer 400, 429 and 503, with a session also
- * 900 and 650.
- */
+/** What is left out is an empty object. All may answer 400, 429 and 503; with a session also 900 and 650. */
 export function endpoint<
   Reply extends z.ZodType,
   Params extends z.ZodType = Nothing,

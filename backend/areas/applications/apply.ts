@@ -18,10 +18,7 @@ type Submission = {
 
 export type Obstacle = 'no-listing' | 'closed' | 'no-resume' | 'no-letter'
 
-/**
- * Returns an earlier application again, even after the closing date (promise F9). Résumé and letter must be the
- * user's (promise T1).
- */
+/** Returns an earlier application again (promise F9); résumé and letter must be the user's (promise T1). */
 export function apply(
   db: Database,
   applications: Applications,

@@ -33,10 +33,7 @@ const stated = [
   'search',
 ] as const
 
-/**
- * Returns ids in the order of the drafts; of two with one `sourceRef` the last counts. Sanitises descriptions and
- * computes `search`; an unchanged employer keeps its `updatedAt`.
- */
+/** Ids in the order of the drafts; of two with one `sourceRef` the last counts. Sanitises; computes `search`. */
 export async function writeCompanies(
   tx: Transaction,
   source: string,

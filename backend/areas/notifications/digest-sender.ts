@@ -27,10 +27,7 @@ type Options = {
 /** ms until another process tries: the mail was refused, or its sender killed. */
 const PATIENCE = 15 * 60_000
 
-/**
- * At most one mail a user and day, with what is neither read nor mailed. A sender killed between the mail server's yes
- * and its own note sends that mail twice.
- */
+/** One mail a user and day; a sender killed between the mail server's yes and its own note sends it twice. */
 export function createDigestSender(options: Options): () => Promise<void> {
   const { db, clock, log, hour } = options
   return async () => {

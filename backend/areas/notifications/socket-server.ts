@@ -45,10 +45,7 @@ const MAX_FRAME = 4096
 
 const HANDSHAKES: Limit = { name: 'socket-handshakes', max: 600, windowMs: 60_000 }
 
-/**
- * The socket of spec §7, for an API that does not listen yet. WebSocket only: a connection is one handshake, so any
- * process may take it. When the API closes, browsers connect again.
- */
+/** See spec §7. Call it before the API listens. WebSocket only: one handshake, so any process may take it. */
 export function createSocketServer(app: FastifyInstance, options: Options): SocketServer {
   const { db, clock, siteUrl, redis } = options
   const answerers = app.server.listeners('request')

@@ -16,10 +16,7 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/**
- * Returns the token, which is not stored; deletes expired sessions. A `token` given by a repeated attempt keeps its
- * session, or gives null when that has ended.
- */
+/** Returns the token, which is not stored; null when the session of a repeated attempt (`token`) has ended. */
 export async function createSession(
   db: Database | Transaction,
   accountId: string,

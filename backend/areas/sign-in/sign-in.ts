@@ -22,10 +22,7 @@ export type SignInProof = IdentityKey & {
   readonly issuedAt: Date
 }
 
-/**
- * Null when a mailed code must prove the address first (decision 006). A new password always needs the code: one person
- * may click the link of another.
- */
+/** Null when a mailed code must prove the address (decision 006): a person may click another's link. */
 export async function resolveAccount(
   tx: Transaction,
   proof: SignInProof,

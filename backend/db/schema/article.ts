@@ -12,10 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { installation } from './visitor'
 
-/**
- * `slug` names the Markdown file, `contentHash` is the SHA-256 of what came out of it, `body` is sanitised HTML,
- * `search` comes from `toSearchColumn` (architecture §8). An article shows from `publishedAt` on.
- */
+/** `contentHash`: SHA-256 of what the file gave; `body`: sanitised HTML; `search`: see architecture §8. */
 export const articleColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   slug: text().notNull().unique(),

@@ -11,10 +11,7 @@ type SiteFooterProps = {
   readonly settings: Readonly<Record<string, string>>
 }
 
-/**
- * The visitor counter is last, so that it moves nothing (spec §1). A client component: only the settings travel with
- * each page.
- */
+/** The counter is last, so that it moves nothing (spec §1). A client component: only settings travel. */
 export function SiteFooter({ siteName, settings }: SiteFooterProps) {
   return (
     <footer className="mt-16 border-line border-t bg-sheet print:hidden">

@@ -10,10 +10,7 @@ type MobileMenuProps = {
   readonly children: ReactNode
 }
 
-/**
- * Full width below 1200 px; keeps focus and scrolling, Escape and every item close it (spec §2). Without script the
- * items unfold below the header.
- */
+/** Keeps focus and scrolling; Escape and every item close it (spec §2). Without script it unfolds in place. */
 export function MobileMenu({ opener, closer, head, children }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const button = useRef<HTMLButtonElement>(null)

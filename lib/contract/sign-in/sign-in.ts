@@ -14,10 +14,7 @@ const email = z.email().trim().max(254)
 /** Numbers without a country are Cambodian. */
 const phoneNumber = plainText(40).min(1)
 const sixDigits = z.string().regex(/^\d{6}$/, 'must be six digits')
-/**
- * Ours: a random key of one attempt. Repeating the attempt with it, because the answer was lost, gives the same session
- * (promise F9); without it a code is good once.
- */
+/** Ours: a random key. Repeating an attempt with it gives the same session (promise F9). */
 const attempt = z.uuid()
 /** From the answer of `otp/request`. */
 const requestToken = plainText(100).min(1)

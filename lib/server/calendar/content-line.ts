@@ -3,10 +3,7 @@ const LINE_OCTETS = 75
 
 const encoder = new TextEncoder()
 
-/**
- * Folds without splitting characters (RFC 5545 §3.1). `property` is `SUMMARY` or `DTSTART;VALUE=DATE`; free text must
- * pass through `escapeText` first.
- */
+/** Folds between characters (RFC 5545 §3.1). Free text must pass through `escapeText` first. */
 export function toContentLine(property: string, value: string): string {
   let folded = ''
   let octets = 0

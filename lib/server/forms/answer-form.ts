@@ -24,10 +24,7 @@ export type PostedForm<Body> = {
   readonly again: (draft: string) => string
 }
 
-/**
- * Leads to a page that says it is done, or to the form with everything typed. Answers 403, 413 or 415 to what is not
- * our form (promise T5).
- */
+/** Leads to `sent`, or to `again` with everything typed; 403, 413 or 415 for what is not our form (promise T5). */
 export async function answerForm<Body>(
   request: Request,
   form: PostedForm<Body>,

@@ -30,10 +30,7 @@ function store(): LRUCache<string, Draft> {
   return holder[STORE]
 }
 
-/**
- * For a quarter of an hour, at most 500 (decision 009). The id has 128 random bits: anyone who knows it can read the
- * draft.
- */
+/** A quarter of an hour, at most 500 (decision 009). The id has 128 random bits: it lets anyone read the draft. */
 export function keepDraft(draft: Draft): string {
   const id = randomBytes(16).toString('hex')
   store().set(id, draft)

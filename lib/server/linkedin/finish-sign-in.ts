@@ -9,10 +9,7 @@ import { exchangeCode } from './exchange-code'
 import type { LinkedInClient } from './linkedin-client'
 import { isAnswerTo, type SignInAttempt } from './sign-in-attempt'
 
-/**
- * Headers with a session. Null when the member did not agree, or this browser did not begin the `attempt`.
- * @throws Error when LinkedIn or the API refuses
- */
+/** Null when the member refused, or this browser did not begin it; throws when LinkedIn or the API refuses. */
 export async function finishSignIn(
   request: NextRequest,
   client: LinkedInClient,

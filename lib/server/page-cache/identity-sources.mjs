@@ -1,9 +1,6 @@
 import { getAuthEmulator } from '../session/auth-emulator.mjs'
 
-/**
- * @typedef {{ readonly connect: readonly string[], readonly script: readonly string[], readonly frame: readonly string[] }}
- * ForeignSources
- */
+/** @typedef {{ readonly connect: readonly string[], readonly script: readonly string[], readonly frame: readonly string[] }} ForeignSources */
 
 /** @type {ForeignSources} */
 export const NO_FOREIGN_SOURCES = { connect: [], script: [], frame: [] }

@@ -11,10 +11,7 @@ const KHMER_LETTER = /\p{Script=Khmer}/u
 
 const OUTSIDE = { isKhmer: false, isSemibold: false }
 
-/**
- * The faces of elements in Khmer: `regular`, and `semibold` in headings and strong text. Expects closed elements, as
- * React writes them. @param {string} html @returns {ReadonlySet<string>}
- */
+/** `regular`, and `semibold` in headings and strong text. @param {string} html @returns {ReadonlySet<string>} */
 export function findKhmerFaces(html) {
   /** @type {Set<string>} */
   const faces = new Set()

@@ -5,10 +5,7 @@ const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const HINT = /<link rel="preload" as="script"[^>]*>/g
 const MANIFEST = /<link rel="manifest"[^>]*>/g
 
-/**
- * Joins the router's data into one script, with one hash in the policy. Looks back only from the end of a script: from
- * every letter it would be slow.
- */
+/** One script needs one hash in the policy. It looks back only from a script's end: from each letter it is slow. */
 const BETWEEN_DATA = /<\/script>(?<=<script>[^<]*<\/script>)<script>(?=self\.__next_f\.push\()/g
 
 /** Waits for a first paint, or for `load` where nothing is painted or the browser does not tell. */

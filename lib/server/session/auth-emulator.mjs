@@ -3,8 +3,8 @@ const THIS_MACHINE = new RegExp(`^${NAME}$`)
 const PORT_OF_THIS_MACHINE = new RegExp(`^${NAME}:\\d{1,5}$`)
 
 /**
- * Null unless safe (decision 014), as for the launcher: an emulator on this machine, a demo project, a site for this
- * machine alone. @param {Readonly<Record<string, string | undefined>>} env @returns {string | null}
+ * Null unless it is safe (decision 014).
+ * @param {Readonly<Record<string, string | undefined>>} env @returns {string | null}
  */
 export function getAuthEmulator({ FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID, SITE_URL }) {
   if (!FIREBASE_AUTH_EMULATOR_HOST || !FIREBASE_PROJECT_ID || !SITE_URL) return null

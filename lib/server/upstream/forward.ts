@@ -12,17 +12,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Only calls of the contract, without those that answer with a session token, which no script may hold (promise T3). */
 const PUBLIC_CALL = /^\/upstream\/(?:v1|auth\/v1(?!\/login-))\//
 
-/**
- * Our own sign-in endpoint, at the SDK's addresses; only without a Firebase project (decision 006), or with an emulator
- * (decision 014).
- */
+/** The SDK's addresses of our own sign-in endpoint (decision 006), or of an emulator (decision 014). */
 const IDENTITY_CALL =
   /^\/(?:identitytoolkit\.googleapis\.com\/v1\/accounts:[a-zA-Z]+|securetoken\.googleapis\.com\/v1\/token)$/
 
-/**
- * An emulator checks nothing in its other calls (`signInWithCustomToken`, `signInWithIdp`): they would let anybody be
- * anybody.
- */
+/** In its other calls (`signInWithCustomToken`, `signInWithIdp`) an emulator checks nothing. */
 const EMULATED_CALL =
   /:(?:signUp|signInWithPassword|lookup|update|sendOobCode|resetPassword|delete)$|\/token$/
 
@@ -32,10 +26,7 @@ const ONE_CLICK = /^\/upstream\/v1\/(?:subscriptions|digest-mail)\/unsubscribe$/
 /** Only this server may set these, or the API must not see them. */
 const NOT_FORWARDED = ['cookie', 'x-session-token', 'x-installation-id', 'x-forwarded-host']
 
-/**
- * `/upstream/v1/job` is the API's `/v1/job`, with session and installation from cookies (spec §7), never from headers of
- * the browser.
- */
+/** `/upstream/v1/job` becomes `/v1/job`, with session and installation from cookies (spec §7), never from headers. */
 export function forwardToApi(request: NextRequest): NextResponse {
   const refusal = refuse(request)
   if (refusal !== null) return NextResponse.json(refusal, { status: refusal.statusCode })

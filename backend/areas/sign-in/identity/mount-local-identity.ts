@@ -24,10 +24,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ['accounts:delete', deleteUser],
 ])
 
-/**
- * The parts of Identity Toolkit v1 and the secure token service that the SDK calls after `connectAuthEmulator` with our
- * address (architecture §8), and our public keys.
- */
+/** What the SDK calls after `connectAuthEmulator` with our address (architecture §8), and our public keys. */
 export async function mountLocalIdentity(
   app: FastifyInstance,
   context: LocalContext,

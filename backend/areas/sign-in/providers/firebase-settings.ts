@@ -29,10 +29,7 @@ const NOT_EMULATED = [
 type Name = (typeof PARTS)[number] | 'FIREBASE_PROJECT_ID' | 'API_URL'
 type Variables = { readonly [name in Name]?: string | undefined }
 
-/**
- * Null without a project; `isPrivate`: the product serves this machine alone. Throws StartError where parts are
- * missing, or an emulator is named where that is not safe.
- */
+/** Null without a project. Throws StartError for missing parts, or an emulator where that is not safe. */
 export function toFirebaseSettings(data: Variables, isPrivate: boolean): FirebaseSettings | null {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_JWKS_URL: jwksUrl = FIREBASE_JWKS_URL } = data
   if (projectId === undefined) {
