@@ -14,5 +14,5 @@ export const profileRoutes = {
   myData: '/profile/my-data',
 } as const
 
-/** Where a deletion ends; open to everybody, for whoever comes here has no account any more. */
+/** Open to everybody, because a visitor who arrives here has no account any more. */
 export const ACCOUNT_DELETED = '/account-deleted'

@@ -10,7 +10,7 @@ import { toWelcomeMail } from './welcome-mail'
 
 const NO_SUBSCRIPTION = missing('subscription')
 
-/** Known and new addresses get the same answer, so that nobody learns who reads it. */
+/** Known and new addresses get the same answer, so that nobody learns who subscribed. */
 export function mountNewsletterRoutes(context: RouteContext): void {
   const { db, clock, limiter, log, mailer, siteUrl } = context
 

@@ -45,7 +45,7 @@ const MAX_FRAME = 4096
 
 const HANDSHAKES: Limit = { name: 'socket-handshakes', max: 600, windowMs: 60_000 }
 
-/** See spec §7. Call it before the API listens. WebSocket only: one handshake, so any process may take it. */
+/** See spec §7. Call it before the API listens. WebSocket only: a connection is one handshake, on any process. */
 export function createSocketServer(app: FastifyInstance, options: Options): SocketServer {
   const { db, clock, siteUrl, redis } = options
   const answerers = app.server.listeners('request')

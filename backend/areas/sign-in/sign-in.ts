@@ -22,7 +22,7 @@ export type SignInProof = IdentityKey & {
   readonly issuedAt: Date
 }
 
-/** Null when a mailed code must prove the address (decision 006): a person may click another's link. */
+/** Null when a mailed code must prove the address first: a mere link may be clicked by another person (decision 006). */
 export async function resolveAccount(
   tx: Transaction,
   proof: SignInProof,
