@@ -18,11 +18,11 @@ type Options = {
   readonly log: (line: string) => void
   /** Abort it before stopping the part, so that its end does not count as an accident. */
   readonly signal: AbortSignal
-  /** Called once. */
+  /** Called once, after five ends within a minute. */
   readonly onGiveUp: (error: StartError) => void
 }
 
-/** Throws what the first start throws; later ends only restart the part. Returns how to stop it, once `signal` is aborted. */
+/** Throws what the first start throws; later ends restart the part. Returns how to stop it, once `signal` is aborted. */
 export async function supervise(options: Options): Promise<() => Promise<void>> {
   let service: Service | null = await options.start()
   const kept = keepRunning()

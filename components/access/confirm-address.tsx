@@ -5,7 +5,6 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 
 type Props = {
-  /** From the mailed link. */
   readonly code: string
   /** True for a new address of an account. */
   readonly isNew: boolean

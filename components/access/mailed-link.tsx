@@ -9,7 +9,7 @@ const ConfirmAddress = lazy(async () => ({
   default: (await import('./confirm-address')).ConfirmAddress,
 }))
 
-/** For addresses; a Firebase project's links for a new password arrive here too and are led on (decision 014). */
+/** For links about addresses; a Firebase project's links for a new password arrive here too (decision 014). */
 export function MailedLink() {
   const search = useSearch()
   const [mode, code] = [search.get('mode'), search.get('oobCode')]

@@ -13,7 +13,6 @@ import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {
-  /** From the mailed link. */
   readonly code: string
 }
 

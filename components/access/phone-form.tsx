@@ -16,7 +16,6 @@ const PhoneCodeStep = lazy(async () => ({
   default: (await import('./phone-code-step')).PhoneCodeStep,
 }))
 
-/** Signs in and up. */
 export function PhoneForm() {
   const [hasMoved, setMoved] = useState(false)
   const [sent, noteSent] = useSentCode(NAME)

@@ -11,7 +11,6 @@ type Props = {
   readonly company: Company
   readonly breadcrumb: ReactNode
   readonly actions: ReactNode
-  /** Under the text. */
   readonly below: ReactNode
 }
 

@@ -7,7 +7,6 @@ import { toMore } from '@/lib/shared/listing/more'
 
 type Props = {
   readonly company: Company
-  /** The first few of each. */
   readonly jobs: readonly VacancySummary[]
   readonly internships: readonly VacancySummary[]
   readonly today: string

@@ -12,7 +12,6 @@ import { routes } from '@/lib/shared/routes'
 type Props = {
   /** Typed before, by field, when the form comes back. */
   readonly values?: Readonly<Record<string, string>>
-  /** Why it comes back. */
   readonly outcome?: FormOutcome
 }
 

@@ -4,7 +4,6 @@ import { languageOf } from '@/lib/shared/format/language'
 type Props = {
   readonly name: string
   readonly nameKm?: string | null
-  /** What it is, in a few words. */
   readonly line: string
 }
 

@@ -10,7 +10,6 @@ type Props = {
     readonly status: 'open' | 'closed'
     readonly closingDate: string | null
   }
-  /** For sharing. */
   readonly title: string
   /** `/jobs`. */
   readonly listing: string

@@ -6,7 +6,6 @@ type Props = {
   readonly title: string
 }
 
-/** Plain links. */
 export function ShareLinks({ url, title }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 border-y border-line py-1">

@@ -2,7 +2,6 @@ import { toInlineJson } from '@/lib/server/seo/inline-json'
 
 type Props = { readonly value: object }
 
-/** Schema.org, as JSON-LD. */
 export function StructuredData({ value }: Props) {
   return (
     <script

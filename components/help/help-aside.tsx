@@ -4,7 +4,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly pages: readonly { readonly slug: string; readonly title: string }[] }
 
-/** For when no answer helps. */
 export function HelpAside({ pages }: Props) {
   return (
     <section className="border-t-2 border-ink pt-3 print:hidden">

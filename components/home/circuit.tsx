@@ -4,7 +4,6 @@ const CHIP =
 const RIGHT = `M895 240v-35M938 250h92${RESISTOR}h50l2-2v-43M938 265h50l16 16h90M938 280h30l16 16h150M852 250h-24l-12 12v14`
 const LEFT = `M50 205v43l12 12h78${RESISTOR}h64l12-12v-43M50 230h60l14 14h40M320 205v36M306 241h28M311 247h18M316 253h8`
 
-/** A chip below the house, resistors, an earth below the pylon. */
 export function Circuit() {
   return (
     <g className="stroke-line-strong">

@@ -1,6 +1,5 @@
 'use client'
 
-/** Of a province. */
 export type Place = readonly [id: number, name: string]
 
 type Props = { readonly places: readonly Place[]; readonly className: string }

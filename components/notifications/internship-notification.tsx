@@ -11,7 +11,6 @@ import { SettingGroup } from './setting-group'
 const majors = toMajorSource('internship-major', internshipMajorSettingEndpoints)
 const salaries = toSalarySource('internship-salary', internshipSalarySettingEndpoints)
 
-/** See spec §2. */
 export function InternshipNotification() {
   return (
     <>

@@ -11,7 +11,6 @@ import { SettingGroup } from './setting-group'
 const majors = toMajorSource('job-major', jobMajorSettingEndpoints)
 const salaries = toSalarySource('job-salary', jobSalarySettingEndpoints)
 
-/** See spec §2. */
 export function JobNotification() {
   return (
     <>

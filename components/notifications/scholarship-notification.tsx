@@ -7,7 +7,6 @@ import { SettingGroup } from './setting-group'
 const full = toScholarshipSource('scholarship-full', 'full')
 const partial = toScholarshipSource('scholarship-partial', 'partial')
 
-/** See spec §2. */
 export function ScholarshipNotification() {
   return (
     <>

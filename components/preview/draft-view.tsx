@@ -17,7 +17,6 @@ type Props = {
   readonly listing: string
 }
 
-/** Uses the parts of the real page. */
 export function DraftView({ handed, listing }: Props) {
   const parsed = useMemo(() => parseDraft(handed), [handed])
   if ('problems' in parsed) return <DraftProblems problems={parsed.problems} />

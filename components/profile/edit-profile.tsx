@@ -21,7 +21,6 @@ async function read() {
   return { user, choices }
 }
 
-/** Photo, names, studies and work (spec §2). */
 export function EditProfile() {
   const query = useQuery({ queryKey: [PROFILE_KEY, 'edit'], queryFn: read }, getQueryClient())
   return (

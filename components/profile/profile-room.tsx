@@ -4,7 +4,6 @@ import type { ScreenName } from './screens'
 
 type Props = {
   readonly title: string
-  /** One line. */
   readonly intro?: ReactNode
   readonly screen: ScreenName
 }

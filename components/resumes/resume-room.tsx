@@ -15,7 +15,6 @@ const DELETE = {
   confirm: 'Delete',
 }
 
-/** See spec §2. */
 export function ResumeRoom() {
   const resumes = useResumes()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,6 @@ import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
-/** See spec §2. */
 export function SavedInternships() {
   const saved = useSavedList('/v1/internship', (offset) =>
     askAsUser(internshipEndpoints.saved, { query: { offset } }),

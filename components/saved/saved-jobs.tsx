@@ -7,7 +7,6 @@ import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
-/** See spec §2. */
 export function SavedJobs() {
   const saved = useSavedList('/v1/job', (offset) =>
     askAsUser(jobEndpoints.saved, { query: { offset } }),

@@ -7,7 +7,6 @@ import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
-/** See spec §2. */
 export function SavedScholarships() {
   const saved = useSavedList('/v1/scholarship', (offset) =>
     askAsUser(scholarshipEndpoints.saved, { query: { offset } }),

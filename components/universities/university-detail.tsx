@@ -10,7 +10,6 @@ type Props = {
   readonly university: University
   readonly breadcrumb: ReactNode
   readonly actions: ReactNode
-  /** Under the text. */
   readonly below: ReactNode
 }
 

@@ -10,7 +10,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = {
   readonly university: University
-  /** The first few. */
   readonly scholarships: readonly ScholarshipSummary[]
   readonly today: string
 }

@@ -5,7 +5,6 @@ import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { FileDeps } from '@/backend/platform/storage/file-deps'
 
-/** Asks the areas of sign-in and visitors. */
 export type Callers = {
   /** Null unless the session is live. */
   getAccountId(sessionToken: string): Promise<string | null>

@@ -1,2 +1,1 @@
-/** A test can hold it. */
 export type Clock = { now(): Date }

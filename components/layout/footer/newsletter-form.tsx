@@ -11,7 +11,6 @@ const PLAIN = 'The newsletter form stays a plain one.'
 type Props = {
   /** Typed before, when the form comes back. */
   readonly value?: string | undefined
-  /** Why it comes back. */
   readonly problem?: string
 }
 

@@ -1,7 +1,6 @@
 import { Refusal, unavailable } from '@/backend/platform/http/refusal'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
-/** The caller's mistake. */
 export class UploadError extends Error {
   override readonly name = 'UploadError'
 
