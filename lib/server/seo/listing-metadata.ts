@@ -4,7 +4,7 @@ import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 
 type Words = { readonly title: string; readonly description: string }
 
-/** Search engines ignore the order, and skip searches and pairs of filters, but not single filters. */
+/** Keeps searches and pairs of filters, but not single filters, out of search engines. */
 export function listingMetadata<S extends Shape>(
   listing: Listing<S>,
   query: ListingQuery<S>,

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/shared/format/day'
 import { COVERS } from '@/lib/shared/listing/scholarship-covers'
 import { detailMetadata } from './detail-metadata'
 
-/** Search engines skip closed ones. */
+/** Keeps closed ones out of search engines. */
 export function scholarshipMetadata(
   scholarship: Scholarship,
   path: string,

@@ -4,7 +4,7 @@ import { listingMetadata } from './listing-metadata'
 
 type Words = { readonly title: string; readonly description: string }
 
-/** Search engines skip searches. */
+/** Keeps searches out of search engines. */
 export function searchListMetadata(
   listing: SearchListing,
   query: SearchQuery,

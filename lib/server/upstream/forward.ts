@@ -16,7 +16,7 @@ const PUBLIC_CALL = /^\/upstream\/(?:v1|auth\/v1(?!\/login-))\//
 const IDENTITY_CALL =
   /^\/(?:identitytoolkit\.googleapis\.com\/v1\/accounts:[a-zA-Z]+|securetoken\.googleapis\.com\/v1\/token)$/
 
-/** In its other calls (`signInWithCustomToken`, `signInWithIdp`) an emulator checks nothing. */
+/** The safe calls: in others (`signInWithCustomToken`, `signInWithIdp`) an emulator checks nothing. */
 const EMULATED_CALL =
   /:(?:signUp|signInWithPassword|lookup|update|sendOobCode|resetPassword|delete)$|\/token$/
 

@@ -21,7 +21,7 @@ export async function MajorListing({ query }: Props) {
   return <MajorResults query={query} {...read} />
 }
 
-/** Search engines skip searches, but not single filters. */
+/** Keeps searches, but not single filters, out of search engines. */
 export async function majorListingMetadata(query: MajorQuery): Promise<Metadata> {
   const read = await orUnavailable(readListing(query), undefined)
   if (read === undefined) return {}

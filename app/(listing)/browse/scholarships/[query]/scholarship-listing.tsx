@@ -23,7 +23,7 @@ export async function ScholarshipListing({ query }: Props) {
   return <ScholarshipResults query={query} {...read} />
 }
 
-/** Search engines skip searches, but not single filters. */
+/** Keeps searches, but not single filters, out of search engines. */
 export async function scholarshipListingMetadata(query: ScholarshipQuery): Promise<Metadata> {
   const read = await orUnavailable(readListing(query), undefined)
   if (read === undefined) return {}
