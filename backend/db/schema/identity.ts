@@ -18,7 +18,7 @@ export const identity = pgTable(
   ],
 )
 
-/** Neither the code (HMAC) nor the token (SHA-256) is stored; e-mail codes have no token, only the address. */
+/** Stored are only the HMAC of the code and the SHA-256 of the token, which may be empty. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {

@@ -4,7 +4,7 @@ import { oneTimeCode } from '@/backend/db/schema/identity'
 
 type CodeRow = typeof oneTimeCode.$inferSelect
 
-/** `tokenHash` is empty for e-mail codes, bound to the address alone. */
+/** An empty `tokenHash` leaves the code bound to the address alone. */
 export type CodeBinding = Pick<CodeRow, 'purpose' | 'address' | 'tokenHash'>
 
 /** See architecture §8. */
