@@ -75,7 +75,7 @@ describe('/v1/profile', () => {
 
   test('a tenth birthday of today is believed, tomorrow it would not be one yet', async () => {
     const statuses = []
-    for (const dateOfBirth of ['2016-03-09', '2016-03-10', '1900-01-01', '1899-12-31']) {
+    for (const dateOfBirth of ['2016-03-10', '2016-03-11', '1900-01-01', '1899-12-31']) {
       statuses.push((await patch('/v1/profile', { dateOfBirth })).statusCode)
     }
     expect(statuses).toEqual([200, 400, 200, 400])
