@@ -18,7 +18,7 @@ export function ConfirmAddress({ code, isNew }: Props) {
       const { confirmAddress } = await import('@/lib/browser/identity/mailed-link')
       await confirmAddress(code)
       if (!isNew) return 'Your address is confirmed. Now you can sign in.'
-      const { endAllSessions } = await import('@/lib/browser/session/end-all-sessions')
+      const { endAllSessions } = await import('@/lib/browser/sign-in/end-all-sessions')
       await endAllSessions()
       return 'From now on you sign in with your new address.'
     },

@@ -8,8 +8,8 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { forgetTyped, useAccountForm } from '@/hooks/forms/use-account-form'
 import type { SentCode } from '@/hooks/forms/use-sent-code'
 import { getKeptText } from '@/lib/browser/forms/kept-text'
-import { mailCode } from '@/lib/browser/session/ask-code'
-import { leadOn } from '@/lib/browser/session/lead-on'
+import { mailCode } from '@/lib/browser/sign-in/ask-code'
+import { leadOn } from '@/lib/browser/sign-in/lead-on'
 import { ResendCode } from './resend-code'
 
 type Props = {
@@ -29,7 +29,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
   const form = useAccountForm({
     name: `${name}-proof`,
     async send(values) {
-      const { openSession } = await import('@/lib/browser/session/open-session')
+      const { openSession } = await import('@/lib/browser/sign-in/open-session')
       const { firstName, lastName } = getKeptText(name)
       await openSession({
         provider: 'firebase',

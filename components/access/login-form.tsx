@@ -21,9 +21,10 @@ export function LoginForm() {
     isStep: true,
     async send({ email = '', password: typed = '' }) {
       const address = email.trim()
-      if (await enter(address, typed)) {
+      const { enterWithPassword } = await import('@/lib/browser/sign-in/enter-with-password')
+      if (await enterWithPassword(address, typed)) {
         await forgetTyped(NAME)
-        const { leadOn } = await import('@/lib/browser/session/lead-on')
+        const { leadOn } = await import('@/lib/browser/sign-in/lead-on')
         leadOn()
         return undefined
       }
@@ -56,23 +57,4 @@ export function LoginForm() {
 async function identify(email: string, password: string): Promise<string> {
   const { signInWithPassword } = await import('@/lib/browser/identity/password')
   return signInWithPassword(email, password)
-}
-
-/** False when the address must be proven first; throws FormError. */
-async function enter(email: string, password: string): Promise<boolean> {
-  const { openSession } = await import('@/lib/browser/session/open-session')
-  const { FormError } = await import('@/lib/browser/forms/post-form')
-  try {
-    await openSession({
-      provider: 'firebase',
-      firebaseAuthToken: await identify(email, password),
-      email,
-    })
-    return true
-  } catch (error) {
-    const isUnproven =
-      error instanceof FormError && error.problems.some(({ field }) => field === 'verifyCode')
-    if (isUnproven) return false
-    throw error
-  }
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { checkNewPassword, PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
+import { explainFailure } from '@/lib/browser/wire/form-error'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 
@@ -25,7 +26,7 @@ export function NewPasswordForm({ code }: Props) {
     async send({ password = '' }) {
       const { confirmPasswordReset } = await import('@/lib/browser/identity/password')
       await confirmPasswordReset(code, password)
-      const { endAllSessionsOf } = await import('@/lib/browser/session/end-all-sessions')
+      const { endAllSessionsOf } = await import('@/lib/browser/sign-in/end-all-sessions')
       return (await endAllSessionsOf(email, password))
         ? 'Your new password is set. Wherever you were signed in, you are not any more.'
         : 'Your new password is set. Other devices may still be signed in.'
@@ -39,8 +40,7 @@ export function NewPasswordForm({ code }: Props) {
       .then((found) => !isGone && setEmail(found))
       .catch((cause: unknown) => {
         logFailure('The link could not be checked.', cause)
-        if (!isGone && cause instanceof Error && cause.name === 'FormError')
-          setProblem(cause.message)
+        if (!isGone) setProblem(explainFailure(cause, ''))
       })
     return () => {
       isGone = true

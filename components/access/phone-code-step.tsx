@@ -6,8 +6,8 @@ import { FormStep } from '@/components/forms/form-step'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { forgetTyped, useAccountForm } from '@/hooks/forms/use-account-form'
 import type { SentCode } from '@/hooks/forms/use-sent-code'
-import { textCode } from '@/lib/browser/session/ask-code'
-import { leadOn } from '@/lib/browser/session/lead-on'
+import { textCode } from '@/lib/browser/sign-in/ask-code'
+import { leadOn } from '@/lib/browser/sign-in/lead-on'
 import { ResendCode } from './resend-code'
 
 type Props = {
@@ -22,7 +22,7 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
   const form = useAccountForm({
     name: `${name}-proof`,
     async send({ otpCode = '' }) {
-      const { openSession } = await import('@/lib/browser/session/open-session')
+      const { openSession } = await import('@/lib/browser/sign-in/open-session')
       await openSession({
         provider: 'phone',
         phoneNumber,

@@ -24,7 +24,7 @@ export function PhoneForm() {
     isStep: true,
     async send({ country = '', phoneNumber = '' }) {
       const address = toInternational(country, phoneNumber)
-      const { textCode } = await import('@/lib/browser/session/ask-code')
+      const { textCode } = await import('@/lib/browser/sign-in/ask-code')
       const token = await textCode(address)
       setMoved(true)
       noteSent({ address, token, at: Date.now() })

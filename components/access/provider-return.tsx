@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { explainFailure } from '@/lib/browser/wire/form-error'
 import { logFailure } from '@/lib/shared/log-failure'
 
 /** Signs in visitors who come back from Google or Facebook, or says what went wrong there. */
@@ -11,8 +12,7 @@ export function ProviderReturn() {
     let isGone = false
     finish().catch((cause: unknown) => {
       logFailure('Signing in after the return failed.', cause)
-      const isOurs = cause instanceof Error && cause.name === 'FormError'
-      if (!isGone && isOurs) setProblem(cause.message)
+      if (!isGone) setProblem(explainFailure(cause, ''))
     })
     return () => {
       isGone = true
@@ -33,6 +33,6 @@ async function finish(): Promise<void> {
   const { finishProviderSignIn } = await import('@/lib/browser/identity/provider-window')
   const token = await finishProviderSignIn()
   if (token === null) return
-  const { beginSession } = await import('@/lib/browser/session/begin-session')
+  const { beginSession } = await import('@/lib/browser/sign-in/begin-session')
   await beginSession(token)
 }

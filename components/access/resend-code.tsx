@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useSecondsUntil } from '@/hooks/forms/use-seconds-until'
+import { explainFailure } from '@/lib/browser/wire/form-error'
 import { OFFLINE } from '@/lib/shared/forms/failure-words'
 
 /** ms; a second message does not make the first faster */
@@ -27,7 +28,7 @@ export function ResendCode({ sentAt, resend }: Props) {
       await resend()
       setWords('A new code is on its way.')
     } catch (cause) {
-      setWords(cause instanceof Error && cause.name === 'FormError' ? cause.message : OFFLINE)
+      setWords(explainFailure(cause, OFFLINE))
     }
     setBusy(false)
   }

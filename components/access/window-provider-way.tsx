@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { WindowProvider } from '@/lib/browser/identity/provider-window'
+import { explainFailure } from '@/lib/browser/wire/form-error'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type Props = {
@@ -22,8 +23,7 @@ export function WindowProviderWay({ provider, name }: Props) {
       await signIn(provider)
     } catch (cause) {
       logFailure(`Signing in with ${name} failed.`, cause)
-      const isOurs = cause instanceof Error && cause.name === 'FormError'
-      setProblem(isOurs ? cause.message : `${name} does not answer. Please take another way.`)
+      setProblem(explainFailure(cause, `${name} does not answer. Please take another way.`))
     }
     setBusy(false)
   }
@@ -43,6 +43,6 @@ export function WindowProviderWay({ provider, name }: Props) {
 async function signIn(provider: WindowProvider): Promise<void> {
   const { signInWithProvider } = await import('@/lib/browser/identity/provider-window')
   const token = await signInWithProvider(provider)
-  const { beginSession } = await import('@/lib/browser/session/begin-session')
+  const { beginSession } = await import('@/lib/browser/sign-in/begin-session')
   await beginSession(token)
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { Loaded } from '@/components/profile/loaded'
 import { Link } from '@/components/ui/link'
+import { Loaded } from '@/components/ui/loaded'
 import { useNotifications } from '@/hooks/account/use-notifications'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'

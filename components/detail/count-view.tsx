@@ -14,8 +14,8 @@ export function CountView({ path }: Props) {
   useEffect(
     () =>
       onIdle(() => {
-        import('@/lib/browser/wire/installation')
-          .then(({ callAsInstallation }) => callAsInstallation(path, { method: 'POST' }))
+        import('@/lib/browser/page/count-view')
+          .then(({ countView }) => countView(path))
           .catch((cause: unknown) => logFailure('The view was not counted.', cause))
       }),
     [path],

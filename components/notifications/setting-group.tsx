@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { Loaded } from '@/components/profile/loaded'
 import { Field } from '@/components/ui/field'
+import { Loaded } from '@/components/ui/loaded'
 import { useSettings } from '@/hooks/account/use-settings'
 import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
 

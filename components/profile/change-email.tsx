@@ -5,13 +5,13 @@ import { AccountForm } from '@/components/forms/account-form'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
+import { Loaded } from '@/components/ui/loaded'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { askEmailChange, askEmailChangeAtFirebase } from '@/lib/browser/account/sign-in-data'
-import { requireProviders } from '@/lib/browser/session/providers'
+import { requireProviders } from '@/lib/browser/identity/providers'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { findProblems } from '@/lib/shared/forms/field-problems'
 import { ForPassword } from './for-password'
-import { Loaded } from './loaded'
 
 /** The address counts once the mailed link is confirmed (spec §2). */
 export function ChangeEmail() {

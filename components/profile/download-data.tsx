@@ -3,9 +3,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { downloadMyData } from '@/lib/browser/account/my-data'
-import { FormError } from '@/lib/browser/forms/post-form'
+import { explainFailure } from '@/lib/browser/wire/form-error'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { UNREACHED } from '@/lib/shared/forms/failure-words'
 
 export function DownloadData() {
   const { mutate, isPending, isSuccess, error } = useMutation(
@@ -26,7 +25,7 @@ export function DownloadData() {
         {isSuccess && 'The file is in your downloads.'}
       </p>
       <p role="alert" className="font-medium text-stop">
-        {error && (error instanceof FormError ? error.message : UNREACHED)}
+        {error && explainFailure(error)}
       </p>
     </section>
   )

@@ -6,12 +6,12 @@ import { BirthField } from '@/components/forms/birth-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
+import { Loaded } from '@/components/ui/loaded'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { type Choices, readChoices } from '@/lib/browser/account/choices'
 import { PROFILE_KEY, readProfile, saveProfile } from '@/lib/browser/account/profile'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { User } from '@/lib/contract/accounts/user'
-import { Loaded } from './loaded'
 import { ProfilePhoto } from './profile-photo'
 
 const fields = ['genderId', 'educationLevelId', 'majorId', 'careerLevelId'] as const

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Loaded } from '@/components/ui/loaded'
 import { PROFILE_KEY, readProfile } from '@/lib/browser/account/profile'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { Loaded } from './loaded'
 
 type Props = {
   /** For visitors who sign in without a password. */

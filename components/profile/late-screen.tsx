@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Trouble } from '@/components/ui/trouble'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
@@ -10,8 +12,6 @@ import { OFFLINE } from '@/lib/shared/forms/failure-words'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 import { type ScreenName, screens } from './screens'
-import { Skeleton } from './skeleton'
-import { Trouble } from './trouble'
 
 /** Loaded after the page, for signed-in visitors only. */
 export function LateScreen({ name }: { readonly name: ScreenName }) {

@@ -1,11 +1,11 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '@/components/ui/loaded'
 import { PROFILE_KEY, readProfile } from '@/lib/browser/account/profile'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { DeleteAccount } from './delete-account'
 import { DownloadData } from './download-data'
-import { Loaded } from './loaded'
 
 export function MyData() {
   const query = useQuery(

@@ -8,12 +8,12 @@ import { BirthField } from '@/components/forms/birth-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
+import { Loaded } from '@/components/ui/loaded'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { type Choices, readChoices } from '@/lib/browser/account/choices'
 import { PROFILE_KEY, readPersonalDetail, savePersonalDetail } from '@/lib/browser/account/profile'
 import { findDetailProblems } from '@/lib/browser/forms/profile-problems'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { Loaded } from './loaded'
 
 const fields = ['majorId', 'genderId', 'maritalId', 'locationId'] as const
 

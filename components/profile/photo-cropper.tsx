@@ -4,8 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type Crop, WHOLE } from '@/lib/browser/account/crop'
 import { sendPhoto } from '@/lib/browser/account/photo'
-import { FormError } from '@/lib/browser/forms/post-form'
-import { UNREACHED } from '@/lib/shared/forms/failure-words'
+import { explainFailure } from '@/lib/browser/wire/form-error'
 import { logFailure } from '@/lib/shared/log-failure'
 import { CropPreview } from './crop-preview'
 
@@ -37,7 +36,7 @@ export function PhotoCropper({ picture, cancel, saved }: Props) {
       saved()
     } catch (cause) {
       logFailure('The photo was not sent.', cause)
-      setProblem(cause instanceof FormError ? cause.message : UNREACHED)
+      setProblem(explainFailure(cause))
       setSent(null)
     }
   }

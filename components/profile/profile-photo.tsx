@@ -5,10 +5,9 @@ import { Avatar } from '@/components/account/avatar'
 import { Button } from '@/components/ui/button'
 import { readPicture } from '@/lib/browser/account/photo'
 import { setPhoto } from '@/lib/browser/account/profile'
-import { FormError } from '@/lib/browser/forms/post-form'
 import { tell } from '@/lib/browser/forms/tell'
+import { explainFailure } from '@/lib/browser/wire/form-error'
 import type { User } from '@/lib/contract/accounts/user'
-import { UNREACHED } from '@/lib/shared/forms/failure-words'
 import { logFailure } from '@/lib/shared/log-failure'
 import { PhotoCropper } from './photo-cropper'
 
@@ -28,7 +27,7 @@ export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
       await work()
     } catch (cause) {
       logFailure('The photo was not changed.', cause)
-      setProblem(cause instanceof FormError ? cause.message : UNREACHED)
+      setProblem(explainFailure(cause))
     } finally {
       setBusy(false)
     }

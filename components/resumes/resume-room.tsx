@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { Loaded } from '@/components/profile/loaded'
+import { Loaded } from '@/components/ui/loaded'
 import { useResumes } from '@/hooks/account/use-resumes'
 import type { Resume } from '@/lib/contract/files/resume'
 import { logFailure } from '@/lib/shared/log-failure'

@@ -2,14 +2,14 @@
 
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import { useSavedList } from '@/hooks/account/use-saved-list'
-import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { ask } from '@/lib/browser/wire/ask'
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
 export function SavedInternships() {
   const saved = useSavedList('/v1/internship', (offset) =>
-    askAsUser(internshipEndpoints.saved, { query: { offset } }),
+    ask(internshipEndpoints.saved, { query: { offset } }),
   )
   return (
     <SavedList

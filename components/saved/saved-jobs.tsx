@@ -2,15 +2,13 @@
 
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import { useSavedList } from '@/hooks/account/use-saved-list'
-import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { ask } from '@/lib/browser/wire/ask'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
 export function SavedJobs() {
-  const saved = useSavedList('/v1/job', (offset) =>
-    askAsUser(jobEndpoints.saved, { query: { offset } }),
-  )
+  const saved = useSavedList('/v1/job', (offset) => ask(jobEndpoints.saved, { query: { offset } }))
   return (
     <SavedList area="/v1/job" saved={saved} one="job" many="jobs" href={routes.jobs}>
       {(vacancy, today) => (

@@ -1,14 +1,14 @@
 'use client'
 
 import { Fragment, type ReactNode } from 'react'
-import { Loaded } from '@/components/profile/loaded'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Loaded } from '@/components/ui/loaded'
 import type { useSavedList } from '@/hooks/account/use-saved-list'
+import type { SavingArea } from '@/lib/contract/saving'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatCount } from '@/lib/shared/format/count'
-import type { SavingArea } from '@/lib/shared/listing/saving-areas'
 import { TakenOff } from './taken-off'
 
 type Entry = { readonly id: number; readonly title: string }

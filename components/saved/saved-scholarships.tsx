@@ -2,14 +2,14 @@
 
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
 import { useSavedList } from '@/hooks/account/use-saved-list'
-import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { ask } from '@/lib/browser/wire/ask'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { routes } from '@/lib/shared/routes'
 import { SavedList } from './saved-list'
 
 export function SavedScholarships() {
   const saved = useSavedList('/v1/scholarship', (offset) =>
-    askAsUser(scholarshipEndpoints.saved, { query: { offset } }),
+    ask(scholarshipEndpoints.saved, { query: { offset } }),
   )
   return (
     <SavedList

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import { useSaved } from '@/hooks/account/use-saved'
-import type { SavingArea } from '@/lib/shared/listing/saving-areas'
+import type { SavingArea } from '@/lib/contract/saving'
 
 type Props = { readonly area: SavingArea; readonly id: number; readonly title: string }
 

@@ -3,7 +3,7 @@
 import { Heart } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { useSaved } from '@/hooks/account/use-saved'
-import type { SavingArea } from '@/lib/shared/listing/saving-areas'
+import type { SavingArea } from '@/lib/contract/saving'
 
 export type SaveHeartProps = {
   /** Path in the API: `/v1/job`. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { ask } from '@/lib/browser/wire/ask'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -14,8 +14,7 @@ export function useNotifications() {
   const query = useQuery(
     {
       queryKey: [...ALL, 'newest'],
-      queryFn: async () =>
-        (await askAsUser(notificationEndpoints.list, { query: { limit: 20 } })).data,
+      queryFn: async () => (await ask(notificationEndpoints.list, { query: { limit: 20 } })).data,
       staleTime: 0,
     },
     client,
@@ -24,8 +23,8 @@ export function useNotifications() {
     {
       mutationFn: (told: Notification | null) =>
         told === null
-          ? askAsUser(notificationEndpoints.readAll, {})
-          : askAsUser(notificationEndpoints.read, { params: { id: told.id } }),
+          ? ask(notificationEndpoints.readAll, {})
+          : ask(notificationEndpoints.read, { params: { id: told.id } }),
       onSuccess: () => client.invalidateQueries({ queryKey: ALL }),
       onError: (cause) => logFailure('A notification stays unread.', cause),
     },

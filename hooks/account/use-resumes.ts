@@ -2,13 +2,12 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FormError } from '@/lib/browser/forms/post-form'
 import { findResumeProblem } from '@/lib/browser/forms/resume-file'
-import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { ask } from '@/lib/browser/wire/ask'
+import { explainFailure, FormError } from '@/lib/browser/wire/form-error'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { uploadAsUser } from '@/lib/browser/wire/upload-as-user'
+import { upload } from '@/lib/browser/wire/upload'
 import { type Resume, resumeEndpoints } from '@/lib/contract/files/resume'
-import { UNREACHED } from '@/lib/shared/forms/failure-words'
 
 const queryKey = ['resumes']
 
@@ -21,7 +20,7 @@ export function useResumes() {
     {
       queryKey,
       // A user has at most ten.
-      queryFn: async () => (await askAsUser(resumeEndpoints.list, { query: { limit: 100 } })).data,
+      queryFn: async () => (await ask(resumeEndpoints.list, { query: { limit: 100 } })).data,
     },
     client,
   )
@@ -34,7 +33,7 @@ export function useResumes() {
         const problem = findResumeProblem(file)
         if (problem !== null) throw new FormError(problem)
         setShare(0)
-        return uploadAsUser(resumeEndpoints.add, file, setShare)
+        return upload(resumeEndpoints.add, file, setShare)
       },
       onSuccess: (added) => change((resumes) => [added, ...resumes]),
     },
@@ -42,7 +41,7 @@ export function useResumes() {
   )
   const deleting = useMutation(
     {
-      mutationFn: ({ id }: Resume) => askAsUser(resumeEndpoints.delete, { params: { id } }),
+      mutationFn: ({ id }: Resume) => ask(resumeEndpoints.delete, { params: { id } }),
       onSuccess: (_, { id }) => change((resumes) => resumes.filter((resume) => resume.id !== id)),
     },
     client,
@@ -71,6 +70,5 @@ export function useResumes() {
 
 /** Empty when nothing is wrong. */
 function toWords(error: Error | null): string {
-  if (error === null) return ''
-  return error instanceof FormError ? error.message : UNREACHED
+  return error === null ? '' : explainFailure(error)
 }

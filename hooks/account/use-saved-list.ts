@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { listSavedIds } from '@/lib/browser/account/saved'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { SavingArea } from '@/lib/shared/listing/saving-areas'
+import type { SavingArea } from '@/lib/contract/saving'
 
 /** A part of a saved list, as every area of the API gives it. */
 type SavedPage<Item> = {

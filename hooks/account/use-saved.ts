@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { listSavedIds, setSaved } from '@/lib/browser/account/saved'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import type { SavingArea } from '@/lib/shared/listing/saving-areas'
+import type { SavingArea } from '@/lib/contract/saving'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type Saved = {

@@ -3,9 +3,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
 import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
-import { FormError } from '@/lib/browser/forms/post-form'
+import { explainFailure } from '@/lib/browser/wire/form-error'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { UNREACHED } from '@/lib/shared/forms/failure-words'
 
 type Choice = { readonly id: number; readonly enabled: boolean }
 
@@ -35,7 +34,7 @@ export function useSettings({ key, read, choose }: SettingSource) {
   return {
     query,
     /** What went wrong with the last change, in words; empty when nothing did. */
-    problem: error === null ? '' : error instanceof FormError ? error.message : UNREACHED,
+    problem: error === null ? '' : explainFailure(error),
     choose: (id: number, enabled: boolean) => {
       // A list that is still on its way would bring back what was chosen before.
       void client.cancelQueries({ queryKey }, { revert: false })

@@ -19,7 +19,7 @@ export function useMailedCode(name: string) {
     hasMoved: password !== null,
     /** Mails the code and goes on to the second step. @throws FormError */
     async mail(address: string, typed: string): Promise<void> {
-      const { mailCode } = await import('@/lib/browser/session/ask-code')
+      const { mailCode } = await import('@/lib/browser/sign-in/ask-code')
       await mailCode(address)
       setPassword(typed)
       noteSent({ address, token: '', at: Date.now() })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { requireProviders } from '@/lib/browser/session/providers'
+import { requireProviders } from '@/lib/browser/identity/providers'
 import { isWithin } from '@/lib/shared/is-within'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes, withoutLocale } from '@/lib/shared/routes'

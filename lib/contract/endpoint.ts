@@ -89,3 +89,13 @@ export type QueryOf<E extends Endpoint> = z.input<E['query']>
 export type BodyOf<E extends Endpoint> = z.input<E['body']>
 /** Parsed. */
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+
+type Part<Name extends string, Value> =
+  Record<string, never> extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value }
+
+/** What a call needs: `params`, `query` and `body`, each only where the endpoint asks for it. */
+export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>>

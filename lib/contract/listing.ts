@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { done, id, idParams, pageOf, pagingQuery } from './common'
+import type { Call } from './early-calls'
 import { endpoint } from './endpoint'
 
 /** Open until the end of the closing day in Asia/Phnom_Penh. */
@@ -30,39 +31,19 @@ export function viewEndpoint(named: Named) {
   return endpoint({ ...named, method: 'POST', params: idParams, reply: done, errors: [404, 650] })
 }
 
-/** `POST …/{id}/save`. */
-export function saveEndpoint(named: Named) {
-  return endpoint({
-    ...named,
-    method: 'POST',
-    access: 'session',
-    params: idParams,
-    reply: done,
-    errors: [404],
-  })
+/** `POST …/{id}/save`: puts an item on the user's saved list. */
+export function saveEndpoint(named: Named & Call) {
+  return endpoint({ ...named, params: idParams, reply: done, errors: [404] })
 }
 
-/** `DELETE …/{id}/save`. */
-export function unsaveEndpoint(named: Named) {
-  return endpoint({
-    ...named,
-    method: 'DELETE',
-    access: 'session',
-    params: idParams,
-    reply: done,
-    errors: [404],
-  })
+/** `DELETE …/{id}/save`: takes an item off the user's saved list. */
+export function unsaveEndpoint(named: Named & Call) {
+  return endpoint({ ...named, params: idParams, reply: done, errors: [404] })
 }
 
-/** `GET …/saved`, last saved first. */
-export function savedEndpoint<Summary extends z.ZodType>(named: Named, summary: Summary) {
-  return endpoint({
-    ...named,
-    method: 'GET',
-    access: 'session',
-    query: pagingQuery,
-    reply: pageOf(summary),
-  })
+/** `GET …/saved`: the user's saved list, last saved first. */
+export function savedEndpoint<Summary extends z.ZodType>(named: Named & Call, summary: Summary) {
+  return endpoint({ ...named, query: pagingQuery, reply: pageOf(summary) })
 }
 
 /** `GET …/{id}/similar`. */

@@ -15,8 +15,8 @@ export function VisitorCounter() {
     let isGone = false
     const load = async () => {
       try {
-        const { requireVisitorCounter } = await import('@/lib/browser/page/visitor-counter')
-        const counted = await requireVisitorCounter()
+        const { requireVisitorCounts } = await import('@/lib/browser/page/visitor-counter')
+        const counted = await requireVisitorCounts()
         if (!isGone) setCounts(counted)
       } catch (cause) {
         logFailure('The visitor counter is not shown.', cause)

@@ -1,4 +1,4 @@
-import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { ask } from '@/lib/browser/wire/ask'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { LookupItem } from '@/lib/contract/common'
 import { lookupEndpoints } from '@/lib/contract/site/lookup'
@@ -32,7 +32,7 @@ export async function readChoices<Field extends ChoiceField>(
 async function readList(field: ChoiceField): Promise<readonly LookupItem[]> {
   const { data } = await getQueryClient().fetchQuery({
     queryKey: ['choices', field],
-    queryFn: () => askAsUser(lists[field], { query: { limit: 100 } }),
+    queryFn: () => ask(lists[field], { query: { limit: 100 } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data.filter(({ name }) => field !== 'genderId' || name !== NOT_A_PERSONS)

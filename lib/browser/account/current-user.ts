@@ -1,22 +1,26 @@
-import { readAsUser } from '@/lib/browser/wire/call-as-user'
+import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
+import { early } from '@/lib/browser/wire/early'
+import { requireEarly } from '@/lib/browser/wire/require-early'
+import type { profileEndpoints } from '@/lib/contract/accounts/profile'
 import type { User } from '@/lib/contract/accounts/user'
+import { profileCalls } from '@/lib/contract/early-calls'
 import { logFailure } from '@/lib/shared/log-failure'
 
 /** What the header shows of the signed-in user. */
 export type CurrentUser = Pick<User, 'firstName' | 'lastName' | 'signInProvider' | 'photo'>
 
+const currentUser = early<typeof profileEndpoints.get>(profileCalls.get)(isCurrentUser)
+
 /** Who is signed in; null on any error (spec §4). */
 export async function getCurrentUser(): Promise<CurrentUser | null> {
   try {
-    const { status, body } = await readAsUser('/v1/profile')
-    return status === 200 && isCurrentUser(body) ? body : null
+    return await requireEarly(currentUser, {}, noticeSessionEnd)
   } catch (cause) {
     logFailure('Who is signed in is not known.', cause)
     return null
   }
 }
 
-// The contract's own schema would bring all of zod, 28 KB, to every page of a signed-in phone.
 function isCurrentUser(body: unknown): body is CurrentUser {
   const provider = get(body, 'signInProvider')
   const photo = get(body, 'photo')

@@ -2,7 +2,7 @@ import { forgetAllText } from '@/lib/browser/forms/kept-text'
 import type { FormValues } from '@/lib/browser/forms/send-form'
 import { endSession } from '@/lib/browser/session/end-session'
 import { leaveTo } from '@/lib/browser/session/leave-to'
-import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { ask } from '@/lib/browser/wire/ask'
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import type { User } from '@/lib/contract/accounts/user'
 import { profileExportEndpoints } from '@/lib/contract/my-data/profile-export'
@@ -17,7 +17,7 @@ export const DELETION_WORD = 'DELETE'
 
 /** Saves everything we hold of the user as one file. @throws FormError */
 export async function downloadMyData(): Promise<void> {
-  const held = await askAsUser(profileExportEndpoints.get, {})
+  const held = await ask(profileExportEndpoints.get, {})
   const name = `visvakor-my-data-${toDay(new Date())}.json`
   saveFile(JSON.stringify(held, null, 2), name, 'application/json')
 }
@@ -40,7 +40,7 @@ export async function deleteAccount({ email }: User, password: string): Promise<
   // The SDK comes only for those who need it.
   const identity = known && (await import('@/lib/browser/identity/password'))
   if (known && identity) await identity.checkPassword(known.email, known.password)
-  const { identityDeleted } = await askAsUser(profileEndpoints.delete, {
+  const { identityDeleted } = await ask(profileEndpoints.delete, {
     query: { confirm: 'true' },
   })
   // From here on the account is gone, whatever else fails.

@@ -1,4 +1,4 @@
-import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { ask } from '@/lib/browser/wire/ask'
 import { digestMailEndpoints } from '@/lib/contract/notifications/digest-mail'
 import type {
   jobMajorSettingEndpoints,
@@ -29,11 +29,11 @@ export function toMajorSource(
 ): SettingSource {
   return {
     key,
-    read: async () => (await askAsUser(endpoints.list, {})).data,
+    read: async () => (await ask(endpoints.list, {})).data,
     choose: (majorId, enabled) =>
       enabled
-        ? askAsUser(endpoints.enable, { body: { majorId } })
-        : askAsUser(endpoints.disable, { query: { majorId } }),
+        ? ask(endpoints.enable, { body: { majorId } })
+        : ask(endpoints.disable, { query: { majorId } }),
   }
 }
 
@@ -44,11 +44,11 @@ export function toSalarySource(
 ): SettingSource {
   return {
     key,
-    read: async () => (await askAsUser(endpoints.list, {})).data,
+    read: async () => (await ask(endpoints.list, {})).data,
     choose: (salaryId, enabled) =>
       enabled
-        ? askAsUser(endpoints.enable, { body: { salaryId } })
-        : askAsUser(endpoints.disable, { query: { salaryId } }),
+        ? ask(endpoints.enable, { body: { salaryId } })
+        : ask(endpoints.disable, { query: { salaryId } }),
   }
 }
 
@@ -57,11 +57,11 @@ export function toScholarshipSource(key: string, type: 'full' | 'partial'): Sett
   const { list, enable, disable } = scholarshipSettingEndpoints
   return {
     key,
-    read: async () => (await askAsUser(list, { query: { type } })).data,
+    read: async () => (await ask(list, { query: { type } })).data,
     choose: (departmentId, enabled) =>
       enabled
-        ? askAsUser(enable, { body: { type, departmentId } })
-        : askAsUser(disable, { query: { type, departmentId } }),
+        ? ask(enable, { body: { type, departmentId } })
+        : ask(disable, { query: { type, departmentId } }),
   }
 }
 
@@ -69,9 +69,9 @@ export function toScholarshipSource(key: string, type: 'full' | 'partial'): Sett
 export const digestSource: SettingSource = {
   key: 'digest-mail',
   read: async () => {
-    const { enabled } = await askAsUser(digestMailEndpoints.get, {})
+    const { enabled } = await ask(digestMailEndpoints.get, {})
     return [{ id: 1, name: 'Mail me once a day what I have not read', nameKm: null, enabled }]
   },
   choose: (_, enabled) =>
-    askAsUser(enabled ? digestMailEndpoints.enable : digestMailEndpoints.disable, {}),
+    ask(enabled ? digestMailEndpoints.enable : digestMailEndpoints.disable, {}),
 }

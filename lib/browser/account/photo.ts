@@ -1,6 +1,6 @@
 import '@/lib/browser/wire/no-eval'
-import { FormError } from '@/lib/browser/forms/post-form'
-import { uploadAsUser } from '@/lib/browser/wire/upload-as-user'
+import { FormError } from '@/lib/browser/wire/form-error'
+import { upload } from '@/lib/browser/wire/upload'
 import { fileEndpoints } from '@/lib/contract/files/file'
 import { type Crop, toSquare } from './crop'
 import { setPhoto } from './profile'
@@ -45,7 +45,7 @@ export async function sendPhoto(
 ): Promise<void> {
   const file = new File([await toJpeg(picture, crop)], 'photo.jpg', { type: 'image/jpeg' })
   // Until it is the user's photo it may go by itself.
-  const { id } = await uploadAsUser(fileEndpoints.upload, file, onProgress, { isTemporary: 'true' })
+  const { id } = await upload(fileEndpoints.upload, file, onProgress, { isTemporary: 'true' })
   await setPhoto(id)
 }
 

@@ -1,6 +1,6 @@
 import { toProfileProblems } from '@/lib/browser/forms/profile-problems'
 import type { FormValues } from '@/lib/browser/forms/send-form'
-import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { ask } from '@/lib/browser/wire/ask'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import {
   type PersonalDetail,
@@ -15,12 +15,12 @@ export const PROFILE_KEY = 'profile'
 
 /** The signed-in user, whole. @throws FormError */
 export function readProfile(): Promise<User> {
-  return askAsUser(profileEndpoints.get, {})
+  return ask(profileEndpoints.get, {})
 }
 
 /** Personal details of the signed-in user. @throws FormError */
 export function readPersonalDetail(): Promise<PersonalDetail> {
-  return askAsUser(personalDetailEndpoints.get, {})
+  return ask(personalDetailEndpoints.get, {})
 }
 
 /** Takes the values of the form "Edit profile". @throws FormError */
@@ -34,7 +34,7 @@ export async function saveProfile(values: FormValues): Promise<string> {
     careerLevelId: values.careerLevelId || null,
     dateOfBirth: values.dateOfBirth || null,
   }
-  await show(await askAsUser(profileEndpoints.update, { body }, toProfileProblems))
+  await show(await ask(profileEndpoints.update, { body }, toProfileProblems))
   return 'Your profile is saved.'
 }
 
@@ -49,14 +49,14 @@ export async function savePersonalDetail(values: FormValues): Promise<string> {
     locationId: values.locationId || null,
     dateOfBirth: values.dateOfBirth || null,
   }
-  await askAsUser(personalDetailEndpoints.update, { body }, toProfileProblems)
+  await ask(personalDetailEndpoints.update, { body }, toProfileProblems)
   await refresh()
   return 'Your personal details are saved.'
 }
 
 /** Shows an uploaded photo, or with null the default. @throws FormError */
 export async function setPhoto(fileId: string | null): Promise<void> {
-  await show(await askAsUser(profilePhotoEndpoints.change, { body: { fileId } }))
+  await show(await ask(profilePhotoEndpoints.change, { body: { fileId } }))
 }
 
 /** The header shows the same person. */

@@ -1,9 +1,12 @@
-import { callAsUser, readAsUser } from '@/lib/browser/wire/call-as-user'
-import { isDone } from '@/lib/browser/wire/call-upstream'
-import type { SavingArea } from '@/lib/shared/listing/saving-areas'
+import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
+import { early, isDone } from '@/lib/browser/wire/early'
+import { requireEarly } from '@/lib/browser/wire/require-early'
+import { type SavingArea, toSavingCalls } from '@/lib/contract/saving'
+import type { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { listAll } from '@/lib/shared/api/list-all'
 
-/** The most the API gives at once (architecture §7). */
-const PAGE = 100
+/** What every area of listings answers alike. */
+type Saving = typeof jobEndpoints
 
 /**
  * The ids of all listings of an area the visitor has saved.
@@ -11,17 +14,9 @@ const PAGE = 100
  * @throws Error when the API does not answer with a list
  */
 export async function listSavedIds(area: SavingArea): Promise<readonly number[]> {
-  const ids: number[] = []
-  for (;;) {
-    const path = `${area}/saved?limit=${PAGE}&offset=${ids.length}` as const
-    const { status, body } = await readAsUser(path)
-    const page = toIds(body)
-    if (status !== 200 || page === null) throw new Error(`${path} gave ${status}`)
-    const more = page.filter((id) => !ids.includes(id))
-    ids.push(...more)
-    // An API that counts no offset would give the first ones for ever.
-    if (page.length < PAGE || more.length === 0) return ids
-  }
+  const saved = early<Saving['saved']>(toSavingCalls(area).list)(isPartOfList)
+  const items = await listAll((query) => requireEarly(saved, { query }, noticeSessionEnd))
+  return [...new Set(items.map(({ id }) => id))]
 }
 
 /**
@@ -30,21 +25,18 @@ export async function listSavedIds(area: SavingArea): Promise<readonly number[]>
  * @throws Error when the API did not
  */
 export async function setSaved(area: SavingArea, id: number, isSaved: boolean): Promise<void> {
-  const method = isSaved ? 'POST' : 'DELETE'
-  const { status, body } = await callAsUser(`${area}/${id}/save`, { method })
-  // A page of somebody else's has a good status too (promise F3).
-  if (status >= 300 || !isDone(body)) throw new Error(`Saving gave ${status}`)
+  const { save, unsave } = toSavingCalls(area)
+  await requireEarly(early<Saving['save']>(isSaved ? save : unsave)(isDone), { params: { id } })
 }
 
-// The contract's own schema would bring all of zod.
-function toIds(body: unknown): number[] | null {
-  if (typeof body !== 'object' || body === null || !('data' in body)) return null
-  if (!Array.isArray(body.data)) return null
-  const ids = body.data.flatMap((item: unknown) => idOf(item) ?? [])
-  return ids.length === body.data.length ? ids : null
+type PartOfList = { readonly data: { readonly id: number }[]; readonly total: number }
+
+function isPartOfList(body: unknown): body is PartOfList {
+  if (typeof body !== 'object' || body === null || !('data' in body && 'total' in body))
+    return false
+  return typeof body.total === 'number' && Array.isArray(body.data) && body.data.every(hasId)
 }
 
-function idOf(item: unknown): number | null {
-  if (typeof item !== 'object' || item === null || !('id' in item)) return null
-  return typeof item.id === 'number' ? item.id : null
+function hasId(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'number'
 }

@@ -1,6 +1,6 @@
 import { findNewPasswordProblems } from '@/lib/browser/forms/new-password'
 import type { FormValues } from '@/lib/browser/forms/send-form'
-import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { ask } from '@/lib/browser/wire/ask'
 import { emailChangeEndpoints } from '@/lib/contract/sign-in/email-change'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
@@ -9,7 +9,7 @@ import { logFailure } from '@/lib/shared/log-failure'
 /** Has a link mailed to a new address; nothing changes before it is confirmed. @throws FormError */
 export async function askEmailChange({ email = '' }: FormValues): Promise<string> {
   const address = email.trim()
-  await askAsUser(emailChangeEndpoints.change, { body: { email: address } })
+  await ask(emailChangeEndpoints.change, { body: { email: address } })
   return toSentWords(address)
 }
 
@@ -40,7 +40,7 @@ export async function savePassword(email: string, values: FormValues): Promise<s
   const { changePassword } = await import('@/lib/browser/identity/password')
   await changePassword(email, currentPassword, password)
   try {
-    await askAsUser(signInEndpoints.logoutElsewhere, {})
+    await ask(signInEndpoints.logoutElsewhere, {})
   } catch (cause) {
     logFailure('The other devices were not signed out.', cause)
     return 'Your password is changed. Other devices may still be signed in.'

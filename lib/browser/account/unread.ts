@@ -1,19 +1,25 @@
-import { readAsUser } from '@/lib/browser/wire/call-as-user'
+import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
+import { early } from '@/lib/browser/wire/early'
+import { requireEarly } from '@/lib/browser/wire/require-early'
+import { notificationCalls } from '@/lib/contract/early-calls'
+import type { notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { logFailure } from '@/lib/shared/log-failure'
+
+const newest = early<typeof notificationEndpoints.list>(notificationCalls.list)(hasUnread)
 
 /** How many notifications the visitor has not read; 0 when that cannot be said. */
 export async function countUnread(): Promise<number> {
   try {
-    const { body } = await readAsUser('/v1/notifications?limit=1')
-    return toUnread(body)
+    const { unread } = await requireEarly(newest, { query: { limit: 1 } }, noticeSessionEnd)
+    return unread
   } catch (cause) {
     logFailure('What is new is not known.', cause)
     return 0
   }
 }
 
-// The contract's own schema would bring all of zod to every page of a signed-in phone.
-function toUnread(body: unknown): number {
-  if (typeof body !== 'object' || body === null || !('unread' in body)) return 0
-  return typeof body.unread === 'number' ? body.unread : 0
+function hasUnread(body: unknown): body is { unread: number } {
+  return (
+    typeof body === 'object' && body !== null && 'unread' in body && typeof body.unread === 'number'
+  )
 }

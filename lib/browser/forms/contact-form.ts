@@ -1,10 +1,13 @@
-import { isDone } from '@/lib/browser/wire/call-upstream'
+import { ask } from '@/lib/browser/wire/ask'
+import { early, isDone } from '@/lib/browser/wire/early'
+import type { contactEndpoints } from '@/lib/contract/contact/contact'
+import { contactCalls } from '@/lib/contract/early-calls'
 import { contactFields } from '@/lib/shared/forms/contact-fields'
-import { UNREACHED } from '@/lib/shared/forms/failure-words'
 import { getAboutPath, isUnwritten, toOpening } from './about-path'
-import { FormError, postForm } from './post-form'
 import type { FormValues } from './send-form'
 import { tell } from './tell'
+
+const sending = early<typeof contactEndpoints.send>(contactCalls.send)(isDone)
 
 /** Begins the message with what the address says it is about, as long as nobody has written one. */
 export function openMessage(form: HTMLFormElement): void {
@@ -16,8 +19,8 @@ export function openMessage(form: HTMLFormElement): void {
 
 /** Sends a message, says so by an alert too, and empties the form. @throws FormError */
 export async function sendMessage(values: FormValues, form: HTMLFormElement): Promise<string> {
-  const message = Object.fromEntries(contactFields.map((name) => [name, values[name] ?? '']))
-  if (!isDone(await postForm('/v1/contact-us', message))) throw new FormError(UNREACHED)
+  const { companyName = '', email = '', message = '' } = values
+  await ask(sending, { body: { companyName, email, message } })
   for (const name of contactFields) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = ''

@@ -1,6 +1,14 @@
-import { isDone } from '@/lib/browser/wire/call-upstream'
-import { FormError, postForm } from './post-form'
+import { ask } from '@/lib/browser/wire/ask'
+import { early, isDone } from '@/lib/browser/wire/early'
+import { FormError } from '@/lib/browser/wire/form-error'
+import { newsletterCalls } from '@/lib/contract/early-calls'
+import type { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { tell } from './tell'
+
+// Something odd has words of its own (spec §8).
+const subscription = early<typeof newsletterEndpoints.subscribe>(newsletterCalls.subscribe)(
+  (body): body is unknown => body !== undefined,
+)
 
 /**
  * Subscribes the address in the form's field, says so by an alert and clears the field (spec §8).
@@ -11,8 +19,8 @@ export async function subscribe(form: HTMLFormElement): Promise<string> {
   const field = form.elements.namedItem('email')
   if (!(field instanceof HTMLInputElement)) throw new Error('The form has no field for an address')
   try {
-    const body = await postForm('/v1/subscriptions', { email: field.value.trim() })
-    if (!isDone(body)) return tell('ERROR', 'Something went wrong, Please try again.')
+    const answer = await ask(subscription, { body: { email: field.value.trim() } })
+    if (!isDone(answer)) return tell('ERROR', 'Something went wrong, Please try again.')
     field.value = ''
     return tell('SUCCESS', "You've successfully subscribed to our newsletter.")
   } catch (error) {

@@ -1,7 +1,7 @@
+import { FormError } from '@/lib/browser/wire/form-error'
 import { UNREACHED } from '@/lib/shared/forms/failure-words'
 import { type FieldProblem, findProblems } from '@/lib/shared/forms/field-problems'
 import { logFailure } from '@/lib/shared/log-failure'
-import { FormError } from './post-form'
 
 /** What stands in a form, by the names of its fields; files are left out. */
 export type FormValues = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { FormError } from '@/lib/browser/forms/post-form'
+import { FormError } from '@/lib/browser/wire/form-error'
 import { OFFLINE, toFailureWords, UNREACHED } from '@/lib/shared/forms/failure-words'
 
 type Words = { readonly message: string; readonly field?: string }
@@ -52,7 +52,7 @@ export type Circumstances = {
 }
 
 /** The failure of an identity provider in our words; nothing of what the SDK says is shown (spec §8). */
-export function toFormError(
+export function toIdentityError(
   cause: unknown,
   { wrongPassword, unreached = UNREACHED }: Circumstances,
 ): FormError {

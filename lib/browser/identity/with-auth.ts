@@ -6,9 +6,9 @@ import {
   inMemoryPersistence,
   signOut,
 } from 'firebase/auth'
-import { requireProviders } from '@/lib/browser/session/providers'
+import { requireProviders } from '@/lib/browser/identity/providers'
 import type { FirebaseProject } from '@/lib/shared/session/providers'
-import { type Circumstances, toFormError } from './identity-words'
+import { type Circumstances, toIdentityError } from './identity-words'
 
 let opening: Promise<Auth> | null = null
 
@@ -30,7 +30,7 @@ export async function withAuth<T>(
       await signOut(auth)
     }
   } catch (cause) {
-    throw toFormError(cause, circumstances)
+    throw toIdentityError(cause, circumstances)
   }
 }
 

@@ -1,21 +1,22 @@
-import { callAsInstallation } from '@/lib/browser/wire/installation'
-import type { VisitorCounts } from '@/lib/contract/visitors/visitor'
+import { early } from '@/lib/browser/wire/early'
+import { requireEarly } from '@/lib/browser/wire/require-early'
+import { visitorCalls } from '@/lib/contract/early-calls'
+import type { VisitorCounts, visitorEndpoints } from '@/lib/contract/visitors/visitor'
 
 const keys = ['totalCount', 'todayCount', 'yesterdayCount', 'activeUserCount'] as const
+
+const counter = early<typeof visitorEndpoints.counter>(visitorCalls.counter)(areCounts)
 
 /**
  * Reads the visitor counts, this visitor included.
  *
  * @throws Error when the API does not answer with counts
  */
-export async function requireVisitorCounter(): Promise<VisitorCounts> {
-  const { status, body } = await callAsInstallation('/v1/visitor-counter')
-  if (status !== 200 || !isCounter(body)) throw new Error(`The visitor counter gave ${status}`)
-  return body
+export function requireVisitorCounts(): Promise<VisitorCounts> {
+  return requireEarly(counter, {})
 }
 
-// The contract's own schema would bring all of zod into the footer.
-function isCounter(body: unknown): body is VisitorCounts {
+function areCounts(body: unknown): body is VisitorCounts {
   if (typeof body !== 'object' || body === null) return false
   const counts = new Map<string, unknown>(Object.entries(body))
   return keys.every((key) => Number.isInteger(counts.get(key)))

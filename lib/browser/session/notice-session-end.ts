@@ -1,6 +1,6 @@
-import { findGuard } from '@/lib/server/guards/guarded-routes'
+import { findGuard } from '@/lib/shared/guarded-routes'
 import { clearEndedSession } from './end-session'
-import { leaveForLogin } from './require-session'
+import { leaveForLogin } from './leave-for-login'
 
 /**
  * Where the API said, to a call nobody waits for, that the session is over: its cookies go and the visitor

@@ -1,16 +1,12 @@
 import Cookies from 'js-cookie'
+import { visitorCalls } from '@/lib/contract/early-calls'
+import type { BodyOf } from '@/lib/contract/endpoint'
+import type { visitorEndpoints } from '@/lib/contract/visitors/visitor'
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
-import {
-  type ApiPath,
-  callUpstream,
-  UNKNOWN_INSTALLATION,
-  type UpstreamReply,
-} from './call-upstream'
+import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
 import { toDeviceType } from './device-type'
 import { randomId } from './random-id'
-
-/** Readable by script, for it holds no secret (architecture §6). */
-const COOKIE = 'installation'
+import { fetchReply, toAddress, UNKNOWN_INSTALLATION, type UpstreamReply } from './transport'
 
 let pending: Promise<void> | null = null
 
@@ -21,16 +17,11 @@ let pending: Promise<void> | null = null
  * @throws Error when the API does not take the registration; the next call tries again
  */
 export function ensureInstallation(): Promise<void> {
-  if (Cookies.get(COOKIE) !== undefined) return Promise.resolve()
+  if (Cookies.get(INSTALLATION_COOKIE) !== undefined) return Promise.resolve()
   pending ??= register().finally(() => {
     pending = null
   })
   return pending
-}
-
-/** Calls the API as an installation, by `asInstallation`. */
-export function callAsInstallation(path: ApiPath, init?: RequestInit): Promise<UpstreamReply> {
-  return asInstallation(() => callUpstream(path, init))
 }
 
 /**
@@ -39,11 +30,11 @@ export function callAsInstallation(path: ApiPath, init?: RequestInit): Promise<U
  */
 export async function asInstallation(call: () => Promise<UpstreamReply>): Promise<UpstreamReply> {
   await ensureInstallation()
-  const id = Cookies.get(COOKIE)
+  const id = Cookies.get(INSTALLATION_COOKIE)
   const reply = await call()
   if (reply.status !== UNKNOWN_INSTALLATION) return reply
   // Another call may have met the same and renewed it meanwhile.
-  if (Cookies.get(COOKIE) === id) Cookies.remove(COOKIE)
+  if (Cookies.get(INSTALLATION_COOKIE) === id) Cookies.remove(INSTALLATION_COOKIE)
   await ensureInstallation()
   return call()
 }
@@ -58,7 +49,7 @@ async function register(): Promise<void> {
   if (reply.status !== 200 || !isOf(reply.body, id)) {
     throw new Error(`Registering an installation gave ${reply.status}`)
   }
-  Cookies.set(COOKIE, id, {
+  Cookies.set(INSTALLATION_COOKIE, id, {
     'max-age': String(COOKIE_MAX_AGE_SECONDS),
     sameSite: 'Lax',
     secure: window.location.protocol === 'https:',
@@ -71,9 +62,10 @@ function isOf(body: unknown, id: string): boolean {
 }
 
 function put(id: string): Promise<UpstreamReply> {
-  return callUpstream(`/v1/installation/${id}`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ deviceType: toDeviceType(navigator.userAgent), platform: 'web' }),
-  })
+  const call = visitorCalls.registerInstallation
+  const body: BodyOf<typeof visitorEndpoints.registerInstallation> = {
+    deviceType: toDeviceType(navigator.userAgent),
+    platform: 'web',
+  }
+  return fetchReply(toAddress(call, { params: { id } }), call.method, body)
 }

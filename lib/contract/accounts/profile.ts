@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, done, idInput } from '@/lib/contract/common'
+import { profileCalls } from '@/lib/contract/early-calls'
 import { endpoint } from '@/lib/contract/endpoint'
 import { user } from './user'
 import { words } from './words'
@@ -9,11 +10,9 @@ const lookupId = idInput.nullable().optional()
 export const profileEndpoints = {
   get: endpoint({
     id: 'getProfile',
-    method: 'GET',
-    path: '/v1/profile',
+    ...profileCalls.get,
     tag: 'Profile',
     summary: 'The signed-in user',
-    access: 'session',
     reply: user,
   }),
   update: endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { done } from '@/lib/contract/common'
+import { contactCalls } from '@/lib/contract/early-calls'
 import { endpoint } from '@/lib/contract/endpoint'
 
 const words = (longest: number) =>
@@ -13,8 +14,7 @@ const words = (longest: number) =>
 export const contactEndpoints = {
   send: endpoint({
     id: 'sendContactMessage',
-    method: 'POST',
-    path: '/v1/contact-us',
+    ...contactCalls.send,
     tag: 'Contact',
     summary: 'Send the people behind the site a message',
     body: z.strictObject({

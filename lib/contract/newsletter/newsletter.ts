@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { done } from '@/lib/contract/common'
+import { newsletterCalls } from '@/lib/contract/early-calls'
 import { endpoint } from '@/lib/contract/endpoint'
 
 /** From a mailed link. */
@@ -8,8 +9,7 @@ const tokenQuery = z.object({ token: z.uuid() })
 export const newsletterEndpoints = {
   subscribe: endpoint({
     id: 'subscribe',
-    method: 'POST',
-    path: '/v1/subscriptions',
+    ...newsletterCalls.subscribe,
     tag: 'Newsletter',
     summary: 'Subscribe an address to the newsletter; the answer is the same for every address',
     body: z.strictObject({ email: z.string().trim().max(254).pipe(z.email()) }),

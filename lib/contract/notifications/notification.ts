@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { done, id, moment, pageOf, pagingQuery } from '@/lib/contract/common'
+import { notificationCalls } from '@/lib/contract/early-calls'
 import { endpoint } from '@/lib/contract/endpoint'
 
 const tag = 'Notifications'
@@ -20,11 +21,9 @@ export type SocketEvents = { notification: (told: Notification) => void }
 export const notificationEndpoints = {
   list: endpoint({
     id: 'listNotifications',
-    method: 'GET',
-    path: '/v1/notifications',
+    ...notificationCalls.list,
     tag,
     summary: "The user's notifications, newest first, and how many are unread",
-    access: 'session',
     extension: true,
     query: pagingQuery,
     reply: pageOf(notificationSchema).extend({ unread: z.int().min(0) }),

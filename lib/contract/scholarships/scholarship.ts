@@ -22,6 +22,7 @@ import {
   unsaveEndpoint,
   viewEndpoint,
 } from '@/lib/contract/listing'
+import { toSavingCalls } from '@/lib/contract/saving'
 import { universitySummary } from '@/lib/contract/studies/university'
 
 export const scholarshipType = z.enum(['full', 'partial'])
@@ -80,6 +81,8 @@ export const scholarshipFacets = z.object({
 })
 export type ScholarshipFacets = z.output<typeof scholarshipFacets>
 
+const saving = toSavingCalls('/v1/scholarship')
+
 export const scholarshipEndpoints = {
   list: endpoint({
     id: 'listScholarships',
@@ -103,7 +106,7 @@ export const scholarshipEndpoints = {
   saved: savedEndpoint(
     {
       id: 'listSavedScholarships',
-      path: '/v1/scholarship/saved',
+      ...saving.list,
       tag: 'Scholarships',
       summary: 'Scholarships the user saved, last saved first',
     },
@@ -136,13 +139,13 @@ export const scholarshipEndpoints = {
   }),
   save: saveEndpoint({
     id: 'saveScholarship',
-    path: '/v1/scholarship/{id}/save',
+    ...saving.save,
     tag: 'Scholarships',
     summary: 'Save a scholarship; saving it twice changes nothing',
   }),
   unsave: unsaveEndpoint({
     id: 'unsaveScholarship',
-    path: '/v1/scholarship/{id}/save',
+    ...saving.unsave,
     tag: 'Scholarships',
     summary: 'Take a scholarship off the saved list',
   }),

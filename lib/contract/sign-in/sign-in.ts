@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { user } from '@/lib/contract/accounts/user'
 import { done } from '@/lib/contract/common'
+import { codeCalls } from '@/lib/contract/early-calls'
 import { endpoint } from '@/lib/contract/endpoint'
 
 const plainText = (longest: number) =>
@@ -26,8 +27,7 @@ export type Session = z.output<typeof sessionSchema>
 export const signInEndpoints = {
   requestEmailCode: endpoint({
     id: 'requestEmailCode',
-    method: 'POST',
-    path: '/auth/v1/email-verification',
+    ...codeCalls.mail,
     tag: 'Sign-in',
     summary:
       'Mail a six-digit code that proves an address; the answer is the same for every address',
@@ -54,8 +54,7 @@ export const signInEndpoints = {
   }),
   requestPhoneCode: endpoint({
     id: 'requestPhoneCode',
-    method: 'POST',
-    path: '/v1/otp/request',
+    ...codeCalls.text,
     tag: 'Sign-in',
     summary: 'Send a six-digit code as a text message; the answer is the same for every number',
     body: z.strictObject({ phoneNumber }),

@@ -9,6 +9,7 @@ import {
   unsaveEndpoint,
   viewEndpoint,
 } from '@/lib/contract/listing'
+import { toSavingCalls } from '@/lib/contract/saving'
 import {
   vacancy,
   vacancyFacetFilters,
@@ -24,6 +25,8 @@ export const internshipSchema = vacancy
 export type Internship = z.output<typeof internshipSchema>
 
 export const internshipFilters = vacancyFilters
+
+const saving = toSavingCalls('/v1/internship')
 
 export const internshipEndpoints = {
   list: endpoint({
@@ -48,7 +51,7 @@ export const internshipEndpoints = {
   saved: savedEndpoint(
     {
       id: 'listSavedInternships',
-      path: '/v1/internship/saved',
+      ...saving.list,
       tag: 'Internships',
       summary: 'Internships the user saved, last saved first',
     },
@@ -81,13 +84,13 @@ export const internshipEndpoints = {
   }),
   save: saveEndpoint({
     id: 'saveInternship',
-    path: '/v1/internship/{id}/save',
+    ...saving.save,
     tag: 'Internships',
     summary: 'Save an internship; saving it twice changes nothing',
   }),
   unsave: unsaveEndpoint({
     id: 'unsaveInternship',
-    path: '/v1/internship/{id}/save',
+    ...saving.unsave,
     tag: 'Internships',
     summary: 'Take an internship off the saved list',
   }),

@@ -9,6 +9,7 @@ import {
   unsaveEndpoint,
   viewEndpoint,
 } from '@/lib/contract/listing'
+import { toSavingCalls } from '@/lib/contract/saving'
 import {
   vacancy,
   vacancyFacetFilters,
@@ -24,6 +25,8 @@ export const jobSchema = vacancy
 export type Job = z.output<typeof jobSchema>
 
 export const jobFilters = vacancyFilters
+
+const saving = toSavingCalls('/v1/job')
 
 export const jobEndpoints = {
   list: endpoint({
@@ -48,7 +51,7 @@ export const jobEndpoints = {
   saved: savedEndpoint(
     {
       id: 'listSavedJobs',
-      path: '/v1/job/saved',
+      ...saving.list,
       tag: 'Jobs',
       summary: 'Vacancies the user saved, last saved first',
     },
@@ -81,13 +84,13 @@ export const jobEndpoints = {
   }),
   save: saveEndpoint({
     id: 'saveJob',
-    path: '/v1/job/{id}/save',
+    ...saving.save,
     tag: 'Jobs',
     summary: 'Save a vacancy; saving it twice changes nothing',
   }),
   unsave: unsaveEndpoint({
     id: 'unsaveJob',
-    path: '/v1/job/{id}/save',
+    ...saving.unsave,
     tag: 'Jobs',
     summary: 'Take a vacancy off the saved list',
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visitorCalls } from '@/lib/contract/early-calls'
 import { endpoint } from '@/lib/contract/endpoint'
 
 const deviceType = z.string().trim().min(1).max(60)
@@ -22,8 +23,7 @@ export type VisitorCounts = z.output<typeof visitorCounter>
 export const visitorEndpoints = {
   registerInstallation: endpoint({
     id: 'registerInstallation',
-    method: 'PUT',
-    path: '/v1/installation/{id}',
+    ...visitorCalls.registerInstallation,
     tag: 'Site',
     summary: 'Register an installation under an id of its own choosing, or update it',
     params: z.object({ id: z.uuid() }),
@@ -35,8 +35,7 @@ export const visitorEndpoints = {
   }),
   counter: endpoint({
     id: 'getVisitorCounter',
-    method: 'GET',
-    path: '/v1/visitor-counter',
+    ...visitorCalls.counter,
     tag: 'Site',
     summary: 'Visitor counts of the footer; a caller with an installation id is counted in',
     extension: true,

@@ -1,3 +1,4 @@
+import { listAll } from '@/lib/shared/api/list-all'
 import { isSlugOf } from '@/lib/shared/routes'
 import { toSlug } from '@/lib/shared/slug'
 
@@ -10,8 +11,6 @@ type Page = {
   readonly data: readonly { readonly id: number; readonly title: string }[]
 }
 
-const LIMIT = 100
-
 /** What visitors may have kept by its words alone; older items are found by their number. */
 const MAX_TITLES = 1000
 
@@ -22,13 +21,8 @@ const MAX_TITLES = 1000
  * @param list reads a page of the list, newest first
  */
 export async function listTitles(list: (query: Query) => Promise<Page>): Promise<Titles> {
-  const first = await list({ limit: LIMIT, offset: 0 })
-  const offsets: number[] = []
-  for (let offset = LIMIT; offset < Math.min(first.total, MAX_TITLES); offset += LIMIT) {
-    offsets.push(offset)
-  }
-  const others = await Promise.all(offsets.map((offset) => list({ limit: LIMIT, offset })))
-  return [first, ...others].flatMap(({ data }) => data.map(({ id, title }) => [id, title] as const))
+  const items = await listAll(list, MAX_TITLES)
+  return items.map(({ id, title }) => [id, title] as const)
 }
 
 /** The id of the newest item whose slug the path segment is, or null. */

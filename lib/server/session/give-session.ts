@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import type { Session } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
+import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
 import { getSessionToken, listGivingCookies } from '@/lib/shared/session/session-cookies'
 import { endAtApi } from './end-at-api'
 import { toOwnerMark } from './owner-mark'
@@ -14,7 +15,7 @@ export async function giveSession(
   const earlier = getSessionToken(request.cookies, SITE_URL)
   if (earlier !== null && earlier !== token) await endAtApi(earlier)
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  const mark = toOwnerMark(user, request.cookies.get('installation')?.value ?? '')
+  const mark = toOwnerMark(user, request.cookies.get(INSTALLATION_COOKIE)?.value ?? '')
   for (const cookie of listGivingCookies(token, mark, SITE_URL))
     headers.append('Set-Cookie', cookie)
   return headers

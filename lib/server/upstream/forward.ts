@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { readEnv } from '@/lib/server/env'
 import { readAuthEmulator, readFirebaseProject } from '@/lib/server/session/offered-providers'
+import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
 import { getSessionToken } from '@/lib/shared/session/session-cookies'
 import { isOwnRequest } from './own-request'
 
@@ -57,7 +58,7 @@ function toApiHeaders(request: NextRequest): Headers {
   const headers = new Headers(request.headers)
   for (const name of NOT_FORWARDED) headers.delete(name)
   const token = getSessionToken(request.cookies, readEnv().SITE_URL)
-  const installation = request.cookies.get('installation')
+  const installation = request.cookies.get(INSTALLATION_COOKIE)
   // Every GET carries the locale (spec §7); there is only one.
   if (request.method === 'GET') headers.set('accept-language', 'en')
   if (token !== null) headers.set('x-session-token', token)

@@ -1,23 +1,13 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios'
 import { z } from 'zod'
 import { errorBody } from '@/lib/contract/common'
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@/lib/contract/endpoint'
+import type { CallInput, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
 import { API_BUDGET_MS } from '@/lib/shared/limits'
 import { ApiError } from './api-error'
 import { toPath } from './path'
 
 /** Bytes (promise F3). */
 const MAX_REPLY_BYTES = 5_000_000
-
-type Part<Name extends string, Value> =
-  Record<string, never> extends Value
-    ? { readonly [K in Name]?: Value }
-    : { readonly [K in Name]: Value }
-
-/** `params`, `query` and `body`, each only where the endpoint has it. */
-export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
-  Part<'query', QueryOf<E>> &
-  Part<'body', BodyOf<E>>
 
 export type ApiClient = {
   /** Every failure is an `ApiError`. */

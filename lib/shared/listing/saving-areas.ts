@@ -1,7 +1,5 @@
+import type { SavingArea } from '@/lib/contract/saving'
 import { routes } from '@/lib/shared/routes'
-
-/** Where the API keeps what is saved of a listing (spec §7). */
-export type SavingArea = '/v1/job' | '/v1/internship' | '/v1/scholarship'
 
 const areas: Readonly<Record<string, SavingArea>> = {
   [routes.jobs]: '/v1/job',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoginForm } from '@/components/access/login-form'
 import { RegistrationForm } from '@/components/access/registration-form'
-import { FormError } from '@/lib/browser/forms/post-form'
+import { FormError } from '@/lib/browser/wire/form-error'
 
 const access = vi.hoisted(() => ({
   mailCode: vi.fn(),
@@ -12,9 +12,9 @@ const access = vi.hoisted(() => ({
   signIn: vi.fn(),
   leadOn: vi.fn(),
 }))
-vi.mock('@/lib/browser/session/ask-code', () => ({ mailCode: access.mailCode }))
-vi.mock('@/lib/browser/session/lead-on', () => ({ leadOn: access.leadOn }))
-vi.mock('@/lib/browser/session/open-session', () => ({ openSession: access.openSession }))
+vi.mock('@/lib/browser/sign-in/ask-code', () => ({ mailCode: access.mailCode }))
+vi.mock('@/lib/browser/sign-in/lead-on', () => ({ leadOn: access.leadOn }))
+vi.mock('@/lib/browser/sign-in/open-session', () => ({ openSession: access.openSession }))
 vi.mock('@/lib/browser/identity/password', () => ({
   registerWithPassword: access.register,
   signInWithPassword: access.signIn,

@@ -2,12 +2,12 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MailedLink } from '@/components/access/mailed-link'
-import { FormError } from '@/lib/browser/forms/post-form'
+import { FormError } from '@/lib/browser/wire/form-error'
 
 const identity = vi.hoisted(() => ({ confirmAddress: vi.fn() }))
 vi.mock('@/lib/browser/identity/mailed-link', () => identity)
 const endAllSessions = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/session/end-all-sessions', () => ({ endAllSessions }))
+vi.mock('@/lib/browser/sign-in/end-all-sessions', () => ({ endAllSessions }))
 const replaceBy = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/browser/session/leave-to', () => ({ replaceBy }))
 

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PhoneForm } from '@/components/access/phone-form'
 import { ResendCode } from '@/components/access/resend-code'
-import { FormError } from '@/lib/browser/forms/post-form'
+import { FormError } from '@/lib/browser/wire/form-error'
 
 const access = vi.hoisted(() => ({ textCode: vi.fn(), openSession: vi.fn(), leadOn: vi.fn() }))
-vi.mock('@/lib/browser/session/ask-code', () => ({ textCode: access.textCode }))
-vi.mock('@/lib/browser/session/lead-on', () => ({ leadOn: access.leadOn }))
-vi.mock('@/lib/browser/session/open-session', () => ({ openSession: access.openSession }))
+vi.mock('@/lib/browser/sign-in/ask-code', () => ({ textCode: access.textCode }))
+vi.mock('@/lib/browser/sign-in/lead-on', () => ({ leadOn: access.leadOn }))
+vi.mock('@/lib/browser/sign-in/open-session', () => ({ openSession: access.openSession }))
 
 afterEach(() => {
   cleanup()

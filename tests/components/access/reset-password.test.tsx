@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ResetPassword } from '@/components/access/reset-password'
-import { FormError } from '@/lib/browser/forms/post-form'
+import { FormError } from '@/lib/browser/wire/form-error'
 
 const identity = vi.hoisted(() => ({
   mailPasswordReset: vi.fn(),
@@ -11,7 +11,7 @@ const identity = vi.hoisted(() => ({
 }))
 vi.mock('@/lib/browser/identity/password', () => identity)
 const endAllSessionsOf = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/session/end-all-sessions', () => ({ endAllSessionsOf }))
+vi.mock('@/lib/browser/sign-in/end-all-sessions', () => ({ endAllSessionsOf }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const OPENED = '/forget-password?mode=resetPassword&oobCode=from-the-mail'

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccessGate } from '@/components/access/access-gate'
 import { WaysIn } from '@/components/access/ways-in'
-import { FormError } from '@/lib/browser/forms/post-form'
+import { FormError } from '@/lib/browser/wire/form-error'
 
 const ways = vi.hoisted(() => ({
   offered: { google: false, facebook: false, linkedin: false },
@@ -17,7 +17,7 @@ vi.mock('@/lib/browser/identity/provider-window', () => ({
   signInWithProvider: ways.signIn,
   finishProviderSignIn: ways.finish,
 }))
-vi.mock('@/lib/browser/session/begin-session', () => ({ beginSession: ways.begin }))
+vi.mock('@/lib/browser/sign-in/begin-session', () => ({ beginSession: ways.begin }))
 vi.mock('@/hooks/session/use-current-user', () => ({
   useCurrentUser: () => ({
     firstName: 'Dara',

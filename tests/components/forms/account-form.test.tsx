@@ -7,8 +7,8 @@ import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
-import { FormError } from '@/lib/browser/forms/post-form'
 import type { FormValues } from '@/lib/browser/forms/send-form'
+import { FormError } from '@/lib/browser/wire/form-error'
 
 const send = vi.fn<(values: FormValues) => Promise<string | undefined>>()
 

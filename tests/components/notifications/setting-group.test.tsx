@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SettingGroup } from '@/components/notifications/setting-group'
 import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
-import { FormError } from '@/lib/browser/forms/post-form'
+import { FormError } from '@/lib/browser/wire/form-error'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 
 // Patience with a busy machine.

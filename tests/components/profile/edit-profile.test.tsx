@@ -7,7 +7,7 @@ import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { answer, serveProfile } from '../support/profile-api'
 
 const left = vi.hoisted(() => vi.fn(() => Promise.resolve()))
-vi.mock('@/lib/browser/session/require-session', () => ({ leaveForLogin: left }))
+vi.mock('@/lib/browser/session/leave-for-login', () => ({ leaveForLogin: left }))
 
 const { server, sent } = serveProfile()
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MyData } from '@/components/profile/my-data'
-import { FormError } from '@/lib/browser/forms/post-form'
+import { FormError } from '@/lib/browser/wire/form-error'
 import { answer, dara, serveProfile } from '../support/profile-api'
 
 const identity = vi.hoisted(() => ({ checkPassword: vi.fn(), deleteIdentity: vi.fn() }))

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChangeEmail } from '@/components/profile/change-email'
 import { ChangePassword } from '@/components/profile/change-password'
-import { FormError } from '@/lib/browser/forms/post-form'
+import { FormError } from '@/lib/browser/wire/form-error'
 import { answer, dara, serveProfile } from '../support/profile-api'
 
 const { changePassword, mailEmailChange, requireProviders } = vi.hoisted(() => ({
@@ -13,7 +13,7 @@ const { changePassword, mailEmailChange, requireProviders } = vi.hoisted(() => (
   requireProviders: vi.fn(),
 }))
 vi.mock('@/lib/browser/identity/password', () => ({ changePassword, mailEmailChange }))
-vi.mock('@/lib/browser/session/providers', () => ({ requireProviders }))
+vi.mock('@/lib/browser/identity/providers', () => ({ requireProviders }))
 
 const { server, sent } = serveProfile()
 

@@ -88,7 +88,8 @@ test('asks no further where the API gives the first hundred again and again', as
   server.use(
     http.get('*/upstream/v1/job/saved', () => {
       calls.push('GET')
-      return HttpResponse.json({ data: Array.from({ length: 100 }, (_, index) => ({ id: index })) })
+      const data = Array.from({ length: 100 }, (_, index) => ({ id: index }))
+      return HttpResponse.json({ data, total: 200 })
     }),
   )
   render(heart(7))

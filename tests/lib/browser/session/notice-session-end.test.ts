@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const leave = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/session/require-session', () => ({ leaveForLogin: leave }))
+vi.mock('@/lib/browser/session/leave-for-login', () => ({ leaveForLogin: leave }))
 
 const fetched = vi.fn()
 

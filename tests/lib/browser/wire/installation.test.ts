@@ -3,11 +3,9 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import {
-  asInstallation,
-  callAsInstallation,
-  ensureInstallation,
-} from '@/lib/browser/wire/installation'
+import { callApi } from '@/lib/browser/wire/call-api'
+import { asInstallation, ensureInstallation } from '@/lib/browser/wire/installation'
+import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
 
 const UUID = /^[0-9a-f-]{36}$/
 
@@ -85,7 +83,7 @@ test('a call that meets 650 is repeated once, as a new installation', async () =
   Cookies.set('installation', 'forgotten')
   const replies = [unknownInstallation(), HttpResponse.json({ totalCount: 1 })]
   server.use(http.get('*/upstream/v1/visitor-counter', () => replies.shift()))
-  const reply = await callAsInstallation('/v1/visitor-counter')
+  const reply = await callApi(visitorEndpoints.counter, {})
   expect(reply).toEqual({ status: 200, body: { totalCount: 1 } })
   expect(Cookies.get('installation')).toBe(registered[0]?.id)
 })
@@ -93,7 +91,7 @@ test('a call that meets 650 is repeated once, as a new installation', async () =
 test('a call that meets 650 for ever gives it back after one repetition', async () => {
   const asked = vi.fn(unknownInstallation)
   server.use(http.get('*/upstream/v1/visitor-counter', asked))
-  const reply = await callAsInstallation('/v1/visitor-counter')
+  const reply = await callApi(visitorEndpoints.counter, {})
   expect(reply.status).toBe(650)
   expect(asked).toHaveBeenCalledTimes(2)
 })
@@ -129,7 +127,7 @@ test('no body turns a failure into a success', async () => {
       HttpResponse.json({ statusCode: 200 }, { status: 500 }),
     ),
   )
-  expect((await callAsInstallation('/v1/visitor-counter')).status).toBe(500)
+  expect((await callApi(visitorEndpoints.counter, {})).status).toBe(500)
 })
 
 test('an answer that is no JSON is judged by its status', async () => {
@@ -138,6 +136,6 @@ test('an answer that is no JSON is judged by its status', async () => {
       HttpResponse.html('<h1>502</h1>', { status: 502 }),
     ),
   )
-  const reply = await callAsInstallation('/v1/visitor-counter')
+  const reply = await callApi(visitorEndpoints.counter, {})
   expect(reply).toEqual({ status: 502, body: null })
 })

@@ -1,11 +1,10 @@
-import { FormError } from '@/lib/browser/forms/post-form'
-import { askAsUser } from '@/lib/browser/wire/ask-as-user'
+import { requireProviders } from '@/lib/browser/identity/providers'
+import { endSession } from '@/lib/browser/session/end-session'
+import { isSignedIn } from '@/lib/browser/session/signed-in'
+import { ask } from '@/lib/browser/wire/ask'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { logFailure } from '@/lib/shared/log-failure'
-import { endSession } from './end-session'
-import { openSession } from './open-session'
-import { requireProviders } from './providers'
-import { isSignedIn } from './signed-in'
+import { enterWithPassword } from './enter-with-password'
 
 /*
  * A Firebase project cannot tell us of a new password or address, so the browser in which somebody
@@ -16,7 +15,7 @@ import { isSignedIn } from './signed-in'
 export async function endAllSessions(): Promise<void> {
   try {
     if (!isSignedIn() || !(await isAtFirebase())) return
-    await askAsUser(signInEndpoints.logoutElsewhere, {})
+    await ask(signInEndpoints.logoutElsewhere, {})
     await endSession()
   } catch (cause) {
     // The next sign-in with the new address ends them.
@@ -33,28 +32,14 @@ export async function endAllSessions(): Promise<void> {
 export async function endAllSessionsOf(email: string, password: string): Promise<boolean> {
   try {
     if (!(await isAtFirebase())) return true
-    const { signInWithPassword } = await import('@/lib/browser/identity/password')
-    const firebaseAuthToken = await signInWithPassword(email, password)
-    if (!(await enter(firebaseAuthToken, email))) return true
-    await askAsUser(signInEndpoints.logoutElsewhere, {})
+    // Who never proved the address by code has no account, and no session.
+    if (!(await enterWithPassword(email, password))) return true
+    await ask(signInEndpoints.logoutElsewhere, {})
     await endSession()
     return true
   } catch (cause) {
     logFailure('Not every session is ended.', cause)
     return false
-  }
-}
-
-/** False for whoever never proved the address by code: they have no account, and no session. */
-async function enter(firebaseAuthToken: string, email: string): Promise<boolean> {
-  try {
-    await openSession({ provider: 'firebase', firebaseAuthToken, email })
-    return true
-  } catch (cause) {
-    const isNew =
-      cause instanceof FormError && cause.problems.some(({ field }) => field === 'verifyCode')
-    if (isNew) return false
-    throw cause
   }
 }
 

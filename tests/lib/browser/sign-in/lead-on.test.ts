@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDestination } from '@/lib/browser/session/lead-on'
+import { toDestination } from '@/lib/browser/sign-in/lead-on'
 
 test.each([
   ['/login', '?next=%2Fjobs%3Fpage%3D2', '/jobs?page=2'],

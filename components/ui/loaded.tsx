@@ -2,8 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FormError } from '@/lib/browser/forms/post-form'
-import { UNREACHED } from '@/lib/shared/forms/failure-words'
+import { explainFailure } from '@/lib/browser/wire/form-error'
 import { Skeleton } from './skeleton'
 import { Trouble } from './trouble'
 
@@ -17,6 +16,5 @@ export function Loaded<T>({ query, children }: Props<T>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)
   if (error === null) return <Skeleton />
-  const words = error instanceof FormError ? error.message : UNREACHED
-  return <Trouble words={words} isBusy={isFetching} retry={() => void refetch()} />
+  return <Trouble words={explainFailure(error)} isBusy={isFetching} retry={() => void refetch()} />
 }

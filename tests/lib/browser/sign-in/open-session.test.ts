@@ -3,8 +3,8 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openSession } from '@/lib/browser/session/open-session'
 import { subscribeToSession } from '@/lib/browser/session/signed-in'
+import { openSession } from '@/lib/browser/sign-in/open-session'
 
 const user = {
   firstName: 'Dara',

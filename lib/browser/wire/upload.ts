@@ -1,19 +1,19 @@
-import { leaveForLogin } from '@/lib/browser/session/require-session'
 import type { Endpoint, ReplyOf } from '@/lib/contract/endpoint'
-import { requireReply, toAbsence } from './ask-as-user'
-import { SESSION_ENDED, toReply, type UpstreamReply } from './call-upstream'
-import { asInstallation } from './installation'
+import { failUnanswered, requireReply } from './ask'
+import { asVisitor } from './call-api'
+import type { Check } from './early'
+import { toAddress, toReply, type UpstreamReply } from './transport'
 
 /**
- * Sends a file to an endpoint for a signed-in visitor. For late chunks only: it brings zod.
+ * Sends a file to an endpoint for a signed-in visitor.
  *
  * @param onProgress told the share that has left, 0 to 1
  * @param fields what else the endpoint takes
  * @throws FormError in words for the visitor, whatever happened; where the session is over, they are on
  * their way to sign in
  */
-export async function uploadAsUser<E extends Endpoint>(
-  endpoint: E,
+export async function upload<E extends Endpoint>(
+  endpoint: E & { readonly reply: Check<ReplyOf<E>> },
   file: File,
   onProgress: (share: number) => void,
   fields: Readonly<Record<string, string>> = {},
@@ -21,16 +21,14 @@ export async function uploadAsUser<E extends Endpoint>(
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append(endpoint.multipart?.field ?? 'file', file)
-  const reply = await asInstallation(() => send(endpoint.path, form, onProgress)).catch(() => {
-    throw toAbsence()
-  })
-  if (reply.status === SESSION_ENDED) await leaveForLogin()
-  return requireReply(endpoint, reply)
+  const address = toAddress(endpoint, {})
+  const reply = asVisitor(endpoint, () => send(address, form, onProgress))
+  return requireReply(endpoint, await reply.catch(failUnanswered))
 }
 
 // Only this old way to send says how far it is.
 function send(
-  path: string,
+  address: string,
   form: FormData,
   onProgress: (share: number) => void,
 ): Promise<UpstreamReply> {
@@ -43,7 +41,7 @@ function send(
     for (const event of ['error', 'abort', 'timeout']) {
       request.addEventListener(event, () => reject(new TypeError(`The upload ended by ${event}.`)))
     }
-    request.open('POST', `/upstream${path}`)
+    request.open('POST', address)
     request.send(form)
   })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FormError } from '@/lib/browser/forms/post-form'
-import { endAllSessions, endAllSessionsOf } from '@/lib/browser/session/end-all-sessions'
+import { endAllSessions, endAllSessionsOf } from '@/lib/browser/sign-in/end-all-sessions'
+import { FormError } from '@/lib/browser/wire/form-error'
 
 const parts = vi.hoisted(() => ({
   ask: vi.fn(),
@@ -11,12 +11,12 @@ const parts = vi.hoisted(() => ({
   signIn: vi.fn(),
   log: vi.fn(),
 }))
-vi.mock('@/lib/browser/wire/ask-as-user', () => ({ askAsUser: parts.ask }))
+vi.mock('@/lib/browser/wire/ask', () => ({ ask: parts.ask }))
 vi.mock('@/lib/shared/log-failure', () => ({ logFailure: parts.log }))
-vi.mock('@/lib/browser/session/providers', () => ({ requireProviders: parts.requireProviders }))
+vi.mock('@/lib/browser/identity/providers', () => ({ requireProviders: parts.requireProviders }))
 vi.mock('@/lib/browser/identity/password', () => ({ signInWithPassword: parts.signIn }))
 vi.mock('@/lib/browser/session/end-session', () => ({ endSession: parts.end }))
-vi.mock('@/lib/browser/session/open-session', () => ({ openSession: parts.open }))
+vi.mock('@/lib/browser/sign-in/open-session', () => ({ openSession: parts.open }))
 vi.mock('@/lib/browser/session/signed-in', () => ({ isSignedIn: parts.isSignedIn }))
 
 const EMAIL = 'sok@example.com'

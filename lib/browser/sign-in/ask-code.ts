@@ -1,0 +1,24 @@
+import { ask } from '@/lib/browser/wire/ask'
+import { early, isDone } from '@/lib/browser/wire/early'
+import { codeCalls } from '@/lib/contract/early-calls'
+import type { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
+
+const mailing = early<typeof signInEndpoints.requestEmailCode>(codeCalls.mail)(isDone)
+const texting = early<typeof signInEndpoints.requestPhoneCode>(codeCalls.text)(hasToken)
+
+/** Mails six digits that prove an address (spec §7). @throws FormError */
+export async function mailCode(email: string): Promise<void> {
+  await ask(mailing, { body: { email } })
+}
+
+/** Sends six digits to a phone; gives what has to come back with them. @throws FormError */
+export async function textCode(phoneNumber: string): Promise<string> {
+  const { token } = await ask(texting, { body: { phoneNumber } })
+  return token
+}
+
+function hasToken(body: unknown): body is { token: string } {
+  return (
+    typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string'
+  )
+}

@@ -1,0 +1,22 @@
+import { FormError } from '@/lib/browser/wire/form-error'
+import { openSession } from './open-session'
+
+/**
+ * Signs in with e-mail and password. For late chunks of the access screens.
+ *
+ * @returns false when the address has to be proven by a mailed code first (decision 006)
+ * @throws FormError
+ */
+export async function enterWithPassword(email: string, password: string): Promise<boolean> {
+  const { signInWithPassword } = await import('@/lib/browser/identity/password')
+  const firebaseAuthToken = await signInWithPassword(email, password)
+  try {
+    await openSession({ provider: 'firebase', firebaseAuthToken, email })
+    return true
+  } catch (error) {
+    const isUnproven =
+      error instanceof FormError && error.problems.some(({ field }) => field === 'verifyCode')
+    if (isUnproven) return false
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+// First of all: the contract brings schemas.
+import '@/lib/browser/wire/no-eval'
+import { z } from 'zod'
+import { announceSession } from '@/lib/browser/session/signed-in'
+import { failUnanswered, requireReply } from '@/lib/browser/wire/ask'
+import { atLeast } from '@/lib/browser/wire/at-least'
+import { asInstallation } from '@/lib/browser/wire/installation'
+import type { Refused } from '@/lib/browser/wire/to-form-error'
+import { fetchReply } from '@/lib/browser/wire/transport'
+import { type User, user } from '@/lib/contract/accounts/user'
+import type { FieldProblem } from '@/lib/shared/forms/field-problems'
+import { MIN_FETCH_MS } from '@/lib/shared/limits'
+import type { Proof } from '@/lib/shared/session/proof'
+import { toAttempt } from './code-attempt'
+
+const answer = z.object({ user })
+
+/**
+ * Signs in with what a provider gave; the server puts the session into a cookie, and every tab learns.
+ * When the answer is lost, the same code may be sent again (promise F9).
+ * For late chunks of the access screens only: it brings zod.
+ *
+ * @returns who is signed in now
+ * @throws FormError with what to do; its problems name the proof's own parts (`verifyCode`, `otpCode`, …)
+ */
+export async function openSession(proof: Proof): Promise<User> {
+  const body = { ...proof, ...toAttempt(proof) }
+  const asking = asInstallation(() => fetchReply('/session', 'POST', body))
+  const reply = await atLeast(MIN_FETCH_MS, asking).catch(failUnanswered)
+  // The cookies are there, whatever else is in the answer.
+  if (reply.status === 200) announceSession()
+  // Its words for each part are for people (architecture §6).
+  return requireReply({ reply: answer }, reply, { explain: toProblemsTold, spoken: [400] }).user
+}
+
+function toProblemsTold(refused: readonly Refused[]): FieldProblem[] {
+  return refused.map(({ path, message }) => ({ field: path, message }))
+}

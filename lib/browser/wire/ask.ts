@@ -1,0 +1,77 @@
+import type { CallInput, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
+import { UNREACHED } from '@/lib/shared/forms/failure-words'
+import { type FieldProblem, toProblems } from '@/lib/shared/forms/field-problems'
+import { MIN_FETCH_MS } from '@/lib/shared/limits'
+import { atLeast } from './at-least'
+import { callApi } from './call-api'
+import type { Check, Early } from './early'
+import { FormError } from './form-error'
+import { type Explanation, toAbsence, toFormError } from './to-form-error'
+import { type Filling, toText, type UpstreamReply } from './transport'
+
+/** What to do about fields an answer blames, by name, with the values that were sent as text. */
+type ExplainFields = (
+  refused: readonly string[],
+  values: Readonly<Record<string, string>>,
+) => readonly FieldProblem[]
+
+const underWay = new Map<string, Promise<UpstreamReply>>()
+
+/**
+ * Asks an endpoint of the contract for a visitor who waits. A change is shown as busy for 200 ms at least, and
+ * the same one asked again meanwhile is not sent twice but shares the answer (promise F9).
+ *
+ * @param explain words for refused fields
+ * @returns the reply, parsed
+ * @throws FormError in words for the visitor, whatever happened; where the session is over, they are on
+ * their way to sign in
+ */
+export async function ask<E extends Endpoint, T = ReplyOf<E>>(
+  endpoint: Early<E, T> | (E & { readonly reply: Check<T> }),
+  input: CallInput<E>,
+  explain: ExplainFields = toProblems,
+): Promise<T> {
+  const isChange = endpoint.method !== 'GET'
+  const send = () => callApi<E>(endpoint, input)
+  const { body }: Filling = input
+  const reply = isChange ? atLeast(MIN_FETCH_MS, sendOnce(toKey(endpoint, input), send)) : send()
+  return requireReply(endpoint, await reply.catch(failUnanswered), {
+    explain: (refused) =>
+      explain(
+        refused.map(({ path }) => path),
+        toText(body),
+      ),
+  })
+}
+
+/**
+ * What an answer says.
+ *
+ * @throws FormError for every answer but success
+ */
+export function requireReply<T>(
+  { reply: check }: { readonly reply: Check<T> },
+  reply: UpstreamReply,
+  explanation?: Explanation,
+): T {
+  if (reply.status >= 300) throw toFormError(reply, explanation)
+  const parsed = check.safeParse(reply.body)
+  // A misshapen answer is none (promise F3).
+  if (!parsed.success) throw new FormError(UNREACHED)
+  return parsed.data
+}
+
+/** For calls of which no answer came. */
+export function failUnanswered(): never {
+  throw toAbsence()
+}
+
+function sendOnce(key: string, send: () => Promise<UpstreamReply>): Promise<UpstreamReply> {
+  const sending = underWay.get(key) ?? send().finally(() => underWay.delete(key))
+  underWay.set(key, sending)
+  return sending
+}
+
+function toKey({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unknown): string {
+  return JSON.stringify([method, path, input])
+}

@@ -1,0 +1,37 @@
+import { leaveForLogin } from '@/lib/browser/session/leave-for-login'
+import type { Call } from '@/lib/contract/early-calls'
+import type { CallInput, Endpoint } from '@/lib/contract/endpoint'
+import type { CallOf } from './early'
+import { asInstallation } from './installation'
+import { type Filling, fetchReply, SESSION_ENDED, toAddress, type UpstreamReply } from './transport'
+
+type Ending = () => Promise<void>
+
+/**
+ * The one way from the browser to the API: as a registered installation (650), and with an end to a session
+ * that is over (900).
+ *
+ * @param endSession what then happens; by default the visitor is sent to sign in and back here. Who reads what
+ * nobody asked for passes `noticeSessionEnd`
+ * @throws when nothing answers, or the installation cannot be registered
+ */
+export function callApi<E extends Endpoint>(
+  endpoint: E | CallOf<E>,
+  input: CallInput<E>,
+  endSession?: Ending,
+): Promise<UpstreamReply> {
+  const { params, query, body }: Filling = input
+  const address = toAddress(endpoint, { params, query })
+  return asVisitor(endpoint, () => fetchReply(address, endpoint.method, body), endSession)
+}
+
+/** The same for whatever else sends a call: an upload. */
+export async function asVisitor(
+  { access }: Pick<Call, 'access'>,
+  send: () => Promise<UpstreamReply>,
+  endSession: Ending = leaveForLogin,
+): Promise<UpstreamReply> {
+  const reply = await asInstallation(send)
+  if (reply.status === SESSION_ENDED && access === 'session') await endSession()
+  return reply
+}

@@ -1,0 +1,75 @@
+import type { Call } from '@/lib/contract/early-calls'
+import { toPath } from '@/lib/shared/api/path'
+import { PATIENCE_MS } from '@/lib/shared/limits'
+
+/** An answer of the API; `status` may come from the body where the transport changed it (architecture §6). */
+export type UpstreamReply = { readonly status: number; readonly body: unknown }
+
+/** What a call is filled in with. */
+export type Filling = {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** The API does not know the installation (spec §8). */
+export const UNKNOWN_INSTALLATION = 650
+
+/** The session is over (spec §8). */
+export const SESSION_ENDED = 900
+
+/** The address of a call on our own origin, where middleware adds session and installation. */
+export function toAddress({ path }: Pick<Call, 'path'>, { params, query }: Filling): string {
+  const search = new URLSearchParams(toText(query)).toString()
+  return `/upstream${toPath(path, params)}${search && `?${search}`}`
+}
+
+/**
+ * Fetches an answer as JSON, with plain fetch: axios alone is more than a first load may add (decision 016).
+ *
+ * @throws TypeError when nothing answers, and DOMException when nothing does within 20 s
+ */
+export async function fetchReply(
+  address: string,
+  method: string,
+  body?: unknown,
+): Promise<UpstreamReply> {
+  const response = await fetch(address, {
+    method,
+    // Old browsers have no such signal and wait for as long as the network does.
+    signal: AbortSignal.timeout?.(PATIENCE_MS),
+    ...(body !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+  return toReply(response.status, await response.text())
+}
+
+/** An answer with the status it means, from what came over the wire. */
+export function toReply(status: number, text: string): UpstreamReply {
+  const body = parseJson(text)
+  return { status: statusOf(body) ?? status, body }
+}
+
+/** Values by name as text; what is undefined is left out. */
+export function toText(values: unknown): Record<string, string> {
+  const entries = Object.entries(values ?? {}).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value ?? '')]))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // An answer that is no JSON is judged by its status alone (promise F3).
+    return null
+  }
+}
+
+/** What a body says went wrong; none can turn a failure into a success. */
+function statusOf(body: unknown): number | null {
+  if (typeof body !== 'object' || body === null || !('statusCode' in body)) return null
+  const { statusCode } = body
+  return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : null
+}
