@@ -2,22 +2,27 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide'
-import { type ComponentType, useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { useLate } from '@/hooks/page/use-late'
 import { usePopup } from '@/hooks/page/use-popup'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { countUnread } from '@/lib/browser/account/unread'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
-import { logFailure } from '@/lib/shared/log-failure'
 
 /** ms between questions while the page is visible */
 const ASK_AGAIN_MS = 120_000
 
+const loadList = () =>
+  withSchemas(() => import('./notification-list').then(({ NotificationList }) => NotificationList))
+
+/** The bell of a signed-in visitor: how much is new, and the list of it. */
 export function Bell() {
   const client = getQueryClient()
   const { data: unread = 0 } = useQuery(
     {
-      queryKey: ['notifications', 'unread'],
+      queryKey: queryKeys.unread,
       queryFn: countUnread,
       refetchInterval: ASK_AGAIN_MS,
       refetchOnWindowFocus: true,
@@ -25,15 +30,11 @@ export function Bell() {
     client,
   )
   const { isOpen, toggle, root, button } = usePopup<HTMLDivElement>()
-  const [List, setList] = useState<ComponentType | null>(null)
+  const { value: List } = useLate(isOpen ? loadList : null, 'Notifications are not shown.')
   const id = useId()
 
   useEffect(() => {
-    if (!isOpen) return
-    void client.invalidateQueries({ queryKey: ['notifications'] })
-    withSchemas(() => import('./notification-list'))
-      .then(({ NotificationList }) => setList(() => NotificationList))
-      .catch((cause: unknown) => logFailure('Notifications are not shown.', cause))
+    if (isOpen) void client.invalidateQueries({ queryKey: queryKeys.notifications })
   }, [isOpen, client])
 
   return (
@@ -62,7 +63,7 @@ export function Bell() {
         className="account-sheet w-[min(20rem,calc(100vw-2rem))]"
       >
         <p className="label">Notifications</p>
-        {List !== null && <List />}
+        {List && <List />}
       </section>
     </div>
   )

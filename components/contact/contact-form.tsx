@@ -1,7 +1,8 @@
 'use client'
 
+import { AccountForm } from '@/components/forms/account-form'
+import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
-import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import type { FormOutcome, FormValues } from '@/lib/browser/forms/send-form'
@@ -17,68 +18,25 @@ type Props = {
 
 /** A plain form; with script the answer comes in place, and the text survives a reload (spec §2, decision 009). */
 export function ContactForm({ values = {}, outcome: earlier }: Props) {
-  const { form, answer, outcome, isBusy, submit, field } = useAccountForm({
-    name: 'contact-text',
-    earlier,
-    prepare,
-    send,
-  })
+  const form = useAccountForm({ name: 'contact-text', earlier, prepare, send })
 
   return (
-    <form
-      ref={form}
-      method="post"
-      action={routes.contactSend}
-      noValidate
-      onSubmit={submit}
-      aria-busy={isBusy}
-      className="space-y-5"
-    >
-      {outcome?.isSent === false && (
-        <ErrorSummary
-          ref={answer}
-          title="Your message is not sent yet"
-          failure={outcome.failure}
-          problems={outcome.problems.map(({ field: name, message }) => ({
-            id: field(name).id,
-            message,
-          }))}
-        />
-      )}
-      <div ref={outcome?.isSent ? answer : undefined} role="status" tabIndex={-1}>
-        {outcome?.isSent && (
-          <p className="border-l-4 border-ok py-1 pl-4 text-lg font-medium">
-            {outcome.words} We answer by e-mail.
-          </p>
-        )}
-      </div>
-      <Field label="Your name or company" {...field('companyName')}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="companyName"
-            defaultValue={values.companyName}
-            required
-            autoComplete="name"
-            className="control"
-          />
-        )}
-      </Field>
-      <Field label="E-mail" hint="We send the answer here." {...field('email')}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            name="email"
-            defaultValue={values.email}
-            required
-            autoComplete="email"
-            className="control"
-          />
-        )}
-      </Field>
-      <Field label="Message" hint="At most 5,000 characters." {...field('message')}>
+    <AccountForm form={form} action={routes.contactSend} refusal="Your message is not sent yet">
+      <TextField
+        {...form.field('companyName')}
+        label="Your name or company"
+        defaultValue={values.companyName}
+        autoComplete="name"
+      />
+      <TextField
+        {...form.field('email')}
+        label="E-mail"
+        hint="We send the answer here."
+        type="email"
+        defaultValue={values.email}
+        autoComplete="email"
+      />
+      <Field {...form.field('message')} label="Message" hint="At most 5,000 characters.">
         {(control) => (
           <textarea
             {...control}
@@ -93,16 +51,16 @@ export function ContactForm({ values = {}, outcome: earlier }: Props) {
       <div className="hidden" aria-hidden="true">
         <input name={TRAP_FIELD} aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? 'Sending…' : 'Send the message'}
+      <Button type="submit" disabled={form.isBusy}>
+        {form.isBusy ? 'Sending…' : 'Send the message'}
       </Button>
-    </form>
+    </AccountForm>
   )
 }
 
 async function send(values: FormValues, form: HTMLFormElement): Promise<string> {
   const { sendMessage } = await import('@/lib/browser/forms/contact-form')
-  return sendMessage(values, form)
+  return `${await sendMessage(values, form)} We answer by e-mail.`
 }
 
 function prepare(form: HTMLFormElement): void {

@@ -6,18 +6,21 @@ type Props = {
   readonly form: AccountFormState
   /** Says what has not happened, when the form is refused: "You are not signed in yet". */
   readonly refusal: string
+  /** Where the form leads without script; a form without needs script. */
+  readonly action?: string
   /** Fields and buttons. */
   readonly children: ReactNode
 }
 
-/** A form with its answer above: what is wrong and where, or that it worked. It needs script. */
-export function AccountForm({ form, refusal, children }: Props) {
+/** A form with its answer above: what is wrong and where, or that it worked. */
+export function AccountForm({ form, refusal, action, children }: Props) {
   const { outcome } = form
   return (
     <form
       ref={form.form}
       // Were it ever sent without script, nothing typed may come to stand in an address.
       method="post"
+      action={action}
       noValidate
       onSubmit={form.submit}
       aria-busy={form.isBusy}

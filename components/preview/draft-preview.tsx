@@ -1,8 +1,10 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { receiveDrafts } from '@/lib/browser/preview/receive-drafts'
-import { logFailure } from '@/lib/shared/log-failure'
+import { useLate } from '@/hooks/page/use-late'
+import { type HandedDraft, receiveDrafts } from '@/lib/browser/preview/receive-drafts'
+
+const loadView = () => import('./draft-view').then(({ DraftView }) => DraftView)
 
 type Props = {
   /** See `employerSiteUrl`. */
@@ -15,23 +17,17 @@ type Props = {
 
 /** Its script is fetched with the first draft. */
 export function DraftPreview({ employerOrigin, listing, children }: Props) {
-  const [view, setView] = useState<ReactNode>(null)
+  const [handed, setHanded] = useState<HandedDraft>()
+  const { value: View, retry } = useLate(handed ? loadView : null, 'The preview is not shown.')
 
-  useEffect(() => {
-    let isGone = false
-    const stop = receiveDrafts(employerOrigin, async (handed) => {
-      try {
-        const { DraftView } = await import('./draft-view')
-        if (!isGone) setView(<DraftView handed={handed} listing={listing} />)
-      } catch (cause) {
-        logFailure('The preview is not shown.', cause)
-      }
-    })
-    return () => {
-      isGone = true
-      stop()
-    }
-  }, [employerOrigin, listing])
+  useEffect(
+    () =>
+      receiveDrafts(employerOrigin, (draft) => {
+        setHanded(draft)
+        retry()
+      }),
+    [employerOrigin, retry],
+  )
 
-  return view ?? children
+  return handed && View ? <View handed={handed} listing={listing} /> : children
 }

@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { Loaded } from '@/components/ui/loaded'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { askEmailChange, askEmailChangeAtFirebase } from '@/lib/browser/account/sign-in-data'
 import { requireProviders } from '@/lib/browser/identity/providers'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
@@ -24,7 +25,10 @@ export function ChangeEmail() {
 
 /** A Firebase project asks for the password first. */
 function EmailRoom({ email }: { readonly email: string }) {
-  const query = useQuery({ queryKey: ['providers'], queryFn: requireProviders }, getQueryClient())
+  const query = useQuery(
+    { queryKey: queryKeys.providers, queryFn: requireProviders },
+    getQueryClient(),
+  )
   return (
     <Loaded query={query}>
       {({ firebase }) => <EmailForm email={email} isAtFirebase={firebase !== null} />}

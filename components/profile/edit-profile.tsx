@@ -9,7 +9,8 @@ import { TextField } from '@/components/forms/text-field'
 import { Loaded } from '@/components/ui/loaded'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { type Choices, readChoices } from '@/lib/browser/account/choices'
-import { PROFILE_KEY, readProfile, saveProfile } from '@/lib/browser/account/profile'
+import { readProfile, saveProfile } from '@/lib/browser/account/profile'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { User } from '@/lib/contract/accounts/user'
 import { ProfilePhoto } from './profile-photo'
@@ -22,7 +23,7 @@ async function read() {
 }
 
 export function EditProfile() {
-  const query = useQuery({ queryKey: [PROFILE_KEY, 'edit'], queryFn: read }, getQueryClient())
+  const query = useQuery({ queryKey: queryKeys.profileForm, queryFn: read }, getQueryClient())
   return (
     <Loaded query={query}>
       {(loaded) => (

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Loaded } from '@/components/ui/loaded'
-import { PROFILE_KEY, readProfile } from '@/lib/browser/account/profile'
+import { readProfile } from '@/lib/browser/account/profile'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 
 type Props = {
@@ -14,10 +15,7 @@ type Props = {
 
 /** For users with a password (spec §2). */
 export function ForPassword({ otherwise, children }: Props) {
-  const query = useQuery(
-    { queryKey: [PROFILE_KEY, 'user'], queryFn: readProfile },
-    getQueryClient(),
-  )
+  const query = useQuery({ queryKey: queryKeys.user, queryFn: readProfile }, getQueryClient())
   return (
     <Loaded query={query}>
       {({ email, signInProvider }) =>

@@ -2,16 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/ui/loaded'
-import { PROFILE_KEY, readProfile } from '@/lib/browser/account/profile'
+import { readProfile } from '@/lib/browser/account/profile'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { DeleteAccount } from './delete-account'
 import { DownloadData } from './download-data'
 
 export function MyData() {
-  const query = useQuery(
-    { queryKey: [PROFILE_KEY, 'user'], queryFn: readProfile },
-    getQueryClient(),
-  )
+  const query = useQuery({ queryKey: queryKeys.user, queryFn: readProfile }, getQueryClient())
   return (
     <div className="space-y-10">
       <DownloadData />

@@ -1,3 +1,4 @@
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import type { PersonalDetail } from '@/lib/contract/accounts/personal-detail'
 
 ;('use client')
@@ -11,7 +12,7 @@ import { TextField } from '@/components/forms/text-field'
 import { Loaded } from '@/components/ui/loaded'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { type Choices, readChoices } from '@/lib/browser/account/choices'
-import { PROFILE_KEY, readPersonalDetail, savePersonalDetail } from '@/lib/browser/account/profile'
+import { readPersonalDetail, savePersonalDetail } from '@/lib/browser/account/profile'
 import { findDetailProblems } from '@/lib/browser/forms/profile-problems'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 
@@ -24,7 +25,7 @@ async function read() {
 
 /** All are optional (spec §2, spec §3). */
 export function PersonalDetails() {
-  const query = useQuery({ queryKey: [PROFILE_KEY, 'details'], queryFn: read }, getQueryClient())
+  const query = useQuery({ queryKey: queryKeys.personalDetails, queryFn: read }, getQueryClient())
   return <Loaded query={query}>{(loaded) => <DetailForm {...loaded} />}</Loaded>
 }
 

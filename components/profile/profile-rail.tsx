@@ -2,26 +2,22 @@
 
 import { ChevronDown } from 'lucide'
 import { usePathname } from 'next/navigation'
-import { type ComponentType, useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { listProfileItems } from '@/components/account/account-navigation'
 import { Icon } from '@/components/ui/icon'
-import { logFailure } from '@/lib/shared/log-failure'
+import { useLate } from '@/hooks/page/use-late'
 import { withoutLocale } from '@/lib/shared/routes'
 import { ProfileRooms } from './profile-rooms'
 
-/** From 1024 px beside the room, on phones a list to unfold above it. */
+const loadRooms = () => import('./own-rooms').then(({ OwnRooms }) => OwnRooms)
+
+/** The rooms of the profile: a rail beside the room from 1024 px, a list to unfold above it on phones. */
 export function ProfileRail() {
   const path = withoutLocale(usePathname())
   const [openAt, setOpenAt] = useState('')
-  const [OwnRooms, setOwnRooms] = useState<ComponentType<{ path: string }> | null>(null)
+  const { value: OwnRooms } = useLate(loadRooms, 'The rooms of a password are not shown.')
   const id = useId()
   const isOpen = openAt === path
-
-  useEffect(() => {
-    import('./own-rooms')
-      .then((loaded) => setOwnRooms(() => loaded.OwnRooms))
-      .catch((cause: unknown) => logFailure('The rooms of a password are not shown.', cause))
-  }, [])
 
   return (
     <div className="border-line max-lg:border-b lg:border-r lg:pr-6">
@@ -36,7 +32,7 @@ export function ProfileRail() {
         <Icon icon={ChevronDown} />
       </button>
       <nav id={id} aria-label="Profile" className={`pb-4 lg:block ${isOpen ? '' : 'hidden'}`}>
-        {OwnRooms === null ? (
+        {OwnRooms === undefined ? (
           <ProfileRooms path={path} own={listProfileItems({ signInProvider: null })} reserved={2} />
         ) : (
           <OwnRooms path={path} />

@@ -1,19 +1,18 @@
 'use client'
 
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { ask } from '@/lib/browser/wire/ask'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { logFailure } from '@/lib/shared/log-failure'
-
-const ALL = ['notifications']
 
 /** The newest notifications, and the ways to have read them. Late chunks only. */
 export function useNotifications() {
   const client = getQueryClient()
   const query = useQuery(
     {
-      queryKey: [...ALL, 'newest'],
+      queryKey: queryKeys.newest,
       queryFn: async () => (await ask(notificationEndpoints.list, { query: { limit: 20 } })).data,
       staleTime: 0,
     },
@@ -25,7 +24,7 @@ export function useNotifications() {
         told === null
           ? ask(notificationEndpoints.readAll, {})
           : ask(notificationEndpoints.read, { params: { id: told.id } }),
-      onSuccess: () => client.invalidateQueries({ queryKey: ALL }),
+      onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.notifications }),
       onError: (cause) => logFailure('A notification stays unread.', cause),
     },
     client,

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { findResumeProblem } from '@/lib/browser/forms/resume-file'
 import { ask } from '@/lib/browser/wire/ask'
 import { explainFailure, FormError } from '@/lib/browser/wire/form-error'
@@ -9,7 +10,7 @@ import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { upload } from '@/lib/browser/wire/upload'
 import { type Resume, resumeEndpoints } from '@/lib/contract/files/resume'
 
-const queryKey = ['resumes']
+const queryKey = queryKeys.resumes
 
 /** The visitor's résumés, newest first, and the ways to add and delete one. */
 export function useResumes() {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { listSavedIds } from '@/lib/browser/account/saved'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { SavingArea } from '@/lib/contract/saving'
@@ -24,7 +25,7 @@ export function useSavedList<Item extends { readonly id: number }>(
 ) {
   const client = getQueryClient()
   // The hearts of the rows show and change the same ids.
-  const idsKey = ['saved', area]
+  const idsKey = queryKeys.savedIds(area)
   const ids = useQuery(
     { queryKey: idsKey, queryFn: () => listSavedIds(area), staleTime: 0 },
     client,
@@ -34,7 +35,7 @@ export function useSavedList<Item extends { readonly id: number }>(
 
   const list = useInfiniteQuery(
     {
-      queryKey: ['saved-list', area],
+      queryKey: queryKeys.savedList(area),
       queryFn: ({ pageParam }) => read(pageParam.filter(isStillSaved).length),
       initialPageParam: [] as readonly number[],
       getNextPageParam: ({ offset, data, total }, pages) =>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { listSavedIds, setSaved } from '@/lib/browser/account/saved'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { SavingArea } from '@/lib/contract/saving'
@@ -18,7 +19,7 @@ type Saved = {
 /** Whether the visitor has saved a listing, and the way to change it: shown at once, undone when it fails. */
 export function useSaved(area: SavingArea, id: number): Saved {
   const client = getQueryClient()
-  const queryKey = ['saved', area]
+  const queryKey = queryKeys.savedIds(area)
   const { data } = useQuery({ queryKey, queryFn: () => listSavedIds(area) }, client)
   const isSaved = data?.includes(id) ?? null
 

@@ -3,6 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
 import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { explainFailure } from '@/lib/browser/wire/form-error'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 
@@ -11,7 +12,7 @@ type Choice = { readonly id: number; readonly enabled: boolean }
 /** What a visitor is told of, and the way to change it: shown at once, undone when it fails. */
 export function useSettings({ key, read, choose }: SettingSource) {
   const client = getQueryClient()
-  const queryKey = ['settings', key]
+  const queryKey = queryKeys.settings(key)
   const query = useQuery({ queryKey, queryFn: read }, client)
   // The store tells of changes a moment later, too late for a box that was just ticked.
   const [, drawAtOnce] = useReducer((count: number) => count + 1, 0)

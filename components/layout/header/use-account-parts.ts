@@ -1,26 +1,15 @@
-'use client'
-
-import { useEffect, useState } from 'react'
-import type { accountParts } from '@/components/account/account-parts'
+import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { logFailure } from '@/lib/shared/log-failure'
 
-type AccountParts = typeof accountParts
+const loadParts = () =>
+  import('@/components/account/account-parts').then(({ accountParts }) => accountParts)
 
-/** Null for a stranger, undefined while loading. */
-export function useAccountParts(): AccountParts | null | undefined {
+/**
+ * What the header shows a signed-in visitor, fetched once there is one; null for a stranger,
+ * undefined while on its way.
+ */
+export function useAccountParts() {
   const isSignedIn = useIsSignedIn()
-  const [parts, setParts] = useState<AccountParts | null>()
-
-  useEffect(() => {
-    if (!isSignedIn) return
-    import('@/components/account/account-parts')
-      .then(({ accountParts }) => setParts(accountParts))
-      .catch((cause: unknown) => {
-        logFailure('The account is not shown.', cause)
-        setParts(null)
-      })
-  }, [isSignedIn])
-
-  return isSignedIn ? parts : null
+  const { value, hasFailed } = useLate(isSignedIn ? loadParts : null, 'The account is not shown.')
+  return isSignedIn && !hasFailed ? value : null
 }

@@ -1,23 +1,20 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
-import { logFailure } from '@/lib/shared/log-failure'
+import { useLate } from '@/hooks/page/use-late'
 import { ChunkReload } from './chunk-reload'
 
-/** Once, in the root layout. What can wait comes as its own script. */
+const loadServices = () => import('./late-services').then(({ LateServices }) => LateServices)
+
+/**
+ * What runs beside every page and draws nothing of its own. Once, in the root layout. All that can
+ * wait until the page is alive comes as a script of its own.
+ */
 export function PageServices() {
-  const [late, setLate] = useState<ReactNode>(null)
-
-  useEffect(() => {
-    import('./late-services')
-      .then(({ LateServices }) => setLate(<LateServices />))
-      .catch((cause: unknown) => logFailure('The services of the page are missing.', cause))
-  }, [])
-
+  const { value: LateServices } = useLate(loadServices, 'The services of the page are missing.')
   return (
     <>
       <ChunkReload />
-      {late}
+      {LateServices && <LateServices />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { ask } from '@/lib/browser/wire/ask'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { LookupItem } from '@/lib/contract/common'
@@ -31,7 +32,7 @@ export async function readChoices<Field extends ChoiceField>(
 
 async function readList(field: ChoiceField): Promise<readonly LookupItem[]> {
   const { data } = await getQueryClient().fetchQuery({
-    queryKey: ['choices', field],
+    queryKey: queryKeys.choices(field),
     queryFn: () => ask(lists[field], { query: { limit: 100 } }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,3 +1,4 @@
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { toProfileProblems } from '@/lib/browser/forms/profile-problems'
 import type { FormValues } from '@/lib/browser/forms/send-form'
 import { ask } from '@/lib/browser/wire/ask'
@@ -9,9 +10,6 @@ import {
 } from '@/lib/contract/accounts/personal-detail'
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import type { User } from '@/lib/contract/accounts/user'
-
-/** Everything below is read again after each change, for the screens state the same things. */
-export const PROFILE_KEY = 'profile'
 
 /** The signed-in user, whole. @throws FormError */
 export function readProfile(): Promise<User> {
@@ -61,10 +59,10 @@ export async function setPhoto(fileId: string | null): Promise<void> {
 
 /** The header shows the same person. */
 async function show(user: User): Promise<void> {
-  getQueryClient().setQueryData(['current-user'], user)
+  getQueryClient().setQueryData(queryKeys.currentUser, user)
   await refresh()
 }
 
 function refresh(): Promise<void> {
-  return getQueryClient().invalidateQueries({ queryKey: [PROFILE_KEY] })
+  return getQueryClient().invalidateQueries({ queryKey: queryKeys.profile })
 }

@@ -1,0 +1,46 @@
+import { startTransition, useCallback, useEffect, useState } from 'react'
+import { logFailure } from '@/lib/shared/log-failure'
+
+type Came<T> = {
+  /** What brought it: another `load` has not come yet. */
+  readonly by: () => Promise<T>
+  /** Absent where it did not come. */
+  readonly late?: { readonly value: T }
+}
+
+/**
+ * Something that comes after the page, in a script of its own; whoever waits for it draws what stands in its
+ * place. What has to stand in the HTML comes by `lazy` of React instead.
+ *
+ * @param load the same function as long as the same is wanted; null while nothing is
+ * @param complaint what to log where it does not come
+ * @returns `value` is undefined until it has come; `retry` asks again
+ */
+export function useLate<T>(load: (() => Promise<T>) | null, complaint: string) {
+  const [came, setCame] = useState<Came<T>>()
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run
+  useEffect(() => {
+    if (load === null) return
+    load()
+      // A listing draws twenty at once; nobody waits for them.
+      .then((value) => startTransition(() => setCame({ by: load, late: { value } })))
+      .catch((cause: unknown) => {
+        logFailure(complaint, cause)
+        setCame({ by: load })
+      })
+  }, [load, complaint, tries])
+
+  const retry = useCallback(() => {
+    setCame((now) => (now?.late ? now : undefined))
+    setTries((count) => count + 1)
+  }, [])
+
+  const isWanted = load !== null && came?.by === load
+  return {
+    value: isWanted ? came.late?.value : undefined,
+    hasFailed: isWanted && came.late === undefined,
+    retry,
+  }
+}
