@@ -1,5 +1,3 @@
-'use client'
-
 import { AccountForm } from '@/components/forms/account-form'
 import { FormStep } from '@/components/forms/form-step'
 import { SubmitButton } from '@/components/forms/submit-button'

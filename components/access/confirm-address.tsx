@@ -1,5 +1,3 @@
-'use client'
-
 import { AccountForm } from '@/components/forms/account-form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useAccountForm } from '@/hooks/forms/use-account-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { AccountForm } from '@/components/forms/account-form'
 import { CodeField } from '@/components/forms/code-field'
 import { FormStep } from '@/components/forms/form-step'

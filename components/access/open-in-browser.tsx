@@ -1,5 +1,3 @@
-'use client'
-
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { lazy, Suspense, useState } from 'react'
 import { AccountForm } from '@/components/forms/account-form'
 import { FormStep } from '@/components/forms/form-step'

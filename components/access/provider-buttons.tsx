@@ -1,5 +1,3 @@
-'use client'
-
 import { buttonClass } from '@/components/ui/button-class'
 import { useNextPath } from '@/hooks/session/use-next-path'
 import type { useProviders } from '@/hooks/session/use-providers'

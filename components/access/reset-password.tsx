@@ -1,5 +1,3 @@
-'use client'
-
 import { useSearch } from '@/hooks/page/use-search'
 import { routes } from '@/lib/shared/routes'
 import { AccessLink } from './access-link'

@@ -1,5 +1,3 @@
-'use client'
-
 import { AccountName } from '@/components/account/account-name'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { ButtonLink } from '@/components/ui/button-link'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronDown } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { EmployerLink } from '@/components/layout/header/employer-link'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { Link } from '@/components/ui/link'
 import { usePopup } from '@/hooks/page/use-popup'

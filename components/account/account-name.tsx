@@ -1,5 +1,3 @@
-'use client'
-
 import { useCurrentUser } from '@/hooks/session/use-current-user'
 
 type Props = {

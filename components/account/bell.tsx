@@ -1,5 +1,3 @@
-'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide'
 import { useEffect, useId } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Link } from '@/components/ui/link'
 import { Loaded } from '@/components/ui/loaded'
 import { useNotifications } from '@/hooks/account/use-notifications'

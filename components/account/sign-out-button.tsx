@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { forgetAllText } from '@/lib/browser/forms/kept-text'
 import { endSession } from '@/lib/browser/session/end-session'

@@ -1,5 +1,3 @@
-'use client'
-
 import { digestSource } from '@/lib/browser/account/notification-settings'
 import { SettingGroup } from './setting-group'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { toMajorSource, toSalarySource } from '@/lib/browser/account/notification-settings'
 import {
   internshipMajorSettingEndpoints,

@@ -1,5 +1,3 @@
-'use client'
-
 import { toScholarshipSource } from '@/lib/browser/account/notification-settings'
 import { DigestMail } from './digest-mail'
 import { SettingGroup } from './setting-group'

@@ -1,6 +1,4 @@
-'use client'
-
-// Must come before the imports that build schemas.
+// First of all: what draws a draft brings schemas too.
 import '@/lib/browser/wire/no-eval'
 import { useMemo } from 'react'
 import { VacancyLayout } from '@/components/vacancies/vacancy-layout'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { AccountForm } from '@/components/forms/account-form'
 import { PasswordField } from '@/components/forms/password-field'

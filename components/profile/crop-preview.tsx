@@ -1,5 +1,3 @@
-'use client'
-
 import { type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { type Crop, drag } from '@/lib/browser/account/crop'
 import { drawCrop } from '@/lib/browser/account/photo'

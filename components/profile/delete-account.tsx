@@ -1,5 +1,3 @@
-'use client'
-
 import { AccountForm } from '@/components/forms/account-form'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { AccountForm } from '@/components/forms/account-form'
 import { BirthField } from '@/components/forms/birth-field'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/ui/loaded'
 import { readProfile } from '@/lib/browser/account/profile'

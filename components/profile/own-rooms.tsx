@@ -1,5 +1,3 @@
-'use client'
-
 import { listProfileItems } from '@/components/account/account-navigation'
 import { useCurrentUser } from '@/hooks/session/use-current-user'
 import { ProfileRooms } from './profile-rooms'

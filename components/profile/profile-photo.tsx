@@ -1,5 +1,3 @@
-'use client'
-
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { Avatar } from '@/components/account/avatar'
 import { Button } from '@/components/ui/button'

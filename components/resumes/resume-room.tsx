@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef } from 'react'
 import { Loaded } from '@/components/ui/loaded'
 import { useResumes } from '@/hooks/account/use-resumes'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Download, Trash2 } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'

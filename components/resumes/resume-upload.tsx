@@ -1,5 +1,3 @@
-'use client'
-
 import { type ChangeEvent, useId } from 'react'
 import { Field } from '@/components/ui/field'
 import { RESUME_TYPES } from '@/lib/browser/forms/resume-file'

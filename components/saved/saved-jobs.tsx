@@ -1,5 +1,3 @@
-'use client'
-
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import { useSavedList } from '@/hooks/account/use-saved-list'
 import { ask } from '@/lib/browser/wire/ask'

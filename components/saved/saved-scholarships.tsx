@@ -1,5 +1,3 @@
-'use client'
-
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
 import { useSavedList } from '@/hooks/account/use-saved-list'
 import { ask } from '@/lib/browser/wire/ask'

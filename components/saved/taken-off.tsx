@@ -1,5 +1,3 @@
-'use client'
-
 import type { MouseEvent } from 'react'
 import { useSaved } from '@/hooks/account/use-saved'
 import type { SavingArea } from '@/lib/contract/saving'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { listSavedIds } from '@/lib/browser/account/saved'

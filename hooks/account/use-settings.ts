@@ -1,5 +1,3 @@
-'use client'
-
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
 import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { FormOutcome, FormSending } from '@/lib/browser/forms/send-form'
 import { OFFLINE } from '@/lib/shared/forms/failure-words'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 
 /** Whole seconds until a moment in ms since 1970; 0 once it has come. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useState } from 'react'
 import { getKeptText, keepText } from '@/lib/browser/forms/kept-text'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { SCROLL_LOCK_RELEASE_PX } from '@/lib/shared/limits'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import { subscribeToAddress } from '@/lib/browser/page/address'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { type CurrentUser, getCurrentUser } from '@/lib/browser/account/current-user'
 import { queryKeys } from '@/lib/browser/account/query-keys'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import { isSignedIn, subscribeToSession } from '@/lib/browser/session/signed-in'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useSearch } from '@/hooks/page/use-search'
 import { parseNextPath } from '@/lib/shared/session/next-path'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { requireProviders } from '@/lib/browser/identity/providers'
 import { isWithin } from '@/lib/shared/is-within'

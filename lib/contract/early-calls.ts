@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint'
 export type Call = Pick<Endpoint, 'method' | 'path' | 'access'>
 
 /*
- * Calls that pages make before any schema has come (decision 016). The endpoints are made of them, so that no
+ * Calls that pages make before any schema has come (decision 017). The endpoints are made of them, so that no
  * path stands twice.
  */
 

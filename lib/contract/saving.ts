@@ -3,7 +3,7 @@ import type { Call } from './early-calls'
 /** Where the API keeps what can be saved (spec §7). */
 export type SavingArea = '/v1/job' | '/v1/internship' | '/v1/scholarship'
 
-/** The calls of a saved list, in every area alike, without their schemas (decision 016). */
+/** The calls of a saved list, in every area alike, without their schemas (decision 017). */
 export function toSavingCalls(area: SavingArea) {
   return {
     list: { method: 'GET', path: `${area}/saved`, access: 'session' },

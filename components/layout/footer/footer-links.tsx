@@ -1,5 +1,3 @@
-'use client'
-
 import { footerGroups } from '@/components/layout/header/navigation'
 import { Link } from '@/components/ui/link'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import { onIdle } from '@/lib/browser/page/on-idle'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Link } from '@/components/ui/link'
 import { useAddress } from '@/hooks/page/use-address'
 import { isWithin } from '@/lib/shared/is-within'

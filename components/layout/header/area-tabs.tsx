@@ -1,5 +1,3 @@
-'use client'
-
 import { AreaTab } from './area-tab'
 import { areas } from './navigation'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { Link } from '@/components/ui/link'
 import { EmployerLink } from './employer-link'
 import { aboutUs, access, areas, type NavigationItem, readings } from './navigation'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useScrollLock } from '@/hooks/page/use-scroll-lock'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useRef } from 'react'
 import { useScrollReveal } from '@/hooks/page/use-scroll-reveal'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { DrawingMissing } from '@/components/home/drawing-missing'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { isChunkFailure, isScriptFailure, takeReload } from '@/lib/browser/page/chunk-failure'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { onIdle } from '@/lib/browser/page/on-idle'
 import { ensureInstallation } from '@/lib/browser/wire/installation'

@@ -1,5 +1,3 @@
-'use client'
-
 import { AddressPublisher } from './address-publisher'
 import { Installation } from './installation'
 import { LoadingBar } from './loading-bar'

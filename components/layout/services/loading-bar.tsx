@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { useAddress } from '@/hooks/page/use-address'
 import { getAddress } from '@/lib/browser/page/address'

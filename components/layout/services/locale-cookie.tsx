@@ -1,5 +1,3 @@
-'use client'
-
 import Cookies from 'js-cookie'
 import { useEffect } from 'react'
 import { LOCALE_COOKIE_DAYS } from '@/lib/shared/limits'

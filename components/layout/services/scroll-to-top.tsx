@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import { useAddress } from '@/hooks/page/use-address'
 import { type Address, getAddress } from '@/lib/browser/page/address'

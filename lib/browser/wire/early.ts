@@ -9,7 +9,7 @@ export type Check<T> = {
 }
 
 /**
- * As much of an endpoint as a page can carry before schemas have come (decision 016): how it is called, and a
+ * As much of an endpoint as a page can carry before schemas have come (decision 017): how it is called, and a
  * check of the part of its reply that is used.
  */
 export type Early<E extends Endpoint, T> = CallOf<E> & { readonly reply: Check<T> }

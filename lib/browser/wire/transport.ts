@@ -25,7 +25,7 @@ export function toAddress({ path }: Pick<Call, 'path'>, { params, query }: Filli
 }
 
 /**
- * Fetches an answer as JSON, with plain fetch: axios alone is more than a first load may add (decision 016).
+ * Fetches an answer as JSON, with plain fetch: axios alone is more than a first load may add (decision 017).
  *
  * @throws TypeError when nothing answers, and DOMException when nothing does within 20 s
  */
