@@ -1,32 +1,54 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ReactElement } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LoginForm } from '@/components/access/login-form'
 import { RegistrationForm } from '@/components/access/registration-form'
 import { FormError } from '@/lib/browser/wire/form-error'
+import { dara } from '../support/profile-api'
+import { renderWithRouter } from '../support/with-router'
 
-const access = vi.hoisted(() => ({
-  mailCode: vi.fn(),
-  openSession: vi.fn(),
-  register: vi.fn(),
-  signIn: vi.fn(),
-  leadOn: vi.fn(),
-}))
-vi.mock('@/lib/browser/sign-in/ask-code', () => ({ mailCode: access.mailCode }))
-vi.mock('@/lib/browser/sign-in/lead-on', () => ({ leadOn: access.leadOn }))
-vi.mock('@/lib/browser/sign-in/open-session', () => ({ openSession: access.openSession }))
+// The Firebase SDK, and leaving the page, which jsdom cannot; everything else is real, up to the wire.
+const access = vi.hoisted(() => ({ register: vi.fn(), signIn: vi.fn(), leadOn: vi.fn() }))
 vi.mock('@/lib/browser/identity/password', () => ({
   registerWithPassword: access.register,
   signInWithPassword: access.signIn,
 }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+vi.mock('@/lib/browser/sign-in/lead-on', () => ({ leadOn: access.leadOn }))
 
+/** What the API was asked to mail a code to, and the proofs that were sent for a session. */
+const mailed: unknown[] = []
+const proofs: unknown[] = []
+/** Refusals of the next proofs, in their order; those after them open a session. */
+const refusals: string[] = []
+const server = setupServer(
+  http.post('*/upstream/auth/v1/email-verification', async ({ request }) => {
+    mailed.push(await request.json())
+    return HttpResponse.json({ success: true })
+  }),
+  http.post('*/session', async ({ request }) => {
+    proofs.push(await request.json())
+    const message = refusals.shift()
+    if (message === undefined) return HttpResponse.json({ user: dara })
+    const errors = [{ path: 'verifyCode', message }]
+    return HttpResponse.json({ statusCode: 400, message: 'No.', errors }, { status: 400 })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => Cookies.set('installation', 'known'))
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
   window.sessionStorage.clear()
+  for (const list of [mailed, proofs, refusals]) list.length = 0
 })
+afterAll(() => server.close())
 
+const render = (form: ReactElement) => renderWithRouter(form)
 const email = 'sok@example.com'
 const password = 'three words here'
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
@@ -54,22 +76,21 @@ async function register() {
 test('an account is made with the names, the address and the code that was mailed there', async () => {
   access.register.mockResolvedValue('identity')
   await register()
-  expect(access.mailCode.mock.calls).toEqual([[email]])
+  expect(mailed).toEqual([{ email }])
   expect(access.register).not.toHaveBeenCalled()
   await type({ 'Code from the mail': '123 456' })
   await press('Continue')
   await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
-  expect(access.openSession.mock.calls).toEqual([
-    [
-      {
-        provider: 'firebase',
-        firebaseAuthToken: 'identity',
-        verifyCode: '123456',
-        email,
-        firstName: 'Dara',
-        lastName: 'Sok',
-      },
-    ],
+  expect(proofs).toEqual([
+    {
+      provider: 'firebase',
+      firebaseAuthToken: 'identity',
+      verifyCode: '123456',
+      email,
+      firstName: 'Dara',
+      lastName: 'Sok',
+      attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
   ])
   expect(window.sessionStorage.length).toBe(0)
 })
@@ -77,8 +98,7 @@ test('an account is made with the names, the address and the code that was maile
 test('a wrong code is told beside its field, and a second try registers nothing twice', async () => {
   access.register.mockResolvedValue('identity')
   access.signIn.mockResolvedValue('identity again')
-  const problem = { field: 'verifyCode', message: 'This code is wrong.' }
-  access.openSession.mockRejectedValueOnce(new FormError('No.', [problem]))
+  refusals.push('This code is wrong.')
   await register()
   await type({ 'Code from the mail': '000000' })
   await press('Continue')
@@ -101,7 +121,7 @@ test('a reload keeps the step and asks for the password again, which is kept now
   await type({ 'Code from the mail': '123456', Password: password })
   await press('Continue')
   await waitFor(() => expect(access.register.mock.calls).toEqual([[email, password]]))
-  expect(access.openSession.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Dara' })
+  await waitFor(() => expect(proofs).toEqual([expect.objectContaining({ firstName: 'Dara' })]))
 })
 
 test('going back keeps names and address, and takes the focus along', async () => {
@@ -127,22 +147,22 @@ test('a password signs in without a code where the address is proven', async () 
   await press('Sign in')
   await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
   expect(access.signIn.mock.calls).toEqual([[email, password]])
-  expect(access.mailCode).not.toHaveBeenCalled()
+  expect(mailed).toEqual([])
+  expect(proofs).toEqual([{ provider: 'firebase', firebaseAuthToken: 'identity', email }])
 })
 
 test('whoever has not proven the address yet is mailed a code and signs in with it', async () => {
   access.signIn.mockResolvedValue('identity')
-  const unproven = new FormError('No.', [{ field: 'verifyCode', message: 'Enter the code.' }])
-  access.openSession.mockRejectedValueOnce(unproven)
+  refusals.push('Enter the code.')
   render(<LoginForm />)
   await type({ 'E-mail': email, Password: password })
   await press('Sign in')
   await step('Type the code we mailed')
-  expect(access.mailCode.mock.calls).toEqual([[email]])
+  expect(mailed).toEqual([{ email }])
   await type({ 'Code from the mail': '123456' })
   await press('Continue')
   await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
-  expect(access.openSession.mock.calls[1]?.[0]).toMatchObject({ verifyCode: '123456', email })
+  expect(proofs[1]).toMatchObject({ verifyCode: '123456', email })
 })
 
 test('a wrong password is told, and what was typed is still there', async () => {

@@ -1,83 +1,126 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endAllSessions, endAllSessionsOf } from '@/lib/browser/sign-in/end-all-sessions'
-import { FormError } from '@/lib/browser/wire/form-error'
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { dara } from '@/tests/components/support/profile-api'
 
-const parts = vi.hoisted(() => ({
-  ask: vi.fn(),
-  end: vi.fn(),
-  open: vi.fn(),
-  isSignedIn: vi.fn(),
-  requireProviders: vi.fn(),
-  signIn: vi.fn(),
-  log: vi.fn(),
-}))
-vi.mock('@/lib/browser/wire/ask', () => ({ ask: parts.ask }))
-vi.mock('@/lib/shared/log-failure', () => ({ logFailure: parts.log }))
-vi.mock('@/lib/browser/identity/providers', () => ({ requireProviders: parts.requireProviders }))
-vi.mock('@/lib/browser/identity/password', () => ({ signInWithPassword: parts.signIn }))
-vi.mock('@/lib/browser/session/end-session', () => ({ endSession: parts.end }))
-vi.mock('@/lib/browser/sign-in/open-session', () => ({ openSession: parts.open }))
-vi.mock('@/lib/browser/session/signed-in', () => ({ isSignedIn: parts.isSignedIn }))
+const signIn = vi.hoisted(() => vi.fn())
+// The Firebase SDK; everything else is real, up to the wire.
+vi.mock('@/lib/browser/identity/password', () => ({ signInWithPassword: signIn }))
 
 const EMAIL = 'sok@example.com'
 const PASSWORD = 'three words here'
+const AWAY = { statusCode: 503, message: 'Away.' }
 
+let firebase: object | null
+const calls: string[] = []
+const opened: unknown[] = []
+const done = () => HttpResponse.json({ success: true })
+const server = setupServer(
+  http.get('*/session/providers', () => HttpResponse.json({ linkedin: false, firebase })),
+  http.post('*/session', async ({ request }) => {
+    calls.push('open')
+    opened.push(await request.json())
+    Cookies.set('signed_in', '1')
+    return HttpResponse.json({ user: dara })
+  }),
+  http.delete('*/upstream/auth/v1/logout/others', () => {
+    calls.push('end others')
+    return done()
+  }),
+  http.delete('*/session', () => {
+    calls.push('end own')
+    Cookies.remove('signed_in')
+    return done()
+  }),
+)
+
+const ways = {
+  'opening a session': http.post('*/session', () => HttpResponse.json(AWAY, { status: 503 })),
+  'ending the others': http.delete('*/upstream/auth/v1/logout/others', () =>
+    HttpResponse.json(AWAY, { status: 503 }),
+  ),
+  'ending the own': http.delete('*/session', () => HttpResponse.json(AWAY, { status: 503 })),
+}
+
+/** What the site offers is asked once in the life of a page. */
+async function openPage() {
+  vi.resetModules()
+  return import('@/lib/browser/sign-in/end-all-sessions')
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  parts.requireProviders.mockResolvedValue({ firebase: { projectId: 'visvakor-kh' } })
-  parts.isSignedIn.mockReturnValue(true)
-  parts.signIn.mockResolvedValue('a token')
+  firebase = { projectId: 'visvakor-kh' }
+  signIn.mockResolvedValue('a token')
+  Cookies.set('installation', 'known')
 })
-afterEach(() => vi.resetAllMocks())
+afterEach(() => {
+  server.resetHandlers()
+  vi.resetAllMocks()
+  vi.restoreAllMocks()
+  Cookies.remove('signed_in')
+  calls.length = 0
+  opened.length = 0
+})
+afterAll(() => server.close())
 
-const counts = () => [parts.open, parts.ask, parts.end].map(({ mock }) => mock.calls.length)
+const logged = () => vi.spyOn(console, 'warn').mockReturnValue(undefined)
 
 test('after a new password all sessions end, the one that was opened for it last', async () => {
+  const { endAllSessionsOf } = await openPage()
   expect(await endAllSessionsOf(EMAIL, PASSWORD)).toBe(true)
-  expect(parts.signIn.mock.calls).toEqual([[EMAIL, PASSWORD]])
-  const proof = { provider: 'firebase', firebaseAuthToken: 'a token', email: EMAIL }
-  expect(parts.open.mock.calls).toEqual([[proof]])
-  const order = [parts.open, parts.ask, parts.end].map(({ mock }) => mock.invocationCallOrder[0])
-  expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b))
-  expect(counts()).toEqual([1, 1, 1])
+  expect(signIn.mock.calls).toEqual([[EMAIL, PASSWORD]])
+  expect(opened).toEqual([{ provider: 'firebase', firebaseAuthToken: 'a token', email: EMAIL }])
+  expect(calls).toEqual(['open', 'end others', 'end own'])
 })
 
 test('who never proved the address has no session to end', async () => {
-  const problem = { field: 'verifyCode', message: 'Enter the code.' }
-  parts.open.mockRejectedValue(new FormError('No.', [problem]))
+  const { endAllSessionsOf } = await openPage()
+  const errors = [{ path: 'verifyCode', message: 'Enter the code.' }]
+  const refusal = { statusCode: 400, message: 'No.', errors }
+  server.use(http.post('*/session', () => HttpResponse.json(refusal, { status: 400 })))
   expect(await endAllSessionsOf(EMAIL, PASSWORD)).toBe(true)
-  expect(counts()).toEqual([1, 0, 0])
+  expect(calls).toEqual([])
 })
 
-test.each(['open', 'ask', 'end'] as const)(
-  'when it cannot be done (%s), that is said',
-  async (part) => {
-    parts[part].mockRejectedValue(new FormError('Away.'))
-    expect(await endAllSessionsOf(EMAIL, PASSWORD)).toBe(false)
-    expect(parts.log).toHaveBeenCalledTimes(1)
-  },
-)
+test.each(Object.entries(ways))('when %s does not work, that is said', async (_, broken) => {
+  const { endAllSessionsOf } = await openPage()
+  const log = logged()
+  server.use(broken)
+  expect(await endAllSessionsOf(EMAIL, PASSWORD)).toBe(false)
+  expect(log).toHaveBeenCalledTimes(1)
+})
 
 test('after a new address the sessions of whoever is signed in here end', async () => {
+  const { endAllSessions } = await openPage()
+  Cookies.set('signed_in', '1')
   await endAllSessions()
-  expect(counts()).toEqual([0, 1, 1])
+  expect(calls).toEqual(['end others', 'end own'])
 })
 
 test('nobody is signed out where nobody is signed in', async () => {
-  parts.isSignedIn.mockReturnValue(false)
+  const { endAllSessions } = await openPage()
   await endAllSessions()
-  expect(counts()).toEqual([0, 0, 0])
+  expect(calls).toEqual([])
 })
 
 test('our own endpoint has ended them already', async () => {
-  parts.requireProviders.mockResolvedValue({ firebase: null })
+  const { endAllSessions, endAllSessionsOf } = await openPage()
+  firebase = null
+  Cookies.set('signed_in', '1')
   await endAllSessions()
   expect(await endAllSessionsOf(EMAIL, PASSWORD)).toBe(true)
-  expect(counts()).toEqual([0, 0, 0])
-  expect(parts.signIn).not.toHaveBeenCalled()
+  expect(calls).toEqual([])
+  expect(signIn).not.toHaveBeenCalled()
 })
 
 test('a confirmed address stays confirmed when the sessions cannot be ended', async () => {
-  parts.ask.mockRejectedValue(new FormError('Away.'))
+  const { endAllSessions } = await openPage()
+  const log = logged()
+  Cookies.set('signed_in', '1')
+  server.use(ways['ending the others'])
   await endAllSessions()
-  expect(parts.log).toHaveBeenCalledTimes(1)
+  expect(log).toHaveBeenCalledTimes(1)
 })
