@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
 
 type Props = {
   /** Absolute. */
@@ -11,11 +12,10 @@ type Props = {
 const unchanging = () => () => undefined
 const canShare = () => typeof navigator.share === 'function'
 const never = () => false
-const always = () => true
 
 /** Shows only what this browser can do, so only with script. */
 export function ShareTools({ url, title }: Props) {
-  const isAlive = useSyncExternalStore(unchanging, always, never)
+  const isAlive = useIsAlive()
   const hasShare = useSyncExternalStore(unchanging, canShare, never)
   const [copied, setCopied] = useState<boolean | null>(null)
   if (!isAlive) return null

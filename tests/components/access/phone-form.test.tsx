@@ -1,53 +1,79 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PhoneForm } from '@/components/access/phone-form'
 import { ResendCode } from '@/components/access/resend-code'
 import { FormError } from '@/lib/browser/wire/form-error'
+import { dara } from '../support/profile-api'
 
-const access = vi.hoisted(() => ({ textCode: vi.fn(), openSession: vi.fn(), leadOn: vi.fn() }))
-vi.mock('@/lib/browser/sign-in/ask-code', () => ({ textCode: access.textCode }))
-vi.mock('@/lib/browser/sign-in/lead-on', () => ({ leadOn: access.leadOn }))
-vi.mock('@/lib/browser/sign-in/open-session', () => ({ openSession: access.openSession }))
+// Leaving the page, which jsdom cannot; everything else is real, up to the wire.
+const leadOn = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/sign-in/lead-on', () => ({ leadOn }))
 
+/** What the API was asked to send a code to, and the proofs that were sent for a session. */
+const asked: unknown[] = []
+const proofs: unknown[] = []
+const server = setupServer(
+  http.post('*/upstream/v1/otp/request', async ({ request }) => {
+    asked.push(await request.json())
+    return HttpResponse.json({ token: 'of this request' })
+  }),
+  http.post('*/session', async ({ request }) => {
+    proofs.push(await request.json())
+    return HttpResponse.json({ user: dara })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => Cookies.set('installation', 'known'))
 afterEach(() => {
   cleanup()
+  server.resetHandlers()
   vi.resetAllMocks()
   window.sessionStorage.clear()
+  asked.length = 0
+  proofs.length = 0
 })
+afterAll(() => server.close())
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('a Cambodian number is asked for its code, and the code signs in', async () => {
-  access.textCode.mockResolvedValue('of this request')
   render(<PhoneForm />)
   await userEvent.type(screen.getByLabelText('Phone number'), '012 345 678')
   await press('Send me a code')
   await userEvent.type(await screen.findByLabelText('Code from the message'), '123456')
-  expect(access.textCode.mock.calls).toEqual([['+855 12 345 678']])
+  expect(asked).toEqual([{ phoneNumber: '+855 12 345 678' }])
   await press('Sign in')
-  await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
-  expect(access.openSession.mock.calls).toEqual([
-    [
-      {
-        provider: 'phone',
-        phoneNumber: '+855 12 345 678',
-        token: 'of this request',
-        otpCode: '123456',
-      },
-    ],
+  await waitFor(() => expect(leadOn).toHaveBeenCalledTimes(1))
+  expect(proofs).toEqual([
+    {
+      provider: 'phone',
+      phoneNumber: '+855 12 345 678',
+      token: 'of this request',
+      otpCode: '123456',
+      attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
   ])
 })
 
 test('a chosen country gives its prefix; it is still chosen after a refusal', async () => {
-  access.textCode.mockRejectedValue(new FormError('That was sent too often.'))
+  server.use(
+    http.post('*/upstream/v1/otp/request', async ({ request }) => {
+      asked.push(await request.json())
+      return HttpResponse.json({ statusCode: 429, message: 'No.' }, { status: 429 })
+    }),
+  )
   render(<PhoneForm />)
   const country = screen.getByLabelText<HTMLSelectElement>('Country')
   await userEvent.selectOptions(country, 'Thailand')
   await userEvent.type(screen.getByLabelText('Phone number'), '081 234 5678')
   await press('Send me a code')
   expect((await screen.findByRole('alert')).textContent).toContain('That was sent too often.')
-  expect(access.textCode.mock.calls).toEqual([['+66 81 234 5678']])
+  expect(asked).toEqual([{ phoneNumber: '+66 81 234 5678' }])
   expect(country.value).toBe('Thailand')
 })
 
