@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ask } from '@/lib/browser/wire/ask'
+import { early, isDone } from '@/lib/browser/wire/early'
+import { contactEndpoints } from '@/lib/contract/contact/contact'
+import { contactCalls } from '@/lib/contract/early-calls'
+
+const body = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hello.' }
+const sent: unknown[] = []
+let answer: () => Response
+const server = setupServer(
+  http.post('*/upstream/v1/contact-us', async ({ request }) => {
+    sent.push(await request.json())
+    return answer()
+  }),
+)
+
+/** The same endpoint, with its schemas and without. */
+const endpoints = [
+  ['of the contract', contactEndpoints.send],
+  ['that is early', early<typeof contactEndpoints.send>(contactCalls.send)(isDone)],
+] as const
+
+const refuse =
+  (statusCode: number, more: object = {}) =>
+  () =>
+    HttpResponse.json({ statusCode, message: 'Of the API.', ...more }, { status: 400 })
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  Cookies.set('installation', 'known')
+  answer = () => HttpResponse.json({ success: true })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  sent.length = 0
+})
+afterAll(() => server.close())
+
+test.each(endpoints)('an endpoint %s is sent what it takes and gives its reply', async (_, to) => {
+  expect(await ask(to, { body })).toEqual({ success: true })
+  expect(sent).toEqual([body])
+})
+
+test.each(endpoints)('an endpoint %s is not asked twice for the same at once', async (_, to) => {
+  const other = { ...body, message: 'Another.' }
+  await Promise.all([ask(to, { body }), ask(to, { body }), ask(to, { body: other })])
+  expect(sent).toHaveLength(2)
+  await ask(to, { body })
+  expect(sent).toHaveLength(3)
+})
+
+test.each([
+  ['says nothing of ours', () => HttpResponse.json({ saved: 'perhaps' }), /does not answer/],
+  ['is a page', () => HttpResponse.html('<h1>Log in to this network</h1>'), /does not answer/],
+  ['does not come', () => HttpResponse.error(), /does not answer/],
+  ['is that we ask too often', refuse(429), /too often/],
+  ['is that the session is over', refuse(900), /session has ended/],
+  ['only the API can explain', refuse(409), /^Of the API\.$/],
+  ['the API should not be quoted for', refuse(500), /does not answer/],
+])('an answer that %s becomes words for the visitor', async (_, next, words) => {
+  answer = next
+  for (const [, to] of endpoints) {
+    await expect(ask(to, { body })).rejects.toMatchObject({ name: 'FormError' })
+    await expect(ask(to, { body })).rejects.toThrow(words)
+  }
+})
+
+test('fields that are refused are told in our words, others not at all', async () => {
+  const errors = [{ path: 'email', message: 'invalid' }, { path: 'shoeSize' }, 'nonsense']
+  answer = refuse(400, { errors })
+  const problems = [{ field: 'email', message: 'Enter an e-mail address like name@example.com.' }]
+  await expect(ask(contactEndpoints.send, { body })).rejects.toMatchObject({ problems })
+})
+
+test('without a connection nothing is said to be wrong with the service', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  answer = () => HttpResponse.error()
+  await expect(ask(contactEndpoints.send, { body })).rejects.toThrow(/seem to be offline/)
+})
