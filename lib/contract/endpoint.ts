@@ -40,6 +40,9 @@ export type Endpoint<
   readonly errors: readonly ErrorStatus[]
 }
 
+/** What a call is made with, without the schemas of what it takes and gives (decision 017). */
+export type Call = Pick<Endpoint, 'method' | 'path' | 'access'>
+
 const nothing = z.object({})
 type Nothing = typeof nothing
 

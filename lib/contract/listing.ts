@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done, id, idParams, pageOf, pagingQuery } from './common'
-import type { Call } from './early-calls'
+import type { Call } from './endpoint'
 import { endpoint } from './endpoint'
 
 /** Open until the end of the closing day in Asia/Phnom_Penh. */

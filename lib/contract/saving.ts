@@ -1,4 +1,4 @@
-import type { Call } from './early-calls'
+import type { Call } from './endpoint'
 
 /** Where the API keeps what can be saved (spec §7). */
 export type SavingArea = '/v1/job' | '/v1/internship' | '/v1/scholarship'

@@ -2,8 +2,8 @@ import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
 import { early } from '@/lib/browser/wire/early'
 import { requireEarly } from '@/lib/browser/wire/require-early'
 import type { profileEndpoints } from '@/lib/contract/accounts/profile'
+import { profileCalls } from '@/lib/contract/accounts/profile-calls'
 import type { User } from '@/lib/contract/accounts/user'
-import { profileCalls } from '@/lib/contract/early-calls'
 import { logFailure } from '@/lib/shared/log-failure'
 
 /** What the header shows of the signed-in user. */

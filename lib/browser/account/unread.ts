@@ -1,8 +1,8 @@
 import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
 import { early } from '@/lib/browser/wire/early'
 import { requireEarly } from '@/lib/browser/wire/require-early'
-import { notificationCalls } from '@/lib/contract/early-calls'
 import type { notificationEndpoints } from '@/lib/contract/notifications/notification'
+import { notificationCalls } from '@/lib/contract/notifications/notification-calls'
 import { logFailure } from '@/lib/shared/log-failure'
 
 const newest = early<typeof notificationEndpoints.list>(notificationCalls.list)(hasUnread)

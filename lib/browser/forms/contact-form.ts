@@ -1,7 +1,7 @@
 import { ask } from '@/lib/browser/wire/ask'
 import { early, isDone } from '@/lib/browser/wire/early'
 import type { contactEndpoints } from '@/lib/contract/contact/contact'
-import { contactCalls } from '@/lib/contract/early-calls'
+import { contactCalls } from '@/lib/contract/contact/contact-calls'
 import { contactFields } from '@/lib/shared/forms/contact-fields'
 import { getAboutPath, isUnwritten, toOpening } from './about-path'
 import type { FormValues } from './send-form'

@@ -1,8 +1,8 @@
 import { ask } from '@/lib/browser/wire/ask'
 import { early, isDone } from '@/lib/browser/wire/early'
 import { FormError } from '@/lib/browser/wire/form-error'
-import { newsletterCalls } from '@/lib/contract/early-calls'
 import type { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
+import { newsletterCalls } from '@/lib/contract/newsletter/newsletter-calls'
 import { tell } from './tell'
 
 // Something odd has words of its own (spec §8).

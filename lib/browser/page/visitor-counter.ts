@@ -1,7 +1,7 @@
 import { early } from '@/lib/browser/wire/early'
 import { requireEarly } from '@/lib/browser/wire/require-early'
-import { visitorCalls } from '@/lib/contract/early-calls'
 import type { VisitorCounts, visitorEndpoints } from '@/lib/contract/visitors/visitor'
+import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
 
 const keys = ['totalCount', 'todayCount', 'yesterdayCount', 'activeUserCount'] as const
 

@@ -1,6 +1,6 @@
 import { ask } from '@/lib/browser/wire/ask'
 import { early, isDone } from '@/lib/browser/wire/early'
-import { codeCalls } from '@/lib/contract/early-calls'
+import { codeCalls } from '@/lib/contract/sign-in/code-calls'
 import type { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 
 const mailing = early<typeof signInEndpoints.requestEmailCode>(codeCalls.mail)(isDone)

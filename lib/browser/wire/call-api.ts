@@ -1,6 +1,5 @@
 import { leaveForLogin } from '@/lib/browser/session/leave-for-login'
-import type { Call } from '@/lib/contract/early-calls'
-import type { CallInput, Endpoint } from '@/lib/contract/endpoint'
+import type { Call, CallInput, Endpoint } from '@/lib/contract/endpoint'
 import type { CallOf } from './early'
 import { asInstallation } from './installation'
 import { type Filling, fetchReply, SESSION_ENDED, toAddress, type UpstreamReply } from './transport'

@@ -1,5 +1,4 @@
-import type { Call } from '@/lib/contract/early-calls'
-import type { Endpoint, ReplyOf } from '@/lib/contract/endpoint'
+import type { Call, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
 
 /** Looks at a reply; the schemas of the contract are such checks too. */
 export type Check<T> = {

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
-import { visitorCalls } from '@/lib/contract/early-calls'
 import type { BodyOf } from '@/lib/contract/endpoint'
 import type { visitorEndpoints } from '@/lib/contract/visitors/visitor'
+import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
 import { toDeviceType } from './device-type'

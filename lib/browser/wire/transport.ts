@@ -1,4 +1,4 @@
-import type { Call } from '@/lib/contract/early-calls'
+import type { Call } from '@/lib/contract/endpoint'
 import { toPath } from '@/lib/shared/api/path'
 import { PATIENCE_MS } from '@/lib/shared/limits'
 

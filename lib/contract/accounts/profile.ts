@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { profileCalls } from '@/lib/contract/accounts/profile-calls'
 import { day, done, idInput } from '@/lib/contract/common'
-import { profileCalls } from '@/lib/contract/early-calls'
 import { endpoint } from '@/lib/contract/endpoint'
 import { user } from './user'
 import { words } from './words'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done } from '@/lib/contract/common'
-import { contactCalls } from '@/lib/contract/early-calls'
+import { contactCalls } from '@/lib/contract/contact/contact-calls'
 import { endpoint } from '@/lib/contract/endpoint'
 
 const words = (longest: number) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { done } from '@/lib/contract/common'
-import { newsletterCalls } from '@/lib/contract/early-calls'
 import { endpoint } from '@/lib/contract/endpoint'
+import { newsletterCalls } from '@/lib/contract/newsletter/newsletter-calls'
 
 /** From a mailed link. */
 const tokenQuery = z.object({ token: z.uuid() })

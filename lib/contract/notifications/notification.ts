@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { done, id, moment, pageOf, pagingQuery } from '@/lib/contract/common'
-import { notificationCalls } from '@/lib/contract/early-calls'
 import { endpoint } from '@/lib/contract/endpoint'
+import { notificationCalls } from '@/lib/contract/notifications/notification-calls'
 
 const tag = 'Notifications'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { user } from '@/lib/contract/accounts/user'
 import { done } from '@/lib/contract/common'
-import { codeCalls } from '@/lib/contract/early-calls'
 import { endpoint } from '@/lib/contract/endpoint'
+import { codeCalls } from '@/lib/contract/sign-in/code-calls'
 
 const plainText = (longest: number) =>
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { visitorCalls } from '@/lib/contract/early-calls'
 import { endpoint } from '@/lib/contract/endpoint'
+import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
 
 const deviceType = z.string().trim().min(1).max(60)
 

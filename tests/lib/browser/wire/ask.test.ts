@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { ask } from '@/lib/browser/wire/ask'
 import { early, isDone } from '@/lib/browser/wire/early'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
-import { contactCalls } from '@/lib/contract/early-calls'
+import { contactCalls } from '@/lib/contract/contact/contact-calls'
 
 const body = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hello.' }
 const sent: unknown[] = []
