@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next'
-import { readSettings, siteNameOf } from '@/lib/server/data/site'
+import { orUnavailable } from '@/lib/server/data/reading'
+import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { routes } from '@/lib/shared/routes'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const name = siteNameOf(await readSettings())
+  const name = siteNameOf(await orUnavailable(readSettings(), {}))
   return {
     name,
     short_name: name,

@@ -48,10 +48,10 @@ export default async function HomePage() {
         <Fields categories={read.categories} />
         <Employers
           title="Employers hiring now"
-          employers={read.featured.companies}
+          employers={read.companies}
           more={{ href: routes.companies, words: 'All employers' }}
         />
-        <Employers title="Ministries and public bodies" employers={read.featured.ministries} />
+        <Employers title="Ministries and public bodies" employers={read.ministries} />
         <Universities universities={read.universities} />
         <HomeReading advice={read.advice} news={read.news} />
       </div>

@@ -1,13 +1,14 @@
 import type { Place } from '@/components/home/place-select'
 import { readAdvertisement } from '@/lib/server/data/advertisements'
 import { readCareerAdviceList } from '@/lib/server/data/career-advice'
+import { readFeaturedCompanies, readFeaturedMinistries } from '@/lib/server/data/companies'
+import { readDashboard } from '@/lib/server/data/dashboard'
 import { readDepartments } from '@/lib/server/data/departments'
 import { readInternships } from '@/lib/server/data/internships'
 import { readJobs } from '@/lib/server/data/jobs'
 import { readCategories, readVacancyChoices } from '@/lib/server/data/lookups'
 import { readNews } from '@/lib/server/data/news'
 import { readScholarships } from '@/lib/server/data/scholarships'
-import { readDashboard, readFeatured } from '@/lib/server/data/site'
 import { readToday } from '@/lib/server/data/today'
 import { readFeaturedUniversities } from '@/lib/server/data/universities'
 
@@ -32,7 +33,8 @@ async function readSite() {
     departments,
     categories,
     choices,
-    featured,
+    companies,
+    ministries,
     universities,
     today,
   ] = await Promise.all([
@@ -41,7 +43,8 @@ async function readSite() {
     readDepartments(),
     readCategories(),
     readVacancyChoices(),
-    readFeatured(),
+    readFeaturedCompanies(),
+    readFeaturedMinistries(),
     readFeaturedUniversities(),
     readToday(),
   ])
@@ -52,7 +55,8 @@ async function readSite() {
     departments,
     categories,
     places,
-    featured,
+    companies,
+    ministries,
     universities,
     today,
   }

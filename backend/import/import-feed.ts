@@ -1,5 +1,6 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
+import type { CacheTag } from '@/lib/shared/cache-tags'
 import { formats } from './formats/formats'
 import { type ImportReport, ImportTally } from './import-report'
 import { readFeed } from './read/read-feed'
@@ -24,7 +25,7 @@ export type ImportOptions = {
 export type ImportResult = {
   readonly report: ImportReport
   /** Cache tags of the web app's pages that are out of date now; none when nothing changed. */
-  readonly staleTags: readonly string[]
+  readonly staleTags: readonly CacheTag[]
 }
 
 /**

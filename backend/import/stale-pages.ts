@@ -1,21 +1,25 @@
+import type { CacheTag } from '@/lib/shared/cache-tags'
 import type { WrittenEntry } from './write/entry-writer'
 
-/** Cache tags of listings something appears on, and the beginning of the tag of its own page. */
-export type PageTags = { readonly lists: readonly string[]; readonly page: string }
+/** Cache tags of listings something appears on, and of its own page. */
+export type PageTags = {
+  readonly lists: readonly CacheTag[]
+  readonly page: (id: number) => CacheTag
+}
 
 /** Gathers which pages of the web app an import puts out of date. */
 export class StalePages {
-  private readonly lists = new Set<string>()
-  private readonly pages: string[] = []
+  private readonly lists = new Set<CacheTag>()
+  private readonly pages: CacheTag[] = []
 
   note({ tags, result, alsoStale }: Pick<WrittenEntry, 'tags' | 'result' | 'alsoStale'>): void {
     const lists = result.outcome === 'unchanged' ? [] : tags.lists
     for (const list of [...lists, ...alsoStale]) this.lists.add(list)
-    if (result.outcome === 'updated') this.pages.push(`${tags.page}-${result.id}`)
+    if (result.outcome === 'updated') this.pages.push(tags.page(result.id))
   }
 
   /** Tags of listings first, then of the pages of what was here and is different now. */
-  toTags(): readonly string[] {
+  toTags(): readonly CacheTag[] {
     return [...this.lists, ...this.pages]
   }
 }

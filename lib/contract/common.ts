@@ -41,9 +41,12 @@ const wholeNumber = (min: number, max: number) =>
     .or(z.number().int())
     .pipe(z.number().min(min).max(max))
 
+/** The most items the API gives at once. */
+export const MAX_LIMIT = 100
+
 /** See architecture §7. */
 export const pagingQuery = z.object({
-  limit: wholeNumber(1, 100).default(20),
+  limit: wholeNumber(1, MAX_LIMIT).default(20),
   offset: wholeNumber(0, MAX_LISTED).default(0),
 })
 

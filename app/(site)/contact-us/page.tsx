@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { orUnavailable } from '@/lib/server/data/reading'
-import { readSettings } from '@/lib/server/data/site'
+import { readSettings } from '@/lib/server/data/settings'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = {

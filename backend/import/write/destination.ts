@@ -9,6 +9,7 @@ import type { Vacancies } from '@/backend/areas/vacancies/vacancies'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
+import { tags } from '@/lib/shared/cache-tags'
 import type { PageTags } from '../stale-pages'
 
 /** Where vacancies of a feed go: what writes them, and which pages of the web app they are on. */
@@ -25,13 +26,13 @@ export const destinations = {
     table: job,
     write: jobs.write,
     notePublished: noteJobs,
-    tags: { lists: ['jobs', 'companies', 'dashboard'], page: 'job' },
+    tags: { lists: [tags.jobs, tags.companies, tags.dashboard], page: tags.job },
   },
   internships: {
     table: internship,
     write: internships.write,
     notePublished: noteInternships,
-    tags: { lists: ['internships', 'companies', 'dashboard'], page: 'internship' },
+    tags: { lists: [tags.internships, tags.companies, tags.dashboard], page: tags.internship },
   },
 } as const satisfies Readonly<Record<string, Destination>>
 

@@ -1,4 +1,5 @@
 import type { WriteOutcome } from '@/backend/areas/listing/draft-writer'
+import type { CacheTag } from '@/lib/shared/cache-tags'
 import type { Remark } from '../import-report'
 import type { PageTags } from '../stale-pages'
 
@@ -10,7 +11,7 @@ export type WrittenEntry = {
   readonly result: WriteOutcome
   readonly tags: PageTags
   /** Tags of what else was written with it and is different now, as its employer. */
-  readonly alsoStale: readonly string[]
+  readonly alsoStale: readonly CacheTag[]
   readonly remarks: readonly Remark[]
 }
 

@@ -2,6 +2,7 @@ import { noteScholarships } from '@/backend/areas/notifications/publications'
 import { writeScholarships } from '@/backend/areas/scholarships/scholarship-writer'
 import type { Transaction } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
+import { tags } from '@/lib/shared/cache-tags'
 import type { ImportedScholarship } from '../imported-scholarship'
 import { remarksOn } from '../remarks-on'
 import type { PageTags } from '../stale-pages'
@@ -12,8 +13,8 @@ import { toScholarshipDraft } from './to-scholarship-draft'
 
 /** The pages of the web app a scholarship is on. */
 export const scholarshipTags: PageTags = {
-  lists: ['scholarships', 'universities', 'dashboard'],
-  page: 'scholarship',
+  lists: [tags.scholarships, tags.universities, tags.dashboard],
+  page: tags.scholarship,
 }
 
 /**

@@ -1,3 +1,4 @@
+import { tags } from '@/lib/shared/cache-tags'
 import type { Transaction } from '@/backend/db/connect'
 import type { ImportedVacancy } from '../imported-vacancy'
 import { remarksOn } from '../remarks-on'
@@ -26,7 +27,7 @@ export async function openVacancyWriter(
     name: DestinationName,
     vacancies: readonly ImportedVacancy[],
   ): Promise<WrittenEntry[]> => {
-    const { table, write, notePublished, tags } = destinations[name]
+    const { table, write, notePublished, tags: pageTags } = destinations[name]
     const companyIds = await companies.idsOf(vacancies)
     const undated = vacancies.filter(({ postedAt }) => postedAt === null || postedAt > now)
     const references = undated.map(({ reference }) => reference)
@@ -41,9 +42,9 @@ export async function openVacancyWriter(
     const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
     await notePublished(tx, taken, now)
     const remarks = vacancies.map((vacancy) => remarksOn(vacancy, now))
-    return pairWritten(outcomes, tags, remarks).map((entry, index) => {
+    return pairWritten(outcomes, pageTags, remarks).map((entry, index) => {
       const employer = drafts[index]?.companyId
-      return companies.isStale(employer) ? { ...entry, alsoStale: ['companies'] } : entry
+      return companies.isStale(employer) ? { ...entry, alsoStale: [tags.companies] } : entry
     })
   }
 

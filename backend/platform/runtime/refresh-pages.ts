@@ -1,4 +1,5 @@
 import type { Revalidate } from '@/backend/platform/runtime/revalidation'
+import type { CacheTag } from '@/lib/shared/cache-tags'
 
 /** Most tags the web app takes in one call. */
 const MAX_TAGS = 100
@@ -9,7 +10,7 @@ const MAX_TAGS = 100
  */
 export async function refreshPages(
   revalidate: Revalidate,
-  tags: readonly string[],
+  tags: readonly CacheTag[],
 ): Promise<boolean> {
   for (let start = 0; start < tags.length; start += MAX_TAGS) {
     if (!(await revalidate(tags.slice(start, start + MAX_TAGS)))) return false

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 
 type Options = {
   /** Without a slash at the end. */
@@ -8,31 +9,37 @@ type Options = {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Resolves to false when the web app did not hear it. */
-export type Revalidate = (tags: readonly string[]) => Promise<boolean>
+/** Tells the web app which cached content has changed; resolves to whether it heard. */
+export type Revalidate = (tags: readonly CacheTag[]) => Promise<boolean>
 
 /** Milliseconds. */
 const BUDGET = 2000
 
-/** Changes without a write. `today` is on every vacancy's and scholarship's page, for "closes today" (promise F18). */
-export const CHANGED_AT_MIDNIGHT = ['jobs', 'internships', 'scholarships', 'dashboard', 'today']
+/**
+ * What another day changes although nobody writes anything: what is open, how much of it, and what "closes
+ * today" (promise F18).
+ */
+export const CHANGED_AT_MIDNIGHT: readonly CacheTag[] = [
+  tags.jobs,
+  tags.internships,
+  tags.scholarships,
+  tags.dashboard,
+  tags.today,
+]
 
 /**
- * Tags (architecture §4) and who sends them; readers in `lib/server/data` name the tags they depend on.
- * - `jobs`, `internships`, `scholarships`: listings and counts on all pages; an import, with `dashboard`.
- * - `job-{id}`, `internship-{id}`, `scholarship-{id}`: one page; an import.
- * - `companies`, `universities`: pages that name one; an import of vacancies or changed employers, of scholarships.
- * - `news`, `career-advice`, `interview-tips`, `templates`, `pages`, `faqs`, `advertisements`: `npm run content`.
- * - `lookups`, `settings`: nobody, they do not change while the product runs.
- * Failures are only logged: pages also refresh by age.
+ * Tells by tags (architecture §4; `lib/shared/cache-tags.ts` says who sends which).
+ *
+ * A failure is logged and never fails the caller: pages are refreshed by their age anyway, as is an
+ * article whose day comes.
  */
 export function createRevalidation({ webUrl, secret, log }: Options): Revalidate {
-  return async (tags) => {
+  return async (changed) => {
     try {
       const response = await fetch(`${webUrl}/revalidate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ tags }),
+        body: JSON.stringify({ tags: changed }),
         signal: AbortSignal.timeout(BUDGET),
       })
       await response.body?.cancel()

@@ -1,36 +1,31 @@
 import 'server-only'
-import { type Company, companyEndpoints } from '@/lib/contract/companies/company'
-import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
-import { nullWhenMissing, publicApi } from './api'
-import { keep, keepBriefly, tags } from './lifetime'
-import { read, requireValue } from './reading'
-
-type CompanyPage = ReplyOf<typeof companyEndpoints.list>
-
-const noCompanies: CompanyPage = { data: [], total: 0, totalIsExact: true, limit: 20, offset: 0 }
+import { companyEndpoints, type FeaturedCompany } from '@/lib/contract/companies/company'
+import { tags } from '@/lib/shared/cache-tags'
+import { itemReader, reader } from './reader'
 
 /** A page of employers (`GET /v1/company`, an extension). */
-export function readCompanies(query: QueryOf<typeof companyEndpoints.list>): Promise<CompanyPage> {
-  return requireValue(keptCompanies(query))
-}
-
-async function keptCompanies(query: QueryOf<typeof companyEndpoints.list>) {
-  'use cache'
-  keep(tags.companies, tags.jobs, tags.internships)
-  return read(noCompanies, () => publicApi().call(companyEndpoints.list, { query }))
-}
+export const readCompanies = reader(companyEndpoints.list, [
+  tags.companies,
+  tags.jobs,
+  tags.internships,
+])
 
 /** One employer; null when there is none. */
-export function readCompany(id: number): Promise<Company | null> {
-  return requireValue(keptCompany(id))
+export const readCompany = itemReader(companyEndpoints.get, (id: number) => ({
+  params: { id },
+  found: [tags.companies, tags.jobs, tags.internships],
+  missing: [tags.companies],
+}))
+
+const readFeatured = reader(companyEndpoints.featured, [tags.companies, tags.jobs])
+const readMinistries = reader(companyEndpoints.ministries, [tags.companies, tags.jobs])
+
+/** Employers put forward on the home page. */
+export async function readFeaturedCompanies(): Promise<readonly FeaturedCompany[]> {
+  return (await readFeatured()).data
 }
 
-async function keptCompany(id: number) {
-  'use cache'
-  const company = await read(null, () =>
-    nullWhenMissing(publicApi().call(companyEndpoints.get, { params: { id } })),
-  )
-  if ('value' in company && company.value === null) keepBriefly(tags.companies)
-  else keep(tags.companies, tags.jobs, tags.internships)
-  return company
+/** Ministries put forward on the home page. */
+export async function readFeaturedMinistries(): Promise<readonly FeaturedCompany[]> {
+  return (await readMinistries()).data
 }

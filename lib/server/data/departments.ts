@@ -1,19 +1,12 @@
 import 'server-only'
+import { MAX_LIMIT } from '@/lib/contract/common'
 import { type Department, departmentEndpoints } from '@/lib/contract/studies/department'
-import { publicApi } from './api'
-import { keep, tags } from './lifetime'
-import { read, requireValue } from './reading'
+import { tags } from '@/lib/shared/cache-tags'
+import { reader } from './reader'
+
+const readPage = reader(departmentEndpoints.list, [tags.lookups, tags.scholarships])
 
 /** Fields of study with their majors and open scholarships, in the order they are shown in. */
-export function readDepartments(): Promise<readonly Department[]> {
-  return requireValue(keptDepartments())
-}
-
-async function keptDepartments() {
-  'use cache'
-  keep(tags.lookups, tags.scholarships)
-  return read<readonly Department[]>(
-    [],
-    async () => (await publicApi().call(departmentEndpoints.list, { query: { limit: 100 } })).data,
-  )
+export async function readDepartments(): Promise<readonly Department[]> {
+  return (await readPage({ limit: MAX_LIMIT })).data
 }

@@ -1,49 +1,40 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-
-/** Tags of cached content; the API names them when it calls `/revalidate` (architecture §4). */
-export const tags = {
-  jobs: 'jobs',
-  job: (id: number) => `job-${id}`,
-  internships: 'internships',
-  internship: (id: number) => `internship-${id}`,
-  scholarships: 'scholarships',
-  scholarship: (id: number) => `scholarship-${id}`,
-  universities: 'universities',
-  news: 'news',
-  careerAdvice: 'career-advice',
-  interviewTips: 'interview-tips',
-  templates: 'templates',
-  pages: 'pages',
-  faqs: 'faqs',
-  advertisements: 'advertisements',
-  lookups: 'lookups',
-  settings: 'settings',
-  companies: 'companies',
-  dashboard: 'dashboard',
-  today: 'today',
-} as const
+import { PAGE_MARKS } from '@/lib/server/page-cache/page-marks.mjs'
+import type { CacheTag } from '@/lib/shared/cache-tags'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
+
+type Mark = keyof typeof PAGE_MARKS
 
 /**
  * Keeps a reader's result: fresh for five minutes, then refreshed behind the visitor's back; served
  * for up to thirty days while the API is down (stale if error, architecture §4). Tags drop it at once.
  */
-export function keep(...names: string[]): void {
-  cacheTag(...names)
+export function keep(tags: readonly CacheTag[]): void {
+  cacheTag(...tags)
   cacheLife({ stale: 5 * MINUTE, revalidate: 5 * MINUTE, expire: 30 * DAY })
 }
 
 /** Keeps a "there is no such thing" for a minute, under the tags that would make it exist. */
-export function keepBriefly(...names: string[]): void {
-  cacheTag(...names)
-  cacheLife({ stale: MINUTE, revalidate: MINUTE, expire: 10 * MINUTE })
+export function keepBriefly(tags: readonly CacheTag[]): void {
+  cacheTag(...tags)
+  keepForAMinute()
 }
 
-/** Keeps what will not do for as short as Next lets a static page, under a tag that says why. */
-export function keepForASecond(reason: string): void {
-  cacheTag(reason)
+/** Makes the page that is being rendered one about what does not exist. */
+export function keepAsMissing(): void {
+  cacheTag(PAGE_MARKS.missing)
+  keepForAMinute()
+}
+
+/** Keeps what will not do for as short as Next lets a static page, and marks the page that shows it. */
+export function keepForASecond(mark: Exclude<Mark, 'missing'>): void {
+  cacheTag(PAGE_MARKS[mark])
   cacheLife({ stale: MINUTE, revalidate: 1, expire: 5 * MINUTE })
+}
+
+function keepForAMinute(): void {
+  cacheLife({ stale: MINUTE, revalidate: MINUTE, expire: 10 * MINUTE })
 }

@@ -1,35 +1,20 @@
 import 'server-only'
 import { lookupEndpoints } from '@/lib/contract/site/lookup'
 import { type Category, categoryEndpoints } from '@/lib/contract/vacancies/category'
+import { tags } from '@/lib/shared/cache-tags'
 import type { VacancyChoices } from '@/lib/shared/listing/vacancy-choices'
 import { publicApi } from './api'
-import { keep, tags } from './lifetime'
+import { keep } from './lifetime'
+import { reader } from './reader'
 import { read, requireValue } from './reading'
 
 const everything = { query: { limit: 100 } } as const
 
+const readPage = reader(categoryEndpoints.list, [tags.lookups, tags.jobs])
+
 /** Fields of work with the number of open vacancies in each. */
-export function readCategories(): Promise<readonly Category[]> {
-  return requireValue(keptCategories())
-}
-
-async function keptCategories() {
-  'use cache'
-  keep(tags.lookups, tags.jobs)
-  return read<readonly Category[]>(
-    [],
-    async () => (await publicApi().call(categoryEndpoints.list, everything)).data,
-  )
-}
-
-const noChoices: VacancyChoices = {
-  categoryId: [],
-  majorId: [],
-  companyTypeId: [],
-  salaryId: [],
-  typeId: [],
-  levelId: [],
-  locationId: [],
+export async function readCategories(): Promise<readonly Category[]> {
+  return (await readPage(everything.query)).data
 }
 
 /** The lists a job filter is chosen from. */
@@ -39,9 +24,9 @@ export function readVacancyChoices(): Promise<VacancyChoices> {
 
 async function keptVacancyChoices() {
   'use cache'
-  keep(tags.lookups)
+  keep([tags.lookups])
   const api = publicApi()
-  return read(noChoices, async () => {
+  return read(async () => {
     const [categoryId, majorId, companyTypeId, salaryId, typeId, levelId, locationId] =
       await Promise.all([
         api.call(categoryEndpoints.list, everything),

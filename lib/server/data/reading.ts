@@ -4,14 +4,6 @@ import { isBuilding } from '@/lib/server/env'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { keepForASecond } from './lifetime'
 
-/**
- * Tags of pages that are not what they should be; `lib/server/page-cache/handler.mjs` knows them. A page
- * the build made without an API is never served; one made while the API was away is answered with
- * 503 and not kept (decision 004).
- */
-const UNFILLED = 'unfilled'
-const UNAVAILABLE = 'unavailable'
-
 /** What a cached reader gives: an error thrown out of `'use cache'` would end the whole page. */
 export type Reading<T> = { readonly value: T } | { readonly failure: string }
 
@@ -21,19 +13,19 @@ export class UnavailableError extends Error {
 }
 
 /**
- * Reads inside `'use cache'`: the API's answer; during the build, when no API is expected, `empty`.
- * A failure is a value that is kept for a second.
+ * Reads inside `'use cache'`. During the build, which expects no API, and when the API fails there is
+ * no value; that is kept for a second, and the page that shows it is marked (decision 004).
  */
-export async function read<T>(empty: T, ask: () => Promise<T>): Promise<Reading<T>> {
+export async function read<T>(ask: () => Promise<T>): Promise<Reading<T>> {
   if (isBuilding()) {
-    keepForASecond(UNFILLED)
-    return { value: empty }
+    keepForASecond('unfilled')
+    return { failure: 'the build has no API' }
   }
   try {
     return { value: await ask() }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    keepForASecond(UNAVAILABLE)
+    keepForASecond('unavailable')
     return { failure: `${error.call}: ${error.statusCode}` }
   }
 }

@@ -3,20 +3,15 @@ import type { Named } from '@/lib/contract/common'
 import { lookupEndpoints } from '@/lib/contract/site/lookup'
 import { departmentEndpoints } from '@/lib/contract/studies/department'
 import { universityEndpoints } from '@/lib/contract/studies/university'
+import { readEveryPage } from '@/lib/shared/api/read-every-page'
+import { tags } from '@/lib/shared/cache-tags'
 import type { StudyChoices } from '@/lib/shared/listing/study-choices'
 import { publicApi } from './api'
-import { keep, tags } from './lifetime'
+import { keep } from './lifetime'
 import { read, requireValue } from './reading'
 
 /** Most items the API gives at once. */
 const limit = 100
-
-const noChoices: StudyChoices = {
-  departmentId: [],
-  universityId: [],
-  qualificationId: [],
-  majorId: [],
-}
 
 /** The lists filters of scholarships and majors are chosen from. */
 export function readStudyChoices(): Promise<StudyChoices> {
@@ -25,12 +20,12 @@ export function readStudyChoices(): Promise<StudyChoices> {
 
 async function keptStudyChoices() {
   'use cache'
-  keep(tags.lookups, tags.universities)
+  keep([tags.lookups, tags.universities])
   const api = publicApi()
-  return read(noChoices, async () => {
+  return read(async () => {
     const [departments, universities, qualifications, majors] = await Promise.all([
       api.call(departmentEndpoints.list, { query: { limit } }),
-      listEveryUniversity(),
+      readEveryPage((query) => api.call(universityEndpoints.list, { query })),
       api.call(lookupEndpoints.qualifications, { query: { limit } }),
       api.call(lookupEndpoints.userMajors, { query: { limit } }),
     ])
@@ -41,20 +36,6 @@ async function keptStudyChoices() {
       majorId: majors.data.map(toNamed),
     }
   })
-}
-
-/** There are more universities than the API gives at once in a country of this size. */
-async function listEveryUniversity(): Promise<readonly Named[]> {
-  const api = publicApi()
-  const first = await api.call(universityEndpoints.list, { query: { limit } })
-  const offsets = Array.from(
-    { length: Math.max(0, Math.ceil(first.total / limit) - 1) },
-    (_, index) => (index + 1) * limit,
-  )
-  const others = await Promise.all(
-    offsets.map((offset) => api.call(universityEndpoints.list, { query: { limit, offset } })),
-  )
-  return [first, ...others].flatMap(({ data }) => data)
 }
 
 const toNamed = ({ id, name }: Named): Named => ({ id, name })

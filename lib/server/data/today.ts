@@ -1,10 +1,11 @@
 import 'server-only'
+import { tags } from '@/lib/shared/cache-tags'
 import { toDay } from '@/lib/shared/calendar/day'
-import { keep, tags } from './lifetime'
+import { keep } from './lifetime'
 
 /** Today in Asia/Phnom_Penh as the cached page knows it; islands correct it after paint. */
 export async function readToday(): Promise<string> {
   'use cache'
-  keep(tags.today)
+  keep([tags.today])
   return toDay(new Date())
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs'
 import { identitySources } from './identity-sources.mjs'
 import { createKhmerPreload } from './khmer-preload.mjs'
+import { PAGE_MARKS } from './page-marks.mjs'
 import { putScriptsAfterPaint } from './scripts-after-paint.mjs'
 
 /** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default} */
@@ -14,19 +15,7 @@ const POLICY = 'content-security-policy'
 const TAGS = 'x-next-cache-tags'
 const CACHE_CONTROL = 'cache-control'
 
-/** Built without an API; see `lib/server/data/reading.ts`. */
-const UNFILLED = 'unfilled'
-
-/** Made while the API was away; see `lib/server/data/reading.ts`. */
-const UNAVAILABLE = 'unavailable'
-
-/** About what does not exist; see `lib/server/data/missing.ts`. */
-const MISSING = 'missing'
-
-/** For one visitor; see `lib/server/data/drafts.ts`. */
-const UNKEPT = 'unkept'
-
-/** Next's tags of the screens that offer Google and Facebook, made of their addresses. */
+/** The tag Next gives to the screens that offer Google and Facebook, of their addresses. */
 const OFFERS_WINDOWS =
   /(?:^|,)_N_T_\/(?:login(?:\/linkedin)?|get-started|registration(?:\/phone-number)?)(?:,|$)/
 
@@ -51,7 +40,7 @@ export default class PageCache extends FileSystemCache {
   async get(...args) {
     const found = await super.get(...args)
     const value = found?.value ?? null
-    if (hasTag(value, UNFILLED)) return null
+    if (hasTag(value, PAGE_MARKS.unfilled)) return null
     complete(value)
     return found
   }
@@ -61,8 +50,8 @@ export default class PageCache extends FileSystemCache {
     const [key, value, context] = args
     // In place: the answer being sent reads the same status and headers as the stored one.
     complete(value)
-    if (hasTag(value, UNAVAILABLE)) return refuse(value)
-    if (hasTag(value, UNKEPT)) return forbidKeeping(value)
+    if (hasTag(value, PAGE_MARKS.unavailable)) return refuse(value)
+    if (hasTag(value, PAGE_MARKS.unkept)) return forbidKeeping(value)
     if ('cacheControl' in context) addLifetime(value, context.cacheControl)
     return super.set(key, takeLocation(value), context)
   }
@@ -77,7 +66,7 @@ function complete(value) {
     value.html = preloadKhmer(putScriptsAfterPaint(value.html))
     value.headers[POLICY] = toPolicy(value.html, String(value.headers[TAGS] ?? ''))
   }
-  if (hasTag(value, MISSING)) value.status = 404
+  if (hasTag(value, PAGE_MARKS.missing)) value.status = 404
 }
 
 /** @param {string} html @param {string} tags */

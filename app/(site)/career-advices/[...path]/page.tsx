@@ -5,9 +5,10 @@ import { CountView } from '@/components/detail/count-view'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import type { Article } from '@/lib/contract/reading/article'
 import { findAddressed } from '@/lib/server/articles/addressed'
-import { readCareerAdvice, readCareerAdviceTitles } from '@/lib/server/data/career-advice'
+import { listTitles } from '@/lib/server/articles/titles'
+import { readCareerAdvice, readCareerAdviceList } from '@/lib/server/data/career-advice'
 import { orUnavailable } from '@/lib/server/data/reading'
-import { readSite } from '@/lib/server/data/site'
+import { readSite } from '@/lib/server/data/settings'
 import { articleMetadata } from '@/lib/server/seo/article-metadata'
 import { routes } from '@/lib/shared/routes'
 import { Missing, missingMetadata } from '../../../missing'
@@ -53,7 +54,7 @@ async function getAdvice(params: Props['params']): Promise<Article | null> {
   const { path } = await params
   const found = await findAddressed(path, {
     readOne: readCareerAdvice,
-    readTitles: readCareerAdviceTitles,
+    readTitles: () => listTitles(readCareerAdviceList),
   })
   if (found === null) return null
   if (!found.isOwn) permanentRedirect(routes.careerAdvice(found.item))

@@ -4,14 +4,10 @@ import { UnavailableNotice } from '@/components/layout/notices/unavailable-notic
 import { TemplatePage } from '@/components/templates/template-page'
 import type { Template } from '@/lib/contract/reading/template'
 import { findAddressed } from '@/lib/server/articles/addressed'
+import { listTitles } from '@/lib/server/articles/titles'
 import { orUnavailable } from '@/lib/server/data/reading'
-import { readSite } from '@/lib/server/data/site'
-import {
-  readTemplate,
-  readTemplatePreview,
-  readTemplates,
-  readTemplateTitles,
-} from '@/lib/server/data/templates'
+import { readSite } from '@/lib/server/data/settings'
+import { readTemplate, readTemplatePreview, readTemplates } from '@/lib/server/data/templates'
 import { articleMetadata } from '@/lib/server/seo/article-metadata'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { routes } from '@/lib/shared/routes'
@@ -57,7 +53,7 @@ async function getTemplate(params: Props['params']): Promise<Template | null> {
   const { path } = await params
   const found = await findAddressed(path, {
     readOne: readTemplate,
-    readTitles: readTemplateTitles,
+    readTitles: () => listTitles(readTemplates),
   })
   if (found === null) return null
   if (!found.isOwn) permanentRedirect(routes.template(found.item))

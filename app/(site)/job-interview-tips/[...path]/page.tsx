@@ -4,9 +4,10 @@ import { ArticlePage } from '@/components/articles/article-page'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import type { Tip } from '@/lib/contract/reading/article'
 import { findAddressed } from '@/lib/server/articles/addressed'
-import { readInterviewTip, readInterviewTipTitles } from '@/lib/server/data/interview-tips'
+import { listTitles } from '@/lib/server/articles/titles'
+import { readInterviewTip, readInterviewTips } from '@/lib/server/data/interview-tips'
 import { orUnavailable } from '@/lib/server/data/reading'
-import { readSite } from '@/lib/server/data/site'
+import { readSite } from '@/lib/server/data/settings'
 import { articleMetadata } from '@/lib/server/seo/article-metadata'
 import { routes } from '@/lib/shared/routes'
 import { Missing, missingMetadata } from '../../../missing'
@@ -49,7 +50,7 @@ async function getTip(params: Props['params']): Promise<Tip | null> {
   const { path } = await params
   const found = await findAddressed(path, {
     readOne: readInterviewTip,
-    readTitles: readInterviewTipTitles,
+    readTitles: () => listTitles(readInterviewTips),
   })
   if (found === null) return null
   if (!found.isOwn) permanentRedirect(routes.interviewTip(found.item))

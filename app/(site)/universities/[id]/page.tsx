@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { orUnavailable } from '@/lib/server/data/reading'
-import { readSettings, siteNameOf } from '@/lib/server/data/site'
+import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { readUniversity } from '@/lib/server/data/universities'
 import { summariseUniversity } from '@/lib/server/seo/college'
 import { detailMetadata } from '@/lib/server/seo/detail-metadata'

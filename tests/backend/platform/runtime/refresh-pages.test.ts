@@ -1,20 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 import { refreshPages } from '@/backend/platform/runtime/refresh-pages'
+import { tags } from '@/lib/shared/cache-tags'
 
-const tags = Array.from({ length: 150 }, (_, index) => `job-${index + 1}`)
+const changed = Array.from({ length: 150 }, (_, index) => tags.job(index + 1))
 
 describe('refreshPages', () => {
   it('names every page, a hundred a call', async () => {
     const revalidate = vi.fn(async (_: readonly string[]) => true)
-    expect(await refreshPages(revalidate, tags)).toBe(true)
+    expect(await refreshPages(revalidate, changed)).toBe(true)
     const calls = revalidate.mock.calls.map(([sent]) => sent)
     expect(calls.map((sent) => sent.length)).toEqual([100, 50])
-    expect(calls.flat()).toEqual(tags)
+    expect(calls.flat()).toEqual(changed)
   })
 
   it('gives up when the web app does not answer', async () => {
     const revalidate = vi.fn(async () => false)
-    expect(await refreshPages(revalidate, tags)).toBe(false)
+    expect(await refreshPages(revalidate, changed)).toBe(false)
     expect(revalidate).toHaveBeenCalledOnce()
   })
 })

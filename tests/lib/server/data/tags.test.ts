@@ -4,12 +4,14 @@ import { destinations } from '@/backend/import/write/destination'
 import { scholarshipTags } from '@/backend/import/write/open-scholarship-writer'
 import { CHANGED_AT_MIDNIGHT } from '@/backend/platform/runtime/revalidation'
 import { readAdvertisement } from '@/lib/server/data/advertisements'
+import { readCareerAdvice, readCareerAdviceList } from '@/lib/server/data/career-advice'
 import {
-  readCareerAdvice,
-  readCareerAdviceList,
-  readCareerAdviceTitles,
-} from '@/lib/server/data/career-advice'
-import { readCompanies, readCompany } from '@/lib/server/data/companies'
+  readCompanies,
+  readCompany,
+  readFeaturedCompanies,
+  readFeaturedMinistries,
+} from '@/lib/server/data/companies'
+import { readDashboard } from '@/lib/server/data/dashboard'
 import { readDepartments } from '@/lib/server/data/departments'
 import { readFaqs } from '@/lib/server/data/faqs'
 import {
@@ -18,11 +20,7 @@ import {
   readInternships,
   readSimilarInternships,
 } from '@/lib/server/data/internships'
-import {
-  readInterviewTip,
-  readInterviewTips,
-  readInterviewTipTitles,
-} from '@/lib/server/data/interview-tips'
+import { readInterviewTip, readInterviewTips } from '@/lib/server/data/interview-tips'
 import { readJob, readJobFacets, readJobs, readSimilarJobs } from '@/lib/server/data/jobs'
 import { readCategories } from '@/lib/server/data/lookups'
 import { readMajor } from '@/lib/server/data/majors'
@@ -34,8 +32,7 @@ import {
   readScholarships,
   readSimilarScholarships,
 } from '@/lib/server/data/scholarships'
-import { readDashboard, readFeatured } from '@/lib/server/data/site'
-import { readTemplate, readTemplates, readTemplateTitles } from '@/lib/server/data/templates'
+import { readTemplate, readTemplates } from '@/lib/server/data/templates'
 import { readToday } from '@/lib/server/data/today'
 import {
   readFeaturedUniversities,
@@ -85,7 +82,12 @@ const scholarships: Readers = {
   readDepartments,
 }
 const counts: Readers = { readDashboard, readMajor: () => readMajor(1) }
-const jobCounts: Readers = { readJobFacets: () => readJobFacets({}), readCategories, readFeatured }
+const jobCounts: Readers = {
+  readJobFacets: () => readJobFacets({}),
+  readCategories,
+  readFeaturedCompanies,
+  readFeaturedMinistries,
+}
 const internshipCounts: Readers = { readInternshipFacets: () => readInternshipFacets({}) }
 
 function sentWhenChanged(kind: 'news' | 'careerAdvice' | 'interviewTips' | 'templates' | 'pages') {
@@ -111,7 +113,14 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
   [
     'an employer of a feed',
     ['companies'],
-    { ...employers, ...jobs, ...internships, ...vacancies, readFeatured },
+    {
+      ...employers,
+      ...jobs,
+      ...internships,
+      ...vacancies,
+      readFeaturedCompanies,
+      readFeaturedMinistries,
+    },
   ],
   ['a scholarship of a table', scholarshipTags.lists, { ...scholarships, ...counts }],
   [
@@ -134,7 +143,6 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
     {
       readCareerAdviceList: () => readCareerAdviceList({}),
       readCareerAdvice: () => readCareerAdvice(1),
-      readCareerAdviceTitles,
     },
   ],
   [
@@ -143,7 +151,6 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
     {
       readInterviewTips: () => readInterviewTips({}),
       readInterviewTip: () => readInterviewTip(1),
-      readInterviewTipTitles,
     },
   ],
   [
@@ -152,7 +159,6 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
     {
       readTemplates: () => readTemplates({}),
       readTemplate: () => readTemplate(1),
-      readTemplateTitles,
     },
   ],
   ['a page', sentWhenChanged('pages'), { readPage: () => readPage('about-us'), readHowToApply }],

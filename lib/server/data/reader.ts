@@ -1,0 +1,71 @@
+import 'server-only'
+import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '@/lib/contract/endpoint'
+import { endpoints } from '@/lib/contract/endpoints'
+import type { CacheTag } from '@/lib/shared/cache-tags'
+import { nullWhenMissing, publicApi } from './api'
+import { keep, keepBriefly } from './lifetime'
+import { type Reading, read, requireValue } from './reading'
+
+type Input = { readonly params?: unknown; readonly query?: unknown }
+
+/** Under which tags an answer is kept, and the one that there is no such thing. */
+type Kept = {
+  readonly found: readonly CacheTag[]
+  /** Those that would make it exist; null where a 404 is a failure of the API. */
+  readonly missing: readonly CacheTag[] | null
+}
+
+type Item<E extends Endpoint> = {
+  readonly params: ParamsOf<E>
+  /** What puts the answer out of date. */
+  readonly found: readonly CacheTag[]
+  /** What would make it exist, for a minute; without it "there is none" is kept as an answer is. */
+  readonly missing?: readonly CacheTag[]
+}
+
+const byId = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]))
+
+/** A reader of an endpoint that always has an answer: a list, counts. */
+export function reader<E extends Endpoint>(
+  endpoint: E,
+  found: readonly CacheTag[],
+): (query?: QueryOf<E>) => Promise<ReplyOf<E>> {
+  const kept = { found, missing: null }
+  return (query) => requireValue(keepAnswer<ReplyOf<E>>(endpoint.id, { query: query ?? {} }, kept))
+}
+
+/** A reader of one thing, null when there is none. */
+export function itemReader<E extends Endpoint, Key>(
+  endpoint: E,
+  toItem: (key: Key) => Item<E>,
+): (key: Key) => Promise<ReplyOf<E> | null> {
+  return (key) => {
+    const { params, found, missing = [] } = toItem(key)
+    const kept = { found, missing }
+    return requireValue(keepAnswer<ReplyOf<E> | null>(endpoint.id, { params }, kept))
+  }
+}
+
+/** All that the API has said is kept here, by what was asked: Next makes the key of the arguments. */
+async function keepAnswer<Answer>(
+  id: string,
+  input: Input,
+  { found, missing }: Kept,
+): Promise<Reading<Answer>> {
+  'use cache'
+  const reading = await read(() => {
+    const answer = publicApi().call(requireEndpoint(id), input)
+    return missing === null ? answer : nullWhenMissing(answer)
+  })
+  if ('failure' in reading) return reading
+  if (reading.value === null && missing !== null && missing.length > 0) keepBriefly(missing)
+  else keep(found)
+  // The client has checked it against the endpoint of this id, whose type no argument can carry.
+  return reading as Reading<Answer>
+}
+
+function requireEndpoint(id: string): Endpoint {
+  const endpoint = byId.get(id)
+  if (endpoint === undefined) throw new Error(`No endpoint is called ${id}.`)
+  return endpoint
+}

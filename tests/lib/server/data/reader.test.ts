@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readJob, readJobs } from '@/lib/server/data/jobs'
+import { readHowToApply } from '@/lib/server/data/pages'
+import { UnavailableError } from '@/lib/server/data/reading'
+import { ApiError } from '@/lib/shared/api/api-error'
+
+// Next has these only while it renders; what is asked here is what a reading would be kept under, and
+// for how many seconds.
+const kept = vi.hoisted(() => ({ tags: [] as string[], seconds: 0 }))
+const api = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({
+  cacheLife: ({ revalidate }: { revalidate: number }) => {
+    kept.seconds = revalidate
+  },
+  cacheTag: (...names: string[]) => {
+    kept.tags = names
+  },
+}))
+vi.mock('@/lib/shared/api/client', () => ({ createApiClient: () => api }))
+
+beforeEach(() => {
+  api.call.mockReset()
+  vi.unstubAllEnvs()
+})
+
+const failWith = (status: number) => api.call.mockRejectedValue(new ApiError(status, '', 'GET /'))
+
+test('an item is kept for five minutes under what changes it', async () => {
+  api.call.mockResolvedValue({ id: 7 })
+  expect(await readJob(7)).toEqual({ id: 7 })
+  expect(kept).toEqual({ tags: ['job-7', 'companies', 'today'], seconds: 300 })
+})
+
+test('an item that is not there is kept for a minute under what would make it exist', async () => {
+  failWith(404)
+  expect(await readJob(7)).toBeNull()
+  expect(kept).toEqual({ tags: ['jobs', 'job-7'], seconds: 60 })
+})
+
+test('what may be missing for long is kept for as long as what is there', async () => {
+  failWith(404)
+  expect(await readHowToApply()).toBeNull()
+  expect(kept).toEqual({ tags: ['pages'], seconds: 300 })
+})
+
+test.each([404, 429, 503])('a list that fails with %s is no list, for a second', async (status) => {
+  failWith(status)
+  await expect(readJobs({ limit: 3 })).rejects.toThrow(UnavailableError)
+  expect(kept).toEqual({ tags: ['unavailable'], seconds: 1 })
+})
+
+test('an item that cannot be read is not taken for one that is not there', async () => {
+  failWith(503)
+  await expect(readJob(7)).rejects.toThrow(UnavailableError)
+  expect(kept).toEqual({ tags: ['unavailable'], seconds: 1 })
+})
+
+test('the build asks nobody, and what it makes is marked as unfilled', async () => {
+  vi.stubEnv('NEXT_PHASE', 'phase-production-build')
+  await expect(readJobs()).rejects.toThrow(UnavailableError)
+  expect(api.call).not.toHaveBeenCalled()
+  expect(kept).toEqual({ tags: ['unfilled'], seconds: 1 })
+})
