@@ -9,12 +9,6 @@ import { EmptyState } from '@/components/ui/empty-state'
 import type { SearchList } from '@/lib/server/listing/search-list'
 import type { SearchListing } from '@/lib/shared/listing/listings'
 
-type Page = {
-  readonly total: number
-  readonly totalIsExact: boolean
-  readonly data: readonly unknown[]
-}
-
 type Props = {
   readonly title: string
   /** One sentence: what stands here, and for whom. */
@@ -24,7 +18,7 @@ type Props = {
   readonly many: string
   readonly placeholder: string
   readonly listing: SearchListing
-  readonly list: SearchList<Page>
+  readonly list: SearchList<unknown>
   /** The rows, drawn when there are any. */
   readonly children: ReactNode
 }

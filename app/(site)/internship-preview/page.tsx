@@ -1,21 +1,7 @@
-import type { Metadata } from 'next'
-import { PreviewPage } from '@/components/preview/preview-page'
-import { employerSiteUrl } from '@/lib/server/employer-site'
-import { readEnv } from '@/lib/server/env'
+import { previewPage } from '@/app/_makers/preview-page'
 import { routes } from '@/lib/shared/routes'
 
-const title = 'Preview of an internship'
+const page = previewPage({ what: 'an internship', listing: routes.internships, words: 'Open internships' })
 
-export const metadata: Metadata = { title, robots: { index: false, follow: false } }
-
-export default function InternshipPreviewPage() {
-  return (
-    <PreviewPage
-      title={title}
-      what="an internship"
-      listing={routes.internships}
-      words="Open internships"
-      employerUrl={employerSiteUrl(readEnv().API_URL)}
-    />
-  )
-}
+export const metadata = page.metadata
+export default page.default

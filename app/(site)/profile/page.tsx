@@ -1,14 +1,11 @@
-import type { Metadata } from 'next'
-import { ProfileRoom } from '@/components/profile/profile-room'
+import { profileRoom } from '@/app/_makers/profile-room'
 
-export const metadata: Metadata = { title: 'Edit profile' }
+/** The home of the profile (spec §2). */
+const room = profileRoom({
+  title: 'Edit profile',
+  intro: 'Only the names are needed. Of the rest, state what you like.',
+  screen: 'editProfile',
+})
 
-export default function EditProfilePage() {
-  return (
-    <ProfileRoom
-      title="Edit profile"
-      intro="Only the names are needed. Of the rest, state what you like."
-      screen="editProfile"
-    />
-  )
-}
+export const metadata = room.metadata
+export default room.default

@@ -1,15 +1,18 @@
 import { idInput } from '@/lib/contract/common'
-import { isSlugOf } from '@/lib/shared/routes'
-import { toSlug } from '@/lib/shared/slug'
 import { findTitle, type Titles } from './titles'
 
 type Source<Item> = {
   readonly readOne: (id: number) => Promise<Item | null>
   readonly readTitles: () => Promise<Titles>
+  /** The item's canonical path: `routes.careerAdvice`. */
+  readonly toPath: (item: Item) => string
 }
 
-/** What an address below a list names, and whether it is the item's own address or leads there. */
-export type Addressed<Item> = { readonly item: Item; readonly isOwn: boolean }
+/** What an address below a list names, and how much of the item's own address it is. */
+export type Addressed<Item> = {
+  readonly item: Item
+  readonly address: 'own' | 'number alone' | 'other'
+}
 
 /**
  * The item that an address of the form `{id?}/{slug?}` names (spec §2): by its number, by its slug, or
@@ -17,9 +20,9 @@ export type Addressed<Item> = { readonly item: Item; readonly isOwn: boolean }
  *
  * @param path the segments after the list: `['7', 'ask-for-a-reference']`
  */
-export async function findAddressed<Item extends { readonly title: string }>(
+export async function findAddressed<Item>(
   path: readonly string[],
-  { readOne, readTitles }: Source<Item>,
+  { readOne, readTitles, toPath }: Source<Item>,
 ): Promise<Addressed<Item> | null> {
   const [first, slug] = path
   if (first === undefined || path.length > 2) return null
@@ -28,7 +31,13 @@ export async function findAddressed<Item extends { readonly title: string }>(
   const id = number.success ? number.data : findTitle(await readTitles(), first)
   const item = id === null ? null : await readOne(id)
   if (item === null) return null
-  const ownSlug = toSlug(item.title)
-  const isOwn = ownSlug === '' ? slug === undefined : isSlugOf(slug ?? '', item.title)
-  return { item, isOwn: isOwn && number.success }
+  if (!number.success) return { item, address: 'other' }
+  if (isSlugIn(toPath(item), slug)) return { item, address: 'own' }
+  return { item, address: slug === undefined ? 'number alone' : 'other' }
+}
+
+/** True when the segment, percent-encoded or not, is the slug of `/jobs/{id}/{slug?}`. */
+function isSlugIn(path: string, segment: string | undefined): boolean {
+  const own = path.split('/')[3]
+  return own === segment || (own !== undefined && decodeURIComponent(own) === segment)
 }

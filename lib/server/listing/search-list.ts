@@ -4,12 +4,19 @@ import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
 import { unpackQuery } from '@/lib/shared/listing/packed-query'
 
 type Paging = { readonly limit: number; readonly offset?: number }
-type Counted = { readonly total: number; readonly totalIsExact: boolean }
+type Page<Item> = {
+  readonly total: number
+  readonly totalIsExact: boolean
+  readonly data: readonly Item[]
+}
 
-/** What the page of a list that can only be searched shows. */
-export type SearchList<Page> = {
+/** Asks the API for a page of a list that can only be searched. */
+export type ReadPage<Item> = (query: SearchQuery['filters'] & Paging) => Promise<Page<Item>>
+
+/** What the page of such a list shows. */
+export type SearchList<Item> = {
   readonly query: SearchQuery
-  readonly page: Page
+  readonly page: Page<Item>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
 }
@@ -19,13 +26,12 @@ export type SearchList<Page> = {
  * go that far.
  *
  * @param packed the segment of `/browse/news/{query}` (architecture §4)
- * @param readPage asks the API
  */
-export async function readSearchList<Page extends Counted & { readonly data: readonly unknown[] }>(
+export async function readSearchList<Item>(
   listing: SearchListing,
   packed: string,
-  readPage: (query: SearchQuery['filters'] & Paging) => Promise<Page>,
-): Promise<SearchList<Page> | null> {
+  readPage: ReadPage<Item>,
+): Promise<SearchList<Item> | null> {
   const search = unpackQuery(packed)
   if (search === null) return null
   const query = listing.parse(new URLSearchParams(search))

@@ -1,39 +1,34 @@
-import type { Metadata } from 'next'
-import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
+import { standingPage } from '@/app/_makers/standing-page'
+import { CompanyDetail } from '@/components/companies/company-detail'
+import { CompanyOpenings } from '@/components/companies/company-openings'
 import { readCompany } from '@/lib/server/data/companies'
-import { orUnavailable } from '@/lib/server/data/reading'
-import { readSettings, siteNameOf } from '@/lib/server/data/settings'
-import { detailMetadata } from '@/lib/server/seo/detail-metadata'
-import { summariseCompany } from '@/lib/server/seo/organization'
+import { readInternships } from '@/lib/server/data/internships'
+import { readJobs } from '@/lib/server/data/jobs'
+import { readToday } from '@/lib/server/data/today'
+import { summariseCompany, toOrganization } from '@/lib/server/seo/organization'
 import { routes } from '@/lib/shared/routes'
-import { type ItemParams, readAddressedItem } from '../../../addressed-item'
-import { Missing, missingMetadata } from '../../../missing'
-import { CompanyView } from './company-view'
 
-type Props = { readonly params: ItemParams }
+/** Rows of each sort. */
+const limit = 6
 
-/** Next needs one address; the others become pages when first visited. */
-export function generateStaticParams() {
-  return [{ id: '1' }]
-}
+const page = standingPage({
+  list: { words: 'Employers', path: routes.companies },
+  read: readCompany,
+  toPath: routes.company,
+  toTitle: ({ name }) => `${name}: jobs and internships`,
+  toSummary: summariseCompany,
+  toData: toOrganization,
+  showOpen: async (company) => {
+    const [jobs, internships, today] = await Promise.all([
+      readJobs({ companyId: company.id, limit }),
+      readInternships({ companyId: company.id, limit }),
+      readToday(),
+    ])
+    const rows = { jobs: jobs.data, internships: internships.data }
+    return <CompanyOpenings company={company} {...rows} today={today} />
+  },
+  show: (company, slots) => <CompanyDetail company={company} {...slots} />,
+})
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const read = await orUnavailable(Promise.all([getCompany(params), readSettings()]), null)
-  if (read === null) return {}
-  const [company, settings] = read
-  if (company === null) return missingMetadata
-  const title = `${company.name}: jobs and internships`
-  const words = { title, summary: summariseCompany(company) }
-  return detailMetadata(words, routes.company(company), siteNameOf(settings))
-}
-
-export default async function CompanyPage({ params }: Props) {
-  const company = await orUnavailable(getCompany(params), undefined)
-  if (company === undefined) return <UnavailableNotice />
-  if (company === null) return <Missing />
-  return <CompanyView company={company} />
-}
-
-function getCompany(params: ItemParams) {
-  return readAddressedItem(params, readCompany, routes.company)
-}
+export const { generateStaticParams, generateMetadata } = page
+export default page.default

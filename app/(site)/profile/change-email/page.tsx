@@ -1,14 +1,11 @@
-import type { Metadata } from 'next'
-import { ProfileRoom } from '@/components/profile/profile-room'
+import { profileRoom } from '@/app/_makers/profile-room'
 
-export const metadata: Metadata = { title: 'Change e-mail' }
+/** Another address to sign in with (spec §2). */
+const room = profileRoom({
+  title: 'Change e-mail',
+  intro: 'After the change you sign in again, on every device.',
+  screen: 'changeEmail',
+})
 
-export default function ChangeEmailPage() {
-  return (
-    <ProfileRoom
-      title="Change e-mail"
-      intro="After the change you sign in again, on every device."
-      screen="changeEmail"
-    />
-  )
-}
+export const metadata = room.metadata
+export default room.default

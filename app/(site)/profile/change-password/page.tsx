@@ -1,14 +1,11 @@
-import type { Metadata } from 'next'
-import { ProfileRoom } from '@/components/profile/profile-room'
+import { profileRoom } from '@/app/_makers/profile-room'
 
-export const metadata: Metadata = { title: 'Change password' }
+/** Another password (spec §2). */
+const room = profileRoom({
+  title: 'Change password',
+  intro: 'You stay signed in here; every other device has to sign in again.',
+  screen: 'changePassword',
+})
 
-export default function ChangePasswordPage() {
-  return (
-    <ProfileRoom
-      title="Change password"
-      intro="You stay signed in here; every other device has to sign in again."
-      screen="changePassword"
-    />
-  )
-}
+export const metadata = room.metadata
+export default room.default

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next'
-import { ProfileRoom } from '@/components/profile/profile-room'
+import { profileRoom } from '@/app/_makers/profile-room'
 
-export const metadata: Metadata = { title: 'Internship notifications' }
+/** Which new internships a visitor is told of (spec §2). */
+const room = profileRoom({
+  title: 'Internship notifications',
+  intro: 'Tick a major or a pay band and we tell you of every new internship that has it.',
+  screen: 'internshipNotification',
+})
 
-export default function InternshipNotificationPage() {
-  return (
-    <ProfileRoom
-      title="Internship notifications"
-      intro="Tick a major or a pay band and we tell you of every new internship that has it."
-      screen="internshipNotification"
-    />
-  )
-}
+export const metadata = room.metadata
+export default room.default

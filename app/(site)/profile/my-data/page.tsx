@@ -1,14 +1,11 @@
-import type { Metadata } from 'next'
-import { ProfileRoom } from '@/components/profile/profile-room'
+import { profileRoom } from '@/app/_makers/profile-room'
 
-export const metadata: Metadata = { title: 'My data' }
+/** What we hold of the user: to download and to delete. */
+const room = profileRoom({
+  title: 'My data',
+  intro: 'You may see what we keep of you, take it along, and delete it.',
+  screen: 'myData',
+})
 
-export default function MyDataPage() {
-  return (
-    <ProfileRoom
-      title="My data"
-      intro="You may see what we keep of you, take it along, and delete it."
-      screen="myData"
-    />
-  )
-}
+export const metadata = room.metadata
+export default room.default

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next'
-import { ProfileRoom } from '@/components/profile/profile-room'
+import { profileRoom } from '@/app/_makers/profile-room'
 
-export const metadata: Metadata = { title: 'Personal details' }
+/** Personal details (spec §2). */
+const room = profileRoom({
+  title: 'Personal details',
+  intro: 'State what you like; nothing here is needed to use this site.',
+  screen: 'personalDetails',
+})
 
-export default function PersonalDetailsPage() {
-  return (
-    <ProfileRoom
-      title="Personal details"
-      intro="State what you like; nothing here is needed to use this site."
-      screen="personalDetails"
-    />
-  )
-}
+export const metadata = room.metadata
+export default room.default

@@ -1,10 +1,11 @@
-import type { Metadata } from 'next'
-import { ProfileRoom } from '@/components/profile/profile-room'
+import { profileRoom } from '@/app/_makers/profile-room'
 
-export const metadata: Metadata = { title: 'Resumes' }
+/** The CVs of a visitor (spec §2). */
+const room = profileRoom({
+  title: 'Resumes',
+  intro: 'Only you can open what you keep here.',
+  screen: 'resumes',
+})
 
-export default function ResumesPage() {
-  return (
-    <ProfileRoom title="Resumes" intro="Only you can open what you keep here." screen="resumes" />
-  )
-}
+export const metadata = room.metadata
+export default room.default

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next'
-import { ProfileRoom } from '@/components/profile/profile-room'
+import { profileRoom } from '@/app/_makers/profile-room'
 
-export const metadata: Metadata = { title: 'Saved internships' }
+/** The internships a visitor has saved (spec §2). */
+const room = profileRoom({
+  title: 'Saved internships',
+  intro: 'Last saved first. Closed ones stay until you take them off.',
+  screen: 'savedInternships',
+})
 
-export default function SavedInternshipsPage() {
-  return (
-    <ProfileRoom
-      title="Saved internships"
-      intro="Last saved first. Closed ones stay until you take them off."
-      screen="savedInternships"
-    />
-  )
-}
+export const metadata = room.metadata
+export default room.default

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next'
-import { ProfileRoom } from '@/components/profile/profile-room'
+import { profileRoom } from '@/app/_makers/profile-room'
 
-export const metadata: Metadata = { title: 'Saved jobs' }
+/** The jobs a visitor has saved (spec §2). */
+const room = profileRoom({
+  title: 'Saved jobs',
+  intro: 'Last saved first. Closed ones stay until you take them off.',
+  screen: 'savedJobs',
+})
 
-export default function SavedJobsPage() {
-  return (
-    <ProfileRoom
-      title="Saved jobs"
-      intro="Last saved first. Closed ones stay until you take them off."
-      screen="savedJobs"
-    />
-  )
-}
+export const metadata = room.metadata
+export default room.default

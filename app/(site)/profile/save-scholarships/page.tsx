@@ -1,14 +1,11 @@
-import type { Metadata } from 'next'
-import { ProfileRoom } from '@/components/profile/profile-room'
+import { profileRoom } from '@/app/_makers/profile-room'
 
-export const metadata: Metadata = { title: 'Saved scholarships' }
+/** The scholarships a visitor has saved (spec §2). */
+const room = profileRoom({
+  title: 'Saved scholarships',
+  intro: 'Last saved first. Closed ones stay until you take them off.',
+  screen: 'savedScholarships',
+})
 
-export default function SavedScholarshipsPage() {
-  return (
-    <ProfileRoom
-      title="Saved scholarships"
-      intro="Last saved first. Closed ones stay until you take them off."
-      screen="savedScholarships"
-    />
-  )
-}
+export const metadata = room.metadata
+export default room.default

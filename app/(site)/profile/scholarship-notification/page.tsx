@@ -1,14 +1,11 @@
-import type { Metadata } from 'next'
-import { ProfileRoom } from '@/components/profile/profile-room'
+import { profileRoom } from '@/app/_makers/profile-room'
 
-export const metadata: Metadata = { title: 'Scholarship notifications' }
+/** Which new scholarships a visitor is told of (spec §2). */
+const room = profileRoom({
+  title: 'Scholarship notifications',
+  intro: 'Tick a field and we tell you of every new scholarship in it.',
+  screen: 'scholarshipNotification',
+})
 
-export default function ScholarshipNotificationPage() {
-  return (
-    <ProfileRoom
-      title="Scholarship notifications"
-      intro="Tick a field and we tell you of every new scholarship in it."
-      screen="scholarshipNotification"
-    />
-  )
-}
+export const metadata = room.metadata
+export default room.default

@@ -1,39 +1,29 @@
-import type { Metadata } from 'next'
-import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
-import { orUnavailable } from '@/lib/server/data/reading'
-import { readSettings, siteNameOf } from '@/lib/server/data/settings'
+import { standingPage } from '@/app/_makers/standing-page'
+import { UniversityDetail } from '@/components/universities/university-detail'
+import { UniversityStations } from '@/components/universities/university-stations'
+import { readScholarships } from '@/lib/server/data/scholarships'
+import { readToday } from '@/lib/server/data/today'
 import { readUniversity } from '@/lib/server/data/universities'
-import { summariseUniversity } from '@/lib/server/seo/college'
-import { detailMetadata } from '@/lib/server/seo/detail-metadata'
+import { summariseUniversity, toCollegeOrUniversity } from '@/lib/server/seo/college'
 import { routes } from '@/lib/shared/routes'
-import { type ItemParams, readAddressedItem } from '../../../addressed-item'
-import { Missing, missingMetadata } from '../../../missing'
-import { UniversityView } from './university-view'
 
-type Props = { readonly params: ItemParams }
+/** Scholarships shown. */
+const limit = 6
 
-/** Next needs one address; the others become pages when first visited. */
-export function generateStaticParams() {
-  return [{ id: '1' }]
-}
+const page = standingPage({
+  list: { words: 'Universities', path: routes.universities },
+  read: readUniversity,
+  toPath: routes.university,
+  toTitle: ({ name }) => `${name}: majors and scholarships`,
+  toSummary: summariseUniversity,
+  toData: toCollegeOrUniversity,
+  showOpen: async (university) => {
+    const query = { universityId: university.id, limit }
+    const [{ data }, today] = await Promise.all([readScholarships(query), readToday()])
+    return <UniversityStations university={university} scholarships={data} today={today} />
+  },
+  show: (university, slots) => <UniversityDetail university={university} {...slots} />,
+})
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const read = await orUnavailable(Promise.all([getUniversity(params), readSettings()]), null)
-  if (read === null) return {}
-  const [university, settings] = read
-  if (university === null) return missingMetadata
-  const title = `${university.name}: majors and scholarships`
-  const words = { title, summary: summariseUniversity(university) }
-  return detailMetadata(words, routes.university(university), siteNameOf(settings))
-}
-
-export default async function UniversityPage({ params }: Props) {
-  const university = await orUnavailable(getUniversity(params), undefined)
-  if (university === undefined) return <UnavailableNotice />
-  if (university === null) return <Missing />
-  return <UniversityView university={university} />
-}
-
-function getUniversity(params: ItemParams) {
-  return readAddressedItem(params, readUniversity, routes.university)
-}
+export const { generateStaticParams, generateMetadata } = page
+export default page.default

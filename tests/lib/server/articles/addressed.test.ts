@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findAddressed } from '@/lib/server/articles/addressed'
+import { routes } from '@/lib/shared/routes'
 
 const items = [
   { id: 3, title: 'When work becomes too much' },
@@ -9,27 +10,28 @@ const items = [
 const source = {
   readOne: async (id: number) => items.find((item) => item.id === id) ?? null,
   readTitles: async () => items.map(({ id, title }) => [id, title] as const),
+  toPath: routes.interviewTip,
 }
 
 const find = async (...path: string[]) => {
   const found = await findAddressed(path, source)
-  return found === null ? null : [found.item.id, found.isOwn]
+  return found === null ? null : [found.item.id, found.address]
 }
 
 describe('an address of the form {id?}/{slug?}', () => {
   it('is its own when number and slug agree', async () => {
-    expect(await find('3', 'when-work-becomes-too-much')).toEqual([3, true])
+    expect(await find('3', 'when-work-becomes-too-much')).toEqual([3, 'own'])
   })
 
   it('leads on from the slug alone, the number alone, and a wrong slug', async () => {
-    expect(await find('when-work-becomes-too-much')).toEqual([3, false])
-    expect(await find('3')).toEqual([3, false])
-    expect(await find('3', 'something-else')).toEqual([3, false])
+    expect(await find('when-work-becomes-too-much')).toEqual([3, 'other'])
+    expect(await find('3')).toEqual([3, 'number alone'])
+    expect(await find('3', 'something-else')).toEqual([3, 'other'])
   })
 
   it('is the number alone where the title gives no slug', async () => {
-    expect(await find('4')).toEqual([4, true])
-    expect(await find('4', 'x')).toEqual([4, false])
+    expect(await find('4')).toEqual([4, 'own'])
+    expect(await find('4', 'x')).toEqual([4, 'other'])
   })
 
   it('names nothing where there is nothing', async () => {

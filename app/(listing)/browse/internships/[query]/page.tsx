@@ -1,29 +1,22 @@
-import type { Metadata } from 'next'
-import { internshipListing, type VacancyQuery } from '@/lib/shared/listing/listings'
-import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
-import { Missing, missingMetadata } from '../../../../missing'
-import { InternshipListing, internshipListingMetadata } from './internship-listing'
+import { listPage } from '@/app/_makers/list-page'
+import { VacancyResults } from '@/components/vacancies/vacancy-results'
+import { readInternshipFacets, readInternships } from '@/lib/server/data/internships'
+import { readVacancyListing } from '@/lib/server/data/vacancy-listing'
+import { internshipListing } from '@/lib/shared/listing/listings'
 
-type Props = { readonly params: Promise<{ query: string }> }
+const words = { one: 'internship', many: 'internships', listing: internshipListing } as const
 
-/** Other queries become pages when first visited. */
-export function generateStaticParams() {
-  return [{ query: EVERYTHING }]
-}
+const page = listPage({
+  listing: internshipListing,
+  read: (query) =>
+    readVacancyListing(query, {
+      ...words,
+      readPage: readInternships,
+      readFacets: readInternshipFacets,
+    }),
+  description: 'pay, closing dates and what you need for each, for students and graduates.',
+  show: (query, read) => <VacancyResults {...words} query={query} {...read} />,
+})
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const query = await getQuery(params)
-  return query === null ? missingMetadata : internshipListingMetadata(query)
-}
-
-/** `next.config.ts` and the middleware rewrite `/internships` to this (architecture §4). */
-export default async function InternshipsPage({ params }: Props) {
-  const query = await getQuery(params)
-  return query === null ? <Missing /> : <InternshipListing query={query} />
-}
-
-async function getQuery(params: Props['params']): Promise<VacancyQuery | null> {
-  const { query } = await params
-  const search = unpackQuery(query)
-  return search === null ? null : internshipListing.parse(new URLSearchParams(search))
-}
+export const { generateStaticParams, generateMetadata } = page
+export default page.default

@@ -1,29 +1,18 @@
-import type { Metadata } from 'next'
-import { jobListing, type VacancyQuery } from '@/lib/shared/listing/listings'
-import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
-import { Missing, missingMetadata } from '../../../../missing'
-import { JobListing, jobListingMetadata } from './job-listing'
+import { listPage } from '@/app/_makers/list-page'
+import { VacancyResults } from '@/components/vacancies/vacancy-results'
+import { readJobFacets, readJobs } from '@/lib/server/data/jobs'
+import { readVacancyListing } from '@/lib/server/data/vacancy-listing'
+import { jobListing } from '@/lib/shared/listing/listings'
 
-type Props = { readonly params: Promise<{ query: string }> }
+const words = { one: 'job', many: 'jobs', listing: jobListing } as const
 
-/** Other queries become pages when first visited. */
-export function generateStaticParams() {
-  return [{ query: EVERYTHING }]
-}
+const page = listPage({
+  listing: jobListing,
+  read: (query) =>
+    readVacancyListing(query, { ...words, readPage: readJobs, readFacets: readJobFacets }),
+  description: 'pay, closing dates and what you need for each, for students and graduates.',
+  show: (query, read) => <VacancyResults {...words} query={query} {...read} />,
+})
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const query = await getQuery(params)
-  return query === null ? missingMetadata : jobListingMetadata(query)
-}
-
-/** `next.config.ts` and the middleware rewrite `/jobs` to this (architecture §4). */
-export default async function JobsPage({ params }: Props) {
-  const query = await getQuery(params)
-  return query === null ? <Missing /> : <JobListing query={query} />
-}
-
-async function getQuery(params: Props['params']): Promise<VacancyQuery | null> {
-  const { query } = await params
-  const search = unpackQuery(query)
-  return search === null ? null : jobListing.parse(new URLSearchParams(search))
-}
+export const { generateStaticParams, generateMetadata } = page
+export default page.default

@@ -1,29 +1,23 @@
-import type { Metadata } from 'next'
-import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
-import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
-import { Missing, missingMetadata } from '../../../../missing'
-import { MajorListing, majorListingMetadata } from './major-listing'
+import { listPage } from '@/app/_makers/list-page'
+import { MajorResults } from '@/components/majors/major-results'
+import { readMajorFacets, readMajors } from '@/lib/server/data/majors'
+import { readStudyChoices } from '@/lib/server/data/study-choices'
+import { readListing } from '@/lib/server/listing/read-listing'
+import { majorListing } from '@/lib/shared/listing/listings'
+import { describeMajors } from '@/lib/shared/listing/major-words'
 
-type Props = { readonly params: Promise<{ query: string }> }
+const page = listPage({
+  listing: majorListing,
+  read: (query) =>
+    readListing(majorListing, query, {
+      readPage: readMajors,
+      readFacets: readMajorFacets,
+      readChoices: readStudyChoices,
+      toTitle: describeMajors,
+    }),
+  description: 'the degree, how long it takes, where it is taught and what is open for it now.',
+  show: (query, read) => <MajorResults query={query} {...read} />,
+})
 
-/** Other queries become pages when first visited. */
-export function generateStaticParams() {
-  return [{ query: EVERYTHING }]
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const query = await getQuery(params)
-  return query === null ? missingMetadata : majorListingMetadata(query)
-}
-
-/** `next.config.ts` and the middleware rewrite `/majors` to this (architecture §4). */
-export default async function MajorsPage({ params }: Props) {
-  const query = await getQuery(params)
-  return query === null ? <Missing /> : <MajorListing query={query} />
-}
-
-async function getQuery(params: Props['params']): Promise<MajorQuery | null> {
-  const { query } = await params
-  const search = unpackQuery(query)
-  return search === null ? null : majorListing.parse(new URLSearchParams(search))
-}
+export const { generateStaticParams, generateMetadata } = page
+export default page.default

@@ -1,29 +1,33 @@
-import type { Metadata } from 'next'
+import { listPage } from '@/app/_makers/list-page'
+import { ScholarshipResults } from '@/components/scholarships/scholarship-results'
+import { readScholarshipFacets, readScholarships } from '@/lib/server/data/scholarships'
+import { readStudyChoices } from '@/lib/server/data/study-choices'
+import { readToday } from '@/lib/server/data/today'
+import { readListing } from '@/lib/server/listing/read-listing'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
-import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
-import { Missing, missingMetadata } from '../../../../missing'
-import { ScholarshipListing, scholarshipListingMetadata } from './scholarship-listing'
+import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
+import { describeScholarships } from '@/lib/shared/listing/scholarship-words'
 
-type Props = { readonly params: Promise<{ query: string }> }
+const page = listPage({
+  listing: scholarshipListing,
+  read: readScholarshipListing,
+  description: 'what each covers, who can apply and until when, for students in Cambodia.',
+  show: (query, read) => <ScholarshipResults query={query} {...read} />,
+})
 
-/** Other queries become pages when first visited. */
-export function generateStaticParams() {
-  return [{ query: EVERYTHING }]
-}
+export const { generateStaticParams, generateMetadata } = page
+export default page.default
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const query = await getQuery(params)
-  return query === null ? missingMetadata : scholarshipListingMetadata(query)
-}
-
-/** `next.config.ts` and the middleware rewrite `/scholarships` to this (architecture §4). */
-export default async function ScholarshipsPage({ params }: Props) {
-  const query = await getQuery(params)
-  return query === null ? <Missing /> : <ScholarshipListing query={query} />
-}
-
-async function getQuery(params: Props['params']): Promise<ScholarshipQuery | null> {
-  const { query } = await params
-  const search = unpackQuery(query)
-  return search === null ? null : scholarshipListing.parse(new URLSearchParams(search))
+async function readScholarshipListing(query: ScholarshipQuery) {
+  const [read, today] = await Promise.all([
+    readListing(scholarshipListing, query, {
+      readPage: readScholarships,
+      readFacets: ({ sort: _, ...filters }) => readScholarshipFacets(filters),
+      readChoices: readStudyChoices,
+      names: { type: COVERS_CHOICES },
+      toTitle: describeScholarships,
+    }),
+    readToday(),
+  ])
+  return read === null ? null : { ...read, today }
 }

@@ -1,14 +1,10 @@
-import { answerClosingCalendar } from '@/app/closing-calendar'
+import { closingCalendar } from '@/app/_makers/closing-calendar'
 import { readInternship } from '@/lib/server/data/internships'
-import { toSiteUrl } from '@/lib/server/site-url'
 import { routes } from '@/lib/shared/routes'
 
-type Context = { readonly params: Promise<{ id: string }> }
-
-export function GET(_: Request, { params }: Context): Promise<Response> {
-  return answerClosingCalendar(params, readInternship, (internship) => ({
-    url: toSiteUrl(routes.internship(internship)),
-    name: `internships-${internship.id}`,
-    place: `${internship.company.name} · ${internship.place}`,
-  }))
-}
+/** The closing day of one internship, for a calendar. */
+export const GET = closingCalendar({
+  read: readInternship,
+  toPath: routes.internship,
+  toPlace: ({ company, place }) => `${company.name} · ${place}`,
+})

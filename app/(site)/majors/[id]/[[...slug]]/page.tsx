@@ -1,39 +1,44 @@
-import type { Metadata } from 'next'
-import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
+import { standingPage } from '@/app/_makers/standing-page'
+import { MajorDetail } from '@/components/majors/major-detail'
+import { MajorStations } from '@/components/majors/major-stations'
+import { readInternships } from '@/lib/server/data/internships'
+import { readJobs } from '@/lib/server/data/jobs'
 import { readMajor } from '@/lib/server/data/majors'
-import { orUnavailable } from '@/lib/server/data/reading'
-import { readSettings, siteNameOf } from '@/lib/server/data/settings'
-import { detailMetadata } from '@/lib/server/seo/detail-metadata'
-import { summariseMajor } from '@/lib/server/seo/major-programme'
+import { readScholarships } from '@/lib/server/data/scholarships'
+import { readToday } from '@/lib/server/data/today'
+import { summariseMajor, toMajorProgramme } from '@/lib/server/seo/major-programme'
 import { routes } from '@/lib/shared/routes'
-import { type ItemParams, readAddressedItem } from '../../../../addressed-item'
-import { Missing, missingMetadata } from '../../../../missing'
-import { MajorView } from './major-view'
 
-type Props = { readonly params: ItemParams }
+/** Rows of each sort. */
+const limit = 4
 
-/** Next needs one address; the others become pages when first visited. */
-export function generateStaticParams() {
-  return [{ id: '1', slug: [] }]
-}
+const page = standingPage({
+  list: { words: 'Majors', path: routes.majors },
+  read: readMajor,
+  toPath: routes.major,
+  toTitle: ({ name }) => `${name}: where to study it, scholarships and jobs`,
+  toSummary: summariseMajor,
+  toData: toMajorProgramme,
+  showOpen: async (major) => {
+    const query = { majorId: major.id, limit }
+    const [scholarships, internships, jobs, today] = await Promise.all([
+      readScholarships(query),
+      readInternships(query),
+      readJobs(query),
+      readToday(),
+    ])
+    return (
+      <MajorStations
+        major={major}
+        scholarships={scholarships.data}
+        internships={internships.data}
+        jobs={jobs.data}
+        today={today}
+      />
+    )
+  },
+  show: (major, slots) => <MajorDetail major={major} {...slots} />,
+})
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const read = await orUnavailable(Promise.all([getMajor(params), readSettings()]), null)
-  if (read === null) return {}
-  const [major, settings] = read
-  if (major === null) return missingMetadata
-  const title = `${major.name}: where to study it, scholarships and jobs`
-  const words = { title, summary: summariseMajor(major) }
-  return detailMetadata(words, routes.major(major), siteNameOf(settings))
-}
-
-export default async function MajorPage({ params }: Props) {
-  const major = await orUnavailable(getMajor(params), undefined)
-  if (major === undefined) return <UnavailableNotice />
-  if (major === null) return <Missing />
-  return <MajorView major={major} />
-}
-
-function getMajor(params: ItemParams) {
-  return readAddressedItem(params, readMajor, routes.major)
-}
+export const { generateStaticParams, generateMetadata } = page
+export default page.default

@@ -1,36 +1,26 @@
-import type { Metadata } from 'next'
-import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
-import { orUnavailable } from '@/lib/server/data/reading'
-import { readScholarship } from '@/lib/server/data/scholarships'
-import { readSettings, siteNameOf } from '@/lib/server/data/settings'
+import { openingPage } from '@/app/_makers/opening-page'
+import { ScholarshipDetail } from '@/components/scholarships/scholarship-detail'
+import { SimilarScholarships } from '@/components/scholarships/similar-scholarships'
+import { readScholarship, readSimilarScholarships } from '@/lib/server/data/scholarships'
+import { toMonetaryGrant } from '@/lib/server/seo/monetary-grant'
 import { scholarshipMetadata } from '@/lib/server/seo/scholarship-metadata'
 import { routes } from '@/lib/shared/routes'
-import { type ItemParams, readAddressedItem } from '../../../../addressed-item'
-import { Missing, missingMetadata } from '../../../../missing'
-import { ScholarshipView } from './scholarship-view'
 
-type Props = { readonly params: ItemParams }
+const page = openingPage({
+  list: { words: 'Scholarships', path: routes.scholarships },
+  area: '/v1/scholarship',
+  station: 'Money',
+  read: readScholarship,
+  readSimilar: readSimilarScholarships,
+  toPath: routes.scholarship,
+  toMetadata: scholarshipMetadata,
+  toData: toMonetaryGrant,
+  toShared: ({ title }) => title,
+  showSimilar: (scholarships, today) => (
+    <SimilarScholarships scholarships={scholarships} today={today} />
+  ),
+  show: (scholarship, slots) => <ScholarshipDetail scholarship={scholarship} {...slots} />,
+})
 
-/** Next needs one address; the others become pages when first visited. */
-export function generateStaticParams() {
-  return [{ id: '1', slug: [] }]
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const read = await orUnavailable(Promise.all([getScholarship(params), readSettings()]), null)
-  if (read === null) return {}
-  const [scholarship, settings] = read
-  if (scholarship === null) return missingMetadata
-  return scholarshipMetadata(scholarship, routes.scholarship(scholarship), siteNameOf(settings))
-}
-
-export default async function ScholarshipPage({ params }: Props) {
-  const scholarship = await orUnavailable(getScholarship(params), undefined)
-  if (scholarship === undefined) return <UnavailableNotice />
-  if (scholarship === null) return <Missing />
-  return <ScholarshipView scholarship={scholarship} />
-}
-
-function getScholarship(params: ItemParams) {
-  return readAddressedItem(params, readScholarship, routes.scholarship)
-}
+export const { generateStaticParams, generateMetadata } = page
+export default page.default

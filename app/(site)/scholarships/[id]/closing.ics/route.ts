@@ -1,14 +1,10 @@
-import { answerClosingCalendar } from '@/app/closing-calendar'
+import { closingCalendar } from '@/app/_makers/closing-calendar'
 import { readScholarship } from '@/lib/server/data/scholarships'
-import { toSiteUrl } from '@/lib/server/site-url'
 import { routes } from '@/lib/shared/routes'
 
-type Context = { readonly params: Promise<{ id: string }> }
-
-export function GET(_: Request, { params }: Context): Promise<Response> {
-  return answerClosingCalendar(params, readScholarship, (scholarship) => ({
-    url: toSiteUrl(routes.scholarship(scholarship)),
-    name: `scholarships-${scholarship.id}`,
-    place: `${scholarship.provider} · ${scholarship.country}`,
-  }))
-}
+/** The closing day of one scholarship, for a calendar. */
+export const GET = closingCalendar({
+  read: readScholarship,
+  toPath: routes.scholarship,
+  toPlace: ({ provider, country }) => `${provider} · ${country}`,
+})

@@ -1,0 +1,38 @@
+import { ArticlePage } from '@/components/articles/article-page'
+import { CountView } from '@/components/detail/count-view'
+import type { Tip } from '@/lib/contract/reading/article'
+import { readSite } from '@/lib/server/data/settings'
+import { articleMetadata } from '@/lib/server/seo/article-metadata'
+import type { Address } from './address'
+import { itemPage } from './item-page'
+
+type Parts<Params, Item> = {
+  readonly address: Address<Params, Item>
+  /** The list it stands in, and the words for all of it. */
+  readonly list: { readonly name: string; readonly href: string; readonly all: string }
+  readonly hrefOf: (item: { readonly id: number; readonly title: string }) => string
+  /** Begins the ids of its headings: `news`. */
+  readonly prefix: string
+  /** What schema.org calls it. */
+  readonly type: 'NewsArticle' | 'Article'
+  /** Where the API counts its views, where it does (spec §7): `/v1/news`. */
+  readonly viewed?: `/v1/${string}`
+}
+
+/** The page of one article. */
+export function articlePage<Params, Item extends Tip>({
+  address,
+  viewed,
+  ...words
+}: Parts<Params, Item>) {
+  return itemPage({
+    address,
+    toMetadata: articleMetadata,
+    show: async (article) => (
+      <>
+        {viewed !== undefined && <CountView path={`${viewed}/${article.id}/views`} />}
+        <ArticlePage article={article} site={await readSite()} {...words} />
+      </>
+    ),
+  })
+}

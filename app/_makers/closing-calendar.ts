@@ -1,0 +1,57 @@
+import { idInput } from '@/lib/contract/common'
+import { toClosingCalendar } from '@/lib/server/calendar/closing-event'
+import { orUnavailable } from '@/lib/server/data/reading'
+import { toSiteUrl } from '@/lib/server/site-url'
+
+type Item = {
+  readonly id: number
+  readonly title: string
+  readonly status: 'open' | 'closed'
+  readonly closingDate: string | null
+  readonly updatedAt: string
+}
+
+type Parts<T> = {
+  /** The item's reader, null when there is none. */
+  readonly read: (id: number) => Promise<T | null>
+  readonly toPath: (item: T) => string
+  readonly toPlace: (item: T) => string
+}
+
+type Context = { readonly params: Promise<{ id: string }> }
+
+/**
+ * A route that answers with the closing day of an item as a calendar file. 404 when there is no such item,
+ * it names no day or is closed; 503 while the API is away.
+ */
+export function closingCalendar<T extends Item>({ read, toPath, toPlace }: Parts<T>) {
+  return async (_: Request, { params }: Context): Promise<Response> => {
+    const id = idInput.safeParse((await params).id)
+    const item = id.success ? await orUnavailable(read(id.data), undefined) : null
+    if (item === undefined) {
+      return refuse(503, 'The closing date cannot be read now. Try again soon.')
+    }
+    if (item === null || item.closingDate === null || item.status === 'closed') {
+      return refuse(404, 'There is no closing date here to put in a calendar.')
+    }
+    const path = toPath(item)
+    const [, listing] = path.split('/')
+    const name = `${listing}-${item.id}`
+    const { title, closingDate, updatedAt } = item
+    const about = { url: toSiteUrl(path), name, place: toPlace(item) }
+    return new Response(toClosingCalendar({ title, closingDate, updatedAt, ...about }), {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}-closing.ics"`,
+        'Cache-Control': 'public, max-age=0, s-maxage=300',
+      },
+    })
+  }
+}
+
+function refuse(status: 404 | 503, words: string): Response {
+  return new Response(words, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...(status === 503 ? { 'Retry-After': '5' } : {}) },
+  })
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { listingMetadata } from '@/lib/server/seo/listing-metadata'
+import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
+import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
+import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
+import { makePage } from './make-page'
+
+type Shown = { readonly title: string; readonly active: readonly ActiveFilter[] }
+
+type Parts<S extends Shape, Read extends Shown> = {
+  readonly listing: Listing<S>
+  /** All that the page shows; null when the listing does not go that far. */
+  readonly read: (query: ListingQuery<S>) => Promise<Read | null>
+  /** What search engines say of it, after its title. */
+  readonly description: string
+  readonly show: (query: ListingQuery<S>, read: Read) => ReactNode
+}
+
+/**
+ * The page of a listing with filters: `/jobs` and `/jobs?…` as `next.config.ts` and the middleware hand them
+ * over, in one segment of the path (architecture §4).
+ */
+export function listPage<S extends Shape, Read extends Shown>({
+  listing,
+  read,
+  description,
+  show,
+}: Parts<S, Read>) {
+  return makePage({
+    standIns: [{ query: EVERYTHING }],
+    read: async ({ query: packed }) => {
+      const search = unpackQuery(packed)
+      if (search === null) return null
+      const query = listing.parse(new URLSearchParams(search))
+      const found = await read(query)
+      return found === null ? null : { query, found }
+    },
+    toMetadata: ({ query, found: { title, active } }) =>
+      listingMetadata(listing, query, active, { title, description: `${title}: ${description}` }),
+    show: ({ query, found }) => show(query, found),
+  })
+}

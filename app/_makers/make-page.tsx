@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { Missing, missingMetadata } from '@/app/missing'
+import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
+import { orUnavailable } from '@/lib/server/data/reading'
+
+type Props<Params> = { readonly params: Promise<Params> }
+
+type Parts<Params, Read> = {
+  /** Addresses the build makes; Next makes every other a page when it is first asked for. */
+  readonly standIns: readonly Params[]
+  /** What the page is about; null when there is no such thing. */
+  readonly read: (params: Params) => Promise<Read | null>
+  readonly toMetadata: (read: Read) => Metadata | Promise<Metadata>
+  readonly show: (read: Read) => ReactNode | Promise<ReactNode>
+}
+
+/**
+ * What Next wants of a page made for its address: 404 when there is nothing, 503 while the API is away
+ * (decision 004). All parts may use readers.
+ */
+export function makePage<Params, Read>({ standIns, read, toMetadata, show }: Parts<Params, Read>) {
+  async function toHead(params: Promise<Params>): Promise<Metadata> {
+    const found = await read(await params)
+    return found === null ? missingMetadata : toMetadata(found)
+  }
+
+  async function toBody(params: Promise<Params>): Promise<ReactNode> {
+    const found = await read(await params)
+    return found === null ? <Missing /> : show(found)
+  }
+
+  return {
+    generateStaticParams: () => [...standIns],
+    generateMetadata: ({ params }: Props<Params>) => orUnavailable(toHead(params), {}),
+    default: ({ params }: Props<Params>) => orUnavailable(toBody(params), <UnavailableNotice />),
+  }
+}

@@ -1,0 +1,112 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { DetailAdvertisement } from '@/app/detail-advertisement'
+import { Breadcrumb } from '@/components/detail/breadcrumb'
+import { CountView } from '@/components/detail/count-view'
+import { ItemActions } from '@/components/detail/item-actions'
+import { MajorPath } from '@/components/detail/major-path'
+import type { PathStation } from '@/components/detail/path-strip'
+import { StructuredData } from '@/components/detail/structured-data'
+import { SaveToggle } from '@/components/saving/save-toggle'
+import type { LookupItem } from '@/lib/contract/common'
+import { readMajorPages } from '@/lib/server/data/majors'
+import { orUnavailable } from '@/lib/server/data/reading'
+import { readToday } from '@/lib/server/data/today'
+import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
+import { toSiteUrl } from '@/lib/server/site-url'
+import type { SavingArea } from '@/lib/shared/listing/saving-areas'
+import { byNumber } from './address'
+import { itemPage } from './item-page'
+
+type Opening = {
+  readonly id: number
+  readonly title: string
+  readonly status: 'open' | 'closed'
+  readonly closingDate: string | null
+  readonly majors: readonly LookupItem[]
+}
+
+type Slots = {
+  readonly majorPages: readonly LookupItem[]
+  readonly today: string
+  readonly breadcrumb: ReactNode
+  readonly actions: ReactNode
+  readonly save: ReactNode
+  readonly below: ReactNode
+}
+
+type Parts<Item, Similar> = {
+  /** The listing it stands in. */
+  readonly list: Crumb
+  readonly area: SavingArea
+  /** Its station on the path of its major. */
+  readonly station: PathStation
+  readonly read: (id: number) => Promise<Item | null>
+  readonly readSimilar: (id: number) => Promise<readonly Similar[]>
+  readonly toPath: (item: Item) => string
+  readonly toMetadata: (item: Item, path: string, siteName: string) => Metadata
+  /** Its description in the words of schema.org, while it is open. */
+  readonly toData: (item: Item, url: string) => object
+  /** What is passed on when it is shared. */
+  readonly toShared: (item: Item) => string
+  readonly showSimilar: (similar: readonly Similar[], today: string) => ReactNode
+  readonly show: (item: Item, slots: Slots) => ReactNode
+}
+
+/** The page of something one applies for: a job, an internship, a scholarship. */
+export function openingPage<Item extends Opening, Similar>({
+  list,
+  area,
+  station,
+  read,
+  readSimilar,
+  toPath,
+  toMetadata,
+  toData,
+  toShared,
+  showSimilar,
+  show,
+}: Parts<Item, Similar>) {
+  return itemPage({
+    address: byNumber({ read, toPath }),
+    toMetadata,
+    show: async (item, path) => {
+      const { id, title } = item
+      const [similar, majors, today] = await Promise.all([
+        orUnavailable(readSimilar(id), []),
+        orUnavailable(readMajorPages(item.majors), []),
+        readToday(),
+      ])
+      const url = toSiteUrl(path)
+      const save = { area, id, title }
+      return (
+        <>
+          <CountView path={`${area}/${id}/views`} />
+          {item.status === 'open' && <StructuredData value={toData(item, url)} />}
+          {show(item, {
+            majorPages: majors,
+            today,
+            breadcrumb: <Breadcrumb list={list} page={{ words: title, path }} toUrl={toSiteUrl} />,
+            actions: (
+              <ItemActions
+                item={item}
+                title={toShared(item)}
+                listing={list.path}
+                url={url}
+                save={<SaveToggle {...save} labelled />}
+              />
+            ),
+            save: <SaveToggle {...save} />,
+            below: (
+              <>
+                <MajorPath majors={majors} here={station} />
+                {showSimilar(similar, today)}
+                <DetailAdvertisement />
+              </>
+            ),
+          })}
+        </>
+      )
+    },
+  })
+}

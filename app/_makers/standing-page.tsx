@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { DetailAdvertisement } from '@/app/detail-advertisement'
+import { Breadcrumb } from '@/components/detail/breadcrumb'
+import { ShareActions } from '@/components/detail/share-actions'
+import { StructuredData } from '@/components/detail/structured-data'
+import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
+import { detailMetadata } from '@/lib/server/seo/detail-metadata'
+import { toSiteUrl } from '@/lib/server/site-url'
+import { byNumber } from './address'
+import { itemPage } from './item-page'
+
+type Slots = {
+  readonly breadcrumb: ReactNode
+  readonly actions: ReactNode
+  readonly below: ReactNode
+}
+
+type Parts<Item> = {
+  /** The list it stands in. */
+  readonly list: Crumb
+  readonly read: (id: number) => Promise<Item | null>
+  readonly toPath: (item: Item) => string
+  /** Its title in search results and previews, and the line below it. */
+  readonly toTitle: (item: Item) => string
+  readonly toSummary: (item: Item) => string
+  /** Its description in the words of schema.org. */
+  readonly toData: (item: Item, toUrl: (path: string) => string) => object
+  /** What is open there, under its text. */
+  readonly showOpen: (item: Item) => Promise<ReactNode>
+  readonly show: (item: Item, slots: Slots) => ReactNode
+}
+
+/** The page of something that stays: an employer, a university, a major. */
+export function standingPage<Item extends { readonly name: string }>({
+  list,
+  read,
+  toPath,
+  toTitle,
+  toSummary,
+  toData,
+  showOpen,
+  show,
+}: Parts<Item>) {
+  return itemPage({
+    address: byNumber({ read, toPath }),
+    toMetadata: (item, path, siteName) =>
+      detailMetadata({ title: toTitle(item), summary: toSummary(item) }, path, siteName),
+    show: async (item, path) => {
+      const open = await showOpen(item)
+      const { name } = item
+      return (
+        <>
+          <StructuredData value={toData(item, toSiteUrl)} />
+          {show(item, {
+            breadcrumb: <Breadcrumb list={list} page={{ words: name, path }} toUrl={toSiteUrl} />,
+            actions: <ShareActions url={toSiteUrl(path)} title={name} />,
+            below: (
+              <>
+                {open}
+                <DetailAdvertisement />
+              </>
+            ),
+          })}
+        </>
+      )
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { type Choices, listActiveFilters } from '@/lib/shared/listing/active-filters'
+import { listBroaderSearches } from '@/lib/shared/listing/broader'
+import type { Filters, Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
+
+type Paging = { readonly limit: number; readonly offset?: number }
+type Counted = { readonly total: number; readonly data: readonly unknown[] }
+
+type Parts<S extends Shape, Page, Facets, Chosen> = {
+  readonly readPage: (query: Filters<S> & Paging) => Promise<Page>
+  readonly readFacets: (filters: Filters<S>) => Promise<Facets>
+  readonly readChoices: () => Promise<Chosen>
+  /** Names of filters' values that are not chosen from a list. */
+  readonly names?: Choices
+  readonly toTitle: (query: ListingQuery<S>, names: Choices) => string
+}
+
+/** What a page of a listing with filters shows; null when the listing does not go that far. */
+export async function readListing<
+  S extends Shape,
+  Page extends Counted,
+  Facets,
+  Chosen extends Choices,
+>(
+  listing: Listing<S>,
+  query: ListingQuery<S>,
+  { readPage, readFacets, readChoices, names, toTitle }: Parts<S, Page, Facets, Chosen>,
+) {
+  const paging = listing.toPaging(query.page)
+  if (paging === null) return null
+  const [page, facets, choices] = await Promise.all([
+    readPage({ ...query.filters, ...paging }),
+    readFacets(query.filters),
+    readChoices(),
+  ])
+  const isEmpty = page.data.length === 0
+  if (isEmpty && query.page > 1) return null
+  const words = { ...choices, ...names }
+  const active = listActiveFilters(listing, query, words)
+  const broader = isEmpty ? await listBroaderSearches(listing, query, active, count) : []
+  return { title: toTitle(query, words), page, facets, choices, active, broader }
+
+  async function count(filters: Filters<S>): Promise<number> {
+    return (await readPage({ ...filters, limit: 1 })).total
+  }
+}
