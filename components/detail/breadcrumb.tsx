@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/link'
 import { type Crumb, toBreadcrumbList } from '@/lib/server/seo/breadcrumb-list'
 import { languageOf } from '@/lib/shared/format/language'
 import { cropText } from '@/lib/shared/format/text'
-import { CROP_LENGTH } from '@/lib/shared/limits'
 import { routes } from '@/lib/shared/routes'
 import { StructuredData } from './structured-data'
 
@@ -13,6 +12,9 @@ type Props = {
   /** Makes a path absolute. */
   readonly toUrl: (path: string) => string
 }
+
+/** Titles keep this many characters (spec §9). */
+const CROP_LENGTH = 40
 
 const home: Crumb = { words: 'Home', path: routes.home }
 

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
-import { SCROLL_LOCK_RELEASE_PX } from '@/lib/shared/limits'
+
+/** Width of the window in CSS pixels from which nothing is locked (spec §9). */
+export const SCROLL_LOCK_RELEASE_PX = 1200
 
 /**
  * Keeps the page from scrolling while `isLocked`. When the window becomes 1200 px wide or more,

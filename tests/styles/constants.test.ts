@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SCROLL_LOCK_RELEASE_PX } from '@/lib/shared/limits'
+import { SCROLL_LOCK_RELEASE_PX } from '@/hooks/page/use-scroll-lock'
 
 const read = (name: string) =>
   readFileSync(new URL(`../../styles/${name}.css`, import.meta.url), 'utf8')

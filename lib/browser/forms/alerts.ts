@@ -1,7 +1,9 @@
 import type { SweetAlertOptions } from 'sweetalert2'
 // The build that brings no styles of its own: the policy forbids what it would write into the page.
 import Swal from 'sweetalert2/dist/sweetalert2.js'
-import { ALERT_AUTO_CLOSE_MS } from '@/lib/shared/limits'
+
+/** Alerts close by themselves after this many ms (spec §9). */
+const AUTO_CLOSE_MS = 1500
 
 /** Kinds of alerts (spec §3). */
 export type AlertKind = keyof typeof kinds
@@ -27,7 +29,7 @@ export function showAlert(kind: AlertKind, text: string): void {
     position: 'top',
     width: 'auto',
     showConfirmButton: false,
-    timer: ALERT_AUTO_CLOSE_MS,
+    timer: AUTO_CLOSE_MS,
     didOpen: (popup) => popup.setAttribute('aria-live', 'off'),
   })
 }

@@ -1,4 +1,5 @@
-import { LOADING_BAR } from '@/lib/shared/limits'
+/** How long the bar lasts, and after how long it hides, in ms (spec §9). */
+const LOADING_BAR = { durationMs: 1000, hideAfterMs: 500 } as const
 
 /** A navigation that led nowhere leaves no bar behind, in ms. */
 const GIVE_UP_MS = 10_000

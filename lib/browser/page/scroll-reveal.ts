@@ -1,4 +1,5 @@
-import { SCROLL_REVEAL_THRESHOLD_PX } from '@/lib/shared/limits'
+/** Pixels scrolled before the header hides or shows again (spec §9). */
+const THRESHOLD_PX = 5
 
 /** Where the page was scrolled to when the header last decided, in px, and what it decided. */
 export type Reveal = { readonly at: number; readonly isHidden: boolean }
@@ -12,6 +13,6 @@ export type Reveal = { readonly at: number; readonly isHidden: boolean }
  */
 export function nextReveal(last: Reveal, y: number, headerHeight: number): Reveal {
   if (y <= headerHeight) return { at: Math.max(y, 0), isHidden: false }
-  if (Math.abs(y - last.at) < SCROLL_REVEAL_THRESHOLD_PX) return last
+  if (Math.abs(y - last.at) < THRESHOLD_PX) return last
   return { at: y, isHidden: y > last.at }
 }

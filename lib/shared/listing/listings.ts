@@ -3,9 +3,12 @@ import { scholarshipFilters } from '@/lib/contract/scholarships/scholarship'
 import { majorFilters } from '@/lib/contract/studies/major'
 import { internshipFilters } from '@/lib/contract/vacancies/internship'
 import { jobFilters } from '@/lib/contract/vacancies/job'
-import { ARTICLE_PAGE_SIZE, LISTING_PAGE_SIZE } from '@/lib/shared/limits'
 import { routes } from '@/lib/shared/routes'
 import { createListing, type QueryOf } from './listing'
+
+/** Items a page of a listing and of a directory shows, and of a list of articles (architecture §7). */
+const LISTING_PAGE_SIZE = 20
+const ARTICLE_PAGE_SIZE = 12
 
 // In an address the page stands for limit and offset.
 function withoutPaging<T extends { limit: unknown; offset: unknown }>({
