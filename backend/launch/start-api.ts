@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { startEmbeddedPostgres, toEmbeddedUrl } from '@/backend/embedded/postgres'
 import { API_HOST } from './preflight'
+import { toReadable } from './readable-log'
 import { startReady } from './ready-child'
 import type { Run } from './run'
 import { supervise } from './supervise'
@@ -23,7 +24,9 @@ export async function startApi(run: Run, secret: string): Promise<string> {
       WEB_URL: webUrl,
     },
     logFile: join(dataDir, 'logs', 'api.log'),
-    show: (line: string) => run.screen.line(`  api │ ${line}`),
+    show: (line: string) => {
+      for (const text of toReadable(line)) run.screen.line(`  api │ ${text}`)
+    },
     showAll: run.programs.showAll,
   }
   const ready = {
