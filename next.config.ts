@@ -66,8 +66,13 @@ const config = {
   htmlLimitedBots: /(?!)/,
   // Bytes of finished pages kept in memory; the least used ones go first (promise S10).
   cacheMaxMemorySize: 64 * 1024 * 1024,
-  // Addresses chosen by a visitor must not fill the disk (architecture §4).
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    // Addresses chosen by a visitor must not fill the disk (architecture §4).
+    isrFlushToDisk: false,
+    // A page is whole or it is not sent (decision 004), so none has a shell that would be there at once.
+    // Development would call that an error on every page whose address has a parameter.
+    instantInsights: { validationLevel: 'manual-warning' },
+  },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
