@@ -1,9 +1,51 @@
 import type { Metadata } from 'next'
-import type { ComponentProps } from 'react'
 import { ProfileRoom } from '@/components/profile/profile-room'
+import type { ScreenName } from '@/components/profile/screens'
+
+const SAVED = 'Last saved first. Closed ones stay until you take them off.'
+
+/** What stands above each screen: its heading, and one line on what is done there. */
+const words: Readonly<Record<ScreenName, { readonly title: string; readonly intro: string }>> = {
+  editProfile: {
+    title: 'Edit profile',
+    intro: 'Only the names are needed. Of the rest, state what you like.',
+  },
+  personalDetails: {
+    title: 'Personal details',
+    intro: 'State what you like; nothing here is needed to use this site.',
+  },
+  changeEmail: {
+    title: 'Change e-mail',
+    intro: 'After the change you sign in again, on every device.',
+  },
+  changePassword: {
+    title: 'Change password',
+    intro: 'You stay signed in here; every other device has to sign in again.',
+  },
+  myData: {
+    title: 'My data',
+    intro: 'You may see what we keep of you, take it along, and delete it.',
+  },
+  resumes: { title: 'Resumes', intro: 'Only you can open what you keep here.' },
+  savedJobs: { title: 'Saved jobs', intro: SAVED },
+  savedInternships: { title: 'Saved internships', intro: SAVED },
+  savedScholarships: { title: 'Saved scholarships', intro: SAVED },
+  jobNotification: {
+    title: 'Job notifications',
+    intro: 'Tick a major or a pay band and we tell you of every new job that has it.',
+  },
+  internshipNotification: {
+    title: 'Internship notifications',
+    intro: 'Tick a major or a pay band and we tell you of every new internship that has it.',
+  },
+  scholarshipNotification: {
+    title: 'Scholarship notifications',
+    intro: 'Tick a field and we tell you of every new scholarship in it.',
+  },
+}
 
 /** What Next wants of the page of one room of the profile. */
-export function profileRoom(room: ComponentProps<typeof ProfileRoom>) {
-  const metadata: Metadata = { title: room.title }
-  return { metadata, default: () => <ProfileRoom {...room} /> }
+export function profileRoom(screen: ScreenName) {
+  const metadata: Metadata = { title: words[screen].title }
+  return { metadata, default: () => <ProfileRoom {...words[screen]} screen={screen} /> }
 }

@@ -1,11 +1,7 @@
 import { profileRoom } from '@/app/_makers/profile-room'
 
 /** The CVs of a visitor (spec §2). */
-const room = profileRoom({
-  title: 'Resumes',
-  intro: 'Only you can open what you keep here.',
-  screen: 'resumes',
-})
+const room = profileRoom('resumes')
 
 export const metadata = room.metadata
 export default room.default

@@ -1,17 +1,13 @@
-import { listPage } from '@/app/_makers/list-page'
-import { VacancyResults } from '@/components/vacancies/vacancy-results'
+import { vacancyListPage } from '@/app/_makers/vacancy-list-page'
 import { readJobFacets, readJobs } from '@/lib/server/data/jobs'
-import { readVacancyListing } from '@/lib/server/data/vacancy-listing'
 import { jobListing } from '@/lib/shared/listing/listings'
 
-const words = { one: 'job', many: 'jobs', listing: jobListing } as const
-
-const page = listPage({
+const page = vacancyListPage({
+  one: 'job',
+  many: 'jobs',
   listing: jobListing,
-  read: (query) =>
-    readVacancyListing(query, { ...words, readPage: readJobs, readFacets: readJobFacets }),
-  description: 'pay, closing dates and what you need for each, for students and graduates.',
-  show: (query, read) => <VacancyResults {...words} query={query} {...read} />,
+  readPage: readJobs,
+  readFacets: readJobFacets,
 })
 
 export const { generateStaticParams, generateMetadata } = page

@@ -1,5 +1,6 @@
 import { searchPage } from '@/app/_makers/search-page'
 import { CompanyRow } from '@/components/companies/company-row'
+import { Directory } from '@/components/listing/directory'
 import { readCompanies } from '@/lib/server/data/companies'
 import { companyListing } from '@/lib/shared/listing/listings'
 
@@ -14,11 +15,11 @@ const page = searchPage({
   many: 'employers',
   placeholder: 'Name or province',
   show: (companies) => (
-    <ol className="lg:grid lg:grid-cols-2 lg:gap-x-14">
+    <Directory>
       {companies.map((company) => (
         <CompanyRow key={company.id} company={company} heading="h2" />
       ))}
-    </ol>
+    </Directory>
   ),
 })
 

@@ -1,4 +1,5 @@
 import { searchPage } from '@/app/_makers/search-page'
+import { Directory } from '@/components/listing/directory'
 import { UniversityRow } from '@/components/universities/university-row'
 import { readUniversities } from '@/lib/server/data/universities'
 import { universityListing } from '@/lib/shared/listing/listings'
@@ -13,11 +14,11 @@ const page = searchPage({
   many: 'universities',
   placeholder: 'Name or province',
   show: (universities) => (
-    <ol className="lg:grid lg:grid-cols-2 lg:gap-x-14">
+    <Directory>
       {universities.map((university) => (
         <UniversityRow key={university.id} university={university} heading="h2" />
       ))}
-    </ol>
+    </Directory>
   ),
 })
 
