@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A request that takes this long is shown, in ms. */
-const SLOW_MS = 500
+const SLOW_MS = 1000
 
 const LEVELS: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' }
 
