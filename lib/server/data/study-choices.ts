@@ -3,7 +3,7 @@ import type { Named } from '@/lib/contract/common'
 import { lookupEndpoints } from '@/lib/contract/site/lookup'
 import { departmentEndpoints } from '@/lib/contract/studies/department'
 import { universityEndpoints } from '@/lib/contract/studies/university'
-import { readEveryPage } from '@/lib/shared/api/read-every-page'
+import { listAll } from '@/lib/shared/api/list-all'
 import { tags } from '@/lib/shared/cache-tags'
 import type { StudyChoices } from '@/lib/shared/listing/study-choices'
 import { publicApi } from './api'
@@ -25,7 +25,7 @@ async function keptStudyChoices() {
   return read(async () => {
     const [departments, universities, qualifications, majors] = await Promise.all([
       api.call(departmentEndpoints.list, { query: { limit } }),
-      readEveryPage((query) => api.call(universityEndpoints.list, { query })),
+      listAll((query) => api.call(universityEndpoints.list, { query })),
       api.call(lookupEndpoints.qualifications, { query: { limit } }),
       api.call(lookupEndpoints.userMajors, { query: { limit } }),
     ])
