@@ -1,7 +1,4 @@
-import { queryKeys } from '@/lib/browser/account/query-keys'
-import type { PersonalDetail } from '@/lib/contract/accounts/personal-detail'
-
-;('use client')
+'use client'
 
 import { useQuery } from '@tanstack/react-query'
 import { AccountForm } from '@/components/forms/account-form'
@@ -15,6 +12,8 @@ import { type Choices, readChoices } from '@/lib/browser/account/choices'
 import { readPersonalDetail, savePersonalDetail } from '@/lib/browser/account/profile'
 import { findDetailProblems } from '@/lib/browser/forms/profile-problems'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { PersonalDetail } from '@/lib/contract/accounts/personal-detail'
+import { Loaded } from './loaded'
 
 const fields = ['majorId', 'genderId', 'maritalId', 'locationId'] as const
 
