@@ -1,3 +1,4 @@
+import type { CacheTag } from '@/lib/shared/cache-tags'
 import type { Environment } from './environment'
 import { silentLog } from './platform/runtime/log'
 import { refreshPages } from './platform/runtime/refresh-pages'
@@ -11,7 +12,7 @@ import { requireRevalidateSecret } from './revalidate-secret'
  */
 export async function tellWebApp(
   environment: Environment,
-  tags: readonly string[],
+  tags: readonly CacheTag[],
 ): Promise<boolean> {
   if (tags.length === 0) return true
   try {

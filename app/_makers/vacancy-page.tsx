@@ -2,11 +2,11 @@ import type { PathStation } from '@/components/detail/path-strip'
 import { SimilarVacancies } from '@/components/vacancies/similar-vacancies'
 import { VacancyClosed } from '@/components/vacancies/vacancy-closed'
 import { VacancyDetail } from '@/components/vacancies/vacancy-detail'
+import type { SavingArea } from '@/lib/contract/saving'
 import type { Vacancy, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toJobPosting } from '@/lib/server/seo/job-posting'
 import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
-import type { SavingArea } from '@/lib/shared/listing/saving-areas'
 import { openingPage } from './opening-page'
 
 /** What is said of the vacancies of one area, and where they are. */

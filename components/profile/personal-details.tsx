@@ -1,5 +1,3 @@
-'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { AccountForm } from '@/components/forms/account-form'
 import { BirthField } from '@/components/forms/birth-field'
@@ -10,10 +8,10 @@ import { Loaded } from '@/components/ui/loaded'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { type Choices, readChoices } from '@/lib/browser/account/choices'
 import { readPersonalDetail, savePersonalDetail } from '@/lib/browser/account/profile'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { findDetailProblems } from '@/lib/browser/forms/profile-problems'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { PersonalDetail } from '@/lib/contract/accounts/personal-detail'
-import { Loaded } from './loaded'
 
 const fields = ['majorId', 'genderId', 'maritalId', 'locationId'] as const
 
@@ -22,7 +20,7 @@ async function read() {
   return { detail, choices }
 }
 
-/** All are optional (spec §2, spec §3). */
+/** Personal details (spec §2, spec §3); none of them has to be stated. */
 export function PersonalDetails() {
   const query = useQuery({ queryKey: queryKeys.personalDetails, queryFn: read }, getQueryClient())
   return <Loaded query={query}>{(loaded) => <DetailForm {...loaded} />}</Loaded>

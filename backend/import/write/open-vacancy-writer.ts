@@ -1,5 +1,5 @@
-import { tags } from '@/lib/shared/cache-tags'
 import type { Transaction } from '@/backend/db/connect'
+import { tags } from '@/lib/shared/cache-tags'
 import type { ImportedVacancy } from '../imported-vacancy'
 import { remarksOn } from '../remarks-on'
 import { CompanyRegister } from './company-register'

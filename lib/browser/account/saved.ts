@@ -3,7 +3,7 @@ import { early, isDone } from '@/lib/browser/wire/early'
 import { requireEarly } from '@/lib/browser/wire/require-early'
 import { type SavingArea, toSavingCalls } from '@/lib/contract/saving'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
-import { readEveryPage } from '@/lib/shared/api/read-every-page'
+import { listAll } from '@/lib/shared/api/list-all'
 
 /** What every area of listings answers alike. */
 type Saving = typeof jobEndpoints
@@ -15,7 +15,7 @@ type Saving = typeof jobEndpoints
  */
 export async function listSavedIds(area: SavingArea): Promise<readonly number[]> {
   const saved = early<Saving['saved']>(toSavingCalls(area).list)(isPartOfList)
-  const items = await readEveryPage((query) => requireEarly(saved, { query }, noticeSessionEnd))
+  const items = await listAll((query) => requireEarly(saved, { query }, noticeSessionEnd))
   return [...new Set(items.map(({ id }) => id))]
 }
 

@@ -184,7 +184,7 @@ describe.each(changes)('%s puts out of date', (_, sent, shownBy) => {
 
 /** What each reader shows belongs to all of these: a change of any one must reach it. */
 const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
-  [{ ...jobs, readFeatured }, ['jobs', 'companies']],
+  [{ ...jobs, readFeaturedCompanies, readFeaturedMinistries }, ['jobs', 'companies']],
   [internships, ['internships', 'companies']],
   [{ readJobFacets: () => readJobFacets({}) }, ['jobs']],
   [internshipCounts, ['internships']],
