@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { done, id, idParams, pageOf, pagingQuery } from './common'
-import type { Call } from './endpoint'
+import { done, id, idInput, idParams, pageOf, pagingQuery } from './common'
 import { endpoint } from './endpoint'
 
 /** Open until the end of the closing day in Asia/Phnom_Penh. */
@@ -16,8 +15,37 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** Matches that each value of a filter would leave. */
-export const facetCounts = z.array(z.object({ id, count: z.int().min(0) }))
+/** A filter that is chosen from a list: what a query gives, and how replies name one value of it. */
+export type ChoiceField = { readonly query: z.ZodType; readonly value: z.ZodType }
+
+/** The filters of an area that are chosen from lists, by their names. */
+export type ChoiceFields = Readonly<Record<string, ChoiceField>>
+
+/** A filter by the id of one thing. */
+export const oneId = { query: idInput, value: id }
+
+/** What a query may give of such filters. */
+export function toFilters<Fields extends ChoiceFields>(fields: Fields) {
+  const filters = Object.entries(fields).map(([name, { query }]) => [name, query.optional()])
+  // An entry for each field; TypeScript cannot follow them through fromEntries.
+  return Object.fromEntries(filters) as {
+    [Name in keyof Fields]: z.ZodOptional<Fields[Name]['query']>
+  }
+}
+
+/** How many matches each value of a filter would leave, by the filter's name. */
+export function toFacets<Fields extends ChoiceFields>(fields: Fields) {
+  const facets = Object.entries(fields).map(([name, { value }]) => [name, countsOf(value)])
+  return z.object(
+    Object.fromEntries(facets) as {
+      [Name in keyof Fields]: ReturnType<typeof countsOf<Fields[Name]['value']>>
+    },
+  )
+}
+
+function countsOf<Value extends z.ZodType>(value: Value) {
+  return z.array(z.object({ id: value, count: z.int().min(0) }))
+}
 
 type Named = {
   readonly id: string

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   day,
   id,
-  idInput,
   idParams,
   lookupItem,
   moment,
@@ -12,13 +11,15 @@ import {
 } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import {
-  facetCounts,
   listingSort,
   listingStatus,
+  oneId,
   openPageOf,
   savedEndpoint,
   saveEndpoint,
   similarEndpoint,
+  toFacets,
+  toFilters,
   unsaveEndpoint,
   viewEndpoint,
 } from '@/lib/contract/listing'
@@ -61,24 +62,26 @@ export const scholarshipSchema = scholarshipSummary.extend({
 })
 export type Scholarship = z.output<typeof scholarshipSchema>
 
-/** Filters of spec §3; `majorId` and `sort` are ours. */
+/**
+ * The filters of spec §3 that are chosen from lists, each value counted; `majorId` (those that name the
+ * major) is ours.
+ */
+export const scholarshipFields = {
+  type: { query: scholarshipType, value: scholarshipType },
+  departmentId: oneId,
+  universityId: oneId,
+  qualificationId: oneId,
+  majorId: oneId,
+}
+
+/** Scholarship filters of spec §3; `sort` is ours. */
 export const scholarshipFilters = pagingQuery.extend({
   searchText: searchText.optional(),
-  type: scholarshipType.optional(),
-  departmentId: idInput.optional(),
-  universityId: idInput.optional(),
-  qualificationId: idInput.optional(),
-  majorId: idInput.optional(),
+  ...toFilters(scholarshipFields),
   sort: listingSort.optional(),
 })
 
-export const scholarshipFacets = z.object({
-  type: z.array(z.object({ id: scholarshipType, count: z.int().min(0) })),
-  departmentId: facetCounts,
-  universityId: facetCounts,
-  qualificationId: facetCounts,
-  majorId: facetCounts,
-})
+export const scholarshipFacets = toFacets(scholarshipFields)
 export type ScholarshipFacets = z.output<typeof scholarshipFacets>
 
 const saving = toSavingCalls('/v1/scholarship')

@@ -8,8 +8,8 @@ export const salaryBandSchema = lookupItem.extend({
   max: z.int().min(0).nullable(),
 })
 
-/** `code` is ISO 3166-2 (`KH-12`). */
-export const place = lookupItem.extend({ code: z.string() })
+/** A province or the capital, with its ISO 3166-2 code (`KH-12`). */
+const place = lookupItem.extend({ code: z.string() })
 
 const lookupQuery = pagingQuery.extend({
   limit: pagingQuery.shape.limit.unwrap().default(100),

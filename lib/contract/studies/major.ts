@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  idInput,
   idParams,
   lookupItem,
   moment,
@@ -9,7 +8,7 @@ import {
   searchText,
 } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { facetCounts, viewEndpoint } from '@/lib/contract/listing'
+import { oneId, toFacets, toFilters, viewEndpoint } from '@/lib/contract/listing'
 
 export const majorSummary = lookupItem.extend({
   department: lookupItem,
@@ -31,14 +30,16 @@ export const majorSchema = majorSummary.extend({
 })
 export type Major = z.output<typeof majorSchema>
 
-/** See spec §3. */
+/** The filters of spec §3 that are chosen from lists; each value is counted. */
+export const majorFields = { departmentId: oneId, universityId: oneId }
+
+/** Major filters of spec §3. */
 export const majorFilters = pagingQuery.extend({
   searchText: searchText.optional(),
-  departmentId: idInput.optional(),
-  universityId: idInput.optional(),
+  ...toFilters(majorFields),
 })
 
-export const majorFacets = z.object({ departmentId: facetCounts, universityId: facetCounts })
+export const majorFacets = toFacets(majorFields)
 export type MajorFacets = z.output<typeof majorFacets>
 
 export const majorEndpoints = {

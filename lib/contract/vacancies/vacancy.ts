@@ -10,7 +10,7 @@ import {
   searchText,
 } from '@/lib/contract/common'
 import { companySchema, companySummary } from '@/lib/contract/companies/company'
-import { facetCounts, listingSort, listingStatus } from '@/lib/contract/listing'
+import { listingSort, listingStatus, oneId, toFacets, toFilters } from '@/lib/contract/listing'
 import { salaryBandSchema } from '@/lib/contract/site/lookup'
 
 /** Whole units of the currency a month; null bounds are open (architecture §7). */
@@ -71,16 +71,21 @@ export const vacancyPreview = vacancy
   })
 export type VacancyPreview = z.output<typeof vacancyPreview>
 
-/** Filters of spec §3; `sort` is ours. */
+/** The filters of spec §3 that are chosen from lists; each value is counted. */
+export const vacancyFields = {
+  categoryId: oneId,
+  majorId: oneId,
+  companyTypeId: oneId,
+  salaryId: oneId,
+  typeId: oneId,
+  levelId: oneId,
+  locationId: oneId,
+}
+
+/** Job and internship filters of spec §3; `sort` is ours. */
 export const vacancyFilters = pagingQuery.extend({
   searchText: searchText.optional(),
-  categoryId: idInput.optional(),
-  majorId: idInput.optional(),
-  companyTypeId: idInput.optional(),
-  salaryId: idInput.optional(),
-  typeId: idInput.optional(),
-  levelId: idInput.optional(),
-  locationId: idInput.optional(),
+  ...toFilters(vacancyFields),
   companyId: idInput.optional(),
   sort: listingSort.optional(),
 })
@@ -88,14 +93,5 @@ export const vacancyFilters = pagingQuery.extend({
 /** Counts of other values depend on these. */
 export const vacancyFacetFilters = vacancyFilters.omit({ limit: true, offset: true, sort: true })
 
-/** Matches that each value would leave, by filter. */
-export const vacancyFacets = z.object({
-  categoryId: facetCounts,
-  majorId: facetCounts,
-  companyTypeId: facetCounts,
-  salaryId: facetCounts,
-  typeId: facetCounts,
-  levelId: facetCounts,
-  locationId: facetCounts,
-})
+export const vacancyFacets = toFacets(vacancyFields)
 export type VacancyFacets = z.output<typeof vacancyFacets>
