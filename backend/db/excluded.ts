@@ -15,3 +15,15 @@ export function excluded<Table extends PgTable>(
     }),
   )
 }
+
+/** The same for every column but those that stay as they were. */
+export function excludedBut<Table extends PgTable>(
+  table: Table,
+  kept: readonly (keyof Table['_']['columns'] & string)[],
+): Record<string, SQL> {
+  const keys = Object.keys(getTableColumns(table))
+  return excluded(
+    table,
+    keys.filter((key) => !kept.includes(key)),
+  )
+}

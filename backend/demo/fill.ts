@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { writeCompanies } from '@/backend/areas/companies/company-writer'
 import { writeScholarships } from '@/backend/areas/scholarships/scholarship-writer'
-import { internships as internshipRepository } from '@/backend/areas/vacancies/internships'
-import { jobs as jobRepository } from '@/backend/areas/vacancies/jobs'
+import {
+  internships as internshipTables,
+  jobs as jobTables,
+} from '@/backend/areas/vacancies/vacancy-tables'
+import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import { contentFolder } from '@/backend/content/content-folder'
 import { readContent, writeContent } from '@/backend/content/load-content'
 import type { Database, Transaction } from '@/backend/db/connect'
@@ -66,8 +69,8 @@ async function writeDemoContent(tx: Transaction, today: string): Promise<void> {
       if (companyId === undefined) throw new Error(`${each.ref} names an unknown employer`)
       return toVacancyDraft(each, companyId, ids)
     })
-  await jobRepository.write(tx, DEMO_SOURCE, toDrafts(jobs))
-  await internshipRepository.write(tx, DEMO_SOURCE, toDrafts(internships))
+  await writeVacancies(tx, jobTables, DEMO_SOURCE, toDrafts(jobs))
+  await writeVacancies(tx, internshipTables, DEMO_SOURCE, toDrafts(internships))
   const universityIds = await writeStudies(tx, DEMO_SOURCE, ids)
   await writeScholarships(
     tx,

@@ -1,6 +1,7 @@
 import { type CompanyDraft, writeCompanies } from '@/backend/areas/companies/company-writer'
-import { jobs } from '@/backend/areas/vacancies/jobs'
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import type { Database } from '@/backend/db/connect'
 import {
   category,
@@ -90,7 +91,7 @@ export function addCompanies(db: Database, ...drafts: CompanyDraft[]): Promise<n
 
 /** Writes vacancies and answers their ids in order. */
 export async function addJobs(db: Database, ...drafts: VacancyDraft[]): Promise<number[]> {
-  const written = await db.transaction((tx) => jobs.write(tx, 'test', drafts))
+  const written = await db.transaction((tx) => writeVacancies(tx, jobs, 'test', drafts))
   return written.map(({ id }) => id)
 }
 

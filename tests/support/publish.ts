@@ -4,10 +4,9 @@ import {
   noteJobs,
   noteScholarships,
 } from '@/backend/areas/notifications/publications'
-import { internships } from '@/backend/areas/vacancies/internships'
-import { jobs } from '@/backend/areas/vacancies/jobs'
-import type { Vacancies } from '@/backend/areas/vacancies/vacancies'
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
+import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
+import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import type { Database } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
@@ -19,14 +18,14 @@ const NOW = new Date('2026-03-10T05:00:00Z')
 type Stated = Partial<VacancyDraft> & { sourceRef: string }
 
 /** Publishes vacancies, each of an employer of its own, and answers their ids. */
-function publishIn(vacancies: Vacancies, note: NotePublished) {
+function publishIn(tables: VacancyTables, note: NotePublished) {
   return async (db: Database, ...drafts: Stated[]): Promise<number[]> => {
     const companyId = first(
       await addCompanies(db, draftCompany({ sourceRef: 'publisher', name: 'Publisher' })),
     )
     return db.transaction(async (tx) => {
       const stated = drafts.map((draft) => draftJob({ companyId, ...draft }))
-      const ids = (await vacancies.write(tx, 'published', stated)).map(({ id }) => id)
+      const ids = (await writeVacancies(tx, tables, 'published', stated)).map(({ id }) => id)
       await note(tx, ids, NOW)
       return ids
     })

@@ -2,8 +2,9 @@ import type { ScholarshipDraft } from '@/backend/areas/scholarships/scholarship-
 import { writeScholarships } from '@/backend/areas/scholarships/scholarship-writer'
 import { type MajorDraft, writeMajors } from '@/backend/areas/studies/major-writer'
 import { type UniversityDraft, writeUniversities } from '@/backend/areas/studies/university-writer'
-import { internships } from '@/backend/areas/vacancies/internships'
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
+import { internships } from '@/backend/areas/vacancies/vacancy-tables'
+import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import type { Database } from '@/backend/db/connect'
 import { department } from '@/backend/db/schema/study'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
@@ -100,5 +101,5 @@ export function addScholarships(db: Database, ...drafts: ScholarshipDraft[]): Pr
 
 /** Writes internships and answers their ids in order. */
 export function addInternships(db: Database, ...drafts: VacancyDraft[]): Promise<number[]> {
-  return toIds(db.transaction((tx) => internships.write(tx, 'test', drafts)))
+  return toIds(db.transaction((tx) => writeVacancies(tx, internships, 'test', drafts)))
 }

@@ -3,42 +3,19 @@ import { type Changed, type WriteOutcome, writeDrafts } from '@/backend/areas/li
 import { replaceLinks } from '@/backend/areas/listing/links'
 import { type Names, nameOf, toNames } from '@/backend/areas/listing/names'
 import type { Transaction } from '@/backend/db/connect'
-import { excluded } from '@/backend/db/excluded'
+import { excludedBut } from '@/backend/db/excluded'
 import { major } from '@/backend/db/schema/lookups'
-import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
+import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
+import { majorLinks } from './scholarship-choices'
 import type { ScholarshipDraft } from './scholarship-draft'
 
-const stated = [
-  'sourceHash',
-  'title',
-  'provider',
-  'country',
-  'universityId',
-  'departmentId',
-  'qualificationId',
-  'type',
-  'seats',
-  'description',
-  'funding',
-  'eligibility',
-  'howToApply',
-  'applyUrl',
-  'postedAt',
-  'openingDate',
-  'closingDate',
-  'search',
-] as const
-
-const majorLinks = {
-  table: scholarshipMajor,
-  owner: scholarshipMajor.scholarshipId,
-  linked: scholarshipMajor.majorId,
-}
+/** What stays as it was when a source states a scholarship anew. */
+const KEPT = ['id', 'source', 'sourceRef', 'views', 'createdAt', 'updatedAt'] as const
 
 type NameBook = {
   readonly universities: Names
@@ -69,7 +46,7 @@ export async function writeScholarships(
         .values(changed.map((each) => toRow(source, each, names)))
         .onConflictDoUpdate({
           target: [scholarship.source, scholarship.sourceRef],
-          set: { ...excluded(scholarship, stated), updatedAt: sql`now()` },
+          set: { ...excludedBut(scholarship, KEPT), updatedAt: sql`now()` },
         })
         .returning({ id: scholarship.id, sourceRef: scholarship.sourceRef }),
     link: (written: readonly { draft: ScholarshipDraft; id: number }[]) =>

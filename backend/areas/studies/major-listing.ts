@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { toConditions } from '@/backend/areas/listing/choices'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { major } from '@/backend/db/schema/lookups'
-import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
+import { department, majorProfile } from '@/backend/db/schema/study'
 import type { majorFilters } from '@/lib/contract/studies/major'
+import { majorChoices } from './major-choices'
 
 type Filters = z.output<typeof majorFilters>
 
@@ -23,11 +25,7 @@ export const summaryColumns = {
 export async function listMajors(db: Database, filters: Filters) {
   const { limit, offset } = filters
   const match = await searchFor(db, { table: majorProfile }, filters.searchText)
-  const where = and(
-    match?.where,
-    ofDepartment(filters.departmentId),
-    taughtAt(filters.universityId),
-  )
+  const where = and(match?.where, ...toConditions(majorChoices, filters))
   const rows = await db
     .select(summaryColumns)
     .from(majorProfile)
@@ -38,17 +36,4 @@ export async function listMajors(db: Database, filters: Filters) {
     .limit(limit)
     .offset(offset)
   return toPage(rows, await db.$count(majorProfile, where), { limit, offset })
-}
-
-function ofDepartment(id: number | undefined): SQL | undefined {
-  return id === undefined ? undefined : eq(majorProfile.departmentId, id)
-}
-
-/** The condition that a major is taught at a university; undefined when none is named. */
-export function taughtAt(universityId: number | undefined): SQL | undefined {
-  if (universityId === undefined) return undefined
-  return sql`${majorProfile.majorId} in (
-    select ${majorUniversity.majorId} from ${majorUniversity}
-    where ${majorUniversity.universityId} = ${universityId}
-  )`
 }

@@ -1,52 +1,60 @@
+import type { AnyColumn } from 'drizzle-orm'
 import type { ViewTables } from '@/backend/areas/listing/item-views'
+import { createSavedList, type SavedTable } from '@/backend/areas/listing/saved-list'
+import { mountSavedList } from '@/backend/areas/listing/saved-list-routes'
 import { mountViews } from '@/backend/areas/listing/view-routes'
+import type { Database } from '@/backend/db/connect'
 import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import type { viewEndpoint } from '@/lib/contract/listing'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { toDay } from '@/lib/shared/calendar/day'
-import type { Vacancies } from './vacancies'
-
-/** The calls about one sort of vacancy. */
-type Endpoints = {
-  readonly list: typeof jobEndpoints.list
-  readonly facets: typeof jobEndpoints.facets
-  readonly get: typeof jobEndpoints.get
-  readonly similar: typeof jobEndpoints.similar
-  readonly view: ReturnType<typeof viewEndpoint>
-}
+import { listSimilarVacancies } from './similar-vacancies'
+import { getVacancy, isVacancy } from './vacancy-detail'
+import { countVacancyFacets } from './vacancy-facets'
+import { listOpenVacancies } from './vacancy-listing'
+import { listVacancySummaries } from './vacancy-summaries'
+import type { VacancyTables } from './vacancy-tables'
 
 type Sort = {
-  readonly endpoints: Endpoints
-  readonly vacancies: Vacancies
+  readonly endpoints: typeof jobEndpoints
+  readonly tables: VacancyTables
+  readonly saved: { readonly table: SavedTable; readonly itemId: AnyColumn }
   readonly views: ViewTables
   /** What one of them is called, as in "There is no such vacancy." */
   readonly name: string
 }
 
-/** Vacancies of one sort: listing, facets, detail, similar ones and views. */
+/** Vacancies of one sort: listing, facets, detail, similar ones, views, and what users saved. */
 export function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   const { db, clock } = context
-  const { endpoints, vacancies, views, name } = sort
+  const { endpoints, tables, saved, views, name } = sort
   const today = () => toDay(clock.now())
   const nothing = missing(name)
+  const exists = (from: Database, id: number) => isVacancy(from, tables, id)
 
-  mount(context, endpoints.list, ({ query }) => vacancies.listOpen(db, today(), query))
+  mount(context, endpoints.list, ({ query }) => listOpenVacancies(db, tables, today(), query))
 
-  mount(context, endpoints.facets, ({ query }) => vacancies.countFacets(db, today(), query))
+  mount(context, endpoints.facets, ({ query }) => countVacancyFacets(db, tables, today(), query))
 
   mount(
     context,
     endpoints.get,
-    async ({ params }) => (await vacancies.get(db, today(), params.id)) ?? nothing,
+    async ({ params }) => (await getVacancy(db, tables, today(), params.id)) ?? nothing,
   )
 
   mount(context, endpoints.similar, async ({ params }) =>
-    (await vacancies.exists(db, params.id))
-      ? vacancies.listSimilar(db, today(), params.id)
-      : nothing,
+    (await exists(db, params.id)) ? listSimilarVacancies(db, tables, today(), params.id) : nothing,
   )
 
-  mountViews(context, endpoints.view, { exists: vacancies.exists, tables: views, name })
+  mountViews(context, endpoints.view, { exists, tables: views, name })
+
+  mountSavedList(context, {
+    endpoints: { list: endpoints.saved, save: endpoints.save, unsave: endpoints.unsave },
+    saved: createSavedList(saved.table, saved.itemId, (from, day, ids) =>
+      listVacancySummaries(from, tables, day, ids),
+    ),
+    exists,
+    name,
+  })
 }

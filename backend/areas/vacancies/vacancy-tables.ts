@@ -1,8 +1,24 @@
 import type { LinkTable } from '@/backend/areas/listing/links'
+import { internship, internshipMajor } from '@/backend/db/schema/internship'
+import { job, jobMajor } from '@/backend/db/schema/job'
 import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
 
 /** Where vacancies of one sort stand: their table, and the one that links them to majors. */
 export type VacancyTables = {
   readonly vacancy: VacancyTable
   readonly majors: LinkTable
+}
+
+export const jobs: VacancyTables = {
+  vacancy: job,
+  majors: { table: jobMajor, owner: jobMajor.jobId, linked: jobMajor.majorId },
+}
+
+export const internships: VacancyTables = {
+  vacancy: internship,
+  majors: {
+    table: internshipMajor,
+    owner: internshipMajor.internshipId,
+    linked: internshipMajor.majorId,
+  },
 }

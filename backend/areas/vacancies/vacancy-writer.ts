@@ -2,37 +2,14 @@ import { sql } from 'drizzle-orm'
 import { type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
 import { replaceLinks } from '@/backend/areas/listing/links'
 import type { Transaction } from '@/backend/db/connect'
-import { excluded } from '@/backend/db/excluded'
+import { excludedBut } from '@/backend/db/excluded'
 import type { VacancyDraft } from './vacancy-draft'
 import { readVacancyNames } from './vacancy-names'
 import { toVacancyRow } from './vacancy-row'
 import type { VacancyTables } from './vacancy-tables'
 
-const stated = [
-  'sourceHash',
-  'title',
-  'companyId',
-  'categoryId',
-  'locationId',
-  'place',
-  'typeId',
-  'levelId',
-  'qualificationId',
-  'genderId',
-  'salaryId',
-  'payMin',
-  'payMax',
-  'payCurrency',
-  'positions',
-  'description',
-  'requirements',
-  'benefits',
-  'howToApply',
-  'applyUrl',
-  'postedAt',
-  'closingDate',
-  'search',
-] as const
+/** What stays as it was when a source states a vacancy anew. */
+const KEPT = ['id', 'source', 'sourceRef', 'views', 'createdAt', 'updatedAt'] as const
 
 /**
  * Writes vacancies of one source, by the rules of `writeDrafts`. Texts are sanitised, `search` and
@@ -59,7 +36,7 @@ export async function writeVacancies(
         )
         .onConflictDoUpdate({
           target: [vacancy.source, vacancy.sourceRef],
-          set: { ...excluded(vacancy, stated), updatedAt: sql`now()` },
+          set: { ...excludedBut(vacancy, KEPT), updatedAt: sql`now()` },
         })
         .returning({ id: vacancy.id, sourceRef: vacancy.sourceRef }),
     link: (written: readonly { draft: VacancyDraft; id: number }[]) =>

@@ -29,7 +29,7 @@ async function readKnown(
   source: string,
   references: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { table } = destinations[name]
+  const { vacancy: table } = destinations[name].tables
   const rows = await tx
     .select({ reference: table.sourceRef })
     .from(table)

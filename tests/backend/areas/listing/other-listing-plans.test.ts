@@ -3,7 +3,8 @@ import { listCompanies } from '@/backend/areas/companies/company-listing'
 import { listOpenScholarships } from '@/backend/areas/scholarships/scholarship-listing'
 import { listMajors } from '@/backend/areas/studies/major-listing'
 import { listUniversities } from '@/backend/areas/studies/universities'
-import { internships } from '@/backend/areas/vacancies/internships'
+import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
+import { internships } from '@/backend/areas/vacancies/vacancy-tables'
 import { scholarshipFilters } from '@/lib/contract/scholarships/scholarship'
 import { majorFilters } from '@/lib/contract/studies/major'
 import { vacancyFilters } from '@/lib/contract/vacancies/vacancy'
@@ -65,7 +66,8 @@ beforeAll(async () => {
 describe.each([
   [
     'internship',
-    (query: Record<string, string>) => internships.listOpen(db, TODAY, vacancyFilters.parse(query)),
+    (query: Record<string, string>) =>
+      listOpenVacancies(db, internships, TODAY, vacancyFilters.parse(query)),
   ],
   [
     'scholarship',

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { writeScholarships } from '@/backend/areas/scholarships/scholarship-writer'
 import { writeMajors } from '@/backend/areas/studies/major-writer'
 import { writeUniversities } from '@/backend/areas/studies/university-writer'
-import { internships } from '@/backend/areas/vacancies/internships'
+import { internships } from '@/backend/areas/vacancies/vacancy-tables'
+import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import { internship, internshipMajor } from '@/backend/db/schema/internship'
 import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
 import { majorProfile, majorUniversity } from '@/backend/db/schema/study'
@@ -34,7 +35,9 @@ beforeAll(async () => {
 const writers = {
   internships: (changed: object) =>
     db.transaction((tx) =>
-      internships.write(tx, 'a', [draftJob({ sourceRef: 'once', companyId, ...changed })]),
+      writeVacancies(tx, internships, 'a', [
+        draftJob({ sourceRef: 'once', companyId, ...changed }),
+      ]),
     ),
   scholarships: (changed: object) =>
     db.transaction((tx) =>
@@ -102,7 +105,7 @@ test('a scholarship is made safe and found by all its names', async () => {
 test('majors of an internship follow the draft', async () => {
   const draft = draftJob({ sourceRef: 'links', companyId, majorIds: [1, 2] })
   const write = (majorIds: number[]) =>
-    db.transaction((tx) => internships.write(tx, 'a', [{ ...draft, majorIds }]))
+    db.transaction((tx) => writeVacancies(tx, internships, 'a', [{ ...draft, majorIds }]))
   const { id } = first(await write([1, 2]))
   await write([])
   expect(await db.$count(internshipMajor, eq(internshipMajor.internshipId, id))).toBe(0)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { jobs } from '@/backend/areas/vacancies/jobs'
+import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { jobFilters } from '@/lib/contract/vacancies/job'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -50,7 +51,12 @@ beforeAll(async () => {
 })
 
 async function search(searchText: string, rest: Record<string, string> = {}) {
-  const page = await jobs.listOpen(db, '2026-03-10', jobFilters.parse({ searchText, ...rest }))
+  const page = await listOpenVacancies(
+    db,
+    jobs,
+    '2026-03-10',
+    jobFilters.parse({ searchText, ...rest }),
+  )
   expect(page.total).toBe(page.data.length)
   return page.data.map(({ title }) => title)
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { jobs } from '@/backend/areas/vacancies/jobs'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import { job, jobMajor } from '@/backend/db/schema/job'
 import { addCompanies, draftCompany, draftJob, fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 
 const write = (source: string, ...drafts: Parameters<typeof draftJob>[0][]) =>
-  database.db.transaction((tx) => jobs.write(tx, source, drafts.map(draftJob)))
+  database.db.transaction((tx) => writeVacancies(tx, jobs, source, drafts.map(draftJob)))
 
 async function readJob(id: number) {
   return first(await database.db.select().from(job).where(eq(job.id, id)))

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { jobs } from '@/backend/areas/vacancies/jobs'
+import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { jobFilters } from '@/lib/contract/vacancies/job'
 import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -28,7 +29,7 @@ beforeAll(async () => {
 /** A page of the listing and how it is read. */
 async function listExplained(query: Record<string, string>) {
   const filters = jobFilters.parse(query)
-  const { result, plans } = await explain(pool, () => jobs.listOpen(db, TODAY, filters))
+  const { result, plans } = await explain(pool, () => listOpenVacancies(db, jobs, TODAY, filters))
   return { page: result, plans, pagePlan: plans.find((plan) => plan.includes('CTE matches')) ?? '' }
 }
 
