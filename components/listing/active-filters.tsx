@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 
 type Props = {
-  /** Each filter that is set: its words, and the address of the listing without it. */
+  /** Each value that a filter is set to: its words, and the address of the listing without it. */
   readonly filters: readonly { readonly words: string; readonly withoutHref: string }[]
   readonly clearHref: string
 }
@@ -14,7 +14,7 @@ export function ActiveFilters({ filters, clearHref }: Props) {
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {filters.map(({ words, withoutHref }) => (
-        <li key={words}>
+        <li key={withoutHref}>
           <Link
             href={withoutHref}
             className="inline-flex min-h-target items-center gap-1 rounded border border-line-strong px-3 text-sm hover:bg-sheet"

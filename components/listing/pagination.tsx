@@ -1,5 +1,6 @@
 'use client'
 
+import { Fragment } from 'react'
 import { Link } from '@/components/ui/link'
 import { toPageHref } from '@/lib/shared/listing/page-href'
 import { pageWindow } from '@/lib/shared/listing/page-window'
@@ -17,40 +18,38 @@ const cell =
 /** Links to the pages around this one, the first and the last. */
 export function Pagination({ page, pages, firstHref }: Props) {
   if (pages < 2) return null
-  const hrefOf = (target: number) => toPageHref(firstHref, target)
+  const step = (to: number, rel: 'prev' | 'next', words: string) =>
+    to >= 1 &&
+    to <= pages && (
+      <Link
+        href={toPageHref(firstHref, to)}
+        rel={rel}
+        className={`${cell} ${rel === 'prev' ? 'rounded-l' : 'rounded-r'}`}
+      >
+        {words}
+      </Link>
+    )
   return (
     <nav aria-label="Pages" className="flex flex-wrap justify-center gap-y-2 py-8 print:hidden">
-      {page > 1 && (
-        <Link href={hrefOf(page - 1)} rel="prev" className={`${cell} rounded-l`}>
-          Previous
-        </Link>
-      )}
-      {pageWindow(page, pages).map((entry) =>
-        entry.gap ? (
-          <span
-            key={entry.page}
-            aria-hidden="true"
-            className={`${cell} hidden text-ink-soft sm:flex`}
-          >
-            …
-          </span>
-        ) : (
+      {step(page - 1, 'prev', 'Previous')}
+      {pageWindow(page, pages).map((each, index, all) => (
+        <Fragment key={each}>
+          {each - (all[index - 1] ?? 0) > 1 && (
+            <span aria-hidden="true" className={`${cell} hidden text-ink-soft sm:flex`}>
+              …
+            </span>
+          )}
           <Link
-            key={entry.page}
-            href={hrefOf(entry.page)}
-            aria-label={`Page ${entry.page}`}
-            aria-current={entry.page === page ? 'page' : undefined}
+            href={toPageHref(firstHref, each)}
+            aria-label={`Page ${each}`}
+            aria-current={each === page ? 'page' : undefined}
             className={`${cell} hover:bg-sheet aria-[current]:bg-pen aria-[current]:font-medium aria-[current]:text-pen-ink max-sm:not-aria-[current]:hidden`}
           >
-            {entry.page}
+            {each}
           </Link>
-        ),
-      )}
-      {page < pages && (
-        <Link href={hrefOf(page + 1)} rel="next" className={`${cell} rounded-r`}>
-          Next
-        </Link>
-      )}
+        </Fragment>
+      ))}
+      {step(page + 1, 'next', 'Next')}
     </nav>
   )
 }

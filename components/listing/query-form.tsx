@@ -20,7 +20,7 @@ export function QueryForm({ action, label, className, children }: Props) {
     event.preventDefault()
     const search = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value.trim() !== '') search.set(name, value.trim())
+      if (typeof value === 'string' && value.trim() !== '') search.append(name, value.trim())
     }
     const query = search.size === 0 ? '' : `?${search}`
     router.push(targetPath(action) + query)

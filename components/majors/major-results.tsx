@@ -1,4 +1,5 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
+import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
 import { ListingResults } from '@/components/listing/listing-results'
 import { ListingShell } from '@/components/listing/listing-shell'
@@ -9,12 +10,11 @@ import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { buttonClass } from '@/components/ui/button-class'
 import type { ReplyOf } from '@/lib/contract/endpoint'
-import type { MajorFacets, majorEndpoints } from '@/lib/contract/studies/major'
+import { type MajorFacets, type majorEndpoints, majorFields } from '@/lib/contract/studies/major'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
-import type { StudyChoices } from '@/lib/shared/listing/study-choices'
-import { MajorFilters } from './major-filters'
+import { majorPanel, type StudyLists } from '@/lib/shared/listing/study-panels'
 import { MajorRow } from './major-row'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   readonly query: MajorQuery
   readonly page: ReplyOf<typeof majorEndpoints.list>
   readonly facets: MajorFacets
-  readonly choices: StudyChoices
+  readonly choices: StudyLists
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
 }
@@ -38,7 +38,13 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
         <QueryForm key={majorListing.href(query)} label="Search and filter majors">
           <SearchField label="Search majors" placeholder="Name or subject" value={searchText} />
           <FilterPanel active={active.length}>
-            <MajorFilters choices={props.choices} facets={props.facets} query={query} />
+            <FilterFields
+              panel={majorPanel}
+              fields={majorFields}
+              choices={props.choices}
+              facets={props.facets}
+              filters={query.filters}
+            />
             <button type="submit" className={`${buttonClass('primary')} my-4 w-full`}>
               Show majors
             </button>

@@ -1,4 +1,5 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
+import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
 import { ListingResults } from '@/components/listing/listing-results'
 import { ListingShell } from '@/components/listing/listing-shell'
@@ -10,16 +11,17 @@ import { SearchField } from '@/components/listing/search-field'
 import { SortLinks } from '@/components/listing/sort-links'
 import { buttonClass } from '@/components/ui/button-class'
 import type { ReplyOf } from '@/lib/contract/endpoint'
-import type {
-  ScholarshipFacets,
-  scholarshipEndpoints,
+import {
+  type ScholarshipFacets,
+  type scholarshipEndpoints,
+  scholarshipFields,
 } from '@/lib/contract/scholarships/scholarship'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
-import type { StudyChoices } from '@/lib/shared/listing/study-choices'
-import { ScholarshipFilters } from './scholarship-filters'
+import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
+import { type StudyLists, scholarshipPanel } from '@/lib/shared/listing/study-panels'
 import { ScholarshipRow } from './scholarship-row'
 
 type Props = {
@@ -27,7 +29,7 @@ type Props = {
   readonly query: ScholarshipQuery
   readonly page: ReplyOf<typeof scholarshipEndpoints.list>
   readonly facets: ScholarshipFacets
-  readonly choices: StudyChoices
+  readonly choices: StudyLists
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
   readonly today: string
@@ -54,7 +56,13 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
           />
           {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
           <FilterPanel active={active.length}>
-            <ScholarshipFilters choices={props.choices} facets={props.facets} query={query} />
+            <FilterFields
+              panel={scholarshipPanel}
+              fields={scholarshipFields}
+              choices={{ ...props.choices, type: COVERS_CHOICES }}
+              facets={props.facets}
+              filters={query.filters}
+            />
             <button type="submit" className={`${buttonClass('primary')} my-4 w-full`}>
               Show {many}
             </button>

@@ -1,4 +1,5 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
+import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
 import { ListingResults } from '@/components/listing/listing-results'
 import { ListingShell } from '@/components/listing/listing-shell'
@@ -11,13 +12,12 @@ import { SortLinks } from '@/components/listing/sort-links'
 import { buttonClass } from '@/components/ui/button-class'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
-import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
+import { type VacancyFacets, vacancyFields } from '@/lib/contract/vacancies/vacancy'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
-import type { VacancyChoices } from '@/lib/shared/listing/vacancy-choices'
-import { VacancyFilters } from './vacancy-filters'
+import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
 import { VacancyRows } from './vacancy-rows'
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   readonly query: VacancyQuery
   readonly page: ReplyOf<typeof jobEndpoints.list>
   readonly facets: VacancyFacets
-  readonly choices: VacancyChoices
+  readonly choices: VacancyLists
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
   readonly today: string
@@ -54,7 +54,13 @@ export function VacancyResults({ one, many, listing, query, page, active, ...pro
           {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
           {companyId !== undefined && <input type="hidden" name="companyId" value={companyId} />}
           <FilterPanel active={active.length}>
-            <VacancyFilters choices={props.choices} facets={props.facets} query={query} />
+            <FilterFields
+              panel={vacancyPanel}
+              fields={vacancyFields}
+              choices={props.choices}
+              facets={props.facets}
+              filters={query.filters}
+            />
             <button type="submit" className={`${buttonClass('primary')} my-4 w-full`}>
               Show {many}
             </button>

@@ -14,6 +14,39 @@ export const idInput = z
   .refine((id) => id <= MAX_ID, 'is too large')
   .or(z.number().int().min(1).max(MAX_ID))
 
+/** Most things that are asked for by id at once: the capital and the 24 provinces. */
+const MAX_IDS = 25
+
+const idList = z
+  .string()
+  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'must be positive whole numbers with commas between')
+  .transform((text) => text.split(',').map(Number))
+  .refine((ids) => ids.every((id) => id <= MAX_ID), 'is too large')
+  .or(
+    z
+      .number()
+      .int()
+      .min(1)
+      .max(MAX_ID)
+      .transform((id) => [id]),
+  )
+
+/**
+ * Several public ids in a query, the key repeated or commas between them: at most 25, put in order, each
+ * once.
+ */
+export const idsInput = idList
+  .or(
+    z
+      .array(idList)
+      .min(1)
+      .max(MAX_IDS)
+      .transform((lists) => lists.flat()),
+  )
+  .transform((ids) => [...new Set(ids)].sort((a, b) => a - b))
+  .refine((ids) => ids.length <= MAX_IDS, 'must be at most 25')
+
+/** Path parameters of every endpoint about one public item. */
 export const idParams = z.object({ id: idInput })
 
 export const id = z.int().min(1).max(MAX_ID)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, id, idInput, idParams, pageOf, pagingQuery } from './common'
+import { done, id, idInput, idParams, idsInput, pageOf, pagingQuery } from './common'
 import { endpoint } from './endpoint'
 
 /** Open until the end of the closing day in Asia/Phnom_Penh. */
@@ -15,14 +15,24 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** A filter that is chosen from a list: what a query gives, and how replies name one value of it. */
-export type ChoiceField = { readonly query: z.ZodType; readonly value: z.ZodType }
+/** A filter that is chosen from a list. */
+export type ChoiceField = {
+  /** What a query gives. */
+  readonly query: z.ZodType
+  /** How replies name one value. */
+  readonly value: z.ZodType
+  /** Whether a query may give several values, of which any will do. */
+  readonly several: boolean
+}
 
 /** The filters of an area that are chosen from lists, by their names. */
 export type ChoiceFields = Readonly<Record<string, ChoiceField>>
 
 /** A filter by the id of one thing. */
-export const oneId = { query: idInput, value: id }
+export const oneId = { query: idInput, value: id, several: false }
+
+/** A filter by the ids of several things. */
+export const anyOfIds = { query: idsInput, value: id, several: true }
 
 /** What a query may give of such filters. */
 export function toFilters<Fields extends ChoiceFields>(fields: Fields) {

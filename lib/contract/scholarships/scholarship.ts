@@ -67,7 +67,7 @@ export type Scholarship = z.output<typeof scholarshipSchema>
  * major) is ours.
  */
 export const scholarshipFields = {
-  type: { query: scholarshipType, value: scholarshipType },
+  type: { query: scholarshipType, value: scholarshipType, several: false },
   departmentId: oneId,
   universityId: oneId,
   qualificationId: oneId,

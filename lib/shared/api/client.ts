@@ -28,6 +28,8 @@ export function createApiClient(
     maxRedirects: 0,
     validateStatus: null,
     responseType: 'json',
+    // A list is sent as its key repeated.
+    paramsSerializer: { indexes: null },
     transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
   })
   return {

@@ -1,4 +1,5 @@
 import type { ActiveFilter } from './active-filters'
+import { joinNames } from './filter-words'
 import type { Filters, Listing, ListingQuery, Shape } from './listing'
 
 /** A broader search: what it takes off or keeps, its address, and how many matches it has. */
@@ -26,7 +27,7 @@ const NARROWEST_FIRST = [
 ]
 
 /**
- * The ways out of a search without matches: each filter taken off where that leaves some; if that never
+ * The ways out of a search without matches: each filter taken off, whatever it is set to, where that leaves some; if that never
  * does, each filter by itself. The nearest (the fewest matches) first. Of many filters only the three that
  * narrow most are tried, so there are three counts, or six where taking one off finds nothing.
  *
@@ -38,12 +39,13 @@ export async function listBroaderSearches<S extends Shape>(
   active: readonly ActiveFilter[],
   count: (filters: Filters<S>) => Promise<number>,
 ): Promise<BroaderSearch[]> {
-  const tried = active.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_TRIED)
+  const filters = groupByName(active)
+  const tried = filters.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_TRIED)
   const without = tried.map(({ name, words }) =>
     search(`Without ${words}`, listing.withFilter(query, name, undefined)),
   )
   const found = await settle(without)
-  if (found.length > 0 || active.length < 3) return found
+  if (found.length > 0 || filters.length < 3) return found
   return settle(
     tried.map(({ name, words }) =>
       search(
@@ -58,7 +60,15 @@ export async function listBroaderSearches<S extends Shape>(
   }
 }
 
-function rankOf({ name }: ActiveFilter): number {
+/** Each filter once, with the words of all that it is set to: taking one of two places off finds less, not more. */
+function groupByName(active: readonly ActiveFilter[]) {
+  return [...new Set(active.map(({ name }) => name))].map((name) => {
+    const values = active.filter((each) => each.name === name)
+    return { name, words: joinNames(values.map(({ words }) => words)) }
+  })
+}
+
+function rankOf({ name }: { readonly name: string }): number {
   const rank = NARROWEST_FIRST.indexOf(name)
   return rank === -1 ? NARROWEST_FIRST.length : rank
 }

@@ -1,4 +1,31 @@
-import type { Choices } from './active-filters'
+import { listChosen } from './chosen'
+
+/** What filters can be chosen from, by their names. */
+export type FilterChoices = Readonly<
+  Record<string, readonly { readonly id: number | string; readonly name: string }[] | undefined>
+>
+
+/** Most values of a filter that are named one by one. */
+const MAX_NAMED = 3
+
+/** A value of a filter in words; undefined when it is on no list. */
+export function wordsOf(choices: FilterChoices, name: string, value: unknown): string | undefined {
+  if (name === 'searchText') return `“${value}”`
+  return choices[name]?.find(({ id }) => id === value)?.name
+}
+
+/** What a filter is set to in words: "Kampot and Kep"; undefined when nothing of it is on a list. */
+export function namesOf(choices: FilterChoices, name: string, chosen: unknown): string | undefined {
+  const names = listChosen(chosen).flatMap((value) => wordsOf(choices, name, value) ?? [])
+  return names.length === 0 ? undefined : joinNames(names)
+}
+
+/** "Kampot", "Kampot and Kep", "Kampot, Kep and 3 more". */
+export function joinNames(names: readonly string[]): string {
+  const others = names.length - MAX_NAMED + 1
+  const named = others > 1 ? [...names.slice(0, -others), `${others} more`] : names
+  return named.length < 2 ? named.join() : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
+}
 
 /**
  * The filters that are set as the end of a heading: ": Full-time, “bridge”"; empty when none is. The
@@ -6,12 +33,10 @@ import type { Choices } from './active-filters'
  */
 export function toFilterWords(
   filters: Readonly<Record<string, unknown>>,
-  choices: Choices,
+  choices: FilterChoices,
 ): string {
-  const words = Object.entries(filters).flatMap(([name, value]) => {
-    if (name === 'searchText') return [`“${value}”`]
-    const choice = choices[name]?.find(({ id }) => id === value)
-    return choice === undefined ? [] : [choice.name]
-  })
+  const words = Object.entries(filters).flatMap(
+    ([name, chosen]) => namesOf(choices, name, chosen) ?? [],
+  )
   return words.length === 0 ? '' : `: ${words.join(', ')}`
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { MAX_LISTED } from '@/lib/contract/common'
+import { listChosen } from './chosen'
 
 export type Shape = Readonly<Record<string, z.ZodType>>
 /** The filters that are set, by their names. */
@@ -8,8 +9,8 @@ export type Filters<S extends Shape> = { readonly [K in keyof S]?: NonNullable<z
 /** What the address of a listing asks for: the filters that are set, and the page from 1. */
 export type ListingQuery<S extends Shape> = { readonly filters: Filters<S>; readonly page: number }
 
-/** What a listing's address asks for, from the listing: `QueryOf<typeof jobListing>`. */
-export type QueryOf<L> = L extends Listing<infer S> ? ListingQuery<S> : never
+/** What a listing's address asks for, from the listing: `AddressQueryOf<typeof jobListing>`. */
+export type AddressQueryOf<L> = L extends Listing<infer S> ? ListingQuery<S> : never
 
 export type Listing<S extends Shape> = ReturnType<typeof createListing<S>>
 
@@ -26,13 +27,18 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
   // Past it a search should be narrowed (architecture §8).
   const lastPage = Math.floor(MAX_LISTED / pageSize)
 
-  /** Reads known keys only; a value the contract refuses counts as not set (architecture §4). */
+  /**
+   * Reads known keys only; a value the contract refuses counts as not set (architecture §4). Of a key that
+   * is repeated all values count where the filter takes several, else the first.
+   */
   function parse(params: URLSearchParams): ListingQuery<S> {
     const filters = Object.fromEntries(
       names.flatMap((name) => {
-        const text = params.get(name)?.trim() ?? ''
-        const parsed = text === '' ? undefined : shape[name]?.safeParse(text)
-        return parsed?.success ? [[name, parsed.data]] : []
+        const texts = params.getAll(name).map((text) => text.trim())
+        const given = texts.filter((text) => text !== '')
+        const parsed = [given, given[0]].map((input) => shape[name]?.safeParse(input))
+        const read = parsed.find((each) => each?.success)?.data
+        return read === undefined ? [] : [[name, read]]
       }),
     )
     // Entries read by their own schemas; TypeScript cannot follow them through fromEntries.
@@ -42,7 +48,7 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
   /** The one way to write a query: known keys, sorted, defaults left out; empty when nothing is set. */
   function toSearch({ filters, page }: ListingQuery<S>): string {
     const entries = names.flatMap((name) =>
-      filters[name] === undefined ? [] : [[name, String(filters[name])]],
+      listChosen<unknown>(filters[name]).map((value) => [name, String(value)]),
     )
     const search = new URLSearchParams(entries)
     if (page > 1) search.set('page', String(page))
@@ -71,6 +77,17 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
     return others
   }
 
+  /** The filters with one value of one taken off. */
+  function withoutValue<Name extends keyof S>(
+    query: ListingQuery<S>,
+    name: Name,
+    value: unknown,
+  ): Filters<S> {
+    const others = listChosen<unknown>(query.filters[name]).filter((each) => each !== value)
+    // Others are left only of a filter that takes several values, and of those it had.
+    return withFilter(query, name, others.length === 0 ? undefined : (others as Filters<S>[Name]))
+  }
+
   /** `limit` and `offset` of a page, or null when no listing goes that far (spec §3). */
   function toPaging(page: number): { limit: number; offset: number } | null {
     if (page > lastPage) return null
@@ -82,7 +99,18 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
     return Math.min(Math.max(1, Math.ceil(total / pageSize)), lastPage)
   }
 
-  return { path, names, parse, toSearch, href, hrefOf, withFilter, toPaging, countPages }
+  return {
+    path,
+    names,
+    parse,
+    toSearch,
+    href,
+    hrefOf,
+    withFilter,
+    withoutValue,
+    toPaging,
+    countPages,
+  }
 }
 
 function parsePage(text: string | null): number {

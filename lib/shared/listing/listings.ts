@@ -4,7 +4,7 @@ import { majorFilters } from '@/lib/contract/studies/major'
 import { internshipFilters } from '@/lib/contract/vacancies/internship'
 import { jobFilters } from '@/lib/contract/vacancies/job'
 import { routes } from '@/lib/shared/routes'
-import { createListing, type QueryOf } from './listing'
+import { type AddressQueryOf, createListing } from './listing'
 
 /** Items a page of a listing and of a directory shows, and of a list of articles (architecture §7). */
 const LISTING_PAGE_SIZE = 20
@@ -56,13 +56,13 @@ export const universityListing = createListing(routes.universities, articleShape
 export const faqListing = createListing(routes.helpCenter, articleShape, 100)
 
 /** The query of `/jobs` and of `/internships` (spec §3). */
-export type VacancyQuery = QueryOf<typeof jobListing>
+export type VacancyQuery = AddressQueryOf<typeof jobListing>
 /** A listing of vacancies, whichever. */
 export type VacancyListing = typeof jobListing
-export type ScholarshipQuery = QueryOf<typeof scholarshipListing>
-export type MajorQuery = QueryOf<typeof majorListing>
+export type ScholarshipQuery = AddressQueryOf<typeof scholarshipListing>
+export type MajorQuery = AddressQueryOf<typeof majorListing>
 /** The query of lists that can only be searched: articles, directories, questions. */
-export type SearchQuery = QueryOf<typeof newsListing>
+export type SearchQuery = AddressQueryOf<typeof newsListing>
 /** A list that can only be searched. */
 export type SearchListing = typeof newsListing
 

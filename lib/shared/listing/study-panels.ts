@@ -1,7 +1,29 @@
 import type { Named } from '@/lib/contract/common'
 import type { ScholarshipFacets } from '@/lib/contract/scholarships/scholarship'
+import { lookupEndpoints } from '@/lib/contract/site/lookup'
+import { departmentEndpoints } from '@/lib/contract/studies/department'
+import type { MajorFacets } from '@/lib/contract/studies/major'
+import { universityEndpoints } from '@/lib/contract/studies/university'
 
-/** The lists a filter of scholarships or of majors is chosen from, by the filter they fill (spec §3). */
-export type StudyChoices = {
-  readonly [K in Exclude<keyof ScholarshipFacets, 'type'>]: readonly Named[]
+/** Filters of scholarships and majors: what each is called, and which list it is chosen from. */
+export const studyFields = {
+  qualificationId: { label: 'Degree', lookup: lookupEndpoints.qualifications },
+  departmentId: { label: 'Field', lookup: departmentEndpoints.list },
+  majorId: { label: 'Major', lookup: lookupEndpoints.userMajors },
+  universityId: { label: 'University', lookup: universityEndpoints.list },
 }
+
+/** The filters of scholarships that are chosen from lists, in the order a student thinks of them (spec §3). */
+export const scholarshipPanel = {
+  type: { label: 'Covers' },
+  ...studyFields,
+} satisfies Record<keyof ScholarshipFacets, unknown>
+
+/** The filters of majors that are chosen from lists (spec §3). */
+export const majorPanel = {
+  departmentId: studyFields.departmentId,
+  universityId: studyFields.universityId,
+} satisfies Record<keyof MajorFacets, unknown>
+
+/** The lists themselves, by the filter they fill. */
+export type StudyLists = { readonly [Name in keyof typeof studyFields]: readonly Named[] }

@@ -1,5 +1,4 @@
-import type { Choices } from './active-filters'
-import { toFilterWords } from './filter-words'
+import { type FilterChoices, namesOf, toFilterWords } from './filter-words'
 import type { VacancyQuery } from './listings'
 
 /**
@@ -10,12 +9,10 @@ import type { VacancyQuery } from './listings'
 export function describeVacancies(
   many: string,
   { filters }: VacancyQuery,
-  choices: Choices,
+  choices: FilterChoices,
 ): string {
-  const nameOf = (filter: 'categoryId' | 'locationId') =>
-    choices[filter]?.find((item) => item.id === filters[filter])?.name
-  const { categoryId: _field, locationId: _place, ...others } = filters
-  const field = nameOf('categoryId') ?? 'Engineering'
-  const place = nameOf('locationId') ?? 'Cambodia'
+  const { categoryId, locationId, ...others } = filters
+  const field = namesOf(choices, 'categoryId', categoryId) ?? 'Engineering'
+  const place = namesOf(choices, 'locationId', locationId) ?? 'Cambodia'
   return `${field} ${many} in ${place}${toFilterWords(others, choices)}`
 }

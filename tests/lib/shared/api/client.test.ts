@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { idsInput } from '@/lib/contract/common'
 import { categoryEndpoints } from '@/lib/contract/vacancies/category'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { createApiClient } from '@/lib/shared/api/client'
@@ -54,6 +56,17 @@ describe('the API client', () => {
     expect(page.data).toEqual([civil])
     expect(page.totalIsExact).toBe(true)
     expect(seen).toEqual(['GET /v1/category?limit=5', 'en', 'abc'])
+  })
+
+  it('sends a list as its key repeated', async () => {
+    const seen: (string | undefined)[] = []
+    const client = await clientOf((request, response) => {
+      seen.push(request.url)
+      json({ data: [], total: 0, limit: 5, offset: 0 })(request, response)
+    })
+    const byIds = { ...categoryEndpoints.list, query: z.object({ placeId: idsInput }) }
+    await client.call(byIds, { query: { placeId: [2, 5] } })
+    expect(seen).toEqual(['/v1/category?placeId=2&placeId=5'])
   })
 
   it('throws what the API says, with status, fields and call', async () => {

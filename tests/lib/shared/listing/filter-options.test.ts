@@ -26,5 +26,9 @@ describe('toFilterOptions', () => {
       [2, 'Siem Reap (9)'],
       [1, 'Kep (0)'],
     ])
+    expect(toFilterOptions(choices, [], [1, 2])).toEqual([
+      [2, 'Siem Reap (0)'],
+      [1, 'Kep (0)'],
+    ])
   })
 })

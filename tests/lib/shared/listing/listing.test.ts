@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { idsInput } from '@/lib/contract/common'
+import { createListing } from '@/lib/shared/listing/listing'
 import { jobListing } from '@/lib/shared/listing/listings'
 
 const parse = (search: string) => jobListing.parse(new URLSearchParams(search))
@@ -52,6 +55,55 @@ describe('a listing query', () => {
 
   it('takes the first of a key given twice', () => {
     expect(canonical('categoryId=2&categoryId=3')).toBe('categoryId=2')
+  })
+})
+
+describe('a filter that takes several values', () => {
+  const listing = createListing('/things', { placeId: idsInput.optional() }, 20)
+  const parseThings = (search: string) => listing.parse(new URLSearchParams(search))
+  const ids = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 25 })
+  const inOrder = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b)
+
+  it('reads one, a key repeated and commas alike, whatever the order', () => {
+    fc.assert(
+      fc.property(ids, (values) => {
+        const repeated = values.map((value) => `placeId=${value}`).join('&')
+        expect(parseThings(repeated).filters).toEqual({ placeId: inOrder(values) })
+        expect(parseThings(`placeId=${values.join('%2C')}`)).toEqual(parseThings(repeated))
+      }),
+    )
+  })
+
+  it('has one way to be written, and that is read as it was', () => {
+    fc.assert(
+      fc.property(ids, (values) => {
+        const query = parseThings(`placeId=${values.join()}`)
+        const search = listing.toSearch(query)
+        expect(search).toBe(
+          inOrder(values)
+            .map((value) => `placeId=${value}`)
+            .join('&'),
+        )
+        expect(parseThings(search)).toEqual(query)
+      }),
+    )
+  })
+
+  it('is left with its first value by what the contract refuses', () => {
+    expect(parseThings('placeId=3&placeId=abc').filters).toEqual({ placeId: [3] })
+    expect(parseThings('placeId=abc&placeId=3').filters).toEqual({})
+    const tooMany = Array.from({ length: 26 }, (_, index) => `placeId=${26 - index}`).join('&')
+    expect(parseThings(tooMany).filters).toEqual({ placeId: [26] })
+  })
+
+  it('passes over empty values', () => {
+    expect(parseThings('placeId=&placeId=3&placeId=').filters).toEqual({ placeId: [3] })
+  })
+
+  it('loses one value at a time, and itself with the last', () => {
+    const query = parseThings('placeId=2&placeId=5')
+    expect(listing.withoutValue(query, 'placeId', 5)).toEqual({ placeId: [2] })
+    expect(listing.withoutValue(parseThings('placeId=5'), 'placeId', 5)).toEqual({})
   })
 })
 

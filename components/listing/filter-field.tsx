@@ -1,0 +1,55 @@
+'use client'
+
+import type { FilterOption } from '@/lib/shared/listing/filter-options'
+
+type Props = {
+  readonly name: string
+  /** Whether it takes several values. */
+  readonly several: boolean
+  readonly label: string
+  /** Value and words of each choice. A client component, because these travel lighter than elements. */
+  readonly options: readonly FilterOption[]
+  readonly chosen: readonly (number | string)[]
+}
+
+const field = 'block border-b border-line py-3 text-sm font-medium'
+const control =
+  'mt-1 min-h-target w-full rounded border border-line-strong bg-paper px-3 text-base font-normal'
+
+/**
+ * One filter of a listing, which works everywhere and without script: a native select or, where it takes
+ * several values, boxes to tick, folded below what looks like one (`styles/listing.css`).
+ */
+export function FilterField({ name, several, label, options, chosen }: Props) {
+  return several ? (
+    <fieldset className={field}>
+      <legend>{label}</legend>
+      <details>
+        <summary className={control}>{chosen.length ? `${chosen.length} chosen` : 'Any'}</summary>
+        {options.map(([value, words]) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
+            {words}
+          </label>
+        ))}
+      </details>
+    </fieldset>
+  ) : (
+    <label className={field}>
+      {label}
+      <select name={name} defaultValue={chosen[0]} className={control}>
+        <option value="">Any</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
