@@ -1,5 +1,5 @@
-import { addressOf, itemLinks, openFilter, readFirstOffer } from '../fixtures/listing'
-import { pairedLocales } from '../fixtures/locales'
+import { addressOf, itemLinks, openBoxes, readBox } from '../fixtures/listing'
+import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 for (const { locale, pair } of pairedLocales) {
@@ -10,9 +10,8 @@ for (const { locale, pair } of pairedLocales) {
 
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { searchText: 'engineer' }))
     await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
-    const place = await openFilter(page, 'Place')
-    const { value, count } = await readFirstOffer(place)
-    await place.selectOption(value)
+    const { box, value, count } = await readBox(await openBoxes(page, 'Place'), 0)
+    await box.check()
     await page.getByRole('button', { name: 'Show jobs' }).click()
 
     const filtered = { searchText: 'engineer', locationId: value }
@@ -33,7 +32,30 @@ for (const { locale, pair } of pairedLocales) {
     await expect(itemLinks(page).first()).toHaveText(title)
   })
 
-  test(`a filter is taken off and the order changed ${locale}`, pair, async ({ page }) => {
+  test(`two places are looked at together, then one of them ${locale}`, async ({ page }) => {
+    await page.goto(`${locale}/jobs`)
+    const places = await openBoxes(page, 'Place')
+    const [one, other] = [await readBox(places, 1), await readBox(places, 3)]
+    await other.box.check()
+    await one.box.check()
+    await page.getByRole('button', { name: 'Show jobs' }).click()
+
+    const both = `?locationId=${one.value}&locationId=${other.value}`
+    await expect(page).toHaveURL((url) => url.search === both)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText(`in ${one.name} and ${other.name}`)
+    const results = page.getByRole('main').getByRole('status')
+    await expect(results).toHaveText(new RegExp(`^${one.count + other.count} jobs\\b`))
+    const again = await openBoxes(page, 'Place')
+    await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
+
+    await page.getByRole('link', { name: `Remove filter ${one.name}` }).click()
+    await expect(page).toHaveURL((url) => url.search === `?locationId=${other.value}`)
+    await expect(heading).toContainText(`in ${other.name}`)
+    await expect(results).toHaveText(new RegExp(`^${other.count} jobs?\\b`))
+  })
+
+  test(`a filter is taken off and the order changed ${locale}`, async ({ page }) => {
     await page.goto(`${locale}/jobs?locationId=1&searchText=engineer`)
     await page
       .getByRole('link', { name: /^Remove filter/ })

@@ -1,5 +1,12 @@
-import { addressOf, itemLinks, openFilter, readFirstOffer } from '../fixtures/listing'
-import { pairedLocales } from '../fixtures/locales'
+import {
+  addressOf,
+  itemLinks,
+  openBoxes,
+  openFilter,
+  readBox,
+  readFirstOffer,
+} from '../fixtures/listing'
+import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 test.use({ javaScriptEnabled: false })
@@ -32,7 +39,19 @@ for (const { locale, pair } of pairedLocales) {
     await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeVisible()
   })
 
-  test(`a listing is paged through ${locale}`, pair, async ({ page }) => {
+  test(`two places are looked at together ${locale}`, async ({ page }) => {
+    await page.goto(`${locale}/jobs`)
+    const places = await openBoxes(page, 'Place')
+    const [one, other] = [await readBox(places, 1), await readBox(places, 3)]
+    await one.box.check()
+    await other.box.check()
+    await page.getByRole('button', { name: 'Show jobs' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      `in ${one.name} and ${other.name}`,
+    )
+  })
+
+  test(`a listing is paged through ${locale}`, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(/\/jobs\?page=2$/)

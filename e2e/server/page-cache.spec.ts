@@ -53,6 +53,8 @@ test('unknown and tracking keys lead to the page that is cached already', async 
     ['/jobs', '/jobs?nothing=of-ours'],
     ['/jobs?page=4', '/jobs?utm_source=facebook&page=4'],
     ['/jobs?locationId=1&page=2', '/jobs?page=2&gclid=1&locationId=1'],
+    ['/jobs?locationId=1&locationId=2', '/jobs?locationId=2&locationId=1&locationId=2'],
+    ['/jobs?locationId=1&locationId=2', '/jobs?locationId=2,1'],
   ] as const) {
     await warm(request, path)
     const first = await request.get(path)

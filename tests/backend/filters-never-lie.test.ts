@@ -34,11 +34,19 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
   const sorts = fc.constantFrom(...Object.keys(area.orders))
   const texts = fc.constantFrom(...area.words, ...area.slips)
 
-  /** A value of the data for each of these filters. */
+  /** A value of the data for each of these filters, or several where the filter takes them. */
   const chosen = (filters: readonly string[]): fc.Arbitrary<Choices> =>
     fc.record(
       Object.fromEntries(
-        filters.map((filter) => [filter, fc.constantFrom(...valuesOf(items, filter))]),
+        filters.map((filter) => {
+          const values = valuesOf(items, filter)
+          return [
+            filter,
+            area.several.includes(filter)
+              ? fc.shuffledSubarray(values, { minLength: 1 })
+              : fc.constantFrom(...values),
+          ]
+        }),
       ),
     )
   const anyChoices = () => fc.subarray([...area.filters]).chain(chosen)
@@ -62,6 +70,16 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
     const values = valuesOf(items, filter)
     expect(values.length).toBeGreaterThan(1)
     for (const value of values) await expectTruth({ [filter]: value }, 30, '')
+  })
+
+  test.each(area.several)('any two values of %s list what has either', async (filter) => {
+    const values = valuesOf(items, filter)
+    for (const [index, one] of values.entries()) {
+      for (const other of values.slice(index + 1)) {
+        await expectTruth({ [filter]: [one, other] }, 30, '')
+        await expectTruth({ [filter]: [other, one, other] }, 30, '')
+      }
+    }
   })
 
   test.each(pairs)('%s with %s lists what a plain recount gives', async (one, other) => {

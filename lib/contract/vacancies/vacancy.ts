@@ -10,7 +10,14 @@ import {
   searchText,
 } from '@/lib/contract/common'
 import { companySchema, companySummary } from '@/lib/contract/companies/company'
-import { listingSort, listingStatus, oneId, toFacets, toFilters } from '@/lib/contract/listing'
+import {
+  anyOfIds,
+  listingSort,
+  listingStatus,
+  oneId,
+  toFacets,
+  toFilters,
+} from '@/lib/contract/listing'
 import { salaryBandSchema } from '@/lib/contract/site/lookup'
 
 /** Whole units of the currency a month; null bounds are open (architecture §7). */
@@ -79,7 +86,7 @@ export const vacancyFields = {
   salaryId: oneId,
   typeId: oneId,
   levelId: oneId,
-  locationId: oneId,
+  locationId: anyOfIds,
 }
 
 /** Job and internship filters of spec §3; `sort` is ours. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Database } from '@/backend/db/connect'
+import type { ChoiceFields } from '@/lib/contract/listing'
 
 /** The day the API of these tests lives in, in Phnom Penh. */
 export const TODAY = '2026-03-10'
@@ -17,8 +18,8 @@ export const CLOSING_DAYS = [
 /** A value of a filter: an id, or a word such as `full`. */
 export type Value = number | string
 
-/** What is chosen, by the name of the filter. */
-export type Choices = Readonly<Record<string, Value>>
+/** What is chosen, by the name of the filter: a value, or several of which any will do. */
+export type Choices = Readonly<Record<string, Value | readonly Value[]>>
 
 /** A thing that may be listed, as a test knows it without asking the API. */
 export type Item = {
@@ -38,6 +39,8 @@ export type Order = (one: Item, other: Item) => number
 export type Area = {
   readonly path: `/v1/${string}`
   readonly filters: readonly string[]
+  /** Those of the filters that take several values. */
+  readonly several: readonly string[]
   /** Filters whose values the listing counts. */
   readonly facets: readonly string[]
   /** Words that some of the things have. */
@@ -68,13 +71,20 @@ export function toMoment(minutes: number): Date {
   return new Date(Date.UTC(2026, 1, 1, 0, minutes))
 }
 
-/** What is open and has every value that was chosen. */
+/** What is open and has a value that was chosen of every filter. */
 export function recount(items: readonly Item[], choices: Choices): Item[] {
   return items.filter(
     ({ closingDate, values }) =>
       (closingDate === null || closingDate >= TODAY) &&
-      Object.entries(choices).every(([filter, value]) => values[filter]?.includes(value)),
+      Object.entries(choices).every(([filter, chosen]) =>
+        [chosen].flat().some((value) => values[filter]?.includes(value)),
+      ),
   )
+}
+
+/** The names of the filters that take several values. */
+export function severalOf(fields: ChoiceFields): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.several)
 }
 
 /** Every value that some thing has for a filter. */

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Area, Value } from './area'
-
-/** What is asked of a listing or its counts besides the page. */
-export type Question = Readonly<Record<string, Value>>
+import type { Area, Choices, Value } from './area'
 
 const page = z.object({
   data: z.array(z.object({ id: z.int() })),
@@ -21,7 +18,7 @@ const facets = z.record(
 export async function listAll(
   app: FastifyInstance,
   { path }: Area,
-  question: Question,
+  question: Choices,
   limit: number,
 ) {
   const ids: number[] = []
@@ -36,12 +33,12 @@ export async function listAll(
 }
 
 /** How many there are by the listing's own count. */
-export async function readTotal(app: FastifyInstance, { path }: Area, question: Question) {
+export async function readTotal(app: FastifyInstance, { path }: Area, question: Choices) {
   return page.parse(await ask(app, path, { ...question, limit: 1 })).total
 }
 
 /** How many each value would leave, by filter and value. */
-export async function readFacets(app: FastifyInstance, { path }: Area, question: Question) {
+export async function readFacets(app: FastifyInstance, { path }: Area, question: Choices) {
   const read = facets.parse(await ask(app, `${path}/facets`, question))
   return new Map(
     Object.entries(read).map(([facet, counts]) => [
@@ -51,9 +48,11 @@ export async function readFacets(app: FastifyInstance, { path }: Area, question:
   )
 }
 
-async function ask(app: FastifyInstance, path: string, question: Question): Promise<unknown> {
-  const query = Object.fromEntries(
-    Object.entries(question).map(([name, value]) => [name, String(value)]),
+async function ask(app: FastifyInstance, path: string, question: Choices): Promise<unknown> {
+  const query = new URLSearchParams(
+    Object.entries(question).flatMap(([name, chosen]) =>
+      [chosen].flat().map((value) => [name, String(value)]),
+    ),
   )
-  return (await app.inject({ url: path, query })).json()
+  return (await app.inject(`${path}?${query}`)).json()
 }

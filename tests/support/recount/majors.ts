@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Database } from '@/backend/db/connect'
 import { major } from '@/backend/db/schema/lookups'
-import { majorFacets } from '@/lib/contract/studies/major'
+import { majorFacets, majorFields } from '@/lib/contract/studies/major'
 import { SEED } from '../attempts-seed'
 import {
   addMajors,
@@ -10,7 +10,7 @@ import {
   draftUniversity,
   fillDepartments,
 } from '../studies'
-import type { Area, Item } from './area'
+import { type Area, type Item, severalOf } from './area'
 import { DEPARTMENTS, nameOf } from './names'
 
 const COUNT = 200
@@ -26,6 +26,7 @@ const FACETS = Object.keys(majorFacets.shape)
 export const majors: Area = {
   path: '/v1/major',
   filters: FACETS,
+  several: severalOf(majorFields),
   facets: FACETS,
   words: ['bridges', 'river', 'សំណង់', 'electrical', 'harvest computer'],
   slips: ['brdges', 'cirkuits'],

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import type { Database } from '@/backend/db/connect'
-import { scholarshipFacets, scholarshipType } from '@/lib/contract/scholarships/scholarship'
+import {
+  scholarshipFacets,
+  scholarshipFields,
+  scholarshipType,
+} from '@/lib/contract/scholarships/scholarship'
 import { SEED } from '../attempts-seed'
 import { fillLookups } from '../content'
 import {
@@ -17,6 +21,7 @@ import {
   eachOnce,
   type Item,
   lookupId,
+  severalOf,
   toMoment,
 } from './area'
 import { DEPARTMENTS, MAJORS, nameOf } from './names'
@@ -44,6 +49,7 @@ const FACETS = Object.keys(scholarshipFacets.shape)
 export const scholarships: Area = {
   path: '/v1/scholarship',
   filters: FACETS,
+  several: severalOf(scholarshipFields),
   facets: FACETS,
   words: ['grant', 'solar', 'japan', 'tonle', 'សំណង់', 'អាហារូបករណ៍', 'lake', 'water power'],
   slips: ['solr', 'brige', 'tonel institut'],

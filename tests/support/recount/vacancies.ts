@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Database } from '@/backend/db/connect'
-import { vacancyFacets } from '@/lib/contract/vacancies/vacancy'
+import { vacancyFacets, vacancyFields } from '@/lib/contract/vacancies/vacancy'
 import { SEED } from '../attempts-seed'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '../content'
 import { addInternships } from '../studies'
@@ -11,6 +11,7 @@ import {
   eachOnce,
   type Item,
   lookupId,
+  severalOf,
   toMoment,
 } from './area'
 import { CATEGORIES, MAJORS, nameOf, PLACES } from './names'
@@ -48,6 +49,7 @@ function vacancyArea(path: Area['path'], add: typeof addJobs): Area {
   return {
     path,
     filters: [...Object.keys(vacancyFacets.shape), 'companyId'],
+    several: severalOf(vacancyFields),
     facets: Object.keys(vacancyFacets.shape),
     words: ['engineer', 'web', 'kampot', 'កំពត', 'វិស្វករ', 'civil', 'mekong', 'power engineer'],
     slips: ['enginer', 'mekng', 'kamput'],

@@ -17,6 +17,9 @@ const api = provideApp({ db })
 
 let ids: number[] = []
 
+/** One more than can be asked for at once. */
+const MANY = Array.from({ length: 26 }, (_, index) => index + 1).join()
+
 beforeAll(async () => {
   await fillLookups(db)
   const companyId = first(
@@ -72,21 +75,30 @@ describe('GET /v1/internship', () => {
     ['typeId=2', 0],
     ['levelId=1', 1],
     ['locationId=2', 1],
+    ['locationId=3&locationId=2', 1],
+    ['locationId=3,2', 1],
+    ['locationId=1,3', 0],
     ['companyId=2147483647', 0],
   ])('filters by %s', async (query, total) => {
     expect((await get(`/v1/internship?${query}`)).json().total).toBe(total)
   })
 
-  test.each(['limit=0', 'offset=10001', 'majorId=x', 'sort=random', 'searchText=a%00b'])(
-    'refuses %s',
-    async (query) => {
-      const response = await get(`/v1/internship?${query}`)
-      expect([response.statusCode, response.json().errors[0].path]).toEqual([
-        400,
-        query.split('=')[0],
-      ])
-    },
-  )
+  test.each([
+    'limit=0',
+    'offset=10001',
+    'majorId=x',
+    'majorId=1,2',
+    'locationId=1,x',
+    `locationId=${MANY}`,
+    'sort=random',
+    'searchText=a%00b',
+  ])('refuses %s', async (query) => {
+    const response = await get(`/v1/internship?${query}`)
+    expect([response.statusCode, response.json().errors[0].path]).toEqual([
+      400,
+      query.split('=')[0],
+    ])
+  })
 })
 
 describe('GET /v1/internship/{id}', () => {

@@ -14,9 +14,10 @@ beforeAll(async () => {
   await fillLookups(db)
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
   await pool.query(
-    `insert into job (source, source_ref, source_hash, title, company_id, category_id, place,
+    `insert into job (source, source_ref, source_hash, title, company_id, category_id, location_id, place,
        description, posted_at, closing_date, search)
-     select 'plan', n, '', 'Vacancy ' || n, $1, 1 + n % 3, 'Kep', repeat('text ', 100),
+     select 'plan', n, '', 'Vacancy ' || n, $1, 1 + n % 3,
+       case n % 1000 when 0 then 2 when 1 then 3 else 1 end, 'Kep', repeat('text ', 100),
        timestamptz '2026-03-01' - n * interval '1 minute',
        case when n % 2 = 0 then date '2026-03-10' + n % 90 end,
        ' vacancy ' || md5(n::text) || ' ' || n || ' \n kep '
@@ -65,6 +66,20 @@ test('a filter that leaves few is not answered by walking the newest', async () 
   const { page, pagePlan } = await listExplained({ categoryId: '2', searchText: '1777' })
   expect(page.totalIsExact).toBe(true)
   expect(pagePlan).not.toContain('job_newest')
+})
+
+test('two rare values of a filter are found by its index', async () => {
+  const { page, plans } = await listExplained({ locationId: '2,3' })
+  expect(page.total).toBe(40)
+  expect(plans.filter((plan) => plan.includes('Seq Scan on job '))).toEqual([])
+  expect(plans.some((plan) => plan.includes('job_by_location'))).toBe(true)
+})
+
+test('a common value beside a rare one walks the newest and stops', async () => {
+  const { page, pagePlan } = await listExplained({ locationId: '1,2' })
+  expect(page).toMatchObject({ total: 10_000, totalIsExact: false })
+  expect(pagePlan).toContain('Index Scan using job_newest')
+  expect(pagePlan).not.toContain('Seq Scan')
 })
 
 test('a common word is answered in index order, the newest of equals first', async () => {

@@ -7,12 +7,15 @@ import { describeVacancies } from '@/lib/shared/listing/vacancy-words'
 
 const choices = {
   categoryId: [{ id: 1, name: 'Civil & Structural' }],
-  locationId: [{ id: 2, name: 'Siem Reap' }],
+  locationId: [
+    { id: 2, name: 'Siem Reap' },
+    { id: 8, name: 'Kep' },
+  ],
   typeId: [{ id: 3, name: 'Full-time' }],
   companyId: [{ id: 9, name: 'Mekong Works' }],
 }
 
-const query = { filters: { searchText: 'bridge', categoryId: 1, locationId: 2 }, page: 4 } as const
+const query = { filters: { searchText: 'bridge', categoryId: 1, locationId: [2] }, page: 4 }
 
 describe('the heading of a listing of vacancies', () => {
   it('names field, place and every other filter, so that no two filters share one', () => {
@@ -22,6 +25,13 @@ describe('the heading of a listing of vacancies', () => {
     )
     expect(describeVacancies('internships', { filters: {}, page: 1 }, choices)).toBe(
       'Engineering internships in Cambodia',
+    )
+  })
+
+  it('names each of several places', () => {
+    const filters = { locationId: [2, 8] }
+    expect(describeVacancies('jobs', { filters, page: 1 }, choices)).toBe(
+      'Engineering jobs in Siem Reap and Kep',
     )
   })
 })
@@ -40,6 +50,14 @@ describe('active filters', () => {
         words: 'Siem Reap',
         withoutHref: '/jobs?categoryId=1&searchText=bridge',
       },
+    ])
+  })
+
+  it('are one for each of several values', () => {
+    const filters = { locationId: [2, 8] }
+    expect(listActiveFilters(jobListing, { filters, page: 1 }, choices)).toEqual([
+      { name: 'locationId', words: 'Siem Reap', withoutHref: '/jobs?locationId=8' },
+      { name: 'locationId', words: 'Kep', withoutHref: '/jobs?locationId=2' },
     ])
   })
 
@@ -99,6 +117,20 @@ describe('broader searches', () => {
     expect(await read({ locationId: 9, searchText: 4 })).toEqual([
       ['Only “bridge”', '/jobs?searchText=bridge', 4],
       ['Only Siem Reap', '/jobs?locationId=2', 9],
+    ])
+  })
+
+  it('take several values of a filter off together, for one less finds less', async () => {
+    const places = { filters: { searchText: 'bridge', locationId: [2, 8] }, page: 1 }
+    const broader = await listBroaderSearches(
+      jobListing,
+      places,
+      listActiveFilters(jobListing, places, choices),
+      async (filters) => Object.keys(filters).length,
+    )
+    expect(broader.map(({ words, href }) => [words, href])).toEqual([
+      ['Without “bridge”', '/jobs?locationId=2&locationId=8'],
+      ['Without Siem Reap and Kep', '/jobs?searchText=bridge'],
     ])
   })
 

@@ -17,7 +17,7 @@ describe('a listing query', () => {
         companyId: 2,
         companyTypeId: 3,
         levelId: 4,
-        locationId: 5,
+        locationId: [5],
         majorId: 6,
         salaryId: 7,
         searchText: 'pump',
