@@ -1,5 +1,5 @@
 import { addressOf, itemLinks, openBoxes, readBox } from '../fixtures/listing'
-import { locales } from '../fixtures/locales'
+import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 for (const { locale, pair } of pairedLocales) {
@@ -32,7 +32,7 @@ for (const { locale, pair } of pairedLocales) {
     await expect(itemLinks(page).first()).toHaveText(title)
   })
 
-  test(`two places are looked at together, then one of them ${locale}`, async ({ page }) => {
+  test(`two places are looked at together, then one of them ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     const places = await openBoxes(page, 'Place')
     const [one, other] = [await readBox(places, 1), await readBox(places, 3)]
@@ -55,7 +55,7 @@ for (const { locale, pair } of pairedLocales) {
     await expect(results).toHaveText(new RegExp(`^${other.count} jobs?\\b`))
   })
 
-  test(`a filter is taken off and the order changed ${locale}`, async ({ page }) => {
+  test(`a filter is taken off and the order changed ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs?locationId=1&searchText=engineer`)
     await page
       .getByRole('link', { name: /^Remove filter/ })

@@ -6,7 +6,7 @@ import {
   readBox,
   readFirstOffer,
 } from '../fixtures/listing'
-import { locales } from '../fixtures/locales'
+import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
 test.use({ javaScriptEnabled: false })
@@ -39,7 +39,7 @@ for (const { locale, pair } of pairedLocales) {
     await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeVisible()
   })
 
-  test(`two places are looked at together ${locale}`, async ({ page }) => {
+  test(`two places are looked at together ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     const places = await openBoxes(page, 'Place')
     const [one, other] = [await readBox(places, 1), await readBox(places, 3)]
@@ -51,7 +51,7 @@ for (const { locale, pair } of pairedLocales) {
     )
   })
 
-  test(`a listing is paged through ${locale}`, async ({ page }) => {
+  test(`a listing is paged through ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(/\/jobs\?page=2$/)

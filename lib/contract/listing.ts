@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done, id, idInput, idParams, idsInput, pageOf, pagingQuery } from './common'
-import { endpoint } from './endpoint'
+import { type Call, endpoint } from './endpoint'
 
 /** Open until the end of the closing day in Asia/Phnom_Penh. */
 export const listingStatus = z.enum(['open', 'closed'])

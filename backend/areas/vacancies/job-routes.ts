@@ -1,6 +1,6 @@
-import { savedJob } from '@/backend/db/schema/account'
 import { job } from '@/backend/db/schema/job'
-import { jobView } from '@/backend/db/schema/visitor'
+import { jobView } from '@/backend/db/schema/listing-views'
+import { savedJob } from '@/backend/db/schema/saved-listings'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { mountVacancyRoutes } from './vacancy-routes'

@@ -4,6 +4,7 @@ import {
   noteJobs,
 } from '@/backend/areas/notifications/publications'
 import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
+import { tags } from '@/lib/shared/cache-tags'
 import type { PageTags } from '../stale-pages'
 
 /** Where vacancies of a feed go: their tables, and which pages of the web app they are on. */

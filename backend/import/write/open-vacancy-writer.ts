@@ -1,3 +1,4 @@
+import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import type { Transaction } from '@/backend/db/connect'
 import { tags } from '@/lib/shared/cache-tags'
 import type { ImportedVacancy } from '../imported-vacancy'
@@ -27,18 +28,18 @@ export async function openVacancyWriter(
     name: DestinationName,
     vacancies: readonly ImportedVacancy[],
   ): Promise<WrittenEntry[]> => {
-    const { table, write, notePublished, tags: pageTags } = destinations[name]
+    const { tables, notePublished, tags: pageTags } = destinations[name]
     const companyIds = await companies.idsOf(vacancies)
     const undated = vacancies.filter(({ postedAt }) => postedAt === null || postedAt > now)
     const references = undated.map(({ reference }) => reference)
-    const known = await readPostingMoments(tx, table, source, references)
+    const known = await readPostingMoments(tx, tables.vacancy, source, references)
     const drafts = vacancies.map((vacancy, index) => {
       const companyId = companyIds[index]
       if (companyId === undefined) throw new Error(`No employer for ${vacancy.reference}`)
       const postedAt = toPostingMoment(vacancy, known.get(vacancy.reference), now)
       return toVacancyDraft(vacancy, { companyId, postedAt, lookups })
     })
-    const outcomes = await write(tx, source, drafts)
+    const outcomes = await writeVacancies(tx, tables, source, drafts)
     const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
     await notePublished(tx, taken, now)
     const remarks = vacancies.map((vacancy) => remarksOn(vacancy, now))

@@ -1,32 +1,26 @@
 import 'server-only'
 import { type Category, categoryEndpoints } from '@/lib/contract/vacancies/category'
+import { tags } from '@/lib/shared/cache-tags'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
-import { publicApi } from './api'
-import { keep, tags } from './lifetime'
-import { noChoices, readChoices } from './read-choices'
+import { keep } from './lifetime'
+import { readChoices } from './read-choices'
+import { reader } from './reader'
 import { read, requireValue } from './reading'
 
+const readPage = reader(categoryEndpoints.list, [tags.lookups, tags.jobs])
+
 /** Fields of work with the number of open vacancies in each. */
-export function readCategories(): Promise<readonly Category[]> {
-  return requireValue(keptCategories())
+export async function readCategories(): Promise<readonly Category[]> {
+  return (await readPage({ limit: 100 })).data
 }
 
-async function keptCategories() {
-  'use cache'
-  keep(tags.lookups, tags.jobs)
-  return read<readonly Category[]>(
-    [],
-    async () => (await publicApi().call(categoryEndpoints.list, { query: { limit: 100 } })).data,
-  )
-}
-
-/** The lists a filter of vacancies is chosen from. */
+/** The lists filters of vacancies are chosen from. */
 export function readVacancyChoices(): Promise<VacancyLists> {
   return requireValue(keptVacancyChoices())
 }
 
 async function keptVacancyChoices() {
   'use cache'
-  keep(tags.lookups)
-  return read(noChoices(vacancyPanel), () => readChoices(vacancyPanel))
+  keep([tags.lookups])
+  return read(() => readChoices(vacancyPanel))
 }

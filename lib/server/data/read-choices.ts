@@ -2,10 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import type { Named } from '@/lib/contract/common'
 import type { Endpoint } from '@/lib/contract/endpoint'
+import { listAll } from '@/lib/shared/api/list-all'
 import { publicApi } from './api'
-
-/** Most items the API gives at once. */
-const limit = 100
 
 type Paging = {
   readonly limit?: number | string | undefined
@@ -34,18 +32,8 @@ export async function readChoices<Of extends Fields>(fields: Of): Promise<Choice
   return Object.fromEntries(await Promise.all(read)) as Choices<Of>
 }
 
-/** The same before there is an API: nothing to choose from. */
-export function noChoices<Of extends Fields>(fields: Of): Choices<Of> {
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, []])) as unknown as Choices<Of>
-}
-
 async function listEvery(lookup: Lookup): Promise<readonly Named[]> {
   const api = publicApi()
-  const first = await api.call(lookup, { query: { limit } })
-  const more = Math.max(0, Math.ceil(first.total / limit) - 1)
-  const offsets = Array.from({ length: more }, (_, index) => (index + 1) * limit)
-  const others = await Promise.all(
-    offsets.map((offset) => api.call(lookup, { query: { limit, offset } })),
-  )
-  return [first, ...others].flatMap(({ data }) => data).map(({ id, name }) => ({ id, name }))
+  const found = await listAll((query) => api.call(lookup, { query }))
+  return found.map(({ id, name }) => ({ id, name }))
 }

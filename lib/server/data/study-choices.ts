@@ -1,7 +1,8 @@
 import 'server-only'
+import { tags } from '@/lib/shared/cache-tags'
 import { type StudyLists, studyFields } from '@/lib/shared/listing/study-panels'
-import { keep, tags } from './lifetime'
-import { noChoices, readChoices } from './read-choices'
+import { keep } from './lifetime'
+import { readChoices } from './read-choices'
 import { read, requireValue } from './reading'
 
 /** The lists filters of scholarships and majors are chosen from. */
@@ -11,6 +12,6 @@ export function readStudyChoices(): Promise<StudyLists> {
 
 async function keptStudyChoices() {
   'use cache'
-  keep(tags.lookups, tags.universities)
-  return read(noChoices(studyFields), () => readChoices(studyFields))
+  keep([tags.lookups, tags.universities])
+  return read(() => readChoices(studyFields))
 }

@@ -1,5 +1,6 @@
-import { type Choices, listActiveFilters } from '@/lib/shared/listing/active-filters'
+import { listActiveFilters } from '@/lib/shared/listing/active-filters'
 import { listBroaderSearches } from '@/lib/shared/listing/broader'
+import type { FilterChoices } from '@/lib/shared/listing/filter-words'
 import type { Filters, Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 
 type Paging = { readonly limit: number; readonly offset?: number }
@@ -10,8 +11,8 @@ type Parts<S extends Shape, Page, Facets, Chosen> = {
   readonly readFacets: (filters: Filters<S>) => Promise<Facets>
   readonly readChoices: () => Promise<Chosen>
   /** Names of filters' values that are not chosen from a list. */
-  readonly names?: Choices
-  readonly toTitle: (query: ListingQuery<S>, names: Choices) => string
+  readonly names?: FilterChoices
+  readonly toTitle: (query: ListingQuery<S>, names: FilterChoices) => string
 }
 
 /** What a page of a listing with filters shows; null when the listing does not go that far. */
@@ -19,7 +20,7 @@ export async function readListing<
   S extends Shape,
   Page extends Counted,
   Facets,
-  Chosen extends Choices,
+  Chosen extends FilterChoices,
 >(
   listing: Listing<S>,
   query: ListingQuery<S>,
