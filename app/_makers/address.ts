@@ -3,7 +3,7 @@ import { type Addressed, findAddressed } from '@/lib/server/articles/addressed'
 import { listTitles, type Titles } from '@/lib/server/articles/titles'
 
 /** How the pages of single items are addressed, and what an address names. */
-export type Address<Params, Item> = {
+export type ItemAddress<Params, Item> = {
   /** One address the build makes; Next makes every other a page when it is first asked for. */
   readonly standIns: readonly Params[]
   /** Null when there is nothing; 308 when the address is not the item's own. */
@@ -26,7 +26,7 @@ type Numbered = { readonly id: string; readonly slug?: readonly string[] }
 type Named = { readonly path: readonly string[] }
 
 /** `/jobs/{id}/{slug?}` (spec §2): the number alone will do, another slug leads to its own. */
-export function byNumber<Item>({ read, toPath }: Readers<Item>): Address<Numbered, Item> {
+export function byNumber<Item>({ read, toPath }: Readers<Item>): ItemAddress<Numbered, Item> {
   return {
     standIns: [{ id: '1', slug: [] }],
     find: async ({ id, slug = [] }) => {
@@ -42,7 +42,7 @@ export function byNumberOrName<Item>({
   read,
   readList,
   toPath,
-}: Listed<Item>): Address<Named, Item> {
+}: Listed<Item>): ItemAddress<Named, Item> {
   const source = { readOne: read, readTitles: () => listTitles(readList), toPath }
   return {
     standIns: [{ path: ['1'] }],

@@ -3,11 +3,11 @@ import { CountView } from '@/components/detail/count-view'
 import type { Tip } from '@/lib/contract/reading/article'
 import { readSite } from '@/lib/server/data/settings'
 import { articleMetadata } from '@/lib/server/seo/article-metadata'
-import type { Address } from './address'
+import type { ItemAddress } from './address'
 import { itemPage } from './item-page'
 
 type Parts<Params, Item> = {
-  readonly address: Address<Params, Item>
+  readonly address: ItemAddress<Params, Item>
   /** The list it stands in, and the words for all of it. */
   readonly list: { readonly name: string; readonly href: string; readonly all: string }
   readonly hrefOf: (item: { readonly id: number; readonly title: string }) => string

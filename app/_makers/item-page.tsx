@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
-import type { Address } from './address'
+import type { ItemAddress } from './address'
 import { makePage } from './make-page'
 
 type Parts<Params, Item> = {
-  readonly address: Address<Params, Item>
+  readonly address: ItemAddress<Params, Item>
   readonly toMetadata: (item: Item, path: string, siteName: string) => Metadata
   readonly show: (item: Item, path: string) => ReactNode | Promise<ReactNode>
 }

@@ -19,7 +19,7 @@ export function toCompanyDraft(company: DemoCompany, ids: LookupIds): CompanyDra
   }
 }
 
-export function toVacancyDraft(job: DemoJob, companyId: number, ids: LookupIds): VacancyDraft {
+export function toDemoVacancyDraft(job: DemoJob, companyId: number, ids: LookupIds): VacancyDraft {
   return {
     sourceRef: job.ref,
     title: job.title,

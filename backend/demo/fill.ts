@@ -14,7 +14,7 @@ import { job } from '@/backend/db/schema/job'
 import { setting } from '@/backend/db/schema/setting'
 import { buildDemoContent } from './demo-content'
 import type { DemoJob } from './demo-job'
-import { toCompanyDraft, toDemoScholarshipDraft, toVacancyDraft } from './drafts'
+import { toCompanyDraft, toDemoScholarshipDraft, toDemoVacancyDraft } from './drafts'
 import { readLookupIds } from './lookup-ids'
 import { positioned, writeLookups } from './lookups/write-lookups'
 import { settings } from './settings'
@@ -67,7 +67,7 @@ async function writeDemoContent(tx: Transaction, today: string): Promise<void> {
     vacancies.map((each) => {
       const companyId = idByRef.get(each.companyRef)
       if (companyId === undefined) throw new Error(`${each.ref} names an unknown employer`)
-      return toVacancyDraft(each, companyId, ids)
+      return toDemoVacancyDraft(each, companyId, ids)
     })
   await writeVacancies(tx, jobTables, DEMO_SOURCE, toDrafts(jobs))
   await writeVacancies(tx, internshipTables, DEMO_SOURCE, toDrafts(internships))

@@ -2,7 +2,7 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { BrokenFeedError } from './broken-feed-error'
 
 /** Why an import failed, in a sentence or two without a stack, a statement or its values. */
-export function explainFailure(error: unknown, file: string): string {
+export function explainFeedFailure(error: unknown, file: string): string {
   if (error instanceof BrokenFeedError) return `${file}: ${error.message}.\nNothing was changed.`
   if (error instanceof StartError) return error.message
   return `The import of ${file} failed: ${toReason(error)}.\nNothing was changed.`

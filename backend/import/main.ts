@@ -1,5 +1,5 @@
 import { loadEnvironment } from '@/backend/load-environment'
-import { explainFailure } from './explain-failure'
+import { explainFeedFailure } from './explain-failure'
 import { type ImportArguments, parseImportArguments, USAGE, UsageError } from './import-arguments'
 import { printReport } from './print-report'
 import { runImport } from './run-import'
@@ -17,7 +17,7 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
     process.stdout.write(given.json ? `${JSON.stringify(report)}\n` : printReport(report))
     return 0
   } catch (error) {
-    process.stderr.write(`${explainFailure(error, given.file)}\n`)
+    process.stderr.write(`${explainFeedFailure(error, given.file)}\n`)
     return 1
   }
 }

@@ -2,11 +2,14 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { startChild } from './child-service'
-import type { Run } from './run'
+import type { LauncherRun } from './run'
 import { clearBuild, hasBuild, hashSources, isBuilt, markBuilt } from './web-build'
 
 /** Builds only when the sources changed; shows the build's output only when it fails, and throws StartError then. */
-export async function buildWeb(run: Run, env: Readonly<Record<string, string>>): Promise<void> {
+export async function buildWeb(
+  run: LauncherRun,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
   const { build: args, root } = run.programs
   if (args === null) return
   const sources = await hashSources(root, env)
@@ -19,7 +22,7 @@ export async function buildWeb(run: Run, env: Readonly<Record<string, string>>):
 }
 
 async function runBuild(
-  run: Run,
+  run: LauncherRun,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { requireRevalidateSecret } from '@/backend/revalidate-secret'
 import { buildWeb } from './build-web'
 import { checkBeforeStart } from './preflight'
 import type { Programs } from './programs'
-import type { Run } from './run'
+import type { LauncherRun } from './run'
 import type { Screen } from './screen'
 import { startApi } from './start-api'
 import { startWeb } from './start-web'
@@ -26,7 +26,7 @@ export async function launch(options: Options): Promise<void> {
   const endNow = () => ending.abort()
   signal.addEventListener('abort', endNow, { once: true })
   if (signal.aborted) endNow()
-  const run: Run = {
+  const run: LauncherRun = {
     ...options,
     signal: ending.signal,
     giveUp: (error) => ending.abort(error),
@@ -48,7 +48,7 @@ export async function launch(options: Options): Promise<void> {
   if (ending.signal.reason instanceof StartError) throw ending.signal.reason
 }
 
-async function startParts(run: Run): Promise<void> {
+async function startParts(run: LauncherRun): Promise<void> {
   const { environment, screen } = run
   await checkBeforeStart(environment)
   const secret = await requireRevalidateSecret(environment)

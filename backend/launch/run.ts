@@ -3,7 +3,7 @@ import type { StartError } from '@/backend/platform/runtime/start-error'
 import type { Programs } from './programs'
 import type { Screen } from './screen'
 
-export type Run = {
+export type LauncherRun = {
   readonly environment: Environment
   readonly programs: Programs
   readonly screen: Screen

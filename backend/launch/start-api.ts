@@ -3,11 +3,11 @@ import { startEmbeddedPostgres, toEmbeddedUrl } from '@/backend/embedded/postgre
 import { API_HOST } from './preflight'
 import { toReadable } from './readable-log'
 import { startReady } from './ready-child'
-import type { Run } from './run'
+import type { LauncherRun } from './run'
 import { supervise } from './supervise'
 
 /** Returns the API's address. Uses the embedded database unless DATABASE_URL is set. */
-export async function startApi(run: Run, secret: string): Promise<string> {
+export async function startApi(run: LauncherRun, secret: string): Promise<string> {
   const databaseUrl = run.environment.databaseUrl ?? (await startDatabase(run))
   const { apiPort, dataDir, port, siteUrl, webUrl } = run.environment
   const address = `http://${API_HOST}:${apiPort}`
@@ -49,7 +49,7 @@ export async function startApi(run: Run, secret: string): Promise<string> {
   return address
 }
 
-async function startDatabase(run: Run): Promise<string> {
+async function startDatabase(run: LauncherRun): Promise<string> {
   const { dataDir } = run.environment
   await run.screen.step('Starting the database', async () => {
     run.onStop(

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { startReady } from './ready-child'
-import type { Run } from './run'
+import type { LauncherRun } from './run'
 import { supervise } from './supervise'
 import { waitForAnswer } from './wait-for-answer'
 
@@ -8,7 +8,10 @@ import { waitForAnswer } from './wait-for-answer'
 const WARM_PATIENCE = 30_000
 
 /** Also fetches the pages that most visitors open first. */
-export async function startWeb(run: Run, env: Readonly<Record<string, string>>): Promise<void> {
+export async function startWeb(
+  run: LauncherRun,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
   const { dataDir, port } = run.environment
   const logFile = join(dataDir, 'logs', 'web.log')
   const command = {
@@ -42,7 +45,7 @@ export async function startWeb(run: Run, env: Readonly<Record<string, string>>):
 }
 
 /** Twice: the first answer may be the build's page, made without content. */
-async function warmPage(run: Run, url: string, logFile: string): Promise<void> {
+async function warmPage(run: LauncherRun, url: string, logFile: string): Promise<void> {
   const accept = (status: number) => status === 200
   const options = { accept, patience: WARM_PATIENCE, signal: run.signal }
   await waitForAnswer(url, options)

@@ -1,7 +1,7 @@
-import type { FormField } from '@/hooks/forms/use-account-form'
+import type { AccountFormField } from '@/hooks/forms/use-account-form'
 import { TextField } from './text-field'
 
-type Props = FormField & {
+type Props = AccountFormField & {
   /** `YYYY-MM-DD`, or null. */
   readonly stated: string | null
 }

@@ -1,7 +1,7 @@
-import type { FormField } from '@/hooks/forms/use-account-form'
+import type { AccountFormField } from '@/hooks/forms/use-account-form'
 import { TextField } from './text-field'
 
-type Props = FormField & { readonly label: string; readonly hint?: string }
+type Props = AccountFormField & { readonly label: string; readonly hint?: string }
 
 /** Six digits that were sent to somebody: one input, so that phones can fill it in from the message. */
 export function CodeField(props: Props) {

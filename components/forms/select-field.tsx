@@ -1,8 +1,8 @@
 import { Field } from '@/components/ui/field'
-import type { FormField } from '@/hooks/forms/use-account-form'
+import type { AccountFormField } from '@/hooks/forms/use-account-form'
 import type { Named } from '@/lib/contract/common'
 
-type Props = FormField & {
+type Props = AccountFormField & {
   readonly label: string
   readonly hint?: string
   readonly options: readonly Named[]

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
-import type { FormField } from '@/hooks/forms/use-account-form'
+import type { AccountFormField } from '@/hooks/forms/use-account-form'
 
-type Props = FormField &
-  Omit<ComponentProps<'input'>, keyof FormField | 'className'> & {
+type Props = AccountFormField &
+  Omit<ComponentProps<'input'>, keyof AccountFormField | 'className'> & {
     readonly label: string
     readonly hint?: string
   }

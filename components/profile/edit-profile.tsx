@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { Loaded } from '@/components/ui/loaded'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
-import { type Choices, readChoices } from '@/lib/browser/account/choices'
+import { type ProfileChoices, readProfileChoices } from '@/lib/browser/account/choices'
 import { readProfile, saveProfile } from '@/lib/browser/account/profile'
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
@@ -16,7 +16,7 @@ import { ProfilePhoto } from './profile-photo'
 const fields = ['genderId', 'educationLevelId', 'majorId', 'careerLevelId'] as const
 
 async function read() {
-  const [user, choices] = await Promise.all([readProfile(), readChoices(fields)])
+  const [user, choices] = await Promise.all([readProfile(), readProfileChoices(fields)])
   return { user, choices }
 }
 
@@ -34,7 +34,7 @@ export function EditProfile() {
   )
 }
 
-type Props = { readonly user: User; readonly choices: Choices<(typeof fields)[number]> }
+type Props = { readonly user: User; readonly choices: ProfileChoices<(typeof fields)[number]> }
 
 function EditForm({ user, choices }: Props) {
   const form = useAccountForm({ name: 'edit-profile', send: saveProfile })

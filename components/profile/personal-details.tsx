@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { Loaded } from '@/components/ui/loaded'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
-import { type Choices, readChoices } from '@/lib/browser/account/choices'
+import { type ProfileChoices, readProfileChoices } from '@/lib/browser/account/choices'
 import { readPersonalDetail, savePersonalDetail } from '@/lib/browser/account/profile'
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { findDetailProblems } from '@/lib/browser/forms/profile-problems'
@@ -16,7 +16,7 @@ import type { PersonalDetail } from '@/lib/contract/accounts/personal-detail'
 const fields = ['majorId', 'genderId', 'maritalId', 'locationId'] as const
 
 async function read() {
-  const [detail, choices] = await Promise.all([readPersonalDetail(), readChoices(fields)])
+  const [detail, choices] = await Promise.all([readPersonalDetail(), readProfileChoices(fields)])
   return { detail, choices }
 }
 
@@ -28,7 +28,7 @@ export function PersonalDetails() {
 
 type Props = {
   readonly detail: PersonalDetail
-  readonly choices: Choices<(typeof fields)[number]>
+  readonly choices: ProfileChoices<(typeof fields)[number]>
 }
 
 function DetailForm({ detail, choices }: Props) {

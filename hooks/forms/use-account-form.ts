@@ -15,7 +15,7 @@ type Options = FormSending & {
 }
 
 /** What a field of the form takes: its name, an id of its own, and what is wrong with it. */
-export type FormField = {
+export type AccountFormField = {
   readonly name: string
   readonly id: string
   readonly error: string | undefined
@@ -93,7 +93,7 @@ export function useAccountForm({ name, isStep = false, earlier, prepare, ...send
     outcome,
     isBusy,
     submit,
-    field: (field: string): FormField => ({
+    field: (field: string): AccountFormField => ({
       name: field,
       id: `${id}-${field}`,
       error: problems.find((problem) => problem.field === field)?.message,

@@ -23,11 +23,11 @@ export type Choice = {
   readonly has: (chosen: Chosen) => SQL
 }
 
-/** Choices by the name of their filter. */
-export type Choices = Readonly<Record<string, Choice>>
+/** By the name of their filter. */
+export type ChosenValues = Readonly<Record<string, Choice>>
 
 /** What may be chosen of such filters. */
-export type ChosenOf<Of extends Choices> = { readonly [Name in keyof Of]?: Chosen | undefined }
+export type ChosenOf<Of extends ChosenValues> = { readonly [Name in keyof Of]?: Chosen | undefined }
 
 /** A filter by a column of the table. */
 export function ofColumn(column: AnyColumn): Choice {
@@ -78,7 +78,7 @@ function isAny(value: SQL, chosen: Chosen): SQL {
 }
 
 /** The conditions on the table of what is chosen. */
-export function toConditions<Of extends Choices>(choices: Of, chosen: ChosenOf<Of>): SQL[] {
+export function toConditions<Of extends ChosenValues>(choices: Of, chosen: ChosenOf<Of>): SQL[] {
   return Object.entries(choices).flatMap(([name, { where }]) => {
     const value = chosen[name]
     return value === undefined ? [] : [where(value)]
@@ -90,7 +90,7 @@ export function toConditions<Of extends Choices>(choices: Of, chosen: ChosenOf<O
  *
  * @param from the table with its id, and the condition that everything else sets
  */
-export async function countChoices<Of extends Choices>(
+export async function countChoices<Of extends ChosenValues>(
   db: Database,
   from: { readonly table: PgTable; readonly id: AnyColumn; readonly where: SQL | undefined },
   choices: Of,

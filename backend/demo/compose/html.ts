@@ -1,19 +1,19 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-export function toText(text: string): string {
+export function toSectionText(text: string): string {
   return text.replace(/[&<>]/g, (character) => entities[character] ?? character)
 }
 
 export function paragraph(text: string): string {
-  return `<p>${toText(text)}</p>`
+  return `<p>${toSectionText(text)}</p>`
 }
 
 export function heading(text: string): string {
-  return `<h3>${toText(text)}</h3>`
+  return `<h3>${toSectionText(text)}</h3>`
 }
 
 export function list(tag: 'ul' | 'ol', items: readonly string[]): string {
-  return `<${tag}>${items.map((item) => `<li>${toText(item)}</li>`).join('')}</${tag}>`
+  return `<${tag}>${items.map((item) => `<li>${toSectionText(item)}</li>`).join('')}</${tag}>`
 }
 
 export function mailLink(address: string, subject: string): string {

@@ -14,7 +14,7 @@ import { Refusal } from './refusal'
 import type { RouteContext } from './route-context'
 import { sendRefusal } from './send-refusal'
 
-export type Call<E extends Endpoint> = {
+export type RouteCall<E extends Endpoint> = {
   readonly params: z.output<E['params']>
   readonly query: z.output<E['query']>
   readonly body: z.output<E['body']>
@@ -24,7 +24,7 @@ export type Call<E extends Endpoint> = {
   readonly clientAddress: string | null
 }
 
-export type SessionCall<E extends Endpoint> = Call<E> & {
+export type SessionCall<E extends Endpoint> = RouteCall<E> & {
   readonly accountId: string
   readonly sessionToken: string
 }
@@ -34,7 +34,7 @@ type Answer<E extends Endpoint> = Promise<z.input<E['reply']> | Attachment | Ref
 export function mount<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,
-  handle: (call: Call<E>) => Answer<E>,
+  handle: (call: RouteCall<E>) => Answer<E>,
 ): void {
   if (endpoint.access === 'session') throw new Error(`${endpoint.id} needs mountForSession`)
   addRoute(context, endpoint, (request) => handle(toCall(request)))
@@ -89,7 +89,7 @@ function takesBody({ body, multipart }: Endpoint): boolean {
 }
 
 /** Fastify replaced the raw values by parsed ones; its types cannot say so. */
-function toCall<E extends Endpoint>(request: FastifyRequest): Call<E> {
+function toCall<E extends Endpoint>(request: FastifyRequest): RouteCall<E> {
   return {
     params: request.params as z.output<E['params']>,
     query: request.query as z.output<E['query']>,

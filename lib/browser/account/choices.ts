@@ -14,23 +14,25 @@ const lists = {
 } as const
 
 /** A field of the profile that is chosen from a list. */
-export type ChoiceField = keyof typeof lists
+export type ProfileChoice = keyof typeof lists
 
 /** What a field can be chosen from, by its name. */
-export type Choices<Field extends ChoiceField> = Readonly<Record<Field, readonly LookupItem[]>>
+export type ProfileChoices<Field extends ProfileChoice> = Readonly<
+  Record<Field, readonly LookupItem[]>
+>
 
 /** A vacancy may ask for any gender; a person has one or keeps it to themselves. */
 const NOT_A_PERSONS = 'Any'
 
 /** The lists for some fields; each is read once a visit. @throws FormError */
-export async function readChoices<Field extends ChoiceField>(
+export async function readProfileChoices<Field extends ProfileChoice>(
   fields: readonly Field[],
-): Promise<Choices<Field>> {
+): Promise<ProfileChoices<Field>> {
   const read = await Promise.all(fields.map(async (field) => [field, await readList(field)]))
-  return Object.fromEntries(read) as Choices<Field>
+  return Object.fromEntries(read) as ProfileChoices<Field>
 }
 
-async function readList(field: ChoiceField): Promise<readonly LookupItem[]> {
+async function readList(field: ProfileChoice): Promise<readonly LookupItem[]> {
   const { data } = await getQueryClient().fetchQuery({
     queryKey: queryKeys.choices(field),
     queryFn: () => ask(lists[field], { query: { limit: 100 } }),

@@ -7,7 +7,7 @@ import { callApi } from './call-api'
 import type { Check, Early } from './early'
 import { FormError } from './form-error'
 import { type Explanation, toAbsence, toFormError } from './to-form-error'
-import { type Filling, toText, type UpstreamReply } from './transport'
+import { type Filling, toBodyText, type UpstreamReply } from './transport'
 
 /** What to do about fields an answer blames, by name, with the values that were sent as text. */
 type ExplainFields = (
@@ -39,7 +39,7 @@ export async function ask<E extends Endpoint, T = ReplyOf<E>>(
     explain: (refused) =>
       explain(
         refused.map(({ path }) => path),
-        toText(body),
+        toBodyText(body),
       ),
   })
 }

@@ -20,7 +20,7 @@ export const SESSION_ENDED = 900
 
 /** The address of a call on our own origin, where middleware adds session and installation. */
 export function toAddress({ path }: Pick<Call, 'path'>, { params, query }: Filling): string {
-  const search = new URLSearchParams(toText(query)).toString()
+  const search = new URLSearchParams(toBodyText(query)).toString()
   return `/upstream${toPath(path, params)}${search && `?${search}`}`
 }
 
@@ -53,7 +53,7 @@ export function toReply(status: number, text: string): UpstreamReply {
 }
 
 /** Values by name as text; what is undefined is left out. */
-export function toText(values: unknown): Record<string, string> {
+export function toBodyText(values: unknown): Record<string, string> {
   const entries = Object.entries(values ?? {}).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value ?? '')]))
 }

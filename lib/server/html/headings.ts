@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { toSlug } from '@/lib/shared/slug'
-import { toText } from './html-tree'
+import { toTreeText } from './html-tree'
 
 /** A heading of a text: the id to jump to, its words, and whether it stands below another. */
 export type BodyHeading = {
@@ -17,7 +17,7 @@ export function nameHeading(
 ): BodyHeading | null {
   const level = levelOf(element)
   if (level === null) return null
-  const words = toText(element).trim()
+  const words = toTreeText(element).trim()
   const id = toFreeId(`${prefix}-${toSlug(words) || 'part'}`, before)
   element.attribs.id = id
   return { id, words, level }

@@ -15,15 +15,15 @@ export function toHtml(document: Document): string {
 }
 
 /** Its words without markup. */
-export function toText(node: AnyNode): string {
+export function toTreeText(node: AnyNode): string {
   return decodeHTML(textContent(node))
 }
 
 /** Visits what is below a node from top to bottom; a visited node may move or be replaced. */
-export function visit(node: AnyNode, change: (node: AnyNode) => void): void {
+export function walkTree(node: AnyNode, change: (node: AnyNode) => void): void {
   if (!hasChildren(node)) return
   for (const child of [...node.children]) {
     change(child)
-    visit(child, change)
+    walkTree(child, change)
   }
 }

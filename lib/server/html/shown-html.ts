@@ -2,7 +2,7 @@ import { type AnyNode, Element, isTag, isText } from 'domhandler'
 import { appendChild, prepend } from 'domutils'
 import { mainLanguageOf } from '@/lib/shared/format/khmer-runs'
 import { type BodyHeading, lowerHeading, nameHeading } from './headings'
-import { parseHtml, toHtml, toText, visit } from './html-tree'
+import { parseHtml, toHtml, toTreeText, walkTree } from './html-tree'
 import { markKhmer } from './khmer-marks'
 import { toRelativeLink } from './own-links'
 
@@ -35,7 +35,7 @@ const ENOUGH_FOR_CONTENTS = 3
  */
 export function toShownHtml(html: string, { from, prefix, isLowered }: Options = {}): ShownHtml {
   const document = parseHtml(html)
-  const lang = mainLanguageOf(toText(document))
+  const lang = mainLanguageOf(toTreeText(document))
   const headings: BodyHeading[] = []
   const change = (node: AnyNode) => {
     if (isText(node) && lang === undefined) markKhmer(node)
@@ -47,7 +47,7 @@ export function toShownHtml(html: string, { from, prefix, isLowered }: Options =
     const { href } = node.attribs
     if (from !== undefined && href !== undefined) node.attribs.href = toRelativeLink(href, from)
   }
-  visit(document, change)
+  walkTree(document, change)
   return {
     html: toHtml(document),
     lang,

@@ -5,7 +5,7 @@ const LATIN_LETTERS = /\p{Script=Latin}/gu
 const KHMER_RUN = /(\p{Script=Khmer}(?:[\p{Script=Khmer}\p{Cf}\s.,:;!?()«»-]*\p{Script=Khmer})?)/u
 
 /** Neighbouring words of a text that are Khmer, or that are not. */
-export type Run = { readonly words: string; readonly isKhmer: boolean }
+export type KhmerRun = { readonly words: string; readonly isKhmer: boolean }
 
 /** The language most of a text is in, for its `lang` attribute: Khmer, or that of the site. */
 export function mainLanguageOf(text: string): 'km' | undefined {
@@ -15,7 +15,7 @@ export function mainLanguageOf(text: string): 'km' | undefined {
 }
 
 /** A text in its runs, none of them empty. */
-export function splitKhmer(text: string): Run[] {
+export function splitKhmer(text: string): KhmerRun[] {
   return text
     .split(KHMER_RUN)
     .map((words, index) => ({ words, isKhmer: index % 2 === 1 }))
