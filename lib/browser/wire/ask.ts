@@ -9,7 +9,6 @@ import { FormError } from './form-error'
 import { type Explanation, toAbsence, toFormError } from './to-form-error'
 import { type Filling, toBodyText, type UpstreamReply } from './transport'
 
-/** What to do about fields an answer blames, by name, with the values that were sent as text. */
 type ExplainFields = (
   refused: readonly string[],
   values: Readonly<Record<string, string>>,
@@ -17,15 +16,7 @@ type ExplainFields = (
 
 const underWay = new Map<string, Promise<UpstreamReply>>()
 
-/**
- * Asks an endpoint of the contract for a visitor who waits. A change is shown as busy for 200 ms at least, and
- * the same one asked again meanwhile is not sent twice but shares the answer (promise F9).
- *
- * @param explain words for refused fields
- * @returns the reply, parsed
- * @throws FormError in words for the visitor, whatever happened; where the session is over, they are on
- * their way to sign in
- */
+/** Busy for 200 ms at least; the same change asked twice shares the answer (promise F9). @throws FormError */
 export async function ask<E extends Endpoint, T = ReplyOf<E>>(
   endpoint: Early<E, T> | (E & { readonly reply: Check<T> }),
   input: CallInput<E>,
@@ -44,11 +35,7 @@ export async function ask<E extends Endpoint, T = ReplyOf<E>>(
   })
 }
 
-/**
- * What an answer says.
- *
- * @throws FormError for every answer but success
- */
+/** @throws FormError for every answer but success */
 export function requireReply<T>(
   { reply: check }: { readonly reply: Check<T> },
   reply: UpstreamReply,
@@ -61,7 +48,6 @@ export function requireReply<T>(
   return parsed.data
 }
 
-/** For calls of which no answer came. */
 export function failUnanswered(): never {
   throw toAbsence()
 }

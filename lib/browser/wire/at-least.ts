@@ -1,7 +1,4 @@
-/**
- * What `work` gives or throws, but not before `ms` milliseconds have passed: a busy state that only
- * flickers says nothing (spec §9).
- */
+/** A busy state that only flickers says nothing (spec §9). */
 export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
   const time = new Promise((resolve) => setTimeout(resolve, ms))
   try {

@@ -6,14 +6,7 @@ import { type Filling, fetchReply, SESSION_ENDED, toAddress, type UpstreamReply 
 
 type Ending = () => Promise<void>
 
-/**
- * The one way from the browser to the API: as a registered installation (650), and with an end to a session
- * that is over (900).
- *
- * @param endSession what then happens; by default the visitor is sent to sign in and back here. Who reads what
- * nobody asked for passes `noticeSessionEnd`
- * @throws when nothing answers, or the installation cannot be registered
- */
+/** Registers anew on 650, calls `endSession` on 900. @throws when nothing answers or registering fails */
 export function callApi<E extends Endpoint>(
   endpoint: E | CallOf<E>,
   input: CallInput<E>,
@@ -24,7 +17,7 @@ export function callApi<E extends Endpoint>(
   return asVisitor(endpoint, () => fetchReply(address, endpoint.method, body), endSession)
 }
 
-/** The same for whatever else sends a call: an upload. */
+/** For what else sends a call: an upload. */
 export async function asVisitor(
   { access }: Pick<Call, 'access'>,
   send: () => Promise<UpstreamReply>,

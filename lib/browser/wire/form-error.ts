@@ -1,7 +1,7 @@
 import { UNREACHED } from '@/lib/shared/forms/failure-words'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 
-/** A form that was not taken, or a screen that cannot be shown; message and problems say what to do. */
+/** Message and problems say what to do, in words for the visitor. */
 export class FormError extends Error {
   override readonly name = 'FormError'
 
@@ -13,7 +13,6 @@ export class FormError extends Error {
   }
 }
 
-/** Words for a failure of any kind: its own where they are for the visitor, else `otherwise`. */
 export function explainFailure(cause: unknown, otherwise = UNREACHED): string {
   return cause instanceof FormError ? cause.message : otherwise
 }

@@ -10,12 +10,7 @@ import { fetchReply, toAddress, UNKNOWN_INSTALLATION, type UpstreamReply } from 
 
 let pending: Promise<void> | null = null
 
-/**
- * Makes sure that this browser is a registered installation: without the cookie it registers a
- * random id and keeps it (spec §4). Calls at the same time share one registration.
- *
- * @throws Error when the API does not take the registration; the next call tries again
- */
+/** Calls at once share one registration (spec §4). @throws Error when refused; the next call tries again */
 export function ensureInstallation(): Promise<void> {
   if (Cookies.get(INSTALLATION_COOKIE) !== undefined) return Promise.resolve()
   pending ??= register().finally(() => {
@@ -24,10 +19,7 @@ export function ensureInstallation(): Promise<void> {
   return pending
 }
 
-/**
- * Makes a call as an installation. When the API does not know ours, a new one is registered and the
- * call repeated, once (spec §8, promise F5).
- */
+/** Registers a new one where the API does not know ours, and repeats once (spec §8, promise F5). */
 export async function asInstallation(call: () => Promise<UpstreamReply>): Promise<UpstreamReply> {
   await ensureInstallation()
   const id = Cookies.get(INSTALLATION_COOKIE)

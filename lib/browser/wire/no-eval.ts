@@ -1,5 +1,4 @@
 import { z } from 'zod'
 
-// zod compiles its schemas unless told not to, and a strict policy reports even the attempt. To be
-// imported before any schema.
+// zod compiles schemas unless told not to, and a strict policy reports the attempt. Import before schemas.
 z.config({ jitless: true })

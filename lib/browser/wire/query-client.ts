@@ -3,11 +3,7 @@ import { isSignedIn, subscribeToSession } from '@/lib/browser/session/signed-in'
 
 let client: QueryClient | null = null
 
-/**
- * The one store of what islands read from the API for a signed-in visitor; it forgets all when the
- * session begins or ends, in whichever tab (promise F13). Only chunks that are fetched late may
- * import this: it weighs 9 KB (architecture §5).
- */
+/** Forgets all when a tab's session changes (promise F13). 9 KB: late chunks only (architecture §5). */
 export function getQueryClient(): QueryClient {
   client ??= create()
   return client

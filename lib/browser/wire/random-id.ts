@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4), also on plain http, where browsers hide `randomUUID`. */
+/** UUID of RFC 9562, version 4; on plain http browsers hide `randomUUID`. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)))

@@ -2,12 +2,7 @@ import type { CallInput, Endpoint } from '@/lib/contract/endpoint'
 import { callApi } from './call-api'
 import type { Early } from './early'
 
-/**
- * What an early endpoint answers, for parts of a page that do without where it does not.
- *
- * @param endSession see `callApi`
- * @throws Error when the API does not answer with success and what is looked for
- */
+/** @throws Error when the API does not answer with success and what is looked for */
 export async function requireEarly<E extends Endpoint, T>(
   endpoint: Early<E, T>,
   input: CallInput<E>,

@@ -5,20 +5,18 @@ import { SESSION_ENDED, type UpstreamReply } from './transport'
 
 const ENDED = 'Your session has ended. What you typed is kept while you sign in again.'
 
-/** Answers of which only the API can say which of several reasons they have. */
+/** Only the API can say which of several reasons they have. */
 const EXPLAINED = [409, 413, 415]
 
-/** A field an answer blames (architecture §7), by name. */
+/** architecture §7 */
 export type Refused = { readonly path: string; readonly message: string }
 
 export type Explanation = {
-  /** What to do about the fields an answer blames. */
   readonly explain?: (refused: readonly Refused[]) => readonly FieldProblem[]
-  /** Statuses whose message is told as it is; it is for people (spec §8). */
+  /** Their message is for people and told as it is (spec §8). */
   readonly spoken?: readonly number[]
 }
 
-/** An answer that refuses, in words for the visitor. */
 export function toFormError(
   { status, body }: UpstreamReply,
   { explain = () => [], spoken = EXPLAINED }: Explanation = {},
@@ -29,7 +27,7 @@ export function toFormError(
   return new FormError((spoken.includes(status) && message) || toFailureWords(status), problems)
 }
 
-/** No answer came, or one that is none (promise F3): whatever it was, it is one of two things. */
+/** No answer, or a page of somebody else's (promise F3). */
 export function toAbsence(): FormError {
   return new FormError(navigator.onLine ? UNREACHED : OFFLINE)
 }

@@ -2,33 +2,28 @@ import type { Call } from '@/lib/contract/endpoint'
 import { toPath } from '@/lib/shared/api/path'
 import { PATIENCE_MS } from '@/lib/shared/limits'
 
-/** An answer of the API; `status` may come from the body where the transport changed it (architecture §6). */
+/** `status` may come from the body where the transport changed it (architecture §6). */
 export type UpstreamReply = { readonly status: number; readonly body: unknown }
 
-/** What a call is filled in with. */
 export type Filling = {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
 }
 
-/** The API does not know the installation (spec §8). */
+/** spec §8 */
 export const UNKNOWN_INSTALLATION = 650
 
-/** The session is over (spec §8). */
+/** spec §8 */
 export const SESSION_ENDED = 900
 
-/** The address of a call on our own origin, where middleware adds session and installation. */
+/** On our own origin, where middleware adds session and installation. */
 export function toAddress({ path }: Pick<Call, 'path'>, { params, query }: Filling): string {
   const search = new URLSearchParams(toBodyText(query)).toString()
   return `/upstream${toPath(path, params)}${search && `?${search}`}`
 }
 
-/**
- * Fetches an answer as JSON, with plain fetch: axios alone is more than a first load may add (decision 017).
- *
- * @throws TypeError when nothing answers, and DOMException when nothing does within 20 s
- */
+/** Not axios: too heavy for a first load (decision 017). @throws TypeError, or DOMException after 20 s */
 export async function fetchReply(
   address: string,
   method: string,
@@ -46,13 +41,12 @@ export async function fetchReply(
   return toReply(response.status, await response.text())
 }
 
-/** An answer with the status it means, from what came over the wire. */
 export function toReply(status: number, text: string): UpstreamReply {
   const body = parseJson(text)
   return { status: statusOf(body) ?? status, body }
 }
 
-/** Values by name as text; what is undefined is left out. */
+/** What is undefined is left out. */
 export function toBodyText(values: unknown): Record<string, string> {
   const entries = Object.entries(values ?? {}).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value ?? '')]))
@@ -67,7 +61,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a body says went wrong; none can turn a failure into a success. */
+/** A body cannot turn a failure into a success. */
 function statusOf(body: unknown): number | null {
   if (typeof body !== 'object' || body === null || !('statusCode' in body)) return null
   const { statusCode } = body

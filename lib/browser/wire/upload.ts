@@ -4,14 +4,7 @@ import { asVisitor } from './call-api'
 import type { Check } from './early'
 import { toAddress, toReply, type UpstreamReply } from './transport'
 
-/**
- * Sends a file to an endpoint for a signed-in visitor.
- *
- * @param onProgress told the share that has left, 0 to 1
- * @param fields what else the endpoint takes
- * @throws FormError in words for the visitor, whatever happened; where the session is over, they are on
- * their way to sign in
- */
+/** `onProgress` is told the share that has left, 0 to 1. @throws FormError in words for the visitor */
 export async function upload<E extends Endpoint>(
   endpoint: E & { readonly reply: Check<ReplyOf<E>> },
   file: File,

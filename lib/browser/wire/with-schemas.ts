@@ -1,7 +1,4 @@
-/**
- * Fetches a script that brings schemas of the contract, once zod knows that it may compile nothing. Within
- * one script the order of imports would decide, and a sorted list of imports is no place for that.
- */
+/** Within one script the order of imports would decide whether zod already knows that it may not compile. */
 export async function withSchemas<T>(load: () => Promise<T>): Promise<T> {
   await import('./no-eval')
   return load()
