@@ -13,10 +13,8 @@ const lists = {
   maritalId: lookupEndpoints.maritalStatuses,
 } as const
 
-/** A field of the profile that is chosen from a list. */
 export type ProfileChoice = keyof typeof lists
 
-/** What a field can be chosen from, by its name. */
 export type ProfileChoices<Field extends ProfileChoice> = Readonly<
   Record<Field, readonly LookupItem[]>
 >
@@ -24,7 +22,7 @@ export type ProfileChoices<Field extends ProfileChoice> = Readonly<
 /** A vacancy may ask for any gender; a person has one or keeps it to themselves. */
 const NOT_A_PERSONS = 'Any'
 
-/** The lists for some fields; each is read once a visit. @throws FormError */
+/** Each list is read once a visit. @throws FormError */
 export async function readProfileChoices<Field extends ProfileChoice>(
   fields: readonly Field[],
 ): Promise<ProfileChoices<Field>> {

@@ -3,20 +3,14 @@ export type Crop = { readonly zoom: number; readonly x: number; readonly y: numb
 
 type Size = { readonly width: number; readonly height: number }
 
-/** The largest square, in the middle. */
 export const WHOLE: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
-/** The square in pixels of the picture. */
 export function toSquare({ width, height }: Size, { zoom, x, y }: Crop) {
   const size = Math.min(width, height) / zoom
   return { left: (width - size) * x, top: (height - size) * y, size }
 }
 
-/**
- * The crop after the picture was dragged.
- *
- * @param by how far, as a share of the square's side: 1 is once across
- */
+/** `by` is a share of the square's side: 1 is once across. */
 export function drag(
   picture: Size,
   crop: Crop,

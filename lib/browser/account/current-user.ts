@@ -6,7 +6,6 @@ import { profileCalls } from '@/lib/contract/accounts/profile-calls'
 import type { User } from '@/lib/contract/accounts/user'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** What the header shows of the signed-in user. */
 export type CurrentUser = Pick<User, 'firstName' | 'lastName' | 'signInProvider' | 'photo'>
 
 const currentUser = early<typeof profileEndpoints.get>(profileCalls.get)(isCurrentUser)

@@ -15,29 +15,22 @@ import { saveFile } from './save-file'
 /** What is typed before an account is deleted, so that nobody does it by mistake. */
 export const DELETION_WORD = 'DELETE'
 
-/** Saves everything we hold of the user as one file. @throws FormError */
+/** @throws FormError */
 export async function downloadMyData(): Promise<void> {
   const held = await ask(profileExportEndpoints.get, {})
   const name = `visvakor-my-data-${toDay(new Date())}.json`
   saveFile(JSON.stringify(held, null, 2), name, 'application/json')
 }
 
-/** What is wrong with the form that deletes an account. */
 export function findDeletionProblems(values: FormValues) {
   const isMeant = values.word?.trim().toUpperCase() === DELETION_WORD
   const problem = { field: 'word', message: `Type ${DELETION_WORD} to say that you mean it.` }
   return [...(isMeant ? [] : [problem]), ...findProblems(values)]
 }
 
-/**
- * Deletes the account for good and leaves the profile. Whoever signs in by password has to know it.
- *
- * @param password empty for whoever has none
- * @throws FormError while nothing is deleted yet
- */
+/** `password` is empty for an account without one. @throws FormError while nothing is deleted yet */
 export async function deleteAccount({ email }: User, password: string): Promise<void> {
   const known = password !== '' && email !== null ? { email, password } : null
-  // The SDK comes only for those who need it.
   const identity = known && (await import('@/lib/browser/identity/password'))
   if (known && identity) await identity.checkPassword(known.email, known.password)
   const { identityDeleted } = await ask(profileEndpoints.delete, {

@@ -6,7 +6,6 @@ import type {
 } from '@/lib/contract/notifications/job-notification-setting'
 import { scholarshipSettingEndpoints } from '@/lib/contract/notifications/scholarship-notification-setting'
 
-/** Something a visitor can be told of. */
 export type Setting = {
   readonly id: number
   readonly name: string
@@ -14,15 +13,15 @@ export type Setting = {
   readonly enabled: boolean
 }
 
-/** Where choices are read from and kept; every call throws a FormError in words for the visitor. */
+/** Every call throws a FormError in words for the visitor. */
 export type SettingSource = {
-  /** Unlike that of any other source. */
+  /** Unique among sources. */
   readonly key: string
   read(): Promise<readonly Setting[]>
   choose(id: number, enabled: boolean): Promise<unknown>
 }
 
-/** New listings by major; jobs and internships have the same calls. */
+/** Jobs and internships have the same calls. */
 export function toMajorSource(
   key: string,
   endpoints: typeof jobMajorSettingEndpoints,
@@ -37,7 +36,6 @@ export function toMajorSource(
   }
 }
 
-/** New listings by pay band. */
 export function toSalarySource(
   key: string,
   endpoints: typeof jobSalarySettingEndpoints,
@@ -52,7 +50,6 @@ export function toSalarySource(
   }
 }
 
-/** New scholarships of a type by department. */
 export function toScholarshipSource(key: string, type: 'full' | 'partial'): SettingSource {
   const { list, enable, disable } = scholarshipSettingEndpoints
   return {
@@ -65,7 +62,7 @@ export function toScholarshipSource(key: string, type: 'full' | 'partial'): Sett
   }
 }
 
-/** The daily mail of what was not read yet, as the only choice of its source. */
+/** The daily mail, as the only choice of its source. */
 export const digestSource: SettingSource = {
   key: 'digest-mail',
   read: async () => {

@@ -5,23 +5,22 @@ import { fileEndpoints } from '@/lib/contract/files/file'
 import { type Crop, toSquare } from './crop'
 import { setPhoto } from './profile'
 
-/** Side of the photo that is sent, in pixels. */
+// pixels
 const SIDE = 512
 const QUALITY = 0.9
 
 const UNREADABLE = 'This file cannot be read as a picture. Choose a JPEG, PNG or WebP.'
 
-/** Reads a picture somebody chose. @throws FormError when it is none */
+/** @throws FormError when it is no picture */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file)
   } catch {
-    // Whatever is wrong with it, another one is needed.
+    // Whatever is wrong with it, another picture is needed.
     throw new FormError(UNREADABLE)
   }
 }
 
-/** Draws the square that is taken all over a canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const { left, top, size } = toSquare(picture, crop)
   const context = canvas.getContext('2d')
@@ -32,12 +31,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, left, top, size, size, 0, 0, canvas.width, canvas.height)
 }
 
-/**
- * Sends the square as a JPEG and makes it the user's photo.
- *
- * @param onProgress told the share that is sent, 0 to 1
- * @throws FormError
- */
+/** Sends it as a JPEG; `onProgress` is told the share that is sent, 0 to 1. @throws FormError */
 export async function sendPhoto(
   picture: ImageBitmap,
   crop: Crop,

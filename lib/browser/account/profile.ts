@@ -11,17 +11,17 @@ import {
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import type { User } from '@/lib/contract/accounts/user'
 
-/** The signed-in user, whole. @throws FormError */
+/** @throws FormError */
 export function readProfile(): Promise<User> {
   return ask(profileEndpoints.get, {})
 }
 
-/** Personal details of the signed-in user. @throws FormError */
+/** @throws FormError */
 export function readPersonalDetail(): Promise<PersonalDetail> {
   return ask(personalDetailEndpoints.get, {})
 }
 
-/** Takes the values of the form "Edit profile". @throws FormError */
+/** @throws FormError */
 export async function saveProfile(values: FormValues): Promise<string> {
   const body = {
     firstName: values.firstName,
@@ -36,7 +36,7 @@ export async function saveProfile(values: FormValues): Promise<string> {
   return 'Your profile is saved.'
 }
 
-/** Takes the values of the form "Personal details". @throws FormError */
+/** @throws FormError */
 export async function savePersonalDetail(values: FormValues): Promise<string> {
   const body = {
     majorId: values.majorId || null,
@@ -52,7 +52,7 @@ export async function savePersonalDetail(values: FormValues): Promise<string> {
   return 'Your personal details are saved.'
 }
 
-/** Shows an uploaded photo, or with null the default. @throws FormError */
+/** Null shows the default. @throws FormError */
 export async function setPhoto(fileId: string | null): Promise<void> {
   await show(await ask(profilePhotoEndpoints.change, { body: { fileId } }))
 }

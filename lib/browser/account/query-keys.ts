@@ -3,7 +3,7 @@ import type { SavingArea } from '@/lib/contract/saving'
 const PROFILE = 'profile'
 const NOTIFICATIONS = 'notifications'
 
-/** Under which keys the store (`getQueryClient`) keeps what was read; a shorter key means all that begin with it. */
+/** A shorter key means all that begin with it. */
 export const queryKeys = {
   currentUser: ['current-user'],
   /** All of the profile: its screens state the same things, and are read again after each change. */
@@ -18,7 +18,6 @@ export const queryKeys = {
   newest: [NOTIFICATIONS, 'newest'],
   choices: (field: string) => ['choices', field],
   settings: (source: string) => ['settings', source],
-  /** The ids alone, for hearts and lists alike. */
   savedIds: (area: SavingArea) => ['saved', area],
   savedList: (area: SavingArea) => ['saved-list', area],
 } as const

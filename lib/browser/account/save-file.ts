@@ -1,7 +1,6 @@
 /** Blobs are let go after this many ms: by then every browser has begun to save them. */
 const KEPT_MS = 60_000
 
-/** Saves text as a file of the visitor's. */
 export function saveFile(text: string, name: string, mediaType: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: mediaType }))
   const link = document.createElement('a')

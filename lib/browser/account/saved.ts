@@ -5,25 +5,16 @@ import { type SavingArea, toSavingCalls } from '@/lib/contract/saving'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { listAll } from '@/lib/shared/api/list-all'
 
-/** What every area of listings answers alike. */
 type Saving = typeof jobEndpoints
 
-/**
- * The ids of all listings of an area the visitor has saved.
- *
- * @throws Error when the API does not answer with a list
- */
+/** @throws Error when the API does not answer with a list */
 export async function listSavedIds(area: SavingArea): Promise<readonly number[]> {
   const saved = early<Saving['saved']>(toSavingCalls(area).list)(isPartOfList)
   const items = await listAll((query) => requireEarly(saved, { query }, noticeSessionEnd))
   return [...new Set(items.map(({ id }) => id))]
 }
 
-/**
- * Saves a listing, or takes it off the list; doing it twice changes nothing.
- *
- * @throws Error when the API did not
- */
+/** Doing it twice changes nothing. @throws Error when the API did not do it */
 export async function setSaved(area: SavingArea, id: number, isSaved: boolean): Promise<void> {
   const { save, unsave } = toSavingCalls(area)
   await requireEarly(early<Saving['save']>(isSaved ? save : unsave)(isDone), { params: { id } })

@@ -6,17 +6,14 @@ import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** Has a link mailed to a new address; nothing changes before it is confirmed. @throws FormError */
+/** Nothing changes before the mailed link is confirmed. @throws FormError */
 export async function askEmailChange({ email = '' }: FormValues): Promise<string> {
   const address = email.trim()
   await ask(emailChangeEndpoints.change, { body: { email: address } })
   return toSentWords(address)
 }
 
-/**
- * Has the Firebase project that keeps somebody's password mail the link, because only it can change
- * the address one signs in with (decision 014). @throws FormError
- */
+/** Only the Firebase project can change the address one signs in with (decision 014). @throws FormError */
 export async function askEmailChangeAtFirebase(current: string, values: FormValues) {
   const { email = '', password = '' } = values
   const { mailEmailChange } = await import('@/lib/browser/identity/password')
@@ -28,13 +25,12 @@ function toSentWords(address: string): string {
   return `We sent a link to ${address}. Open it within an hour and confirm; then sign in again with the new address.`
 }
 
-/** What is wrong with the form of a new password. */
 export function findPasswordProblems(values: FormValues): FieldProblem[] {
   const problem = { field: 'currentPassword', message: 'Enter your current password.' }
   return [...(values.currentPassword ? [] : [problem]), ...findNewPasswordProblems(values)]
 }
 
-/** Changes the password, then signs every other device out (decision 006). @throws FormError */
+/** Signs every other device out too (decision 006). @throws FormError */
 export async function savePassword(email: string, values: FormValues): Promise<string> {
   const { currentPassword = '', password = '' } = values
   const { changePassword } = await import('@/lib/browser/identity/password')

@@ -7,7 +7,7 @@ import { logFailure } from '@/lib/shared/log-failure'
 
 const newest = early<typeof notificationEndpoints.list>(notificationCalls.list)(hasUnread)
 
-/** How many notifications the visitor has not read; 0 when that cannot be said. */
+/** 0 when it cannot be said. */
 export async function countUnread(): Promise<number> {
   try {
     const { unread } = await requireEarly(newest, { query: { limit: 1 } }, noticeSessionEnd)

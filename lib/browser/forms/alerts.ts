@@ -5,7 +5,6 @@ import Swal from 'sweetalert2/dist/sweetalert2.js'
 /** Alerts close by themselves after this many ms (spec §9). */
 const AUTO_CLOSE_MS = 1500
 
-/** Kinds of alerts (spec §3). */
 export type AlertKind = keyof typeof kinds
 
 const kinds = {
@@ -16,11 +15,7 @@ const kinds = {
   QUESTION: { icon: 'question', iconHtml: '?' },
 } satisfies Record<string, Pick<SweetAlertOptions, 'icon' | 'iconHtml'>>
 
-/**
- * Shows a line at the top of the window for 1.5 s (spec §9); it takes no focus and stops nothing. That is
- * too short for many to read: whoever calls leaves the same words in a live region of the page, so this
- * is not read out again. To be imported when it is first needed (architecture §5).
- */
+/** Takes no focus; too short to read for many, so the caller keeps the words in a live region of the page. */
 export function showAlert(kind: AlertKind, text: string): void {
   Swal.fire({
     ...kinds[kind],
@@ -40,12 +35,12 @@ const UNUSED = 'img, input, select, textarea, .swal2-radio, .swal2-checkbox'
 type Question = {
   readonly title: string
   readonly text: string
-  /** What the two buttons say; the first leaves everything as it is and has the focus. */
+  /** The first button leaves everything as it is and has the focus. */
   readonly cancel: string
   readonly confirm: string
 }
 
-/** Asks before something is done that cannot be undone; false also when the dialog is just closed. */
+/** False also when the dialog is just closed. */
 export async function askConfirmation({
   title,
   text,

@@ -9,7 +9,7 @@ import { tell } from './tell'
 
 const sending = early<typeof contactEndpoints.send>(contactCalls.send)(isDone)
 
-/** Begins the message with what the address says it is about, as long as nobody has written one. */
+/** Writes only into a message that nobody has begun. */
 export function openMessage(form: HTMLFormElement): void {
   const about = getAboutPath(window.location.search)
   const message = form.elements.namedItem('message')
@@ -17,7 +17,7 @@ export function openMessage(form: HTMLFormElement): void {
   if (isUnwritten(message.value)) message.value = toOpening(about)
 }
 
-/** Sends a message, says so by an alert too, and empties the form. @throws FormError */
+/** @throws FormError */
 export async function sendMessage(values: FormValues, form: HTMLFormElement): Promise<string> {
   const { companyName = '', email = '', message = '' } = values
   await ask(sending, { body: { companyName, email, message } })

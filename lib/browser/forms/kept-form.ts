@@ -3,16 +3,10 @@ import { getKeptText, keepText } from './kept-text'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Kinds of inputs that hold text somebody typed; passwords, files and ticks are not kept. */
+/** Text somebody typed; passwords, files and ticks are not kept. */
 const TEXT = new Set(['text', 'email', 'tel', 'url', 'search', 'number', 'date', 'month'])
 
-/**
- * Fills a form's untouched fields with what was typed before a reload, and keeps what is typed from now
- * on: never passwords, one-time codes or fields with `autocomplete="off"`. Returns what ends it.
- *
- * @param key name of the form
- * @param isFresh true when what stands in it is newer than what is kept
- */
+/** `isFresh`: what stands in the form is newer than what is kept. Returns what ends the keeping. */
 export function startKeeping(key: string, form: HTMLFormElement, isFresh: boolean): () => void {
   // The form stays theirs who began it: a session may end while they type.
   const owner = getOwnerMark()
@@ -20,7 +14,7 @@ export function startKeeping(key: string, form: HTMLFormElement, isFresh: boolea
   const fields = listTextFields(form)
   for (const field of fields) {
     const before = kept[field.name]
-    // Whoever is in a field already is about to type there.
+    // Somebody who is in a field already is about to type there.
     const isFree = isUntouched(field) && field !== document.activeElement
     if (before !== undefined && isFree) field.value = before
   }

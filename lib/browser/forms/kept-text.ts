@@ -1,16 +1,9 @@
 import { getOwnerMark } from '@/lib/browser/session/signed-in'
 
-/** Between the name of a form and the mark of whoever typed into it; nothing follows a stranger's. */
+/** Stands between the name of a form and its owner's mark. */
 const BY = '@'
 
-/**
- * Text typed into a form, by field, for as long as the tab is open: it outlives a reload and the end of a
- * session. Nobody else who signs in is shown it: what others typed goes. What was typed
- * before signing in belongs to whoever then does. Storage may be forbidden or full, and then there is
- * simply none.
- *
- * @param owner mark of who is signed in, empty for nobody
- */
+/** Outlives reload and session. Never shows another user's text; text from before signing in goes along. */
 export function getKeptText(key: string, owner = getOwnerMark()): Readonly<Record<string, string>> {
   try {
     const storage = window.sessionStorage
@@ -25,7 +18,7 @@ export function getKeptText(key: string, owner = getOwnerMark()): Readonly<Recor
   }
 }
 
-/** Keeps the text of a form in place of what was kept before; nothing forgets it, whoever typed it. */
+/** Null forgets the text, by any owner. */
 export function keepText(
   key: string,
   values: Readonly<Record<string, string>> | null,
@@ -39,11 +32,11 @@ export function keepText(
     }
     if (values !== null) storage.setItem(toName(key, owner), JSON.stringify(values))
   } catch {
-    // The text still stands in the form.
+    // Storage is forbidden or full; the text still stands in the form.
   }
 }
 
-/** Forgets the text of every form of this tab, for whoever uses this device next. */
+/** Forgets every form of this tab, for the next user of this device. */
 export function forgetAllText(): void {
   try {
     window.sessionStorage.clear()

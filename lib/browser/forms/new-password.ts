@@ -3,7 +3,6 @@ import { type FieldProblem, findProblems } from '@/lib/shared/forms/field-proble
 /** Fewest characters, as the identity endpoint takes them (decision 006). */
 const SHORTEST = 8
 
-/** Problems of a form in which the field `password` is a new one. */
 export function findNewPasswordProblems(values: Readonly<Record<string, string>>): FieldProblem[] {
   const problems = findProblems(values)
   const { password = '' } = values

@@ -10,11 +10,7 @@ const subscription = early<typeof newsletterEndpoints.subscribe>(newsletterCalls
   (body): body is unknown => body !== undefined,
 )
 
-/**
- * Subscribes the address in the form's field, says so by an alert and clears the field (spec §8).
- *
- * @returns the words of the alert; it never throws for what the network or the API does
- */
+/** Returns the words of the alert; never throws for what the network or the API does (spec §8). */
 export async function subscribe(form: HTMLFormElement): Promise<string> {
   const field = form.elements.namedItem('email')
   if (!(field instanceof HTMLInputElement)) throw new Error('The form has no field for an address')

@@ -1,4 +1,4 @@
-/** Countries whose numbers students of Cambodia have, and their prefixes; Cambodia stands first. */
+/** Countries whose numbers students of Cambodia have; Cambodia stands first. */
 const countries = {
   Cambodia: '855',
   Australia: '61',
@@ -27,12 +27,7 @@ const countries = {
 export const phoneCountries: readonly { readonly name: string; readonly prefix: string }[] =
   Object.entries(countries).map(([name, prefix]) => ({ name, prefix }))
 
-/**
- * The number as the API takes it: `+855 12345678`. The zero in front is for calls inside a country. A
- * number written with `+` or `00` says its own country, whatever is chosen.
- *
- * @param country as in `phoneCountries`
- */
+/** `+855 12345678`: drops the zero of inland calls; a number with `+` or `00` overrides `country`. */
 export function toInternational(country: string, number: string): string {
   const written = number.trim()
   if (written.startsWith('+')) return written

@@ -4,7 +4,6 @@ type Values = Readonly<Record<string, string>>
 
 const NATIONALITY_LENGTH = 60
 
-/** What to do about the fields that only the profile has. */
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['dateOfBirth', 'Enter the day you were born; you are at least ten years old.'],
   ['nationality', `Shorten the nationality to at most ${NATIONALITY_LENGTH} characters.`],
@@ -16,7 +15,6 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['locationId', 'Choose a place from the list.'],
 ])
 
-/** What to do about fields of the profile that the API refused. */
 export function toProfileProblems(refused: readonly string[], values: Values): FieldProblem[] {
   return [...new Set(refused)].flatMap((field) => {
     const message = WORDS.get(field)
@@ -24,7 +22,7 @@ export function toProfileProblems(refused: readonly string[], values: Values): F
   })
 }
 
-/** What can be told of personal details without asking; none of them has to be stated. */
+/** None of the fields has to be stated. */
 export function findDetailProblems(values: Values): FieldProblem[] {
   const stated = Object.entries(values).filter(([, value]) => value.trim() !== '')
   const tooLong = (values.nationality ?? '').trim().length > NATIONALITY_LENGTH

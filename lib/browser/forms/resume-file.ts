@@ -5,13 +5,12 @@ const TOO_LARGE =
   'This file is larger than 5 MB. Save it as a smaller PDF, for example with smaller pictures.'
 const WRONG_TYPE = 'This is no PDF, DOC or DOCX file. Please save your CV as one of these.'
 
-/** What a file chooser offers for a résumé. */
 export const RESUME_TYPES =
   '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const NAME = /\.(?:pdf|docx?)$/i
 
-/** Why a file cannot be a résumé, as far as can be told without reading it; null when it may be one. */
+/** As far as can be told without reading the file; null when it may be a résumé. */
 export function findResumeProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!NAME.test(name)) return WRONG_TYPE
   if (size === 0) return EMPTY

@@ -3,14 +3,13 @@ import { UNREACHED } from '@/lib/shared/forms/failure-words'
 import { type FieldProblem, findProblems } from '@/lib/shared/forms/field-problems'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** What stands in a form, by the names of its fields; files are left out. */
+/** By the names of fields; files are left out. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** How sending ended: it is taken, or what is wrong with fields or with the whole. */
 export type FormOutcome =
   | {
       readonly isSent: true
-      /** Words for the visitor; empty when the screen moves on by itself. */
+      /** Empty when the screen moves on by itself. */
       readonly words: string
     }
   | {
@@ -21,15 +20,14 @@ export type FormOutcome =
     }
 
 export type FormSending = {
-  /** Sends the values and gives words for the visitor, if any. @throws FormError */
+  /** Gives words for the visitor, if any. @throws FormError */
   readonly send: (values: FormValues, form: HTMLFormElement) => Promise<string | undefined>
-  /** What can be told without asking; by default every field of `lib/shared/forms/field-problems` is needed. */
+  /** By default every field of `lib/shared/forms/field-problems` is needed. */
   readonly check?: (
     values: FormValues,
   ) => readonly FieldProblem[] | Promise<readonly FieldProblem[]>
 }
 
-/** Checks a form and sends it; whatever happens becomes words. */
 export async function sendForm(
   form: HTMLFormElement,
   { send, check = findProblems }: FormSending,

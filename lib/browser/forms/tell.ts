@@ -1,10 +1,7 @@
 import { logFailure } from '@/lib/shared/log-failure'
 import type { AlertKind } from './alerts'
 
-/**
- * Shows an alert and gives back its words, for the live region they stay in. They are the point: an
- * alert whose script does not come is only logged.
- */
+/** Gives the words back for a live region; an alert whose script does not come is only logged. */
 export async function tell(kind: AlertKind, text: string): Promise<string> {
   try {
     const { showAlert } = await import('./alerts')

@@ -10,7 +10,6 @@ const USED_LINK: Words = {
 }
 const CLOSED: Words = { message: 'The window was closed before you were signed in.' }
 
-/** What to do about each of the SDK's errors that a visitor can do something about. */
 const WORDS: ReadonlyMap<string, Words> = new Map([
   ['auth/invalid-credential', WRONG_PAIR],
   ['auth/wrong-password', WRONG_PAIR],
@@ -43,15 +42,14 @@ const WORDS: ReadonlyMap<string, Words> = new Map([
   ],
 ])
 
-/** What a failure means depends on what was tried. */
 export type Circumstances = {
   /** The field to blame where only the password can be wrong. */
   readonly wrongPassword?: string
-  /** Words for a provider that does not answer, where that is not us. */
+  /** For a provider that does not answer, where that is not us. */
   readonly unreached?: string
 }
 
-/** The failure of an identity provider in our words; nothing of what the SDK says is shown (spec §8). */
+/** Nothing of what the SDK says is shown (spec §8). */
 export function toIdentityError(
   cause: unknown,
   { wrongPassword, unreached = UNREACHED }: Circumstances,
@@ -71,7 +69,7 @@ function toProblem(field: string, message: string): FormError {
   return new FormError(toFailureWords(400), [{ field, message }])
 }
 
-/** The SDK's name for a failure, such as `auth/weak-password`; empty for any other. */
+/** Such as `auth/weak-password`; empty for a failure that is not the SDK's. */
 export function getCode(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }

@@ -13,10 +13,7 @@ import {
 import { getCode } from './identity-words'
 import { withAuth } from './with-auth'
 
-/*
- * What has a password, by the Firebase SDK: for late chunks of the access and profile screens. Every
- * failure is a FormError in our words.
- */
+/* Late chunks only: this brings the Firebase SDK. Every failure is a FormError in our words. */
 
 /** Only a Firebase project says so; our own endpoint answers alike for every address (promise T12). */
 const TAKEN = 'auth/email-already-in-use'
@@ -29,10 +26,7 @@ export function signInWithPassword(email: string, password: string): Promise<str
   })
 }
 
-/**
- * Chooses a password for an address that is new here. Gives the identity token, which opens a session
- * together with the code mailed to the address (decision 006).
- */
+/** The identity token opens a session together with the code mailed to the address (decision 006). */
 export function registerWithPassword(email: string, password: string): Promise<string> {
   return withAuth(async (auth) => {
     const { user } = await register(auth, email, password)
@@ -40,7 +34,7 @@ export function registerWithPassword(email: string, password: string): Promise<s
   })
 }
 
-/** Whoever loads the page anew before typing the code has registered already, with the same password. */
+/** A page reloaded before the code was typed has registered already, with the same password. */
 async function register(auth: Auth, email: string, password: string): Promise<UserCredential> {
   try {
     return await createUserWithEmailAndPassword(auth, email, password)
@@ -52,7 +46,7 @@ async function register(auth: Auth, email: string, password: string): Promise<Us
   }
 }
 
-/** Mails a link for a new password; for an unknown address nothing differs (promise T12). */
+/** For an unknown address nothing differs (promise T12). */
 export function mailPasswordReset(email: string): Promise<void> {
   return withAuth(async (auth) => {
     try {
@@ -63,22 +57,16 @@ export function mailPasswordReset(email: string): Promise<void> {
   })
 }
 
-/** The address a mailed link is for. */
 export function checkResetCode(oobCode: string): Promise<string> {
   return withAuth((auth) => verifyPasswordResetCode(auth, oobCode))
 }
 
-/** Sets a new password by a mailed link, which ends every session of its user. */
+/** Ends every session of its user. */
 export function confirmPasswordReset(oobCode: string, password: string): Promise<void> {
   return withAuth((auth) => confirmReset(auth, oobCode, password))
 }
 
-/**
- * Changes a password. A wrong current one is a problem of the field `currentPassword`, a new one that
- * is too short of `password`.
- *
- * @returns a new identity token: those from before count no more
- */
+/** Blames `currentPassword` or `password`; returns a new token, as earlier ones count no more. */
 export function changePassword(email: string, current: string, next: string): Promise<string> {
   return withAuth(
     async (auth) => {
@@ -90,11 +78,7 @@ export function changePassword(email: string, current: string, next: string): Pr
   )
 }
 
-/**
- * Has a Firebase project mail a link to a new address, which counts once the link is confirmed. For a
- * taken address nothing differs but that no mail comes (promise T12). A wrong password is a problem of
- * the field `password`.
- */
+/** For a taken address nothing differs but that no mail comes (promise T12). */
 export function mailEmailChange(email: string, password: string, next: string): Promise<void> {
   return withAuth(
     async (auth) => {
@@ -109,7 +93,7 @@ export function mailEmailChange(email: string, password: string, next: string): 
   )
 }
 
-/** Makes sure that a password is somebody's; a wrong one is a problem of the field `password`. */
+/** A wrong password is a problem of the field `password`. */
 export function checkPassword(email: string, password: string): Promise<void> {
   return withAuth(
     async (auth) => {
@@ -119,7 +103,7 @@ export function checkPassword(email: string, password: string): Promise<void> {
   )
 }
 
-/** Takes somebody's password and address away from the identity provider, for good. */
+/** For good. */
 export function deleteIdentity(email: string, password: string): Promise<void> {
   return withAuth(
     async (auth) => {

@@ -11,37 +11,24 @@ import {
 import { getCode } from './identity-words'
 import { withAuth } from './with-auth'
 
-/** Providers a Firebase project signs in with, in a window of theirs. */
 export type WindowProvider = 'google' | 'facebook'
 
 const NAMES = { google: 'Google', facebook: 'Facebook' } as const
 
-/** Failures that say that this browser opens no second window. */
 const NO_WINDOW = new Set([
   'auth/popup-blocked',
   'auth/operation-not-supported-in-this-environment',
 ])
 
-/** Says, in this tab alone, with whom it was that the page was left to sign in. */
+/** Per tab: with whom the page was left to sign in. */
 const LEFT_FOR = 'left-to-sign-in-with'
 
-/**
- * Signs in with Google or Facebook, in a window of theirs, or where none can be opened by leaving the
- * page: then this never resolves, and `finishProviderSignIn` does after the return.
- *
- * @returns the identity token that `openSession` takes
- * @throws FormError that names the provider, which alone may be out of reach (promise F16)
- */
+/** Where no window opens the page is left, and this never resolves. @throws FormError (promise F16) */
 export function signInWithProvider(name: WindowProvider): Promise<string> {
   return withAuth((auth) => enter(auth, name), circumstancesOf(name))
 }
 
-/**
- * The identity token of somebody who left the page to sign in and is back; null for everybody else, who
- * fetch nothing of the SDK's windows.
- *
- * @throws FormError
- */
+/** Null for all who did not leave to sign in: they fetch nothing of the SDK's windows. @throws FormError */
 export async function finishProviderSignIn(): Promise<string | null> {
   const name = window.sessionStorage.getItem(LEFT_FOR)
   if (name !== 'google' && name !== 'facebook') return null

@@ -12,12 +12,7 @@ import { type Circumstances, toIdentityError } from './identity-words'
 
 let opening: Promise<Auth> | null = null
 
-/**
- * Does work with the Firebase SDK, which keeps nothing: neither on this device (promise T3) nor, once
- * the work is done, in memory.
- *
- * @throws FormError in our words
- */
+/** The SDK keeps nothing: not on this device (promise T3), nor in memory once done. @throws FormError */
 export async function withAuth<T>(
   work: (auth: Auth) => Promise<T>,
   circumstances: Circumstances = {},
