@@ -1,7 +1,7 @@
 import { withoutLocale } from '@/lib/shared/routes'
 import type { Address } from './address'
 
-/** True when `url` is a page of ours other than the one shown; only the hash may differ on the same. */
+/** A page that differs by its hash alone is the same. */
 export function isElsewhere(url: URL, shown: Address | null, origin: string): boolean {
   if (url.origin !== origin) return false
   if (shown === null) return true

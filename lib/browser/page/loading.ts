@@ -1,7 +1,7 @@
-/** How long the bar lasts, and after how long it hides, in ms (spec §9). */
+/** ms (spec §9) */
 const LOADING_BAR = { durationMs: 1000, hideAfterMs: 500 } as const
 
-/** A navigation that led nowhere leaves no bar behind, in ms. */
+/** ms after which a navigation that led nowhere leaves no bar behind */
 const GIVE_UP_MS = 10_000
 
 type Bar = typeof import('nprogress')
@@ -10,7 +10,7 @@ let bar: Bar | null = null
 let isLoading = false
 let giveUp = 0
 
-/** Shows the loading bar (spec §9). Its code is fetched with the first navigation. */
+/** Its code is fetched with the first navigation. */
 export async function startLoading(): Promise<void> {
   isLoading = true
   window.clearTimeout(giveUp)
@@ -19,7 +19,6 @@ export async function startLoading(): Promise<void> {
   if (isLoading) bar.start()
 }
 
-/** Fills the bar and takes it away. */
 export function finishLoading(): void {
   isLoading = false
   window.clearTimeout(giveUp)

@@ -1,6 +1,6 @@
 import { isPlainClick } from './plain-click'
 
-/** Where a click leads in this tab; null when it is not on a link or opens or saves something else. */
+/** Null for a click that opens or saves something else. */
 export function clickTarget(event: MouseEvent): URL | null {
   if (!isPlainClick(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -8,7 +8,7 @@ export function clickTarget(event: MouseEvent): URL | null {
   return link.hasAttribute('download') ? null : new URL(link.href)
 }
 
-/** Where a plain search or filter form leads; null for one that posts or that a script has taken. */
+/** Null for a form that posts or that a script has taken. */
 export function submitTarget(event: SubmitEvent): URL | null {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || form.method !== 'get') return null

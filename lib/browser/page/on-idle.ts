@@ -1,7 +1,7 @@
-/** Longest wait for a quiet moment, in ms. */
+// ms
 const AT_THE_LATEST_MS = 3000
 
-/** Calls `work` once the browser is idle; the returned function calls it off. */
+/** The returned function calls it off. */
 export function onIdle(work: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {

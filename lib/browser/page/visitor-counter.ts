@@ -7,11 +7,7 @@ const keys = ['totalCount', 'todayCount', 'yesterdayCount', 'activeUserCount'] a
 
 const counter = early<typeof visitorEndpoints.counter>(visitorCalls.counter)(areCounts)
 
-/**
- * Reads the visitor counts, this visitor included.
- *
- * @throws Error when the API does not answer with counts
- */
+/** This visitor included. @throws Error when the API does not answer with counts */
 export function requireVisitorCounts(): Promise<VisitorCounts> {
   return requireEarly(counter, {})
 }

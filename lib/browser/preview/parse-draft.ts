@@ -2,14 +2,13 @@ import '@/lib/browser/wire/no-eval'
 import { type VacancyPreview, vacancyPreview } from '@/lib/contract/vacancies/vacancy'
 import type { HandedDraft } from './receive-drafts'
 
-/** What is wrong with a draft; `path` is empty where it is wrong as a whole. */
+/** `path` is empty for the draft as a whole. */
 export type DraftProblem = { readonly path: string; readonly message: string }
 
 export type ParsedDraft =
   | { readonly draft: VacancyPreview }
   | { readonly problems: readonly DraftProblem[] }
 
-/** Holds a draft against the contract (`vacancyDraft`). */
 export function parseDraft(handed: HandedDraft): ParsedDraft {
   const value = 'encoded' in handed ? decode(handed.encoded) : handed.value
   if (value === undefined) {
@@ -30,7 +29,7 @@ function decode(encoded: string): unknown {
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    // Whoever made the address is told that it holds no draft.
+    // The page then says that the address holds no draft.
     return undefined
   }
 }

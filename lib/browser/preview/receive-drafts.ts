@@ -1,19 +1,12 @@
-/** A draft as it arrived: still encoded in the fragment of the address, or the value of a message. */
+/** Still encoded in the fragment of the address, or the value of a message. */
 export type HandedDraft = { readonly encoded: string } | { readonly value: unknown }
 
 const FRAGMENT = '#draft='
 
-/** What this page says to the employer site once it listens, and what it listens for. */
 const READY = 'preview-ready'
 const DRAFT = 'preview-draft'
 
-/**
- * Calls `receive` with every draft the employer site hands over: in the fragment of the address, or as a
- * message from its own origin, which is asked for one when it has opened this page (decision 010).
- * The returned function ends it.
- *
- * @param employerOrigin whose messages count; anybody else's are ignored
- */
+/** Hears `employerOrigin` alone, and asks it if it opened this page (decision 010). Returns what ends it. */
 export function receiveDrafts(
   employerOrigin: string,
   receive: (draft: HandedDraft) => void,

@@ -1,6 +1,5 @@
 import createPurifier, { type Config } from 'dompurify'
 
-/** What the API keeps of a text: the same tags, and links into the web or to a mailbox. */
 const RULES: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: 'p br ul ol li strong em b i h3 h4 a blockquote'.split(' '),
   ALLOWED_ATTR: ['href'],
@@ -10,7 +9,7 @@ const RULES: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
   RETURN_DOM_FRAGMENT: true,
 }
 
-/** Makes HTML safe to show in this browser, as the API does with what it stores (promise T10). */
+/** As the API does with what it stores (promise T10). */
 export function sanitiseHtml(html: string): string {
   const kept = document.createElement('div')
   kept.append(createPurifier(window).sanitize(html, RULES))

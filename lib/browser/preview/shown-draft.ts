@@ -1,6 +1,5 @@
 import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/khmer-runs'
 
-/** Safe HTML of a draft as its page will show it: what is Khmer marked as Khmer. */
 export function toShownDraft(html: string): { html: string; lang: 'km' | undefined } {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const lang = mainLanguageOf(body.textContent ?? '')

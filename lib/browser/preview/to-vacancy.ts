@@ -4,10 +4,7 @@ import { sanitiseHtml } from './sanitise-html'
 /** No published item has this id. */
 const NO_ID = 0
 
-/**
- * A draft as the vacancy it would become, posted at `now` (ISO 8601). Its texts are made safe here,
- * because a fragment may have been written by anybody (promise T10).
- */
+/** Made safe here, because anybody may have written the fragment (promise T10). `now` is ISO 8601. */
 export function toVacancy(draft: VacancyPreview, now: string): Vacancy {
   return {
     ...draft,

@@ -2,12 +2,7 @@ import { announceSession, isSignedIn } from './signed-in'
 
 let pending: Promise<void> | null = null
 
-/**
- * Ends the session: the server forgets it and takes its cookies away (spec §4), then every tab
- * learns. Calls at the same time share one (promise F4).
- *
- * @throws Error when our own server does not do it; the session then goes on
- */
+/** Calls at the same time share one (promise F4). @throws Error when our own server fails; it then goes on */
 export function endSession(): Promise<void> {
   pending ??= clear().finally(() => {
     pending = null
@@ -15,12 +10,7 @@ export function endSession(): Promise<void> {
   return pending
 }
 
-/**
- * Takes away the cookies of a session the API knows no more; once, for an answer that comes late finds
- * them gone (promise F4).
- *
- * @throws Error when our own server does not do it
- */
+/** Once: a late answer finds the cookies gone (promise F4). @throws Error when our server fails */
 export function clearEndedSession(): Promise<void> {
   return isSignedIn() ? endSession() : Promise.resolve()
 }

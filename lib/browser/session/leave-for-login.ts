@@ -4,10 +4,7 @@ import { clearEndedSession } from './end-session'
 
 let leaving: Promise<void> | null = null
 
-/**
- * Where the API said that the session is over: its cookies are cleared and the visitor is sent to sign in
- * and then back here, once, however many calls found out (promise F4). What is typed stays in the tab.
- */
+/** Once, however many calls found out (promise F4). What is typed stays in the tab. */
 export function leaveForLogin(): Promise<void> {
   leaving ??= leave()
   return leaving

@@ -2,27 +2,24 @@ import { SIGNED_IN_HINT } from '@/lib/shared/session/session-cookies'
 
 const HINT = new RegExp(`(?:^|; )${SIGNED_IN_HINT}=1(?:\\.([\\w-]+))?(?:;|$)`)
 
-/** Where the moment of the last change is kept; writing it is what other tabs hear. */
+/** Writing it is what other tabs hear. */
 const STAMP = 'session-changed-at'
 
 const here = new EventTarget()
 
 let cookies: string | null = null
 
-/** True when this browser holds a session, as far as a script may know (architecture §6). */
+/** As far as a script may know (architecture §6). */
 export function isSignedIn(): boolean {
   return HINT.test(readCookies())
 }
 
-/** What tells whoever is signed in from others who use this browser; empty for nobody. */
+/** Tells users of this browser apart; empty for nobody. */
 export function getOwnerMark(): string {
   return HINT.exec(readCookies())?.[1] ?? ''
 }
 
-/**
- * Reads the cookies once in a task: each reading asks another process of the browser and waits, and
- * every heart of a listing asks when the page comes alive.
- */
+/** Once in a task: each reading waits for another process, and every heart of a listing asks. */
 function readCookies(): string {
   if (cookies === null) {
     cookies = document.cookie
@@ -35,10 +32,7 @@ function forgetCookies(): void {
   cookies = null
 }
 
-/**
- * Calls `listener` when the session may have begun or ended, here or in another tab (promise F13),
- * until the returned function is called.
- */
+/** Here or in another tab (promise F13), until the returned function is called. */
 export function subscribeToSession(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -50,7 +44,6 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listening.abort()
 }
 
-/** Tells this tab and all others to look again. */
 export function announceSession(): void {
   forgetCookies()
   here.dispatchEvent(new Event('change'))

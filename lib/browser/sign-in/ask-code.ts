@@ -6,12 +6,12 @@ import type { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 const mailing = early<typeof signInEndpoints.requestEmailCode>(codeCalls.mail)(isDone)
 const texting = early<typeof signInEndpoints.requestPhoneCode>(codeCalls.text)(hasToken)
 
-/** Mails six digits that prove an address (spec §7). @throws FormError */
+/** spec §7. @throws FormError */
 export async function mailCode(email: string): Promise<void> {
   await ask(mailing, { body: { email } })
 }
 
-/** Sends six digits to a phone; gives what has to come back with them. @throws FormError */
+/** Gives what has to come back with the code. @throws FormError */
 export async function textCode(phoneNumber: string): Promise<string> {
   const { token } = await ask(texting, { body: { phoneNumber } })
   return token

@@ -3,11 +3,7 @@ import type { Proof } from '@/lib/shared/session/proof'
 
 let latest = { code: '', key: '' }
 
-/**
- * The key of an attempt to sign in by code: the same as before while it is the same code, so that trying again
- * after a lost answer gives the session that was made (promise F9); empty where there is no code. It is in
- * this page's memory alone, and goes with it.
- */
+/** Same key for same code: a retry after a lost answer gives the session that was made (promise F9). */
 export function toAttempt(proof: Proof): { readonly attempt?: string } {
   const code = toCode(proof)
   if (code === null) return {}

@@ -6,12 +6,9 @@ import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { logFailure } from '@/lib/shared/log-failure'
 import { enterWithPassword } from './enter-with-password'
 
-/*
- * A Firebase project cannot tell us of a new password or address, so the browser in which somebody
- * chose one ends their sessions (promise T4, decision 014). Our own endpoint has done it already.
- */
+/* Firebase tells us of no new password or address: the browser ends sessions (promise T4, decision 014). */
 
-/** Ends this browser's session after a new address, and with it every other of its user. */
+/** After a new address: this session, and with it every other of its user. */
 export async function endAllSessions(): Promise<void> {
   try {
     if (!isSignedIn() || !(await isAtFirebase())) return
@@ -23,12 +20,7 @@ export async function endAllSessions(): Promise<void> {
   }
 }
 
-/**
- * Ends every session of whoever has this password from now on, by signing in with it once.
- *
- * @param email empty where it is not known
- * @returns false when some may go on
- */
+/** Signs in once, which ends them. `email` is empty where unknown; false when some may go on. */
 export async function endAllSessionsOf(email: string, password: string): Promise<boolean> {
   try {
     if (!(await isAtFirebase())) return true

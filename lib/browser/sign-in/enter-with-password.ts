@@ -1,12 +1,7 @@
 import { FormError } from '@/lib/browser/wire/form-error'
 import { openSession } from './open-session'
 
-/**
- * Signs in with e-mail and password. For late chunks of the access screens.
- *
- * @returns false when the address has to be proven by a mailed code first (decision 006)
- * @throws FormError
- */
+/** False when a mailed code must first prove the address (decision 006). Late chunks. @throws FormError */
 export async function enterWithPassword(email: string, password: string): Promise<boolean> {
   const { signInWithPassword } = await import('@/lib/browser/identity/password')
   const firebaseAuthToken = await signInWithPassword(email, password)

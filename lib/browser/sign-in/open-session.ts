@@ -15,14 +15,7 @@ import { toAttempt } from './code-attempt'
 
 const answer = z.object({ user })
 
-/**
- * Signs in with what a provider gave; the server puts the session into a cookie, and every tab learns.
- * When the answer is lost, the same code may be sent again (promise F9).
- * For late chunks of the access screens only: it brings zod.
- *
- * @returns who is signed in now
- * @throws FormError with what to do; its problems name the proof's own parts (`verifyCode`, `otpCode`, …)
- */
+/** Late chunks only: brings zod. After a lost answer a code may be resent (promise F9). @throws FormError */
 export async function openSession(proof: Proof): Promise<User> {
   const body = { ...proof, ...toAttempt(proof) }
   const asking = asInstallation(() => fetchReply('/session', 'POST', body))
