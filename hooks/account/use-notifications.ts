@@ -5,7 +5,7 @@ import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** The newest notifications, and the ways to have read them. Late chunks only. */
+/** Late chunks only. */
 export function useNotifications() {
   const client = getQueryClient()
   const query = useQuery(

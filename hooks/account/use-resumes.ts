@@ -10,7 +10,6 @@ import { type Resume, resumeEndpoints } from '@/lib/contract/files/resume'
 
 const queryKey = queryKeys.resumes
 
-/** The visitor's résumés, newest first, and the ways to add and delete one. */
 export function useResumes() {
   const client = getQueryClient()
   const [share, setShare] = useState(0)
@@ -48,11 +47,10 @@ export function useResumes() {
 
   return {
     query,
-    /** How much of the file has left, from 0 to 1; null when none is on its way. */
+    /** 0 to 1; null when none is on its way. */
     progress: adding.isPending ? share : null,
     added: adding.data ?? null,
     addProblem: toWords(adding.error),
-    /** The one that is being deleted. */
     deletingId: deleting.isPending ? deleting.variables.id : null,
     deleteProblem: toWords(deleting.error),
     add: (file: File) => {
@@ -67,7 +65,6 @@ export function useResumes() {
   }
 }
 
-/** Empty when nothing is wrong. */
 function toWords(error: Error | null): string {
   return error === null ? '' : explainFailure(error)
 }

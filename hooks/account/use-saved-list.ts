@@ -4,19 +4,13 @@ import { listSavedIds } from '@/lib/browser/account/saved'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { SavingArea } from '@/lib/contract/saving'
 
-/** A part of a saved list, as every area of the API gives it. */
 type SavedPage<Item> = {
   readonly data: readonly Item[]
   readonly total: number
   readonly offset: number
 }
 
-/**
- * A saved list, read part by part, and the ids that are still on it. What is taken off stays among the
- * items until the list is read anew, so that it can be put back; parts that follow are counted without it.
- *
- * @param read reads the part that begins at an offset
- */
+/** What is taken off stays, to be put back, until the list is read anew; later parts count without it. */
 export function useSavedList<Item extends { readonly id: number }>(
   area: SavingArea,
   read: (offset: number) => Promise<SavedPage<Item>>,
@@ -46,9 +40,8 @@ export function useSavedList<Item extends { readonly id: number }>(
 
   return {
     list,
-    /** Everything read so far, once, last saved first. */
+    /** Each once, last saved first. */
     items: [...new Map(items.map((item) => [item.id, item])).values()],
-    /** How many are saved, as far as is known. */
     count: ids.data?.length ?? list.data?.pages[0]?.total ?? 0,
     /** True once it is known which of the items were taken off meanwhile. */
     isFresh: ids.isFetchedAfterMount,

@@ -8,13 +8,12 @@ import { logFailure } from '@/lib/shared/log-failure'
 type Saved = {
   /** Null until it is known. */
   readonly isSaved: boolean | null
-  /** What went wrong with the last toggle, in words; empty when nothing did. */
   readonly problem: string
   toggle(): void
   forgetProblem(): void
 }
 
-/** Whether the visitor has saved a listing, and the way to change it: shown at once, undone when it fails. */
+/** Shown at once, undone when it fails. */
 export function useSaved(area: SavingArea, id: number): Saved {
   const client = getQueryClient()
   const queryKey = queryKeys.savedIds(area)

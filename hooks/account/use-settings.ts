@@ -7,7 +7,7 @@ import { getQueryClient } from '@/lib/browser/wire/query-client'
 
 type Choice = { readonly id: number; readonly enabled: boolean }
 
-/** What a visitor is told of, and the way to change it: shown at once, undone when it fails. */
+/** Shown at once, undone when it fails. */
 export function useSettings({ key, read, choose }: SettingSource) {
   const client = getQueryClient()
   const queryKey = queryKeys.settings(key)
@@ -32,7 +32,6 @@ export function useSettings({ key, read, choose }: SettingSource) {
 
   return {
     query,
-    /** What went wrong with the last change, in words; empty when nothing did. */
     problem: error === null ? '' : explainFailure(error),
     choose: (id: number, enabled: boolean) => {
       // A list that is still on its way would bring back what was chosen before.

@@ -6,15 +6,14 @@ import { logFailure } from '@/lib/shared/log-failure'
 type Options = FormSending & {
   /** Under this name what is typed outlives a reload, a lost connection and a lost session. */
   readonly name: string
-  /** True for a step of several: what is typed stays until the last step calls `forget`. */
+  /** What is typed stays until the last step calls `forget`. */
   readonly isStep?: boolean
-  /** How sending it without script has ended, where a form works without (decision 009). */
+  /** For a form that works without script (decision 009). */
   readonly earlier?: FormOutcome | undefined
-  /** Called with the form once what was typed before stands in it; the same function each time. */
+  /** Called once what was typed before stands in the form; the same function each time. */
   readonly prepare?: (form: HTMLFormElement) => void
 }
 
-/** What a field of the form takes: its name, an id of its own, and what is wrong with it. */
 export type AccountFormField = {
   readonly name: string
   readonly id: string
@@ -23,11 +22,7 @@ export type AccountFormField = {
 
 export type AccountFormState = ReturnType<typeof useAccountForm>
 
-/**
- * Brings a form to life: checks, sends once at a time, keeps typed
- * text in this tab (never passwords or codes), and puts the focus on the answer. What it needs for that
- * arrives after the page.
- */
+/** Sends once at a time and focuses the answer; what it needs for that arrives after the page. */
 export function useAccountForm({ name, isStep = false, earlier, prepare, ...sending }: Options) {
   const answer = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
@@ -101,7 +96,6 @@ export function useAccountForm({ name, isStep = false, earlier, prepare, ...send
   }
 }
 
-/** Forgets what was typed into a form, once its last step is taken. */
 export async function forgetTyped(name: string): Promise<void> {
   const { keepText } = await import('@/lib/browser/forms/kept-text')
   keepText(name, null)

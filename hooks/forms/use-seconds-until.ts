@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a moment in ms since 1970; 0 once it has come. */
+/** Whole seconds, 0 once it has come; `moment` is in ms since 1970. */
 export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now())
   const seconds = Math.max(0, Math.ceil((moment - now) / 1000))

@@ -3,7 +3,7 @@ import { type Address, getAddress, subscribeToAddress } from '@/lib/browser/page
 
 const onServer = () => null
 
-/** Where the visitor is; null on the server and until the page is alive (architecture §4). */
+/** Null on the server and until the page is alive (architecture §4). */
 export function useAddress(): Address | null {
   return useSyncExternalStore(subscribeToAddress, getAddress, onServer)
 }

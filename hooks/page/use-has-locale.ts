@@ -4,10 +4,7 @@ import { hasLocale } from '@/lib/shared/routes'
 // The prefix holds for the life of a document: every link keeps it, and anything else loads a new one.
 const subscribe = () => () => undefined
 
-/**
- * True when the visitor is inside `/en`. False on the server and in the first client render,
- * because `/jobs` and `/en/jobs` share one HTML (architecture §4).
- */
+/** False in the first client render too: `/jobs` and `/en/jobs` share one HTML (architecture §4). */
 export function useHasLocale(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,20 +2,12 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type Came<T> = {
-  /** What brought it: another `load` has not come yet. */
   readonly by: () => Promise<T>
   /** Absent where it did not come. */
   readonly late?: { readonly value: T }
 }
 
-/**
- * Something that comes after the page, in a script of its own; whoever waits for it draws what stands in its
- * place. What has to stand in the HTML comes by `lazy` of React instead.
- *
- * @param load the same function as long as the same is wanted; null while nothing is
- * @param complaint what to log where it does not come
- * @returns `value` is undefined until it has come; `retry` asks again
- */
+/** `load` must stay the same function; null while nothing is wanted. For what the HTML needs, use `lazy`. */
 export function useLate<T>(load: (() => Promise<T>) | null, complaint: string) {
   const [came, setCame] = useState<Came<T>>()
   const [tries, setTries] = useState(0)

@@ -3,15 +3,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 type Popup<Root extends HTMLElement> = {
   readonly isOpen: boolean
   toggle(): void
-  /** Holds the button and what it opens. */
   readonly root: RefObject<Root | null>
   readonly button: RefObject<HTMLButtonElement | null>
 }
 
-/**
- * Something that a button opens beside itself: Escape closes it and gives the focus back; a link in
- * it, and going anywhere else by pointer or keyboard, close it too.
- */
+/** Escape closes it and gives the focus back; a link in it, and going anywhere else, close it too. */
 export function usePopup<Root extends HTMLElement>(): Popup<Root> {
   const root = useRef<Root>(null)
   const button = useRef<HTMLButtonElement>(null)

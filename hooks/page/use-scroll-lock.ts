@@ -1,12 +1,9 @@
 import { useEffect } from 'react'
 
-/** Width of the window in CSS pixels from which nothing is locked (spec §9). */
+/** CSS pixels of width (spec §9). */
 export const SCROLL_LOCK_RELEASE_PX = 1200
 
-/**
- * Keeps the page from scrolling while `isLocked`. When the window becomes 1200 px wide or more,
- * the lock is released and `onRelease` is called (spec §2, spec §9).
- */
+/** From 1200 px of width on the lock is released and `onRelease` called (spec §2, spec §9). */
 export function useScrollLock(isLocked: boolean, onRelease: () => void): void {
   useEffect(() => {
     if (!isLocked) return

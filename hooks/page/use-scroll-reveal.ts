@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { nextReveal } from '@/lib/browser/page/scroll-reveal'
 
-/** True while the header should be out of the way; focus within it always brings it back. */
+/** Focus within the header always brings it back. */
 export function useScrollReveal(header: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setHidden] = useState(false)
 

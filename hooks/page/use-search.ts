@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { subscribeToAddress } from '@/lib/browser/page/address'
 
-/** The query of the address one is at; empty on the server, for pages are the same for all (architecture §4). */
+/** Empty on the server, for pages are the same for all (architecture §4). */
 export function useSearch(): URLSearchParams {
   const search = useSyncExternalStore(
     subscribeToAddress,

@@ -3,7 +3,7 @@ import { type CurrentUser, getCurrentUser } from '@/lib/browser/account/current-
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 
-/** Who is signed in; null when that cannot be said, undefined until it is known. Late chunks only. */
+/** Null when it cannot be said, undefined until it is known. Late chunks only. */
 export function useCurrentUser(): CurrentUser | null | undefined {
   const { data } = useQuery(
     { queryKey: queryKeys.currentUser, queryFn: getCurrentUser },

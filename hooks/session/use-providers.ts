@@ -12,10 +12,7 @@ const SCREENS = [routes.login, routes.getStarted, routes.registration]
 
 const NONE: Offered = { google: false, facebook: false, linkedin: false }
 
-/**
- * Whether the document itself is one of the screens that offer sign-in: whoever followed a link from
- * another page still has that page's policy, which forbids the windows of Google and Facebook.
- */
+/** After a link the first page's policy holds, which forbids the windows of Google and Facebook. */
 function isLoadedHere(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   // Where the browser does not say, or loading anew would change nothing.
@@ -27,10 +24,7 @@ function isScreen(path: string): boolean {
   return SCREENS.some((screen) => isWithin(withoutLocale(path), screen))
 }
 
-/**
- * Which ways to sign in are offered besides e-mail and phone; undefined until it is known, none when
- * it cannot be known.
- */
+/** Undefined until it is known, none when it cannot be known. */
 export function useProviders(): Offered | undefined {
   const [offered, setOffered] = useState<Offered>()
   useEffect(() => {
