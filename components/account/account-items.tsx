@@ -14,7 +14,7 @@ type Props = {
   readonly fallback: ReactNode
 }
 
-/** An accordion with one part open (spec §2). */
+/** One part is open at a time (spec §2). */
 export function AccountItems({ employerUrl, fallback }: Props) {
   const user = useCurrentUser()
   const name = useId()
@@ -49,7 +49,6 @@ function Items({ items }: { readonly items: readonly NavigationItem[] }) {
 }
 
 type GroupProps = {
-  /** Shared by the parts of one accordion. */
   readonly name: string
   readonly label: string
   readonly items: readonly NavigationItem[]

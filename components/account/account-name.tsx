@@ -1,11 +1,9 @@
 import { useCurrentUser } from '@/hooks/session/use-current-user'
 
 type Props = {
-  /** While it is not known who is signed in. */
   readonly fallback: string
 }
 
-/** See spec §2. */
 export function AccountName({ fallback }: Props) {
   const user = useCurrentUser()
   return toFullName(user) || fallback

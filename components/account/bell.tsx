@@ -15,7 +15,6 @@ const ASK_AGAIN_MS = 120_000
 const loadList = () =>
   withSchemas(() => import('./notification-list').then(({ NotificationList }) => NotificationList))
 
-/** The bell of a signed-in visitor: how much is new, and the list of it. */
 export function Bell() {
   const client = getQueryClient()
   const { data: unread = 0 } = useQuery(

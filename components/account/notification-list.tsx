@@ -14,7 +14,6 @@ const LISTINGS = {
   scholarship: { word: 'New scholarship', path: routes.scholarships },
 } as const
 
-/** Newest first; fetched when the bell is first pressed. */
 export function NotificationList() {
   const { query, markRead, markAllRead } = useNotifications()
   return (

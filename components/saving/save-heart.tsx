@@ -4,11 +4,9 @@ import { useSaved } from '@/hooks/account/use-saved'
 import type { SavingArea } from '@/lib/contract/saving'
 
 export type SaveHeartProps = {
-  /** Path in the API: `/v1/job`. */
   readonly area: SavingArea
   readonly id: number
   readonly title: string
-  /** The word is shown beside the heart. */
   readonly labelled?: boolean
 }
 

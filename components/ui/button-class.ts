@@ -1,4 +1,3 @@
-/** `primary`: the one thing to do here. */
 export type ButtonVariant = 'primary' | 'secondary'
 
 /** Also for links and summaries. Styled in `styles/parts.css`: every page carries many, and short names weigh less. */

@@ -3,7 +3,6 @@ import { type ButtonVariant, buttonClass } from './button-class'
 
 type ButtonProps = ComponentProps<'button'> & { readonly variant?: ButtonVariant }
 
-/** 44 px high; submits only with that `type`. */
 export function Button({
   variant = 'primary',
   className = '',

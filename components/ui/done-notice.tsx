@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type Props = {
   readonly title: string
-  /** What comes next, with links. */
   readonly children: ReactNode
 }
 

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { DrawingMissing } from '@/components/home/drawing-missing'
 
 type EmptyStateProps = {
-  /** What is missing, in one short line. */
   readonly title: string
-  /** What to do now, with at least one link. */
   readonly children: ReactNode
 }
 

@@ -2,14 +2,12 @@ import type { Ref } from 'react'
 
 type Props = {
   readonly title: string
-  /** About the whole form; empty when the fields say it all. */
   readonly failure: string
   /** `id` is that of the field's control. */
   readonly problems: readonly { readonly id: string; readonly message: string }[]
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** Above a form that was refused; takes the focus. */
 export function ErrorSummary({ title, failure, problems, ref }: Props) {
   return (
     <div

@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 
-/** Lets screen readers read label, hint and error with the control. */
 export type ControlProps = {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -10,11 +9,8 @@ export type ControlProps = {
 type FieldProps = {
   readonly label: string
   readonly hint?: string
-  /** What is wrong and what to do. */
   readonly error?: string | undefined
-  /** Of the control, for links to it. */
   readonly id?: string
-  /** Draws the control with these attributes and the class `control`. */
   readonly children: (control: ControlProps) => ReactElement
 }
 

@@ -7,7 +7,6 @@ type IconProps = {
   readonly className?: string
 }
 
-/** 20 px unless the class says otherwise. Decorative. */
 export function Icon({ icon, className = 'size-5' }: IconProps) {
   return (
     <svg

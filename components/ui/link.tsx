@@ -14,7 +14,6 @@ export type LinkProps = Omit<
   /** Without `/en` (see `lib/shared/routes`). */
   readonly href: string
   readonly replace?: boolean
-  /** False keeps the scroll position. */
   readonly scroll?: boolean
 }
 

@@ -9,7 +9,7 @@ type Props<T> = {
   readonly children: (value: T) => ReactNode
 }
 
-/** A skeleton until the query answers; after a failure words and another try (look §9). */
+/** After a failure words and another try (look §9). */
 export function Loaded<T>({ query, children }: Props<T>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)

@@ -1,6 +1,5 @@
 const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
-/** Words for the kind of a body, not for its name. */
 const EMPTY_WORDS = /^(ministry|the|of|and|for|de|du|des|la|le|co|ltd|inc|plc|llc)$/i
 
 /** Up to two letters, of the first two telling words or of a single one. Never cuts a Khmer cluster. */

@@ -1,12 +1,11 @@
 type Props = {
   /** Safe HTML: only the tags of `styles/prose.css` (promise T10). */
   readonly html: string
-  /** The language of the whole, where that is not the site's. */
   readonly lang: 'km' | undefined
   readonly className?: string | undefined
 }
 
-/** Rich text of employers and articles. The one place that sets HTML which is not ours. */
+/** The one place that sets HTML which is not ours. */
 export function Prose({ html, lang, className = '' }: Props) {
   return (
     <div

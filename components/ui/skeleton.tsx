@@ -1,4 +1,3 @@
-/** As high as most forms and lists. */
 export function Skeleton() {
   return (
     <div role="status" className="min-h-112 space-y-6">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 type TitleBlockProps = {
-  /** Values as large as running text, for facts that are not the page's subject. */
   readonly small?: boolean
   readonly className?: string
   readonly children: ReactNode
@@ -15,7 +14,6 @@ export function TitleBlock({ small = false, className = '', children }: TitleBlo
 
 type TitleBlockCellProps = {
   readonly label: string
-  /** A row of its own, for long values. */
   readonly wide?: boolean
   readonly children: ReactNode
 }

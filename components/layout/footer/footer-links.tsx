@@ -1,7 +1,6 @@
 import { footerGroups } from '@/components/layout/header/navigation'
 import { Link } from '@/components/ui/link'
 
-/** See spec §1. */
 export function FooterLinks() {
   return (
     <nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">

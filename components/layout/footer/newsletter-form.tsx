@@ -9,7 +9,6 @@ import { routes } from '@/lib/shared/routes'
 const PLAIN = 'The newsletter form stays a plain one.'
 
 type Props = {
-  /** Typed before, when the form comes back. */
   readonly value?: string | undefined
   readonly problem?: string
 }

@@ -7,7 +7,6 @@ import { VisitorCounter } from './visitor-counter'
 
 type SiteFooterProps = {
   readonly siteName: string
-  /** By key (spec §3). */
   readonly settings: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,6 @@
 import { AreaTab } from './area-tab'
 import { areas } from './navigation'
 
-/** See spec §2. */
 export function AreaTabs() {
   return (
     <nav aria-label="Search" className="tabs">

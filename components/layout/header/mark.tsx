@@ -1,4 +1,3 @@
-/** A V built as a truss. Decorative. */
 export function Mark({ className = 'size-8' }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={className}>

@@ -2,7 +2,7 @@ import { routes } from '@/lib/shared/routes'
 
 export type NavigationItem = { readonly label: string; readonly href: string }
 
-/** See spec §2. */
+/** spec §2, as are the lists below */
 export const areas: readonly NavigationItem[] = [
   { label: 'Find Jobs', href: routes.jobs },
   { label: 'Internships', href: routes.internships },
@@ -10,7 +10,6 @@ export const areas: readonly NavigationItem[] = [
   { label: 'Majors', href: routes.majors },
 ]
 
-/** See spec §2. */
 export const readings: readonly NavigationItem[] = [
   { label: 'News', href: routes.news },
   { label: 'Career orientation', href: routes.careerAdviceList },
@@ -18,13 +17,11 @@ export const readings: readonly NavigationItem[] = [
 
 export const aboutUs: NavigationItem = { label: 'About Us', href: routes.page('about-us') }
 
-/** For visitors who are not signed in (spec §2). */
 export const access: readonly NavigationItem[] = [
   { label: 'Sign in', href: routes.login },
   { label: 'Sign up', href: routes.registration },
 ]
 
-/** By heading (spec §1, spec §2). */
 export const footerGroups: readonly {
   readonly heading: string
   readonly items: readonly NavigationItem[]

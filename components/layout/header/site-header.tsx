@@ -19,7 +19,6 @@ type SiteHeaderProps = {
   /** False on listings (spec §2). */
   readonly sticky: boolean
   readonly employerUrl: string
-  /** Id of the layout's `<main>`, for the skip link. */
   readonly mainId: string
 }
 

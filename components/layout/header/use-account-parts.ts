@@ -4,10 +4,7 @@ import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 const loadParts = () =>
   import('@/components/account/account-parts').then(({ accountParts }) => accountParts)
 
-/**
- * What the header shows a signed-in visitor, fetched once there is one; null for a stranger,
- * undefined while on its way.
- */
+/** Null for a stranger, undefined while on its way. */
 export function useAccountParts() {
   const isSignedIn = useIsSignedIn()
   const { value, hasFailed } = useLate(isSignedIn ? loadParts : null, 'The account is not shown.')

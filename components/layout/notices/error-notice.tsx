@@ -7,9 +7,7 @@ import { isChunkFailure, takeReload } from '@/lib/browser/page/chunk-failure'
 import { routes, withLocale } from '@/lib/shared/routes'
 
 type ErrorNoticeProps = {
-  /** See Next's `error` file. */
   readonly error: unknown
-  /** Fetches and renders the failed part again. */
   readonly retry: () => void
 }
 

@@ -4,7 +4,6 @@ import { LoadingBar } from './loading-bar'
 import { LocaleCookie } from './locale-cookie'
 import { ScrollToTop } from './scroll-to-top'
 
-/** Not needed for the first paint; only in the browser. */
 export function LateServices() {
   return (
     <>

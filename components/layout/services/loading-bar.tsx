@@ -6,7 +6,6 @@ import { finishLoading, startLoading } from '@/lib/browser/page/loading'
 import { clickTarget, submitTarget } from '@/lib/browser/page/navigation-target'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** See spec §2, spec §9. */
 export function LoadingBar() {
   const address = useAddress()
 

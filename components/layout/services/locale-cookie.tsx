@@ -1,10 +1,9 @@
 import Cookies from 'js-cookie'
 import { useEffect } from 'react'
 
-/** As long as spec §9 says. */
+/** spec §9 */
 const LIFETIME_DAYS = 365
 
-/** For a year (spec §9); there is one locale. */
 export function LocaleCookie() {
   useEffect(() => {
     if (Cookies.get('locale') !== undefined) return

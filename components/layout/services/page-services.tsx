@@ -5,10 +5,7 @@ import { ChunkReload } from './chunk-reload'
 
 const loadServices = () => import('./late-services').then(({ LateServices }) => LateServices)
 
-/**
- * What runs beside every page and draws nothing of its own. Once, in the root layout. All that can
- * wait until the page is alive comes as a script of its own.
- */
+/** Once, in the root layout; all that can wait comes as a script of its own. */
 export function PageServices() {
   const { value: LateServices } = useLate(loadServices, 'The services of the page are missing.')
   return (
