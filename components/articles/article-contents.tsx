@@ -3,7 +3,6 @@ import { languageOf } from '@/lib/shared/format/language'
 
 type Props = { readonly contents: readonly BodyHeading[] }
 
-/** What stands in a text, each part a jump away. */
 export function ArticleContents({ contents }: Props) {
   return (
     <nav

@@ -3,7 +3,6 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { formatCount } from '@/lib/shared/format/count'
 import { formatDay } from '@/lib/shared/format/day'
 
-/** The line of facts of an article: topic, day, minutes, who wrote it, how often it was read. */
 export function listArticleFacts(article: TipSummary & { readonly views?: number }): string[] {
   const { topic, publishedAt, readingMinutes, author, views = 0 } = article
   return [

@@ -2,17 +2,13 @@ import type { ReactNode } from 'react'
 import { languageOf } from '@/lib/shared/format/language'
 
 type Props = {
-  /** The way to the page, see `Breadcrumb`. */
   readonly breadcrumb: ReactNode
   readonly title: string
   readonly titleKm: string | null
-  /** One or two sentences of plain text. */
   readonly summary: string
-  /** Topic, day, minutes and the like; what is not known is left out. */
   readonly facts: readonly string[]
 }
 
-/** Way to the page, title, Khmer title, what it is about, and the line of facts. */
 export function ArticleHeading({ breadcrumb, title, titleKm, summary, facts }: Props) {
   return (
     <header className="border-b border-ink pt-2 pb-4 md:pt-6">

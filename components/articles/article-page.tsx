@@ -11,16 +11,13 @@ import { RelatedLinks } from './related-links'
 type Props = {
   readonly article: Tip & { readonly views?: number }
   readonly hrefOf: (item: { readonly id: number; readonly title: string }) => string
-  /** The list it stands in, and the words for all of it. */
   readonly list: { readonly name: string; readonly href: string; readonly all: string }
   /** Begins the ids of its headings: `news`. */
   readonly prefix: string
-  /** What schema.org calls it. */
   readonly type: 'NewsArticle' | 'Article'
   readonly site: { readonly url: string; readonly name: string }
 }
 
-/** One article (look §7). */
 export function ArticlePage({ article, hrefOf, list, prefix, type, site }: Props) {
   const here = hrefOf(article)
   const toUrl = (path: string) => new URL(path, site.url).href

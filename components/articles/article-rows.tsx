@@ -9,7 +9,6 @@ type Props = {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** The rows of a list of articles, two beside each other where there is room. */
 export function ArticleRows({ articles, hrefOf, heading = 'h2' }: Props) {
   return (
     <ol className="lg:grid lg:grid-cols-2 lg:gap-x-14">

@@ -4,11 +4,9 @@ import { languageOf } from '@/lib/shared/format/language'
 type Props = {
   readonly title: string
   readonly items: readonly { readonly title: string; readonly href: string }[]
-  /** The way to all of them. */
   readonly all: { readonly href: string; readonly words: string }
 }
 
-/** A few others like the one above, and the way to the rest. */
 export function RelatedLinks({ title, items, all }: Props) {
   return (
     <section className="border-t-2 border-ink pt-3 print:hidden">

@@ -11,19 +11,15 @@ import type { SearchListing } from '@/lib/shared/listing/listings'
 
 type Props = {
   readonly title: string
-  /** One sentence: what stands here, and for whom. */
   readonly intro: string
-  /** What is listed: `article`, `articles`. */
   readonly one: string
   readonly many: string
   readonly placeholder: string
   readonly listing: SearchListing
   readonly list: SearchList<unknown>
-  /** The rows, drawn when there are any. */
   readonly children: ReactNode
 }
 
-/** The frame of lists one reads in: title and search over the rows, pages below. */
 export function SearchShell({ title, intro, one, many, listing, list, ...props }: Props) {
   const { query, page, active, broader } = list
   return (

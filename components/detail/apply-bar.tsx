@@ -6,11 +6,9 @@ type Props = {
   readonly item: { readonly status: 'open' | 'closed'; readonly closingDate: string | null }
   readonly anchor: string
   readonly today: string
-  /** A `SaveToggle`. */
   readonly save?: ReactNode
 }
 
-/** At the bottom edge of phones. */
 export function ApplyBar({ item, anchor, today, save }: Props) {
   if (item.status === 'closed') return null
   return (

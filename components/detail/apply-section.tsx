@@ -4,17 +4,16 @@ import type { TextPart } from './text-section'
 type Props = {
   readonly item: {
     readonly status: 'open' | 'closed'
-    /** Sanitised HTML, empty when not stated. */
+    /** Sanitised, empty when not stated. */
     readonly howToApply: string
     readonly applyUrl: string | null
   }
   readonly anchor: string
-  /** Who takes the applications: `employer`. */
   readonly who: string
   readonly Text: TextPart
 }
 
-/** How to apply, in the words of who takes the applications; nothing once the item is closed. */
+/** Nothing once the item is closed. */
 export function ApplySection({ item, anchor, who, Text }: Props) {
   if (item.status === 'closed') return null
   return (

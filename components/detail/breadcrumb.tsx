@@ -6,19 +6,16 @@ import { routes } from '@/lib/shared/routes'
 import { StructuredData } from './structured-data'
 
 type Props = {
-  /** "Jobs", `/jobs`. */
   readonly list: Crumb
   readonly page: Crumb
-  /** Makes a path absolute. */
   readonly toUrl: (path: string) => string
 }
 
-/** Titles keep this many characters (spec §9). */
+/** Characters of a title (spec §9). */
 const CROP_LENGTH = 40
 
 const home: Crumb = { words: 'Home', path: routes.home }
 
-/** For search engines too; the title is cropped (spec §9). */
 export function Breadcrumb({ list, page, toUrl }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">

@@ -1,9 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 
 type Props = {
-  /** `vacancy`. */
   readonly one: string
-  /** Leads to open ones like it. */
   readonly href: string
   readonly words: string
 }

@@ -5,7 +5,6 @@ import { onIdle } from '@/lib/browser/page/on-idle'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type Props = {
-  /** See spec §7. */
   readonly path: `/v1/${string}/views`
 }
 

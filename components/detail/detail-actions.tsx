@@ -7,13 +7,9 @@ import { ShareTools } from './share-tools'
 
 type Props = {
   readonly title: string
-  /** Absolute and canonical. */
   readonly url: string
-  /** Nothing once it is closed. */
   readonly apply: ReactNode
-  /** A `SaveToggle`, or null where nothing can be saved. */
   readonly save: ReactNode
-  /** Null without a closing day ahead. */
   readonly calendarHref: string | null
   readonly reportHref: string
 }

@@ -3,12 +3,10 @@ import { Link } from '@/components/ui/link'
 import type { More } from '@/lib/shared/listing/more'
 
 type Props = {
-  /** Links within the page lead to it; holds the item's id. */
+  /** Holds the item's id, since Next keeps earlier pages in the document. */
   readonly id?: string
-  /** Station of the path, above the title. */
   readonly label?: string
   readonly title: string
-  /** Leads to the whole of what is shown in part. */
   readonly more?: More | undefined
   readonly children: ReactNode
 }

@@ -6,15 +6,12 @@ type Props = {
   readonly notice: ReactNode
   readonly facts: ReactNode
   readonly children: ReactNode
-  /** A `DetailActions`. */
   readonly actions?: ReactNode
   readonly aside: ReactNode
-  /** At the bottom edge of phones. */
   readonly bar: ReactNode
   readonly below: ReactNode
 }
 
-/** Facts first; the column is beside the text from 1024 px. */
 export function DetailShell({
   breadcrumb,
   heading,

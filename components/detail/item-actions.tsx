@@ -11,7 +11,6 @@ type Props = {
     readonly closingDate: string | null
   }
   readonly title: string
-  /** `/jobs`. */
   readonly listing: string
   /** Absolute and canonical. */
   readonly url: string

@@ -4,7 +4,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = {
   readonly majors: readonly LookupItem[]
-  /** Those of them that have a page. */
   readonly pages: readonly { readonly id: number }[]
 }
 

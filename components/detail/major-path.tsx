@@ -6,11 +6,9 @@ import { type PathStation, PathStrip } from './path-strip'
 type Props = {
   /** Majors that have a page; the path is that of the first. */
   readonly majors: readonly Major[]
-  /** The page's own station. */
   readonly here: PathStation
 }
 
-/** From the major to work, with what is there now (look §6). */
 export function MajorPath({ majors: [major, ...others], here }: Props) {
   if (major === undefined) return null
   return (

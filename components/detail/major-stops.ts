@@ -46,7 +46,6 @@ export function listMajorStops(major: Major): PathStop[] {
   ]
 }
 
-/** On the major's own page, where each station is a part of it. */
 export function listOwnStops(major: Major): PathStop[] {
   return listMajorStops(major).map((stop) =>
     stop.station === 'Major'

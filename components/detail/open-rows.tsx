@@ -3,9 +3,7 @@ import { Link } from '@/components/ui/link'
 import type { More } from '@/lib/shared/listing/more'
 
 type Props = {
-  /** Headed `h3`. */
   readonly rows: readonly ReactNode[]
-  /** For no rows, with links elsewhere. */
   readonly none: string
   readonly instead: readonly More[]
 }

@@ -11,11 +11,9 @@ export type PathStop = {
 
 type Props = {
   readonly stops: readonly PathStop[]
-  /** The page's own station. */
   readonly here?: PathStation
 }
 
-/** Drawn as a survey line; the page's own station is a triangle. */
 export function PathStrip({ stops, here }: Props) {
   return (
     <ol className="path-strip">

@@ -3,7 +3,6 @@ import { TextSection } from './text-section'
 
 type Props = { readonly title: string; readonly html: string }
 
-/** A titled part of the text that the API gave. */
 export function RichText(props: Props) {
   return <TextSection {...props} Text={SanitisedHtml} />
 }

@@ -2,7 +2,6 @@ import { ShareLinks } from './share-links'
 import { ShareTools } from './share-tools'
 
 type Props = {
-  /** Absolute and canonical. */
   readonly url: string
   readonly title: string
 }

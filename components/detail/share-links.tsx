@@ -1,7 +1,6 @@
 import { listShareLinks } from '@/lib/shared/share-links'
 
 type Props = {
-  /** Absolute and canonical. */
   readonly url: string
   readonly title: string
 }

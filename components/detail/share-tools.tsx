@@ -4,7 +4,6 @@ import { useState, useSyncExternalStore } from 'react'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 
 type Props = {
-  /** Absolute. */
   readonly url: string
   readonly title: string
 }

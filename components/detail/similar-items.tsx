@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 
 type Props = {
   readonly title: string
-  /** Headed `h3`. */
   readonly rows: readonly ReactNode[]
 }
 
-/** Nothing when there are none. */
 export function SimilarItems({ title, rows }: Props) {
   if (rows.length === 0) return null
   return (

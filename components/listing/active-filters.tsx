@@ -3,12 +3,11 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 
 type Props = {
-  /** Each value that a filter is set to: its words, and the address of the listing without it. */
+  /** `withoutHref` is the address of the listing without that value. */
   readonly filters: readonly { readonly words: string; readonly withoutHref: string }[]
   readonly clearHref: string
 }
 
-/** The filters that are set, each a link that takes it off. */
 export function ActiveFilters({ filters, clearHref }: Props) {
   if (filters.length === 0) return null
   return (

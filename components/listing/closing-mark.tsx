@@ -7,9 +7,7 @@ import { type Closing, describeClosing } from '@/lib/shared/format/closing'
 type Props = {
   /** `YYYY-MM-DD` in Asia/Phnom_Penh, null when open until filled. */
   readonly closingDate: string | null
-  /** The day the cached page was rendered on. */
   readonly renderedOn: string
-  /** True under a label that already says "closes". */
   readonly labelled?: boolean
 }
 
@@ -20,7 +18,7 @@ const COLOURS: Record<Closing['urgency'], string> = {
   closed: 'text-ink-soft line-through',
 }
 
-/** The closing day in words. A page may be older than today: after paint the words follow the clock. */
+/** The cached page may be older than today: after paint the words follow the clock. */
 export function ClosingMark({ closingDate, renderedOn, labelled = false }: Props) {
   const today = useSyncExternalStore(neverChanges, readClock, () => renderedOn)
   const { verb, when, urgency } = describeClosing(closingDate, today)

@@ -6,17 +6,12 @@ import { languageOf } from '@/lib/shared/format/language'
 type Props = {
   readonly href: string
   readonly name: string
-  /** Two letters that stand in for a logo. */
   readonly monogram: string
-  /** What else it is called, or where it is; empty when there is nothing to say. */
   readonly line: string
-  /** Up to three facts, the one that matters most first. */
   readonly terms: readonly string[]
-  /** The level of the row's heading, one below the heading it stands under. */
   readonly heading: 'h2' | 'h3' | 'h4'
 }
 
-/** A row of what stays and never closes: a major, a university, an employer. From words, as `ListingRow`. */
 export function DirectoryRow({ heading: Heading, ...row }: Props) {
   return (
     <li className="job-row">

@@ -4,10 +4,9 @@ import type { FilterOption } from '@/lib/shared/listing/filter-options'
 
 type Props = {
   readonly name: string
-  /** Whether it takes several values. */
   readonly several: boolean
   readonly label: string
-  /** Value and words of each choice. A client component, because these travel lighter than elements. */
+  /** A client component, because these travel lighter than elements. */
   readonly options: readonly FilterOption[]
   readonly chosen: readonly (number | string)[]
 }
@@ -16,10 +15,7 @@ const field = 'block border-b border-line py-3 text-sm font-medium'
 const control =
   'mt-1 min-h-target w-full rounded border border-line-strong bg-paper px-3 text-base font-normal'
 
-/**
- * One filter of a listing, which works everywhere and without script: a native select or, where it takes
- * several values, boxes to tick, folded below what looks like one (`styles/listing.css`).
- */
+/** Works without script: a native select, or boxes to tick (`styles/listing.css`). */
 export function FilterField({ name, several, label, options, chosen }: Props) {
   return several ? (
     <fieldset className={field}>

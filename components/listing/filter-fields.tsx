@@ -6,22 +6,19 @@ import { FilterField } from './filter-field'
 type Id = number | string
 
 type Props<Name extends string> = {
-  /** What each filter is called, in the order they are to stand in. */
+  /** In the order they are to stand in. */
   readonly panel: { readonly [K in Name]: { readonly label: string } }
-  /** Whether each takes several values. */
   readonly fields: Pick<ChoiceFields, NoInfer<Name>>
-  /** What each is chosen from, and how many matches each choice would leave. */
+  /** With how many matches each choice would leave. */
   readonly choices: {
     readonly [K in NoInfer<Name>]: readonly { readonly id: Id; readonly name: string }[]
   }
   readonly facets: {
     readonly [K in NoInfer<Name>]: readonly { readonly id: Id; readonly count: number }[]
   }
-  /** The filters that are set. */
   readonly filters: { readonly [K in NoInfer<Name>]?: Id | readonly Id[] }
 }
 
-/** Filters that are chosen from lists, each choice with what it would leave. */
 export function FilterFields<Name extends string>(props: Props<Name>) {
   const { panel, fields, choices, facets, filters } = props
   const names = Object.keys(panel) as Name[]

@@ -3,15 +3,11 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 type Props = {
-  /** How many filters are set; shown on the button phones see. */
   readonly active: number
   readonly children: ReactNode
 }
 
-/**
- * The filters: folded behind a button on phones, always open from 1200 px. A native disclosure, so
- * that it opens without JavaScript; `filter-panel` is styled in `styles/listing.css`.
- */
+/** A native disclosure, so that it opens without script (`styles/listing.css`). */
 export function FilterPanel({ active, children }: Props) {
   return (
     <details className="filter-panel mt-3">

@@ -1,7 +1,6 @@
 import { formatNumber } from '@/lib/shared/format/number'
 
 type Props = {
-  /** A page of matches, as every listing of the API gives it. */
   readonly page: {
     readonly total: number
     readonly totalIsExact: boolean
@@ -11,7 +10,6 @@ type Props = {
   readonly many: string
 }
 
-/** "412 jobs · 38 close this week", announced when it changes. */
 export function ListingResults({ page, one, many }: Props) {
   const { total, totalIsExact, closingThisWeek = 0 } = page
   return (

@@ -8,30 +8,21 @@ import { toDetailHref } from '@/lib/shared/routes'
 import { ClosingMark } from './closing-mark'
 
 type Props = {
-  /** The listing it belongs to: `/jobs`. */
   readonly listing: string
   readonly id: number
   readonly title: string
-  /** Two letters that stand in for a logo. */
   readonly monogram: string
-  /** Who offers it, and where. */
   readonly line: string
-  /** What it pays or covers, or that nobody says. */
   readonly offer: string
   readonly isOfferStated: boolean
   /** `YYYY-MM-DD`, or null when open until filled. */
   readonly closingDate: string | null
   readonly terms: string
-  /** The day the page was rendered on. */
   readonly today: string
-  /** The level of the row's heading, one below the heading it stands under. */
   readonly heading: 'h2' | 'h3' | 'h4'
 }
 
-/**
- * A row of the sheet, from words that are ready: a client component, because its words alone travel
- * lighter than the elements they make, twenty times a page.
- */
+/** A client component: twenty rows a page travel lighter as words than as elements. */
 export function ListingRow({ heading: Heading, ...row }: Props) {
   const area = savingAreaOf(row.listing)
   return (

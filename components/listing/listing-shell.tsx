@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 type Props = {
   readonly title: string
   readonly results: ReactNode
-  /** The search form, with the filters in it. */
   readonly search: ReactNode
   readonly chips: ReactNode
   readonly sort: ReactNode
@@ -11,7 +10,6 @@ type Props = {
   readonly pagination: ReactNode
 }
 
-/** The frame every listing shares: search above, filters left from 1200 px, rows right. */
 export function ListingShell(props: Props) {
   return (
     <div className="mx-auto max-w-page px-4 pb-16 md:px-6">

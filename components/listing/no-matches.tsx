@@ -4,16 +4,12 @@ import { formatCount } from '@/lib/shared/format/count'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 
 type Props = {
-  /** What is listed: `job`, `jobs`. */
   readonly one: string
   readonly many: string
-  /** The searches nearest to this one that find something. */
   readonly broader: readonly BroaderSearch[]
-  /** The listing without any filter. */
   readonly allHref: string
 }
 
-/** Instead of rows when nothing matches: the nearest broader searches, with what they find. */
 export function NoMatches({ one, many, broader, allHref }: Props) {
   const nearest = broader.filter(({ href }) => href !== allHref)
   return (

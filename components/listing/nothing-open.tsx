@@ -1,6 +1,5 @@
 import { EmptyState } from '@/components/ui/empty-state'
 
-/** Instead of rows when there is nothing at all; `many` is what is listed, in the plural. */
 export function NothingOpen({ many }: { readonly many: string }) {
   return (
     <EmptyState title={`No ${many} are open right now`}>

@@ -8,11 +8,9 @@ import { pageWindow } from '@/lib/shared/listing/page-window'
 type Props = {
   readonly page: number
   readonly pages: number
-  /** The address of the first page, query included. */
   readonly firstHref: string
 }
 
-/** Links to the pages around this one, the first and the last; styled in `styles/listing.css`. */
 export function Pagination({ page, pages, firstHref }: Props) {
   if (pages < 2) return null
   const step = (to: number, rel: 'prev' | 'next', words: string) =>

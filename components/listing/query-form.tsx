@@ -5,14 +5,13 @@ import type { FormEvent, ReactNode } from 'react'
 import { hasLocale, withLocale } from '@/lib/shared/routes'
 
 type Props = {
-  /** Where the form leads; without one it stays on the page it stands on. */
   readonly action?: string
   readonly label: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A GET search form that works without JavaScript and, with it, navigates without empty fields. */
+/** Works without script; with it, empty fields stay out of the address. */
 export function QueryForm({ action, label, className, children }: Props) {
   const router = useRouter()
 

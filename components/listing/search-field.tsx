@@ -8,7 +8,6 @@ type Props = {
   readonly value: string | undefined
 }
 
-/** The text to search for and the button that does, for inside a `QueryForm`. */
 export function SearchField({ label, placeholder, value }: Props) {
   return (
     <div className="flex">

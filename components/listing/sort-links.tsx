@@ -8,7 +8,6 @@ type Props = {
   }[]
 }
 
-/** The orders a listing can be read in; the current one is marked. */
 export function SortLinks({ orders }: Props) {
   return (
     <nav aria-label="Sort">
