@@ -4,15 +4,13 @@ import type { AccountFormState } from '@/hooks/forms/use-account-form'
 
 type Props = {
   readonly form: AccountFormState
-  /** Says what has not happened, when the form is refused: "You are not signed in yet". */
+  /** What has not happened, when it is refused: "You are not signed in yet". */
   readonly refusal: string
   /** Where the form leads without script; a form without needs script. */
   readonly action?: string
-  /** Fields and buttons. */
   readonly children: ReactNode
 }
 
-/** A form with its answer above: what is wrong and where, or that it worked. */
 export function AccountForm({ form, refusal, action, children }: Props) {
   const { outcome } = form
   return (

@@ -2,11 +2,9 @@ import type { AccountFormField } from '@/hooks/forms/use-account-form'
 import { TextField } from './text-field'
 
 type Props = AccountFormField & {
-  /** `YYYY-MM-DD`, or null. */
   readonly stated: string | null
 }
 
-/** The day somebody was born; it may stay empty. */
 export function BirthField({ stated, ...field }: Props) {
   return (
     <TextField

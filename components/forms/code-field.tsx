@@ -3,7 +3,7 @@ import { TextField } from './text-field'
 
 type Props = AccountFormField & { readonly label: string; readonly hint?: string }
 
-/** Six digits that were sent to somebody: one input, so that phones can fill it in from the message. */
+/** One input, so that phones can fill it in from the message. */
 export function CodeField(props: Props) {
   return (
     <TextField

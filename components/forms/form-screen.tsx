@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 
 type Props = {
   readonly title: string
-  /** One line on what happens here. */
   readonly children: ReactNode
   readonly intro?: ReactNode
 }
 
-/** An access screen: one card on the sheet, with one task (look §8). */
 export function FormScreen({ title, intro, children }: Props) {
   return (
     <div className="-mb-16 bg-sheet px-4 py-8 md:py-14">

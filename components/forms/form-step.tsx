@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type Props = {
   readonly title: string
-  /** True when it took the place of another step: its heading then takes the focus. */
+  /** True when it replaced another step: its heading then takes the focus. */
   readonly hasMoved: boolean
   readonly children: ReactNode
 }
 
-/** One step of several on a screen; give each its own `key`. */
+/** Give each its own `key`. */
 export function FormStep({ title, hasMoved, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ type Props = AccountFormField & {
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at while it is typed; it is never kept. */
+/** It can be looked at while it is typed; it is never kept. */
 export function PasswordField({ name, id, error, label, hint, autoComplete }: Props) {
   const [isShown, setShown] = useState(false)
   return (

@@ -6,11 +6,9 @@ type Props = AccountFormField & {
   readonly label: string
   readonly hint?: string
   readonly options: readonly Named[]
-  /** What is chosen at first; null chooses nothing. */
   readonly chosen: Named | null
 }
 
-/** One of a list, or nothing: `<SelectField {...form.field('majorId')} label="Major" … />`. */
 export function SelectField({ name, id, error, label, hint, options, chosen }: Props) {
   return (
     <Field id={id} error={error} label={label} {...(hint && { hint })}>

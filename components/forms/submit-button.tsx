@@ -4,13 +4,12 @@ import { useIsAlive } from '@/hooks/page/use-is-alive'
 
 type Props = {
   readonly isBusy: boolean
-  /** What it says while it is busy: "Signing in…". */
   readonly busy: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** Sends a form that needs script: it cannot be pressed before there is one, nor twice. */
+/** Needs script: it cannot be pressed before there is one, nor twice. */
 export function SubmitButton({ isBusy, busy, className = '', children }: Props) {
   const isAlive = useIsAlive()
   return (

@@ -8,7 +8,6 @@ type Props = AccountFormField &
     readonly hint?: string
   }
 
-/** One line of text with its label, hint and error: `<TextField {...form.field('email')} label="E-mail" />`. */
 export function TextField({ name, id, error, label, hint, ...input }: Props) {
   return (
     <Field id={id} error={error} label={label} {...(hint && { hint })}>

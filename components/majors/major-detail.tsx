@@ -11,13 +11,10 @@ import { MajorHeading } from './major-heading'
 type Props = {
   readonly major: Major
   readonly breadcrumb: ReactNode
-  /** What one does with the page: pass it on, say that something is wrong. */
   readonly actions: ReactNode
-  /** Under the text: the stations of the path. */
   readonly below: ReactNode
 }
 
-/** One major: its facts, the path from it to work, then the text (look §6). */
 export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
   return (
     <>

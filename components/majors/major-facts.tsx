@@ -5,7 +5,6 @@ import { formatNumber } from '@/lib/shared/format/number'
 
 type Props = { readonly major: Major }
 
-/** The title block of a major: its degree, how long it takes, where, and what it leads to now (look §1). */
 export function MajorFacts({ major }: Props) {
   return (
     <TitleBlock className="[--cell:22%]">

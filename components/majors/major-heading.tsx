@@ -4,7 +4,6 @@ import { majorListing } from '@/lib/shared/listing/listings'
 
 type Props = { readonly major: Major }
 
-/** Both names of a major, and the field it belongs to. */
 export function MajorHeading({ major: { name, nameKm, department } }: Props) {
   return (
     <>

@@ -27,7 +27,6 @@ type Props = {
   readonly broader: readonly BroaderSearch[]
 }
 
-/** A page of majors with its search, filters, chips and pages (look §5). */
 export function MajorResults({ title, query, page, active, broader, ...props }: Props) {
   const { searchText } = query.filters
   return (

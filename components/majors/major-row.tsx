@@ -6,7 +6,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly major: MajorSummary; readonly heading: 'h2' | 'h3' }
 
-/** One major as a row of the sheet: both its names, its degree, how long it takes, its field. */
 export function MajorRow({ major, heading }: Props) {
   return (
     <DirectoryRow

@@ -18,14 +18,12 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = {
   readonly major: Major
-  /** The first few of what is open for it. */
   readonly scholarships: readonly ScholarshipSummary[]
   readonly internships: readonly VacancySummary[]
   readonly jobs: readonly VacancySummary[]
   readonly today: string
 }
 
-/** The stations of a major's path, one after the other, with what is there now. */
 export function MajorStations({ major, scholarships, internships, jobs, today }: Props) {
   const { id: majorId, department } = major
   const departmentId = department.id

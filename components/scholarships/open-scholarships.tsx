@@ -10,7 +10,6 @@ type Props = {
   readonly instead: readonly More[]
 }
 
-/** A few open scholarships on the page of something else; where there are none, what to do instead. */
 export function OpenScholarships({ scholarships, today, none, instead }: Props) {
   const rows = scholarships.map((scholarship) => (
     <ScholarshipRow key={scholarship.id} scholarship={scholarship} today={today} heading="h3" />

@@ -5,7 +5,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly scholarship: Scholarship }
 
-/** Beside the text: who gives the scholarship, and where one studies with it. */
 export function ProviderAside({ scholarship: { university, provider, country } }: Props) {
   return (
     <section className="border-t-2 border-ink pt-3">

@@ -4,7 +4,6 @@ import { scholarshipListing } from '@/lib/shared/listing/listings'
 
 type Props = { readonly scholarship: Scholarship }
 
-/** Says that a scholarship is over, and leads to open ones of its field; nothing while it is open. */
 export function ScholarshipClosed({ scholarship: { status, department } }: Props) {
   if (status === 'open') return null
   return (

@@ -15,19 +15,15 @@ import { ScholarshipHeading } from './scholarship-heading'
 
 type Props = {
   readonly scholarship: Scholarship
-  /** Those of its majors that have a page. */
   readonly majorPages: readonly LookupItem[]
   readonly today: string
-  /** The way from home to this page. */
   readonly breadcrumb: ReactNode
   readonly actions: ReactNode
-  /** The heart of the bar that phones keep at the bottom edge. */
   readonly save: ReactNode
-  /** What stands under the text: the path strip, similar scholarships. */
   readonly below: ReactNode
 }
 
-/** One scholarship: the facts a student decides by first, then who can apply, then the rest (look §6). */
+/** The facts a student decides by come first (look §6). */
 export function ScholarshipDetail({ scholarship, majorPages, today, save, ...slots }: Props) {
   const anchor = applyAnchor(routes.scholarships, scholarship)
   return (

@@ -8,12 +8,11 @@ import { COVERS } from '@/lib/shared/listing/scholarship-covers'
 
 type Props = {
   readonly scholarship: Scholarship
-  /** Those of its majors that have a page. */
   readonly majorPages: readonly LookupItem[]
   readonly today: string
 }
 
-/** The title block: where one studies, what is covered, until when, and for whom. What is unknown has no cell. */
+/** What is unknown has no cell. */
 export function ScholarshipFacts({ scholarship, majorPages, today }: Props) {
   const { openingDate, qualification, department, seats, majors } = scholarship
   return (

@@ -4,7 +4,6 @@ import { languageOf } from '@/lib/shared/format/language'
 
 type Props = { readonly scholarship: Scholarship }
 
-/** Title of a scholarship, and who gives it. */
 export function ScholarshipHeading({ scholarship: { title, provider } }: Props) {
   return (
     <div className="flex gap-4">

@@ -37,7 +37,6 @@ type Props = {
 
 const many = 'scholarships'
 
-/** A page of scholarships with its search, filters, chips, orders and pages (look §5). */
 export function ScholarshipResults({ title, query, page, active, broader, ...props }: Props) {
   const listing = scholarshipListing
   const { sort, searchText } = query.filters

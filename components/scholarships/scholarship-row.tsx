@@ -11,7 +11,6 @@ type Props = {
   readonly heading: 'h2' | 'h3' | 'h4'
 }
 
-/** One scholarship as a row of the sheet: who gives it, where one studies, what it covers, until when. */
 export function ScholarshipRow({ scholarship, today, heading }: Props) {
   const { title, provider, country, department, qualification, openingDate } = scholarship
   const terms = [

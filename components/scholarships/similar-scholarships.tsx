@@ -4,7 +4,6 @@ import { ScholarshipRow } from './scholarship-row'
 
 type Props = { readonly scholarships: readonly ScholarshipSummary[]; readonly today: string }
 
-/** Open scholarships like the one above; nothing when there are none. */
 export function SimilarScholarships({ scholarships, today }: Props) {
   return (
     <SimilarItems

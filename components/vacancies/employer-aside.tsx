@@ -8,7 +8,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly vacancy: Vacancy; readonly Text: TextPart }
 
-/** Beside the text: who the employer is. */
 export function EmployerAside({ vacancy: { company }, Text }: Props) {
   return (
     <section className="border-t-2 border-ink pt-3">

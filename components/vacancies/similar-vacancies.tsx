@@ -5,12 +5,10 @@ import { VacancyRow } from './vacancy-row'
 type Props = {
   readonly title: string
   readonly vacancies: readonly VacancySummary[]
-  /** The listing they belong to: `/jobs`. */
   readonly listing: string
   readonly today: string
 }
 
-/** Open vacancies like the one above; nothing when there are none. */
 export function SimilarVacancies({ title, vacancies, listing, today }: Props) {
   return (
     <SimilarItems

@@ -4,12 +4,10 @@ import type { VacancyListing } from '@/lib/shared/listing/listings'
 
 type Props = {
   readonly vacancy: Vacancy
-  /** What is open elsewhere: `jobs`. */
   readonly many: string
   readonly listing: VacancyListing
 }
 
-/** Says that a vacancy is over, and leads to open ones of its field; nothing while it is open. */
 export function VacancyClosed({ vacancy: { status, category }, many, listing }: Props) {
   if (status === 'open') return null
   return (

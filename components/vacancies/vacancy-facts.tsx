@@ -7,12 +7,11 @@ import { formatPay } from '@/lib/shared/format/pay'
 
 type Props = {
   readonly vacancy: Vacancy
-  /** Those of its majors that have a page. */
   readonly majorPages: readonly LookupItem[]
   readonly today: string
 }
 
-/** The title block: when it closes, what it pays, and whether I am eligible. What is unknown has no cell. */
+/** What is unknown has no cell. */
 export function VacancyFacts({ vacancy, majorPages, today }: Props) {
   const gender = vacancy.gender?.name === 'Any' ? undefined : vacancy.gender?.name
   const need = [vacancy.qualification?.name, gender].filter(Boolean).join(' · ')

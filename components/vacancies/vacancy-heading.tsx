@@ -6,7 +6,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly vacancy: Vacancy }
 
-/** Title and employer of a vacancy. */
 export function VacancyHeading({ vacancy }: Props) {
   return (
     <div className="flex gap-4">

@@ -12,28 +12,22 @@ import { VacancyHeading } from './vacancy-heading'
 
 export type VacancyProps = {
   readonly vacancy: Vacancy
-  /** Those of its majors that have a page. */
   readonly majorPages?: readonly LookupItem[]
   readonly today: string
-  /** The listing it belongs to: `/jobs`. */
   readonly listing: string
-  /** The way from home to this page. */
   readonly breadcrumb: ReactNode
-  /** What must be known before the facts. */
   readonly notice: ReactNode
   readonly actions: ReactNode
-  /** The heart of the bar that phones keep at the bottom edge. */
   readonly save: ReactNode
-  /** What stands under the text: the path strip, similar vacancies. */
   readonly below: ReactNode
 }
 
 type Props = VacancyProps & {
-  /** Shows a text: where it was written decides what makes it ready. */
+  /** Where a text was written decides what makes it ready. */
   readonly Text: TextPart
 }
 
-/** One vacancy: the facts a student decides by first, then the text (look §6). */
+/** The facts a student decides by come first (look §6). */
 export function VacancyLayout(props: Props) {
   const { vacancy, majorPages = [], today, listing, save, Text, ...slots } = props
   const anchor = applyAnchor(listing, vacancy)

@@ -22,7 +22,6 @@ import { VacancyRows } from './vacancy-rows'
 
 type Props = {
   readonly title: string
-  /** What is listed: `job`, `jobs`. */
   readonly one: string
   readonly many: string
   readonly listing: VacancyListing
@@ -35,7 +34,6 @@ type Props = {
   readonly today: string
 }
 
-/** A page of vacancies with its search, filters, chips, orders and pages (look §5). */
 export function VacancyResults({ one, many, listing, query, page, active, ...props }: Props) {
   const { sort, companyId, searchText } = query.filters
   const hrefOfSort = (value: typeof sort) =>

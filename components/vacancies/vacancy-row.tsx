@@ -5,13 +5,11 @@ import { formatPay } from '@/lib/shared/format/pay'
 
 type Props = {
   readonly vacancy: VacancySummary
-  /** The listing it belongs to: `/jobs`. */
   readonly listing: string
   readonly today: string
   readonly heading: 'h2' | 'h3' | 'h4'
 }
 
-/** One vacancy as a row of the sheet: who, what, where, and a small title block of its terms. */
 export function VacancyRow({ vacancy, listing, today, heading }: Props) {
   return (
     <ListingRow

@@ -3,12 +3,10 @@ import { VacancyRow } from './vacancy-row'
 
 type Props = {
   readonly vacancies: readonly VacancySummary[]
-  /** The listing they belong to: `/jobs`. */
   readonly listing: string
   readonly today: string
 }
 
-/** The rows of a listing of vacancies. */
 export function VacancyRows({ vacancies, listing, today }: Props) {
   return (
     <ol className="rows">
