@@ -15,7 +15,7 @@ const kinds = {
   QUESTION: { icon: 'question', iconHtml: '?' },
 } satisfies Record<string, Pick<SweetAlertOptions, 'icon' | 'iconHtml'>>
 
-/** Takes no focus; too short to read for many, so the caller keeps the words in a live region of the page. */
+/** Too short to read for many: the caller keeps the words in a live region. Late chunks (architecture §5). */
 export function showAlert(kind: AlertKind, text: string): void {
   Swal.fire({
     ...kinds[kind],

@@ -3,7 +3,7 @@ import { getOwnerMark } from '@/lib/browser/session/signed-in'
 /** Stands between the name of a form and its owner's mark. */
 const BY = '@'
 
-/** Outlives reload and session. Never shows another user's text; text from before signing in goes along. */
+/** Outlives reload and session; never another user's text, but what was typed before anybody signed in. */
 export function getKeptText(key: string, owner = getOwnerMark()): Readonly<Record<string, string>> {
   try {
     const storage = window.sessionStorage
