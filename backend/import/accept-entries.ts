@@ -3,10 +3,8 @@ import { toEntryText } from './clean/plain-text'
 import type { ImportTally } from './import-report'
 import type { FeedRecord } from './read/feed-record'
 
-/** An entry that may be written, with the size it had in the feed. */
 export type AcceptedEntry<Entry> = { readonly entry: Entry; readonly size: number }
 
-/** Turns a record into an entry of the feed's kind: its strings, and what checks and cleans them. */
 export type EntryReader<
   Input extends { reference: string },
   Entry extends { reference: string },
@@ -15,10 +13,7 @@ export type EntryReader<
   readonly schema: z.ZodType<Entry, Input>
 }
 
-/**
- * Turns records into entries. One that is bad by itself is skipped with its line and reason, the
- * rest goes on. Of several with one reference the first counts: earlier ones may be written already.
- */
+/** A bad record is skipped with its reason; of one reference the first counts: it may be written already. */
 export async function* acceptEntries<
   Input extends { reference: string },
   Entry extends { reference: string },

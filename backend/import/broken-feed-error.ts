@@ -1,11 +1,7 @@
-/** Where in a file something stands; both count from 1. */
+/** Both count from 1. */
 export type FeedPosition = { readonly line: number; readonly column?: number }
 
-/**
- * A feed that can not be taken as a whole: cut off, malformed, of an unknown dialect. Thrown
- * inside the import's transaction, so that nothing of the file stays. `what` says what is wrong,
- * `remedy` what to do; the message holds both and the position.
- */
+/** Thrown inside the transaction, so that nothing of the file stays. */
 export class BrokenFeedError extends Error {
   override readonly name = 'BrokenFeedError'
   readonly position: FeedPosition | null

@@ -22,12 +22,11 @@ export type ImportArguments = {
   readonly json: boolean
 }
 
-/** Arguments that can not be understood; the message says which. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Reads the command line after `--`. Throws `UsageError`. */
+/** Throws `UsageError`. */
 export function parseImportArguments(words: readonly string[]): ImportArguments {
   const { values, positionals } = parseWords(words)
   const [file, ...more] = positionals

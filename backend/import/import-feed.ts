@@ -9,13 +9,10 @@ import { takeEntries } from './take-entries'
 import type { DestinationName } from './write/destination'
 
 export type ImportOptions = {
-  /** Name the entries are kept under; the dialect's name when not given. */
   readonly source?: string | undefined
   /** What all vacancies are; when not given, each is a job or an internship by its own words. */
   readonly as?: DestinationName | undefined
-  /** Lets a web address lead to this machine or its network. */
   readonly allowPrivate?: boolean
-  /** Do everything, keep nothing. */
   readonly dryRun?: boolean
   readonly now?: Date
   /** Aborting it undoes what was written so far and throws its reason. */
@@ -24,15 +21,10 @@ export type ImportOptions = {
 
 export type ImportResult = {
   readonly report: ImportReport
-  /** Cache tags of the web app's pages that are out of date now; none when nothing changed. */
   readonly staleTags: readonly CacheTag[]
 }
 
-/**
- * Takes a feed's entries, all of them or, when the file is broken, none (architecture §8): one
- * transaction, one import of a source at a time. Taking a feed again changes only what the source
- * changed. Throws `BrokenFeedError` with the place where the file breaks.
- */
+/** All entries or none, one import of a source at a time (architecture §8). Throws `BrokenFeedError`. */
 export async function importFeed(
   db: Database,
   file: string,

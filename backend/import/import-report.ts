@@ -1,18 +1,15 @@
 import type { WriteOutcome } from '@/backend/areas/listing/draft-writer'
 
-/** An entry that was left out, with its own reference when it has one. */
 export type SkippedEntry = {
   readonly reference: string | null
   readonly line: number
   readonly reason: string
 }
 
-/** What an import did; printed for people, or as JSON for machines. */
 export type ImportReport = {
   readonly source: string
   readonly format: string
   readonly file: string
-  /** True when everything was tried and nothing was kept. */
   readonly dryRun: boolean
   readonly taken: number
   readonly updated: number
@@ -25,7 +22,6 @@ export type ImportReport = {
 
 const MAX_LISTED = 1000
 
-/** Things worth a remark that do not keep an entry out. */
 const REMARKS = {
   closed: 'past their closing date: kept, but closed',
   future: 'dated in the future: posted now instead',

@@ -26,17 +26,13 @@ const seats = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/**
- * A scholarship as our table hands it over: strings as the source wrote them, empty when it says
- * nothing. Parsing cleans them; the messages complete the sentence "this entry …".
- */
+/** Strings as the source wrote them, empty for nothing; messages complete the sentence "this entry …". */
 export const importedScholarship = z
   .object({
-    /** What the source calls it; with the source's name the identity of a scholarship. */
+    /** With the source's name the identity of a scholarship. */
     reference: entryLine('reference', 200),
     title: entryLine('title', 300),
     provider: entryLine('provider', 200),
-    /** English name of where one studies. */
     country: entryLine('country', 100),
     type,
     /** English or Khmer names of our lists; empty when the source names none. */
@@ -49,7 +45,6 @@ export const importedScholarship = z
     funding: richText,
     eligibility: richText,
     howToApply: richText,
-    /** Where to apply; null unless it is a web address. */
     url: z.string().transform(parseWebAddress),
     openingDate: entryMoment('opening date'),
     closingDate: entryMoment('closing date'),
@@ -60,6 +55,5 @@ export const importedScholarship = z
     'opens after it closes',
   )
 
-/** What a scholarship format's `toScholarship` returns. */
 export type ScholarshipInput = z.input<typeof importedScholarship>
 export type ImportedScholarship = z.output<typeof importedScholarship>

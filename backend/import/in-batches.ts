@@ -2,7 +2,6 @@
 const MAX_COUNT = 200
 const MAX_SIZE = 2_000_000
 
-/** Groups entries so that neither many small nor a few huge ones fill the memory. */
 export async function* inBatches<Item extends { readonly size: number }>(
   items: AsyncIterable<Item>,
 ): AsyncGenerator<Item[]> {

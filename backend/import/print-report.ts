@@ -1,6 +1,5 @@
 import type { ImportReport } from './import-report'
 
-/** The report as people read it: counts first, then what was left out and why. */
 export function printReport(report: ImportReport): string {
   const counts = [
     ['taken', report.taken],

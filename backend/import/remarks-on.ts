@@ -7,7 +7,6 @@ type Dated = {
   readonly url: string | null
 }
 
-/** What there is to say of an entry that is taken all the same. */
 export function remarksOn({ closingDate, postedAt = null, url }: Dated, now: Date): Remark[] {
   const remarks: Remark[] = []
   if (closingDate !== null && toDay(closingDate) < toDay(now)) remarks.push('closed')

@@ -13,10 +13,7 @@ import type { ImportReport } from './import-report'
 const UNHEARD =
   'the web app could not be told: if it runs, its pages show the change within ten minutes'
 
-/**
- * Imports a file into the database of this environment, started for the while when it does not
- * run, and has running web pages made anew. Throws what `importFeed` throws, and `StartError`.
- */
+/** Starts the database when it does not run. Throws what `importFeed` throws, and `StartError`. */
 export async function runImport(
   environment: Environment,
   { file, source, as, dryRun, allowPrivate }: ImportArguments,

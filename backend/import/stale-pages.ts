@@ -1,13 +1,11 @@
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import type { WrittenEntry } from './write/entry-writer'
 
-/** Cache tags of listings something appears on, and of its own page. */
 export type PageTags = {
   readonly lists: readonly CacheTag[]
   readonly page: (id: number) => CacheTag
 }
 
-/** Gathers which pages of the web app an import puts out of date. */
 export class StalePages {
   private readonly lists = new Set<CacheTag>()
   private readonly pages: CacheTag[] = []
@@ -18,7 +16,6 @@ export class StalePages {
     if (result.outcome === 'updated') this.pages.push(tags.page(result.id))
   }
 
-  /** Tags of listings first, then of the pages of what was here and is different now. */
   toTags(): readonly CacheTag[] {
     return [...this.lists, ...this.pages]
   }

@@ -19,10 +19,7 @@ type Taking = {
   readonly tally: ImportTally
 }
 
-/**
- * Writes a feed's entries batch by batch, as what its dialect makes of them, and yields what became
- * of each batch. Throws `BrokenFeedError` when the file breaks, and when scholarships shall be vacancies.
- */
+/** Throws `BrokenFeedError` when the file breaks, and when scholarships shall be vacancies. */
 export async function* takeEntries(
   tx: Transaction,
   records: AsyncIterable<FeedRecord>,

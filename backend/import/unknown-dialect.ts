@@ -1,7 +1,6 @@
 import { BrokenFeedError } from './broken-feed-error'
 import type { FeedFormat } from './formats/feed-format'
 
-/** The error for a file no format recognises; `found` says what it looks like instead. */
 export function unknownDialect(found: string, formats: readonly FeedFormat[]): BrokenFeedError {
   const names = formats.map(({ name, recordPath }) => `${name} (${toKind(recordPath)})`)
   return new BrokenFeedError(

@@ -1,8 +1,4 @@
-/**
- * The name of an employer's board by the address of one of its vacancies, for boards that do not
- * say whose they are: `https://jobs.example/acme-power/123` gives `Acme Power`. Empty when the
- * address has no such part.
- */
+/** `https://jobs.example/acme-power/123` gives `Acme Power`; empty when the address has no such part. */
 export function toBoardName(address: string): string {
   if (!URL.canParse(address)) return ''
   const [, slug = ''] = new URL(address).pathname.split('/')

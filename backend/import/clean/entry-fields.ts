@@ -9,7 +9,6 @@ const MAX_TEXT = 2_000_000
 /** Longest field read as one line, before markup and spaces are dropped. */
 const MAX_RAW_LINE = 20_000
 
-/** A field that must hold one line of text, without markup, of at most `max` characters. */
 export const entryLine = (name: string, max: number) =>
   z
     .string()
@@ -17,7 +16,6 @@ export const entryLine = (name: string, max: number) =>
     .transform(toEntryText)
     .pipe(z.string().min(1, `has no ${name}`).max(max, `${name} is longer than ${max} characters`))
 
-/** HTML or plain text, empty or not; the writers make it safe. */
 export const richText = z
   .string()
   .max(MAX_TEXT, { error: `has a text longer than ${MAX_TEXT} characters`, abort: true })
@@ -26,10 +24,8 @@ export const richText = z
     abort: true,
   })
 
-/** The text that says what is offered: it must not be empty. */
 export const description = richText.refine((text) => toEntryText(text) !== '', 'has no description')
 
-/** A date as feeds write it, null when the field is empty. */
 export const entryMoment = (name: string) =>
   z.string().transform((text, context) => {
     if (text === '') return null
@@ -43,7 +39,6 @@ export const entryMoment = (name: string) =>
     return parsed
   })
 
-/** The beginning of what a field holds, to show it in a reason. */
 export function toExcerpt(text: string): string {
   return toEntryText(text.slice(0, 40))
 }

@@ -16,11 +16,7 @@ const MAIL_MOMENT =
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/**
- * Reads a moment as feeds write it: `2025-09-09`, `20250909`, `2025-09-09 23:21:39`, ISO 8601 with a
- * zone, or `Wed, 26 Feb 2025 16:40:27 +0100`. Without a zone it is taken as Phnom Penh time, so that
- * the day stays the day the source wrote. Null when it is none of these, no real day, or before 1970.
- */
+/** Without a zone it is Phnom Penh time: the day stays as written. Null for no real day, or before 1970. */
 export function parseFeedMoment(input: string): Date | null {
   const parts = splitNumbers(input.trim()) ?? splitMail(input.trim())
   if (parts === null || !z.iso.date().safeParse(parts.date).success) return null

@@ -9,11 +9,7 @@ const TYPES: readonly (readonly [string, readonly string[]])[] = [
   ['Full-time', ['full time', 'fulltime', 'cdi', 'permanent', 'temps plein', 'temps complet']],
 ]
 
-/**
- * The name of our job type for the words a source uses for the contract and the working time
- * (`CDI`, `Full time`), or null when none of them is known. The more particular one wins:
- * a permanent contract of half a week is part-time.
- */
+/** The more particular word wins: a permanent contract of half a week is part-time. Null: none is known. */
 export function toJobTypeName(words: readonly string[]): string | null {
   const folded = words.map(foldText)
   return TYPES.find(([, known]) => folded.some((word) => known.includes(word)))?.[0] ?? null

@@ -1,4 +1,3 @@
-/** Pay as a feed states it, every part as written. */
 export type FeedPay = {
   readonly min: string
   readonly max: string
@@ -6,7 +5,7 @@ export type FeedPay = {
   readonly period: string
 }
 
-/** Pay as the contract has it: whole units of the currency a month. */
+/** Whole units of the currency a month. */
 export type MonthlyPay = {
   readonly min: number | null
   readonly max: number | null
@@ -28,10 +27,7 @@ const MONTHS: Readonly<Record<string, number>> = {
 /** Largest amount PostgreSQL's `integer` column holds. */
 const MAX_AMOUNT = 2_147_483_647
 
-/**
- * Monthly pay, or null when it can not be told without guessing: another currency than ours, no
- * period or one that is not a month or a year, no readable amount, bounds the wrong way round.
- */
+/** Null when it would be a guess: another currency, no month or year, no readable amount, reversed bounds. */
 export function toMonthlyPay(stated: FeedPay): MonthlyPay | null {
   const currency = stated.currency.trim().toUpperCase()
   const months = MONTHS[stated.period.trim().toLowerCase()]

@@ -1,7 +1,7 @@
 import { toEntryText } from './plain-text'
 import { toTidyCase } from './tidy-case'
 
-/** Where a vacancy is, as the source has it; empty strings for what it leaves out. */
+/** Empty strings for what the source leaves out. */
 export type StatedPlace = {
   readonly city: string
   readonly region: string
@@ -14,16 +14,12 @@ const MAX_NAME = 200
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** True when the source says another country than Cambodia. */
 export function isAbroad({ country }: StatedPlace): boolean {
   const name = toCountryName(country)
   return name !== '' && !/^(cambodia|kingdom of cambodia|cambodge|kampuchea|កម្ពុជា)$/i.test(name)
 }
 
-/**
- * The line to print: `Laval, Pays de la Loire, France`. Nothing is said twice, and the own
- * country goes without saying. Empty when the source says nothing.
- */
+/** `Laval, Pays de la Loire, France`; nothing twice, not our own country; empty when nothing is said. */
 export function toPlaceLine(stated: StatedPlace): string {
   const city = toName(stated.city)
   const region = toName(stated.region)

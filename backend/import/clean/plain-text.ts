@@ -4,10 +4,7 @@ import sanitizeHtml from 'sanitize-html'
 /** Characters that turn the direction of what follows: on one line they only serve to deceive. */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/**
- * One line of text out of a field that may hold HTML: tags, scripts and control characters gone,
- * entities decoded, runs of white space one space. Zero-width spaces stay, Khmer is broken at them.
- */
+/** One line without markup or control characters; zero-width spaces stay, Khmer is broken at them. */
 export function toEntryText(input: string): string {
   const escaped = sanitizeHtml(input, { allowedTags: [], allowedAttributes: {} })
   return decodeXML(escaped)

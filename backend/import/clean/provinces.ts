@@ -1,6 +1,5 @@
 import { foldText } from '@/backend/platform/text/search-text'
 
-/** A province as the `location` lookup has it. */
 export type Province = {
   readonly id: number
   readonly code: string
@@ -27,13 +26,9 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'KH-25': ['Tbong Khmum', 'Suong'],
 }
 
-/** Finds the province a place line names. */
 export type ProvinceFinder = (place: string) => number | null
 
-/**
- * Builds a finder over the provinces. It looks at each part between commas, slashes and brackets:
- * a Latin or Khmer name, with or without "province" or "city", in any spelling known here.
- */
+/** Looks at each part between commas, slashes and brackets, with or without "province" or "city". */
 export function createProvinceFinder(provinces: readonly Province[]): ProvinceFinder {
   const ids = new Map<string, number>()
   for (const { id, code, name, nameKm } of provinces) {

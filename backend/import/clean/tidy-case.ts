@@ -1,4 +1,3 @@
-/** Words of place names that stay small inside one. */
 const SMALL = new Set([
   'de',
   'du',

@@ -3,10 +3,7 @@ const TRACKING = /^(utm_\w+|cpc|gclid|fbclid|msclkid)$/i
 /** Longest address taken, in characters; browsers and servers cut longer ones. */
 const MAX_ADDRESS = 4_000
 
-/**
- * An http or https address without the parameters that only tell who sent the visitor
- * (`utm_*`, `cpc`, click ids), or null when the text is no such address.
- */
+/** Null unless http or https; drops what only tells who sent the visitor (`utm_*`, `cpc`, click ids). */
 export function parseWebAddress(input: string): string | null {
   const text = input.trim()
   if (text.length > MAX_ADDRESS || !URL.canParse(text)) return null

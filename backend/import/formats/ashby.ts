@@ -4,10 +4,7 @@ import type { VacancyFormat } from './feed-format'
 const PAY = 'compensation/summaryComponents'
 const PERIODS: Readonly<Record<string, string>> = { '1 MONTH': 'month', '1 YEAR': 'year' }
 
-/**
- * An Ashby job board with `includeCompensation=true` (developers.ashbyhq.com, Public Job Posting
- * API). Its first part of the pay is the salary.
- */
+/** developers.ashbyhq.com, Public Job Posting API, `includeCompensation=true`; the first pay counts. */
 export const ashby: VacancyFormat = {
   name: 'ashby',
   recordPath: 'json/jobs',

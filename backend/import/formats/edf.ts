@@ -2,10 +2,7 @@ import type { VacancyFormat } from './feed-format'
 
 const JOB = 'jobDescription'
 
-/**
- * EDF's XML feed: `<offers>` of `<offer>`, texts plain and formatted. Its `salaryRange` holds the
- * company of the group that hires.
- */
+/** `<offers>` of `<offer>`; its `salaryRange` holds the company of the group that hires. */
 export const edf: VacancyFormat = {
   name: 'edf',
   recordPath: 'offers/offer',

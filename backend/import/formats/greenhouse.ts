@@ -2,10 +2,7 @@ import { decodeXML } from 'entities'
 import { toBoardName } from '../clean/board-name'
 import type { VacancyFormat } from './feed-format'
 
-/**
- * A Greenhouse job board with `content=true` (developers.greenhouse.io, Job Board API): `jobs`, each
- * with its text as escaped HTML. It tells no pay, and older boards not whose they are.
- */
+/** developers.greenhouse.io, Job Board API, `content=true`; no pay, and older boards name no employer. */
 export const greenhouse: VacancyFormat = {
   name: 'greenhouse',
   recordPath: 'json/jobs',

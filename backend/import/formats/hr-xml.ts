@@ -6,10 +6,7 @@ const BODY = `${PROFILE}/UserArea/GOVT_XMLJobBody`
 const PAY = `${PROFILE}/OfferedRemunerationPackage/RemunerationRange`
 const PERIODS: Readonly<Record<string, string>> = { PA: 'year', PM: 'month' }
 
-/**
- * HR-XML 3 PositionOpening as the United States publish it: texts in parts below `UserArea`, pay
- * with its currency in an attribute. Of several places the first is printed.
- */
+/** HR-XML 3 as in the United States: texts below `UserArea`; of several places the first is printed. */
 export const hrXml: VacancyFormat = {
   name: 'hr-xml',
   recordPath: 'ShowPositionOpening/DataArea/PositionOpening',

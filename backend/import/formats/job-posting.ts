@@ -3,10 +3,7 @@ import type { VacancyFormat } from './feed-format'
 
 const ADDRESS = 'jobLocation/address'
 
-/**
- * schema.org JobPosting as JSON-LD: in a file of its own, or inside a web page. Most properties may
- * be a text or a thing with a name.
- */
+/** schema.org JobPosting as JSON-LD; most properties may be a text or a thing with a name. */
 export const jobPosting: VacancyFormat = {
   name: 'job-posting',
   recordPath: 'json',

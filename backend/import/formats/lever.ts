@@ -7,10 +7,7 @@ const PERIODS: Readonly<Record<string, string>> = {
   'per-year-salary': 'year',
 }
 
-/**
- * A Lever job site with `mode=json` (github.com/lever/postings-api): an array of postings, times in
- * milliseconds, texts in parts.
- */
+/** github.com/lever/postings-api, `mode=json`: times in milliseconds, texts in parts. */
 export const lever: VacancyFormat = {
   name: 'lever',
   recordPath: 'json',

@@ -2,10 +2,7 @@ import type { VacancyFormat } from './feed-format'
 
 const EXTENSION = 'joblisting:'
 
-/**
- * NEOGOV's RSS 2.0 with its `joblisting` extension: United States, times in UTC without saying so,
- * `Continuous` for a vacancy without an end.
- */
+/** RSS 2.0 with `joblisting`: times in UTC without saying so, `Continuous` for a vacancy without an end. */
 export const neogov: VacancyFormat = {
   name: 'neogov',
   recordPath: 'rss/channel/item',

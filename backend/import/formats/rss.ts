@@ -1,9 +1,6 @@
 import type { VacancyFormat } from './feed-format'
 
-/**
- * RSS 2.0 with Dublin Core, as public services publish vacancies: the publisher is the employer,
- * the coverage the place. A title may be a link. An item that names no employer is not taken.
- */
+/** RSS 2.0 with Dublin Core: publisher is employer, coverage is place; no employer, not taken. */
 export const rss: VacancyFormat = {
   name: 'rss',
   recordPath: 'rss/channel/item',

@@ -2,7 +2,6 @@ import { BrokenFeedError } from '../broken-feed-error'
 import type { FeedRecord } from '../read/feed-record'
 import type { ScholarshipFormat } from './feed-format'
 
-/** The columns of the table, in the order they are documented in; a file may order them otherwise. */
 const COLUMNS = [
   'reference',
   'title',
@@ -23,10 +22,7 @@ const COLUMNS = [
   'closing_date',
 ] as const
 
-/**
- * Our own CSV table of scholarships (docs/import.md). No format for them is in use between boards,
- * so this one is meant to be written by hand or by a spreadsheet.
- */
+/** Our own table (docs/import.md): no format for scholarships is in use between boards. */
 export const scholarshipTable: ScholarshipFormat = {
   name: 'scholarships',
   recordPath: 'csv',

@@ -10,11 +10,7 @@ const row = z.object({
   info: z.object({ lines: z.int() }),
 })
 
-/**
- * Reads the rows of a CSV feed (RFC 4180, the first row names the columns), one at a time.
- * Throws `BrokenFeedError` for a quote that never closes and a row with too few or too many fields.
- * A file cut off exactly between two rows can not be told from a whole one.
- */
+/** RFC 4180. Throws `BrokenFeedError`; a file cut off between two rows cannot be told from a whole one. */
 export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   // The parser counts the lines a row ends on, and reads ahead of what it has handed out.
   let parsedLines = 1

@@ -4,10 +4,7 @@ import { detectEncoding } from './feed-encoding'
 /** Bytes looked at to find the encoding: an XML declaration is shorter. */
 const HEAD = 256
 
-/**
- * Turns a feed's bytes into text, piece by piece, without the byte order mark. Throws
- * `BrokenFeedError` with the position of the first bytes that are not of the feed's encoding.
- */
+/** Without byte order mark. Throws `BrokenFeedError` at the first bytes that are not of the encoding. */
 export async function* decodeFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: FeedDecoder | null = null
   let head = Buffer.alloc(0)

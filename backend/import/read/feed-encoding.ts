@@ -2,11 +2,7 @@ import { BrokenFeedError } from '../broken-feed-error'
 
 const DECLARATION = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']{1,40})["']/
 
-/**
- * The encoding of a feed by its first bytes: a byte order mark, else the XML declaration, else
- * UTF-8 (XML 1.0 appendix F). Returns a label `TextDecoder` knows; throws `BrokenFeedError`
- * when the declared one is none.
- */
+/** Byte order mark, else XML declaration, else UTF-8 (XML 1.0 appendix F). Throws `BrokenFeedError`. */
 export function detectEncoding(head: Buffer): string {
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'

@@ -1,7 +1,4 @@
-/**
- * Most characters one entry, or anything between two tags, may have. A longer one is a file whose
- * quote or CDATA section never ends, and reading on would fill the memory.
- */
+/** Characters of one entry: a quote or CDATA section that never ends would fill the memory. */
 export const MAX_RECORD_LENGTH = 5_000_000
 
 /** Most characters of a feed that has to be read whole: JSON, and web pages with JSON in them. */

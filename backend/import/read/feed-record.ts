@@ -1,6 +1,5 @@
-/** One entry of a feed, before anybody knows what its fields mean. */
 export type FeedRecord = {
-  /** Where the entry starts in the file, counted from 1. */
+  /** Counted from 1. */
   readonly line: number
   /** Path of the entry's element in XML (`jobs/job`), `csv` for a row, `json` or `json/jobs`. */
   readonly path: string
@@ -10,6 +9,5 @@ export type FeedRecord = {
   has(field: string): boolean
   /** The field's text without the spaces around it; empty when the field is not there. */
   text(field: string): string
-  /** The same of every field with this name, without empty ones. */
   texts(field: string): readonly string[]
 }

@@ -11,25 +11,18 @@ export type FetchOptions = {
   readonly allowPrivate?: boolean
   /** Longest silence of the server, in milliseconds. */
   readonly idleMs?: number
-  /** Most bytes taken. */
   readonly maxBytes?: number
-  /** How names become addresses. */
   readonly lookup?: LookupFunction
 }
 
 const MAX_REDIRECTS = 5
 const CHECK = 'Open the address in a browser and check that it is the feed'
 
-/** True for what looks like an address on the web rather than a file's path. */
 export function isWebAddress(file: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(file)
 }
 
-/**
- * Streams a feed from http or https, over redirects: at most 500 MB, at most 30 seconds of silence,
- * never from a private network unless that is allowed. The address that is checked is the one that
- * is connected to. Throws `BrokenFeedError`.
- */
+/** 500 MB at most. The address that is checked is the one connected to. Throws `BrokenFeedError`. */
 export async function* fetchFeed(
   address: string,
   { allowPrivate = false, idleMs = 30_000, maxBytes = 500_000_000, lookup }: FetchOptions = {},

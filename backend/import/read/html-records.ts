@@ -3,18 +3,15 @@ import type { FeedRecord } from './feed-record'
 import { toRecords } from './json-records'
 import { readWholeText } from './whole-text'
 
-/** What a page begins with, as opposed to an XML feed. */
 const PAGE = /^<(!doctype\s+html|html|head|body|meta|script)\b/i
 
-/** The media type of JSON-LD, whatever its parameters. */
 const LINKED_DATA = /^\s*application\/ld\+json\s*(;|$)/i
 
-/** Whether text begins like a web page. */
 export function isPage(head: string): boolean {
   return PAGE.test(head)
 }
 
-/** Reads the entries a web page holds as JSON-LD (schema.org). Throws `BrokenFeedError`. */
+/** Throws `BrokenFeedError`. */
 export async function* readHtmlRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   const page = await readWholeText(text)
   for (const { json, start } of listLinkedData(page)) {
@@ -22,7 +19,6 @@ export async function* readHtmlRecords(text: AsyncIterable<string>): AsyncGenera
   }
 }
 
-/** Linked data stands in script elements of its own; one that never ends holds none. */
 function listLinkedData(page: string): { readonly json: string; readonly start: number }[] {
   const found: { json: string; start: number }[] = []
   let script: { json: string; start: number } | null = null

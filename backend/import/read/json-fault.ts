@@ -1,6 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser'
 
-/** How much of broken JSON is right, and what ends it. */
 export type JsonFault = {
   readonly length: number
   readonly why: 'this is not JSON' | 'the JSON ends too early' | 'the JSON is nested too deep'
@@ -13,7 +12,6 @@ const MAX_LEVELS = 500
 const STRING =
   /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*(?:\\(?:u[\da-fA-F]{0,3})?$)?/y
 
-/** Faults of what may only lack its end. */
 const UNFINISHED: readonly string[] = ['InvalidSymbol', 'UnexpectedEndOfNumber']
 
 /** The library goes on after a fault; the first one is all that is asked for. */
@@ -23,7 +21,6 @@ class Found extends Error {
   }
 }
 
-/** Finds where text that `JSON.parse` refused stops being JSON. */
 export function findJsonFault(text: string): JsonFault {
   let level = 0
   const enter = (offset: number) => {
@@ -60,7 +57,6 @@ function toFault(text: string, code: string, offset: number, size: number): Json
   return { length, why: length === text.length ? 'the JSON ends too early' : 'this is not JSON' }
 }
 
-/** Where a string that is not right stops being so; null when it is, or is none. */
 function endOfString(text: string, offset: number): number | null {
   STRING.lastIndex = offset
   if (!STRING.test(text) || text[STRING.lastIndex] === '"') return null

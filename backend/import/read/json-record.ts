@@ -16,7 +16,6 @@ export function toJsonRecord(
   }
 }
 
-/** All values at a path; lists on the way are gone through. */
 function find(entry: unknown, field: string): unknown[] {
   let found: unknown[] = [entry]
   for (const name of field.split('/')) {

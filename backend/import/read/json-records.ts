@@ -8,20 +8,13 @@ import { readWholeText } from './whole-text'
 
 const AGAIN = 'Fetch the whole file again, or ask the source to repair it'
 
-/** Keys of a feed's outermost object that may hold its entries. */
 const LIST_KEYS = ['jobs', '@graph'] as const
 
-/**
- * Reads the entries of a JSON feed: an array, the array in `jobs` or `@graph`, or one object alone.
- * Their paths are `json`, `json/jobs` and so on. Things of JSON-LD that are no JobPosting are left
- * out. Throws `BrokenFeedError` for text that is not JSON, over 50 million characters, or an entry
- * over five.
- */
+/** JSON-LD that is no JobPosting is left out. Throws `BrokenFeedError`, also past `feed-limits`. */
 export async function* readJsonRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   yield* toRecords(await readWholeText(text))
 }
 
-/** The entries of JSON text that starts on a line of its file. */
 export function toRecords(text: string, firstLine = 1): FeedRecord[] {
   const root = parse(text, firstLine)
   const key = isObject(root) ? LIST_KEYS.find((name) => Array.isArray(root[name])) : undefined

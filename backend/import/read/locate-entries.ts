@@ -1,13 +1,9 @@
 import { createScanner } from 'jsonc-parser'
 
-/** Where an entry stands in JSON text: its first line, counted from 1, and its characters. */
+/** `line` counts from 1; `size` is in characters. */
 export type EntryPlace = { readonly line: number; readonly size: number }
 
-/**
- * The objects of the outermost array of JSON text that is known to be right, or of the array under
- * a key of its outermost object. `JSON.parse` does not tell where things stood; it alone takes
- * any nesting, so that here the signs are followed one after the other.
- */
+/** `JSON.parse` does not tell where things stood, but it alone takes any nesting: signs are followed here. */
 export function locateEntries(text: string, key: string | null): EntryPlace[] {
   const entryDepth = key === null ? 2 : 3
   const places: EntryPlace[] = []

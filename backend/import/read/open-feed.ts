@@ -4,10 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { BrokenFeedError } from '../broken-feed-error'
 import { type FetchOptions, fetchFeed, isWebAddress } from './fetch-feed'
 
-/**
- * Streams the bytes of a file, or of what a web address leads to, unpacked when they are gzip by
- * their first two bytes. Throws `BrokenFeedError` when they can not be read or unpacked.
- */
+/** Unpacked when gzip by the first two bytes. Throws `BrokenFeedError` when it cannot be read. */
 export async function* openFeed(file: string, options: FetchOptions = {}): AsyncGenerator<Buffer> {
   const source = isWebAddress(file) ? fetchFeed(file, options) : readFile(file)
   try {

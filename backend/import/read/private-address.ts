@@ -31,10 +31,7 @@ for (const [address, prefix] of NETWORKS) {
   blocked.addSubnet(address, prefix, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/**
- * Whether an IP address belongs to this machine or a private or special network. IPv4 inside IPv6
- * (`::ffff:10.0.0.1`) counts as IPv4; what is no address counts as private.
- */
+/** IPv4 inside IPv6 (`::ffff:10.0.0.1`) counts as IPv4; what is no address counts as private. */
 export function isPrivateAddress(address: string): boolean {
   const kind = isIP(address)
   return kind === 0 || blocked.check(address, kind === 6 ? 'ipv6' : 'ipv4')

@@ -3,10 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { BrokenFeedError } from '../broken-feed-error'
 import { isPrivateAddress } from './private-address'
 
-/**
- * A lookup that fails for names with any private address. It stands inside the connection, so that
- * a name can not mean one address when it is checked and another when it is called.
- */
+/** Stands inside the connection: a name cannot mean one address when checked and another when called. */
 export function lookUpPublic(lookup: LookupFunction = lookUp): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, options, (error, address, family) => {
@@ -18,7 +15,6 @@ export function lookUpPublic(lookup: LookupFunction = lookUp): LookupFunction {
   }
 }
 
-/** The error for a feed on a network that is not public. */
 export function privateNetwork(host: string): BrokenFeedError {
   return new BrokenFeedError(
     `${host} is on a private network`,

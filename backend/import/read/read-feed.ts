@@ -10,17 +10,13 @@ import { readJsonRecords } from './json-records'
 import { openFeed } from './open-feed'
 import { readXmlRecords } from './xml-records'
 
-/** A feed whose dialect is known. `records` can be read once; end it early with `return()`. */
+/** `records` can be read once; end it early with `return()`. */
 export type Feed<Format extends FeedFormat> = {
   readonly format: Format
   readonly records: AsyncGenerator<FeedRecord>
 }
 
-/**
- * Opens a file or a web address and finds its dialect by its first entry, never by its name. Throws
- * `BrokenFeedError` when the file is unreadable, empty or of no dialect in `formats`; reading
- * on throws it where the file breaks.
- */
+/** Known by the first entry, never by the name. Throws `BrokenFeedError`; reading on throws it too. */
 export async function readFeed<Format extends FeedFormat>(
   file: string,
   formats: readonly Format[],

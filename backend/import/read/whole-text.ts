@@ -1,7 +1,7 @@
 import { BrokenFeedError } from '../broken-feed-error'
 import { MAX_WHOLE_LENGTH } from './feed-limits'
 
-/** The whole of a feed that can not be read piece by piece; throws when it is too long for that. */
+/** Throws when it is too long to be read whole. */
 export async function readWholeText(text: AsyncIterable<string>): Promise<string> {
   const pieces: string[] = []
   let length = 0

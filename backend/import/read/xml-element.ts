@@ -1,6 +1,5 @@
 import type { FeedRecord } from './feed-record'
 
-/** An element of a feed's entry while it is read: its own text and the elements inside it. */
 export type XmlElement = {
   readonly name: string
   readonly children: XmlElement[]

@@ -8,12 +8,7 @@ import { toFeedRecord, type XmlElement } from './xml-element'
 
 const AGAIN = 'Fetch the whole file again, or ask the source to repair it'
 
-/**
- * Reads the entries of an XML feed one after the other; only those of one piece of text are in
- * memory. An entry is an element at the `recordPath` of one of the formats. Throws
- * `BrokenFeedError` for XML that is not well-formed, begins like none of the formats, has a
- * DOCTYPE (entities that swell, files that leak) or an endless entry.
- */
+/** Keeps one piece. Throws `BrokenFeedError`, also at a DOCTYPE (entities that swell, files that leak). */
 export async function* readXmlRecords(
   text: AsyncIterable<string>,
   formats: readonly FeedFormat[],

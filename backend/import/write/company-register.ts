@@ -3,10 +3,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { foldText } from '@/backend/platform/text/search-text'
 import type { ImportedVacancy } from '../imported-vacancy'
 
-/**
- * The employers of one import. A feed has no ids for them: one is known by its folded name within
- * the source, and what its first vacancy says of it counts for the whole feed.
- */
+/** A feed has no ids for employers: the folded name is one, and what the first vacancy says counts. */
 export class CompanyRegister {
   private readonly ids = new Map<string, number>()
   private readonly stale = new Set<number>()
@@ -16,7 +13,6 @@ export class CompanyRegister {
     private readonly source: string,
   ) {}
 
-  /** Ids of the vacancies' employers, in their order; writes those not met before. */
   async idsOf(vacancies: readonly ImportedVacancy[]): Promise<number[]> {
     const references = vacancies.map(({ companyName }) => toReference(companyName))
     const unmet = new Map<string, ImportedVacancy>()

@@ -7,14 +7,12 @@ import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies
 import { tags } from '@/lib/shared/cache-tags'
 import type { PageTags } from '../stale-pages'
 
-/** Where vacancies of a feed go: their tables, and which pages of the web app they are on. */
 export type Destination = {
   readonly tables: VacancyTables
   readonly notePublished: NotePublished
   readonly tags: PageTags
 }
 
-/** The destinations by the word `--as` takes. */
 export const destinations = {
   jobs: {
     tables: jobs,
@@ -30,7 +28,6 @@ export const destinations = {
 
 export type DestinationName = keyof typeof destinations
 
-/** Whether a word names a destination. */
 export function isDestination(word: string): word is DestinationName {
   return Object.hasOwn(destinations, word)
 }

@@ -2,10 +2,8 @@ import type { Transaction } from '@/backend/db/connect'
 import { jobType, location } from '@/backend/db/schema/lookups'
 import { createProvinceFinder, type ProvinceFinder } from '../clean/provinces'
 
-/** What a feed's words are matched against; read once an import. */
 export type ImportLookups = {
   readonly findProvince: ProvinceFinder
-  /** Ids of job types by name. */
   readonly jobTypes: ReadonlyMap<string, number>
 }
 

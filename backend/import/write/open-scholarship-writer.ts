@@ -11,16 +11,12 @@ import { readPostingMoments } from './posting-moment'
 import { readScholarshipLookups } from './scholarship-lookups'
 import { toScholarshipDraft } from './to-scholarship-draft'
 
-/** The pages of the web app a scholarship is on. */
 export const scholarshipTags: PageTags = {
   lists: [tags.scholarships, tags.universities, tags.dashboard],
   page: tags.scholarship,
 }
 
-/**
- * Opens what writes the scholarships of one import, batch by batch, within its transaction. The
- * table states no posting date: a scholarship counts as posted when it was first imported.
- */
+/** The table states no posting date: a scholarship counts as posted when it was first imported. */
 export async function openScholarshipWriter(
   tx: Transaction,
   { source, now }: WriteContext,

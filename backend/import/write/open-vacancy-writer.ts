@@ -11,11 +11,7 @@ import { readPostingMoments, toPostingMoment } from './posting-moment'
 import { sortVacancies } from './sort-vacancies'
 import { toVacancyDraft } from './to-vacancy-draft'
 
-/**
- * Opens what writes the vacancies of one import, batch by batch, within its transaction.
- *
- * @param as what all of them are; each by its own words when not given
- */
+/** `as`: what all of them are; each by its own words when not given. */
 export async function openVacancyWriter(
   tx: Transaction,
   { source, now }: WriteContext,

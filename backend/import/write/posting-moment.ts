@@ -4,11 +4,7 @@ import type { Transaction } from '@/backend/db/connect'
 import type { scholarship } from '@/backend/db/schema/scholarship'
 import type { ImportedVacancy } from '../imported-vacancy'
 
-/**
- * When a vacancy counts as posted: the date the source states unless that is in the future, else
- * the one we gave it the first time, so that importing again changes nothing, else its date of
- * change, never later than now.
- */
+/** The stated date, not in the future; else the one we gave first: importing again changes nothing. */
 export function toPostingMoment(
   vacancy: Pick<ImportedVacancy, 'postedAt' | 'updatedAt'>,
   known: Date | undefined,
@@ -20,7 +16,6 @@ export function toPostingMoment(
   return changed !== null && changed < now ? changed : now
 }
 
-/** When listings of a source that are here already were posted, by reference. */
 export async function readPostingMoments(
   tx: Transaction,
   table: VacancyTables['vacancy'] | typeof scholarship,

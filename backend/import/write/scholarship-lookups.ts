@@ -4,10 +4,8 @@ import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import { foldText } from '@/backend/platform/text/search-text'
 
-/** Answers the id of a row by its English or Khmer name, however it is written; null when unknown. */
 type FindId = (name: string) => number | null
 
-/** What the names in a table of scholarships are matched against; read once an import. */
 export type ScholarshipLookups = {
   readonly findUniversity: FindId
   readonly findDepartment: FindId

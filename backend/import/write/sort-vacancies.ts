@@ -4,10 +4,7 @@ import { saysInternship } from '../clean/internship'
 import type { ImportedVacancy } from '../imported-vacancy'
 import { type DestinationName, destinations } from './destination'
 
-/**
- * Where each vacancy of a mixed feed goes, in their order: by the source's word for the contract,
- * but one that is here already stays where it is, so that it is never here twice.
- */
+/** By the source's words, but one that is here already stays where it is, so that it is never here twice. */
 export async function sortVacancies(
   tx: Transaction,
   source: string,

@@ -3,10 +3,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import type { ImportedScholarship } from '../imported-scholarship'
 import type { ScholarshipLookups } from './scholarship-lookups'
 
-/**
- * The draft of a scholarship, and whether it names something that is not on our lists: that stays
- * open (null) or, of the majors, away.
- */
+/** What is not on our lists stays open (null) or, of the majors, away. */
 export function toScholarshipDraft(
   scholarship: ImportedScholarship,
   { postedAt, lookups }: { readonly postedAt: Date; readonly lookups: ScholarshipLookups },
