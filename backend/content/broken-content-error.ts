@@ -1,7 +1,4 @@
-/**
- * A content file that cannot be taken. Nothing of any file is written then. The message names the
- * file, below the content folder, the line, counted from 1, what is wrong and what to do.
- */
+/** Nothing of any file is written then; the message names file, line (from 1), fault and remedy. */
 export class BrokenContentError extends Error {
   override readonly name = 'BrokenContentError'
 

@@ -1,7 +1,6 @@
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import type { ContentReport } from './load-content'
 
-/** Cache tags of the kinds in which something changed; kinds and tags share their names. */
 export function toChangedTags(report: ContentReport): CacheTag[] {
   return (Object.keys(report) as (keyof ContentReport)[])
     .filter((kind) => report[kind].added + report[kind].changed + report[kind].removed > 0)

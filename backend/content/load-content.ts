@@ -8,15 +8,9 @@ import { readPageFiles, writePages } from './kinds/pages'
 import { readTemplateFiles, writeTemplates } from './kinds/templates'
 import type { Counts } from './write/plan-rows'
 
-/** Key of the advisory lock under which content is written. */
 const CONTENT_LOCK = 'visvakor: write content'
 
-/**
- * Reads and checks everything in a content folder; nothing is written.
- *
- * @throws BrokenContentError for a broken file
- * @throws StartError for a missing or empty folder
- */
+/** Throws BrokenContentError for a broken file, StartError for a missing or empty folder. */
 export async function readContent(root: string) {
   return {
     news: await readArticleFiles(root, 'news'),
@@ -31,10 +25,8 @@ export async function readContent(root: string) {
 
 export type Content = Awaited<ReturnType<typeof readContent>>
 
-/** What writing did, kind by kind. */
 export type ContentReport = Readonly<Record<keyof Content, Counts>>
 
-/** Makes the database what was read. `now` is when changed items were changed. */
 export async function writeContent(
   tx: Transaction,
   content: Content,

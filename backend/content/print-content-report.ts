@@ -10,10 +10,8 @@ const NAMES = {
   advertisements: 'advertisements',
 } as const satisfies Record<keyof ContentReport, string>
 
-/** Kinds in the order they are printed. */
 const KINDS = Object.keys(NAMES) as (keyof ContentReport)[]
 
-/** The report as a table for people. */
 export function printContentReport(report: ContentReport): string {
   const heads = ['added', 'changed', 'unchanged', 'removed'] as const
   const lines = KINDS.map((kind) =>

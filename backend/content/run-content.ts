@@ -13,11 +13,7 @@ type Outcome = {
   readonly heard: boolean
 }
 
-/**
- * Writes a content folder into the database of this environment, started for the while when it
- * does not run, and has running web pages made anew. A broken file is found before the database
- * is touched. Throws what `readContent` throws, and `StartError`.
- */
+/** A broken file is found before the database is touched. Throws as `readContent`, and StartError. */
 export async function runContent(environment: Environment, root: string): Promise<Outcome> {
   const content = await readContent(root)
   const database = await requireDatabaseUrl(environment)

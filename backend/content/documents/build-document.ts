@@ -26,7 +26,6 @@ const styles = {
   },
 } as const
 
-/** Packs paragraphs as a Word document on A4 with margins of 20 mm. */
 export function buildDocument(title: string, children: readonly Paragraph[]): Promise<Buffer> {
   const margin = convertMillimetersToTwip(20)
   const document = new Document({

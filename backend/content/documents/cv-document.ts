@@ -5,7 +5,6 @@ import { toRuns } from './runs'
 type Section = CvDefinition['sections'][number]
 type Entry = Section['entries'][number]
 
-/** The paragraphs of a CV: name, how to be reached, sections. */
 export function toCvParagraphs({ headline, sections }: CvDefinition): Paragraph[] {
   return [
     new Paragraph({ heading: HeadingLevel.TITLE, children: toRuns('[Your full name]') }),

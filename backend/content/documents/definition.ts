@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** Text of a document; words in square brackets are to be replaced by the person who uses it. */
 const text = z.string('must be a text').trim().min(1).max(1200)
 
-/** A degree, a project, a job: what, where, when, and points about it. */
 const entry = z.strictObject({
   title: text,
   place: text.optional(),
@@ -18,14 +17,12 @@ const section = z.strictObject({
   points: z.array(text).default([]),
 })
 
-/** What stands in a CV template. */
 export const cvDefinition = z.strictObject({
   headline: text,
   sections: z.array(section).min(3),
 })
 export type CvDefinition = z.output<typeof cvDefinition>
 
-/** What stands in a cover-letter template. */
 export const letterDefinition = z.strictObject({
   subject: text,
   greeting: text,

@@ -5,7 +5,6 @@ import { toRuns } from './runs'
 const HEAD = ['[Your full name]', '[Phone] · [E-mail] · [City]', '', '[Date]', '']
 const RECIPIENT = ['[Name of the person, if you know it]', '[Company or ministry]', '[Address]', '']
 
-/** The paragraphs of a letter: sender, recipient, subject, text, signature. */
 export function toLetterParagraphs(letter: LetterDefinition): Paragraph[] {
   const { subject, greeting, paragraphs, closing } = letter
   return [

@@ -5,7 +5,6 @@ const PLACEHOLDER_COLOUR = 'A85507'
 
 type Look = { readonly bold?: boolean; readonly italics?: boolean }
 
-/** Text in pieces, so that words in square brackets stand out. */
 export function toRuns(text: string, look: Look = {}): TextRun[] {
   return text
     .split(/(\[[^\]]+\])/)

@@ -25,7 +25,6 @@ const fields = z.strictObject({
 
 const WRITTEN = ['contentHash', 'title', 'text', 'url', 'label', 'pictureUrl', 'updatedAt'] as const
 
-/** Reads the advertisements; each file is named after its placement. */
 export async function readAdvertisementFiles(root: string) {
   const files = await readContentFiles(root, 'advertisements', fields)
   return files.map((file) => {
@@ -41,7 +40,6 @@ export async function readAdvertisementFiles(root: string) {
 
 export type AdvertisementDraft = Awaited<ReturnType<typeof readAdvertisementFiles>>[number]
 
-/** Makes the advertisements what the files say. */
 export async function writeAdvertisements(
   tx: Transaction,
   drafts: readonly AdvertisementDraft[],

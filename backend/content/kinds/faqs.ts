@@ -15,7 +15,6 @@ const fields = z.strictObject({
   ...anyFields,
   question: lineField(160),
   topic: lineField(40),
-  /** Place in the reading order. */
   position: z.int('must be a whole number').min(0).max(10_000),
 })
 
@@ -24,7 +23,6 @@ const WRITTEN = [
   'updatedAt',
 ] as const
 
-/** Reads the questions people ask. */
 export async function readFaqFiles(root: string) {
   const files = await readContentFiles(root, 'faq', fields)
   return files.map((file) => {
@@ -44,7 +42,6 @@ export async function readFaqFiles(root: string) {
 
 export type FaqDraft = Awaited<ReturnType<typeof readFaqFiles>>[number]
 
-/** Makes the questions and answers what the files say. */
 export async function writeFaqs(
   tx: Transaction,
   drafts: readonly FaqDraft[],

@@ -13,7 +13,6 @@ const fields = z.strictObject(titledFields)
 
 const WRITTEN = ['contentHash', 'title', 'titleKm', 'summary', 'body', 'updatedAt'] as const
 
-/** Reads the content pages. */
 export async function readPageFiles(root: string) {
   const files = await readContentFiles(root, 'pages', fields)
   return files.map((file) => ({
@@ -28,7 +27,6 @@ export async function readPageFiles(root: string) {
 
 export type PageDraft = Awaited<ReturnType<typeof readPageFiles>>[number]
 
-/** Makes the content pages what the files say. */
 export async function writePages(
   tx: Transaction,
   drafts: readonly PageDraft[],

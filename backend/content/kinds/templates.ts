@@ -32,7 +32,6 @@ const WRITTEN = [
   ...(['description', 'search', 'file', 'fileSize', 'publishedAt', 'updatedAt'] as const),
 ] as const
 
-/** Reads the templates, oldest first. */
 export async function readTemplateFiles(root: string) {
   const files = await readContentFiles(root, 'templates', fields)
   return files

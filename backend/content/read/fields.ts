@@ -1,12 +1,10 @@
 import { z } from 'zod'
 
-/** The name of an item in content files: lower-case words joined by hyphens. */
 export const contentSlug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(80, 'must be at most 80 characters')
 
-/** One line of plain text of at most so many characters. */
 export const lineField = (max: number) =>
   z
     .string('must be a text')
@@ -20,14 +18,12 @@ export const momentField = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a day as in 2026-03-10')
   .transform((text) => new Date(text.includes('T') ? text : `${text}T08:00:00+07:00`))
 
-/** Fields any file may have. */
 export const anyFields = {
   slug: contentSlug.optional(),
   /** When it was last changed in substance; without it the day the loader sees another text. */
   updatedAt: momentField.optional(),
 }
 
-/** Fields of what is shown under a title. */
 export const titledFields = {
   ...anyFields,
   title: lineField(120),

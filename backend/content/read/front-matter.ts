@@ -3,17 +3,14 @@ import type { z } from 'zod'
 import { BrokenContentError } from '../broken-content-error'
 import { contentSlug } from './fields'
 
-/** The fields at the head of a file, and what follows them. */
 export type ContentFile<Fields> = {
-  /** Its path below the content folder, with `/`. */
+  /** Below the content folder, with `/`. */
   readonly file: string
   readonly slug: string
   readonly fields: Fields
-  /** Markdown. */
   readonly body: string
 }
 
-/** What the head of every file is checked with. */
 export type FieldsSchema = z.ZodType<{ slug?: string | undefined }>
 
 const FRONT_MATTER = /^---\r?\n(?<head>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
@@ -21,12 +18,7 @@ const FRONT_MATTER = /^---\r?\n(?<head>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 /** The head begins below its first `---`. */
 const HEAD_LINE = 2
 
-/**
- * Parses a Markdown file with YAML front matter. Its slug is stated in the head or is the name of
- * the file.
- *
- * @throws BrokenContentError
- */
+/** The slug is stated in the head or is the name of the file. Throws BrokenContentError. */
 export function parseContentFile<Schema extends FieldsSchema>(
   file: string,
   text: string,

@@ -6,12 +6,7 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { BrokenContentError } from '../broken-content-error'
 import { type ContentFile, type FieldsSchema, parseContentFile } from './front-matter'
 
-/**
- * Reads every Markdown file of a folder below the content folder, by name.
- *
- * @throws BrokenContentError for the first file that is broken
- * @throws StartError when there is no file at all: nobody means to take everything down
- */
+/** Throws BrokenContentError; StartError without any file: nobody means to take everything down. */
 export async function readContentFiles<Schema extends FieldsSchema>(
   root: string,
   folder: string,

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** What a content file became, before it is compared with the database. */
 export type ContentDraft = {
   readonly slug: string
-  /** Stated in the file, else null. */
   readonly updatedAt: Date | null
   /** What a new item without a stated change was last changed at, else null: now. */
   readonly publishedAt?: Date
 }
 
-/** How many items of a kind were new, changed, the same, or gone. */
 export type Counts = {
   readonly added: number
   readonly changed: number
@@ -21,15 +18,12 @@ export type Stored = { readonly slug: string; readonly contentHash: string }
 
 type Row<Draft> = Omit<Draft, 'updatedAt'> & { contentHash: string; updatedAt: Date }
 
-/** What has to be written to make stored items what the files say. */
 export type Plan<Draft> = {
   readonly rows: Row<Draft>[]
-  /** Slugs of items whose file is gone. */
   readonly gone: string[]
   readonly counts: Counts
 }
 
-/** Compares drafts with what is stored, by slug and by the hash of everything in them. */
 export function planRows<Draft extends ContentDraft>(
   stored: readonly Stored[],
   drafts: readonly Draft[],

@@ -5,10 +5,7 @@ import { type ContentDraft, type Counts, type Plan, planRows } from './plan-rows
 
 type ContentTable = PgTable & { readonly slug: AnyPgColumn; readonly contentHash: AnyPgColumn }
 
-/**
- * Makes a table what the files say: rows whose file is gone go, `upsert` gets those that are new
- * or changed.
- */
+/** Rows whose file is gone go; `upsert` gets those that are new or changed. */
 export async function syncRows<Draft extends ContentDraft>(
   tx: Transaction,
   table: ContentTable,
