@@ -5,13 +5,9 @@ import type { Readable } from 'node:stream'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { type FileStore, isFileKey, requireFileKey, type StoredObject } from './file-store'
 
-/** Ends the name of a file that is still being written. */
 const PARTIAL = '.partial'
 
-/**
- * Keeps files in a folder nobody serves by path. A file appears under its name only when all of it
- * has reached the disk: it is written beside, synced and renamed (promise F7).
- */
+/** A name appears when all of the file is on disk: written beside, synced, renamed (promise F7). */
 export function createDiskStore(folder: string): FileStore {
   const toPath = (key: string) => join(folder, requireFileKey(key).slice(0, 2), key)
   return {
@@ -69,7 +65,6 @@ async function* walk(folder: string) {
   }
 }
 
-/** Empty for what is no folder. */
 async function readNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
@@ -80,7 +75,6 @@ async function readNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Null when it went away meanwhile. */
 async function getChangedAt(path: string): Promise<Date | null> {
   try {
     return (await stat(path)).mtime

@@ -1,21 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
-/** Where the bytes of private files are kept; what they are and whose they are is in the database. */
 export type FileStore = {
   /** Keeps all of the content under a new key, or nothing of it. `size` is in bytes. */
   put(key: string, content: Readable, size: number): Promise<void>
-  /** The content, or null when there is none. */
   get(key: string): Promise<Readable | null>
-  /** Takes the content away; what is not there stays so. */
   delete(key: string): Promise<void>
   exists(key: string): Promise<boolean>
-  /** Everything kept, in no order. */
   list(): AsyncIterable<StoredObject>
-  /**
-   * Removes what a killed process left half written before the moment, and says how many. A store
-   * that takes a file wholly or not at all has none.
-   */
+  /** Returns how many; a store that takes a file wholly or not at all has none. */
   sweepPartial?(before: Date): Promise<number>
 }
 
@@ -28,7 +21,6 @@ export function createFileKey(): string {
   return randomBytes(16).toString('hex')
 }
 
-/** Whether a name is one of ours: anything else in a store is not touched. */
 export function isFileKey(name: string): boolean {
   return KEY.test(name)
 }

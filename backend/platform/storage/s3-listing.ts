@@ -6,13 +6,12 @@ const NEXT = 'ListBucketResult/NextContinuationToken'
 
 type Send = (address: string) => Promise<Response>
 
-/** What a page of a listing tells of each object, and where the next page begins. */
 type Page = {
   readonly objects: readonly { readonly name: string; readonly storedAt: Date }[]
   readonly next: string | null
 }
 
-/** Lists a bucket page by page (ListObjectsV2). Names that are no keys of ours are left out. */
+/** ListObjectsV2; names that are no keys of ours are left out. */
 export async function* listObjects(
   bucketUrl: string,
   prefix: string,

@@ -13,13 +13,11 @@ export type S3Options = {
   readonly secretAccessKey: string
 }
 
-/** Everything of ours in the bucket stands below this. */
 const PREFIX = 'files/'
 
 /** Longest wait for the store, in milliseconds. */
 const BUDGET = 20_000
 
-/** Keeps files in a bucket of any store that speaks S3, addressed by path. */
 export function createS3Store(options: S3Options): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = options
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Says whether bytes are free of known malware; rejects when it cannot tell. */
+/** Rejects when it cannot tell. */
 export type VirusScanner = { isClean(content: Buffer): Promise<boolean> }
 
 /** Bytes sent at once; clamd wants each piece's length before it. */
@@ -11,11 +11,7 @@ const PIECE = 64 * 1024
 /** Longest wait for a verdict, in milliseconds. */
 const BUDGET = 20_000
 
-/**
- * Asks ClamAV through clamd's INSTREAM command.
- *
- * @param address path of its Unix socket, or `host:port` (the variable CLAMD_SOCKET)
- */
+/** clamd's INSTREAM; `address` is the path of its Unix socket, or `host:port` (CLAMD_SOCKET). */
 export function createClamScanner(address: string, budget = BUDGET): VirusScanner {
   return {
     async isClean(content) {

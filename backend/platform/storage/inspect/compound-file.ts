@@ -1,8 +1,4 @@
-/**
- * Reads the names in a compound file (MS-CFB), the container of .doc: streams and storages in the
- * order of its directory. Null when the bytes are no sound compound file. Every chain is bounded by
- * the number of sectors, so a circular one ends.
- */
+/** MS-CFB; null when it is not sound. Chains are bounded by the number of sectors: a circular one ends. */
 export function listCompoundNames(content: Buffer): string[] | null {
   if (content.length < HEADER || !content.subarray(0, 8).equals(SIGNATURE)) return null
   const shift = content.readUInt16LE(30)
@@ -33,7 +29,6 @@ const MAX_SECTOR = 0xfffffffa
 /** Table sectors named by the header itself; a file of 5 MB needs fewer than 109. */
 const HEADER_TABLE = { at: 76, count: 109 }
 
-/** The sector that follows each sector, from the allocation table. */
 function readTable(
   content: Buffer,
   sectorAt: (index: number) => Buffer,
@@ -51,7 +46,7 @@ function readTable(
   return next
 }
 
-/** One name, or none for an unused entry. Its length is in bytes and counts the closing NUL. */
+/** Its length is in bytes and counts the closing NUL. */
 function readName(entry: Buffer): string[] {
   const length = entry.readUInt16LE(64)
   const isUsed = entry.readUInt8(66) !== 0

@@ -2,7 +2,6 @@ import { fileTypeFromBuffer } from 'file-type'
 import { listCompoundNames } from './compound-file'
 import { isWordArchive } from './word-archive'
 
-/** What an upload is by its content: a document to keep as it is, or a photo to draw anew. */
 export type FileKind = 'document' | 'photo'
 
 export type InspectedFile = {
@@ -27,14 +26,9 @@ const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004')
 /** A PDF says where it ends near its end; readers look no further back. */
 const PDF_TAIL = 4096
 
-/** Storages of macros in a .doc. */
 const MACRO_STORAGES = ['Macros', '_VBA_PROJECT_CUR', 'VBA']
 
-/**
- * Says what a file is by its bytes alone: neither its name nor the type the browser claims count
- * (promise T14). Null for everything that is not taken: PDF, DOC and DOCX without macros, JPEG,
- * PNG, WebP.
- */
+/** By its bytes alone (promise T14). Null for all but PDF, DOC and DOCX without macros, JPEG, PNG, WebP. */
 export async function inspectFile(content: Buffer): Promise<InspectedFile | null> {
   // Archives are never given to a library that inflates before their directory was checked.
   if (content.subarray(0, 4).equals(ZIP_SIGNATURE)) {

@@ -6,10 +6,7 @@ const MAX_SIDE = 1024
 /** Largest picture that is decoded, in pixels: a small file can claim to be a huge picture. */
 const MAX_PIXELS = 50_000_000
 
-/**
- * Draws a photo anew as WebP of at most 1024 pixels a side: what else was in the file, place and
- * camera included, is not in the result (promise T7, promise T14). Null when it is no whole picture.
- */
+/** Place and camera are not in the result (promise T7, promise T14). Null when it is no whole picture. */
 export async function redrawPhoto(content: Buffer): Promise<Buffer | null> {
   try {
     return await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

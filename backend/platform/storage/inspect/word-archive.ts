@@ -16,11 +16,7 @@ const MAIN_TYPE = 'wordprocessingml.document.main+xml'
 /** Parts that run something when the document is opened. */
 const ACTIVE_PART = /(?:^|\/)(?:vbaproject\.bin|vbadata\.xml)$|^word\/activex\//i
 
-/**
- * Whether bytes are a Word document (.docx) without macros. Only the archive's directory is read,
- * and one small part whose stated size is enforced: nothing an archive says of itself makes us
- * inflate more (promise T14). Names with `..`, a leading `/` or a backslash are refused.
- */
+/** Reads the directory and one small part: nothing an archive says makes us inflate more (promise T14). */
 export async function isWordArchive(content: Buffer): Promise<boolean> {
   try {
     const zip = await fromBufferPromise(content, { strictFileNames: true })
