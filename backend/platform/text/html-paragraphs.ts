@@ -3,15 +3,11 @@ import { type AnyNode, type Element, isText } from 'domhandler'
 import { getElementsByTagName, removeElement } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 
-/** Sanitised HTML without paragraphs that hold nothing. */
 export function dropEmptyParagraphs(html: string): string {
   return changeParagraphs(html, dropIfEmpty)
 }
 
-/**
- * Sanitised HTML without paragraphs that hold nothing, and without the white space that begins or
- * follows one. A paragraph ends before a block that stands in it, as browsers read it.
- */
+/** For sanitised HTML; a paragraph ends before a block that stands in it, as browsers read it. */
 export function tidyParagraphs(html: string): string {
   return changeParagraphs(html, (paragraph) => {
     trimStart(paragraph.children[0])

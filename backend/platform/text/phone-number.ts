@@ -1,9 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/**
- * A phone number in E.164 (`+85512345678`), or null when it cannot be one. Without a country code
- * it is Cambodian; spaces, hyphens, brackets and the leading zero may be there or not.
- */
+/** E.164 (`+85512345678`) or null; Cambodian without a country code, with or without the leading zero. */
 export function toE164(written: string): string | null {
   const parsed = parsePhoneNumberFromString(written, { defaultCountry: 'KH', extract: false })
   return parsed?.isValid() === true && parsed.ext === undefined ? parsed.number : null

@@ -45,10 +45,7 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'a' && !attribs.href && 'excludeTag',
 }
 
-/**
- * Makes a text safe to show (promise T10): an allow-list of tags, no styles, classes, pictures or
- * scripts, links that pass no rank on. Text without any tag becomes paragraphs and lists.
- */
+/** Safe to show (promise T10): an allow-list of tags, no pictures or scripts, links that pass no rank on. */
 export function toRichText(input: string): string {
   const text = withoutNul(input).trim()
   const html = LOOKS_LIKE_HTML.test(text) ? text : plainToHtml(text)

@@ -1,14 +1,11 @@
 import { foldText } from './search-text'
 
-/** Most words of a query that are looked for; the others are left out. */
 const MAX_WORDS = 12
 
 /** Shortest text a trigram index can find anywhere in a word. */
 const TRIGRAM = 3
 
-/** What a visitor searched for, ready to be compared with `search` columns. */
 export type TextQuery = {
-  /** Every word has to be found. */
   readonly words: readonly SearchWord[]
   /** Parts to compare by likeness when the words are not found as written. */
   readonly fuzzy: readonly string[]
@@ -23,11 +20,7 @@ export type SearchWord = {
 const khmerWords = new Intl.Segmenter('km', { granularity: 'word' })
 const KHMER_RUN = /\p{Script=Khmer}+/gu
 
-/**
- * Folds and splits what was typed; null when nothing in it can be searched for. Khmer is written
- * without spaces, so its words are found with ICU's dictionary. Words of one or two letters are
- * looked for as whole words, the last one as the start of a word still being typed.
- */
+/** Null: nothing to search for. Khmer has no spaces, so ICU's dictionary finds its words. */
 export function parseSearchQuery(input: string): TextQuery | null {
   const typed = foldText(input).split(' ').filter(Boolean)
   const texts = [...new Set(typed.flatMap(splitWord).map(toSingular))].slice(0, MAX_WORDS)

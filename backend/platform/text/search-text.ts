@@ -14,11 +14,7 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
 
 const KHMER_ZERO = 0x17e0
 
-/**
- * Folds text so that what looks alike compares alike: NFKC, lower case, no Latin accents, no
- * invisible characters, Khmer digits as ASCII ones, and every run of other signs as one space
- * (`+` and `#` stay, for C++ and C#). Used on listings and on queries alike (architecture §8).
- */
+/** What looks alike compares alike, in listings and queries (architecture §8); `+` and `#` stay (C++, C#). */
 export function foldText(text: string): string {
   return text
     .slice(0, MAX_FOLDED * 4)
@@ -35,10 +31,7 @@ export function foldText(text: string): string {
     .slice(0, MAX_FOLDED)
 }
 
-/**
- * The `search` column of a listing: the folded title on the first line, everything else on the
- * second. Each line starts and ends with a space, so that a whole word is always ` word `.
- */
+/** Title first, the rest on the second line; spaces at both ends make a whole word always ` word `. */
 export function toSearchColumn(title: string, rest: readonly string[]): string {
   return ` ${foldText(title)} \n ${foldText(rest.join(' '))} `
 }
