@@ -2,9 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 /** Not awaited by answers, so that their time tells nothing. */
 export type Background = {
-  /** A failure is logged under the name. */
   readonly start: (name: string, work: () => Promise<void>) => void
-  /** Resolves when everything started so far is done. */
   readonly settle: () => Promise<void>
 }
 

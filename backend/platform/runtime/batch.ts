@@ -10,7 +10,6 @@ export type Batch<Item> = {
 type Options<Item> = {
   readonly write: (items: Item[]) => Promise<void>
   readonly log: FastifyBaseLogger
-  /** For the log. */
   readonly name: string
 }
 

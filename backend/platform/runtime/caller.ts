@@ -1,6 +1,5 @@
 import type { Limit, LimitedKey } from './rate-limit'
 
-/** Null: not known. */
 export type Caller = {
   readonly installationId: string | null
   readonly clientAddress: string | null

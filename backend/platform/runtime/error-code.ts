@@ -1,4 +1,3 @@
-/** The code of a system call (`ENOENT`, `EADDRINUSE`, …). */
 export function getErrorCode(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null
   return typeof error.code === 'string' ? error.code : null

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { getErrorCode } from './error-code'
 
-/** The text of a file, or null when there is none. */
 export async function getText(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8')

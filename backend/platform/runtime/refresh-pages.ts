@@ -1,13 +1,9 @@
 import type { Revalidate } from '@/backend/platform/runtime/revalidation'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 
-/** Most tags the web app takes in one call. */
 const MAX_TAGS = 100
 
-/**
- * Tells the running web app that the pages with these tags are out of date. Resolves to whether it
- * heard everything; it gives up at the first call that fails.
- */
+/** Gives up at the first call that fails; resolves to whether the web app heard everything. */
 export async function refreshPages(
   revalidate: Revalidate,
   tags: readonly CacheTag[],

@@ -3,16 +3,13 @@ import type { FastifyBaseLogger } from 'fastify'
 export type Repeater = {
   /** Waits for a round under way; logs failures, never throws. */
   run(): Promise<void>
-  /** Resolves when the round under way is over. */
   stop(): Promise<void>
 }
 
 type Options = {
   readonly work: () => Promise<void>
-  /** Milliseconds between two rounds. */
   readonly everyMs: number
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** For the log. */
   readonly name: string
 }
 

@@ -4,7 +4,6 @@ import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 type Options = {
   /** Without a slash at the end. */
   readonly webUrl: string
-  /** REVALIDATE_SECRET. */
   readonly secret: string
   readonly log: Pick<Logger, 'warn'>
 }
@@ -15,10 +14,7 @@ export type Revalidate = (tags: readonly CacheTag[]) => Promise<boolean>
 /** Milliseconds. */
 const BUDGET = 2000
 
-/**
- * What another day changes although nobody writes anything: what is open, how much of it, and what "closes
- * today" (promise F18).
- */
+/** What another day changes although nobody writes: what is open, and what "closes today" (promise F18). */
 export const CHANGED_AT_MIDNIGHT: readonly CacheTag[] = [
   tags.jobs,
   tags.internships,
@@ -27,12 +23,7 @@ export const CHANGED_AT_MIDNIGHT: readonly CacheTag[] = [
   tags.today,
 ]
 
-/**
- * Tells by tags (architecture §4; `lib/shared/cache-tags.ts` says who sends which).
- *
- * A failure is logged and never fails the caller: pages are refreshed by their age anyway, as is an
- * article whose day comes.
- */
+/** By tags (architecture §4). A failure is logged, never thrown: pages are refreshed by their age anyway. */
 export function createRevalidation({ webUrl, secret, log }: Options): Revalidate {
   return async (changed) => {
     try {
