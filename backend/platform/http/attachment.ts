@@ -6,7 +6,6 @@ import type { FastifyReply } from 'fastify'
 export class Attachment {
   constructor(
     readonly content: Buffer | Readable,
-    /** Any characters. */
     readonly name: string,
     readonly mediaType: string,
     /** Bytes; needed only for a stream. */

@@ -40,7 +40,6 @@ export function readAccountId(request: FastifyRequest): string {
   return accountId
 }
 
-/** Throws on a route without `checkSession`. */
 export function readSessionToken(request: FastifyRequest): string {
   const token = readHeader(request, 'x-session-token')
   if (token === null) throw new Error('The session of this request was not checked')

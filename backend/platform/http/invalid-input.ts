@@ -10,7 +10,6 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Lets Fastify check parameters, query and body with the contract's schemas. */
 export const checkInput: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (input: unknown) => {
     const result = schema.safeParse(input, { error: toIssueMessage })

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 
-/** Reads well after the value's name; the library's own words are not shown. */
 export function toIssueMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

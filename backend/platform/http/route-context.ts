@@ -6,7 +6,6 @@ import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { FileDeps } from '@/backend/platform/storage/file-deps'
 
 export type Callers = {
-  /** Null unless the session is live. */
   getAccountId(sessionToken: string): Promise<string | null>
   isInstallation(id: string): Promise<boolean>
 }

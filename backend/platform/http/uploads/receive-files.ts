@@ -7,7 +7,6 @@ import type { Multipart } from '@/lib/contract/endpoint'
 import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
 import { tooLarge, UploadError } from './upload-error'
 
-/** Kept until the call is answered. */
 export type ReceivedFile = {
   readonly path: string
   /** From the caller, without folders; do not trust it. */
@@ -22,7 +21,6 @@ export type Received = {
 
 export type ReceiveOptions = {
   readonly folder: string
-  /** Call it when something arrived. */
   readonly progress: () => void
   /** Aborted when nothing arrived for too long. */
   readonly silence: AbortSignal

@@ -16,7 +16,6 @@ export function tooLarge(): UploadError {
   return new UploadError(413, 'A file may have at most 5 MB.')
 }
 
-/** The parser's codes for more or longer parts than allowed. */
 const TOO_MUCH = [
   'FST_PARTS_LIMIT',
   'FST_FILES_LIMIT',
@@ -24,7 +23,6 @@ const TOO_MUCH = [
   'FST_REQ_FILE_TOO_LARGE',
 ]
 
-/** The disk is full. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS']
 
 /** Null when the fault is ours. What neither disk nor database caused came from the body. */
