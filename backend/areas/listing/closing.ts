@@ -1,7 +1,6 @@
 import { type AnyColumn, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { addDays } from '@/lib/shared/calendar/day'
 
-/** A table of things that close: vacancies, scholarships. */
 type Closing = { readonly closingDate: AnyColumn }
 
 /** A listing is open until the end of its closing day in Asia/Phnom_Penh (architecture §7). */
@@ -9,7 +8,6 @@ export function isOpen({ closingDate }: Closing, today: string): SQL {
   return sql`(${or(isNull(closingDate), gte(closingDate, today))})`
 }
 
-/** The same for a listing already read. */
 export function toStatus(closingDate: string | null, today: string): 'open' | 'closed' {
   return closingDate === null || closingDate >= today ? 'open' : 'closed'
 }

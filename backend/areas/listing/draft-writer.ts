@@ -3,33 +3,24 @@ import { type AnyColumn, and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/backend/db/connect'
 
-/** What became of a draft: new, changed, or the same as before and not written again. */
 export type WriteOutcome = { id: number; outcome: 'taken' | 'updated' | 'unchanged' }
 
-/** Something as a source states it, known by the source's own reference. */
 type Draft = { readonly sourceRef: string }
 
-/** A draft that a source states for the first time or differently than before. */
 export type Changed<Stated extends Draft> = { readonly draft: Stated; readonly sourceHash: string }
 
 type Target<Stated extends Draft> = {
   readonly table: PgTable & Record<'source' | 'sourceRef' | 'sourceHash', AnyColumn>
   readonly id: AnyColumn
-  /** Inserts rows or updates those of the same source and reference. */
   readonly upsert: (
     changed: readonly Changed<Stated>[],
   ) => Promise<readonly { id: number; sourceRef: string }[]>
-  /** Writes what hangs on the rows, after they are there. */
   readonly link: (written: readonly { draft: Stated; id: number }[]) => Promise<void>
 }
 
 const BATCH = 200
 
-/**
- * Writes drafts of one source and answers in their order. A draft is known by source and
- * `sourceRef`: writing it again changes nothing unless the source states something else. When one
- * `sourceRef` comes twice, the last one counts.
- */
+/** Known by source and `sourceRef`; the same again is not written; of one `sourceRef` the last counts. */
 export async function writeDrafts<Stated extends Draft>(
   tx: Transaction,
   target: Target<Stated>,

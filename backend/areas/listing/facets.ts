@@ -1,25 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 
-/** A filter whose values are counted. */
 export type Facet<Name extends string> = {
   readonly name: Name
   /** A column of `base`, or of `joined`; null counts nowhere. */
   readonly value: SQL
-  /** What is joined to `base`, for an item that can have many values. */
   readonly joined?: SQL
-  /** The condition on `base` of the value that was chosen; undefined when none was. */
   readonly chosen: SQL | undefined
 }
 
-/** How many items have each value; the most frequent first. */
 export type FacetCounts<Name extends string> = Record<Name, { id: unknown; count: number }[]>
 
-/**
- * How many items each value of a filter would leave under the other filters. `base` selects the
- * items that fit everything but the facets; it is read once, each facet then counts what was
- * collected.
- */
+/** What each value would leave under the other filters; `base`, which all facets share, is read once. */
 export async function countFacets<Name extends string>(
   db: Database,
   base: SQL,

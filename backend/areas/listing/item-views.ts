@@ -3,27 +3,22 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { installation } from '@/backend/db/schema/visitor'
 
-/** One view of one item; `day` is a day in Asia/Phnom_Penh. */
+/** `day` is a day in Asia/Phnom_Penh. */
 export type ItemView = {
   readonly day: string
   readonly itemId: number
   readonly installationId: string
 }
 
-/** Things whose views are counted: where the count stands, and where who saw what on which day does. */
 export type ViewTables = {
   readonly item: PgTable & { readonly views: AnyColumn }
-  /** The item's key. */
   readonly id: AnyColumn
   /** Has `day`, `installation_id` and the column that names the item, and holds each three once. */
   readonly view: PgTable
   readonly viewed: AnyColumn
 }
 
-/**
- * Notes views in one statement and raises the counters by those that are new. Views of items and
- * by installations that are gone meanwhile are left out.
- */
+/** One statement; views of items and by installations that are gone meanwhile are left out. */
 export async function writeViews(
   db: Database,
   { item, id, view, viewed }: ViewTables,

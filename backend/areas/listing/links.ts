@@ -2,14 +2,12 @@ import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/backend/db/connect'
 
-/** A table of pairs: which thing of one sort belongs to which of another. */
 export type LinkTable = {
   readonly table: PgTable
   readonly owner: AnyColumn
   readonly linked: AnyColumn
 }
 
-/** Makes the links of each owner those that are given, each once. */
 export async function replaceLinks(
   tx: Transaction,
   { table, owner, linked }: LinkTable,

@@ -7,7 +7,6 @@ export function toNames(
   return new Map(rows.map(({ id, name, nameKm }) => [id, `${name} ${nameKm ?? ''}`]))
 }
 
-/** The names of an id; empty when there is none. */
 export function nameOf(names: Names, id: number | null): string {
   return id === null ? '' : (names.get(id) ?? '')
 }

@@ -2,13 +2,9 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isOpen } from './closing'
 
-/** A table of listings that close. */
 type Listings = PgTable & { readonly closingDate: AnyColumn }
 
-/**
- * How many open listings have `theirs` equal to the id of the row being selected from `outer`.
- * Names are written out because drizzle leaves the table off in a select from one table.
- */
+/** Names are written out because drizzle leaves the table off in a select from one table. */
 export function countOpen(
   listings: Listings,
   theirs: AnyColumn,

@@ -13,16 +13,12 @@ export type DatedTable = PgTable & Record<'id' | 'postedAt' | 'closingDate' | 's
 
 type Sort = z.output<typeof listingSort>
 
-/** What is asked of a listing besides its own filters. */
 type Asked = Paging & {
   readonly searchText?: string | undefined
   readonly sort?: Sort | undefined
 }
 
-/**
- * The ids of a page of what is open and fits the conditions, with the counts that a listing gives;
- * they stop at 10,000, for misspelt words sooner (architecture §8).
- */
+/** Ids of a page; its counts stop at 10,000, for misspelt words sooner (architecture §8). */
 export async function findOpen(
   db: Database,
   table: DatedTable,
@@ -74,18 +70,14 @@ type Selection = Paging & {
   readonly where: SQL
   readonly match: TextMatch | null
   readonly sort: Sort
-  /** More matches than are counted: they are walked in the order of an index. */
+  /** Many matches are walked in the order of an index, the best sought among the newest only. */
   readonly isMany: boolean
 }
 
 const NEWEST = sql`posted_at desc nulls first, id desc nulls first`
 const CLOSING = sql`closing_date, id`
 
-/**
- * The ids of a page in order. Few matches are collected first and sorted then, so that the planner
- * cannot walk a whole index for a rare word; many are walked in index order and soon left off.
- * Among many matches, the best are looked for in the newest.
- */
+/** Few matches are sorted after collecting: else the planner walks a whole index for a rare word. */
 async function listMatches(
   db: Database,
   table: DatedTable,

@@ -20,7 +20,6 @@ type Saved<Summary extends z.ZodType> = {
   readonly name: string
 }
 
-/** One saved list of the user whose session the call carries. */
 export function mountSavedList<Summary extends z.ZodType>(
   context: RouteContext,
   { endpoints, saved, exists, name }: Saved<Summary>,

@@ -3,35 +3,28 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 
-/** Where saved marks of one sort stand: one row for an account and an item. */
 export type SavedTable = PgTable & Record<'accountId' | 'savedAt', AnyColumn>
 
-/** The saved list of every user for one sort of listing. */
 export type SavedRows<Summary> = ReturnType<typeof createSavedList<Summary>>
 
-/**
- * Keeps the marks in `table`, whose column `itemId` names the item; `listSummaries` reads the items
- * of some ids in their order.
- */
+/** `itemId` is the column that names the item; `listSummaries` answers in the order of its ids. */
 export function createSavedList<Summary>(
   table: SavedTable,
   itemId: AnyColumn,
   listSummaries: (db: Database, today: string, ids: readonly number[]) => Promise<Summary[]>,
 ) {
   return {
-    /** Saves an item that is there; saving it again keeps the first time. */
+    /** Saving again keeps the first time. */
     async save(db: Database, accountId: string, id: number, now: Date): Promise<void> {
       await db.execute(sql`
         insert into ${table} (account_id, ${sql.identifier(itemId.name)}, saved_at)
         values (${accountId}, ${id}, ${now.toISOString()}) on conflict do nothing`)
     },
 
-    /** Takes an item off the saved list; one that is not on it stays so. */
     async unsave(db: Database, accountId: string, id: number): Promise<void> {
       await db.delete(table).where(and(eq(table.accountId, accountId), eq(itemId, id)))
     },
 
-    /** Saved items, open and closed, last saved first. */
     async list(db: Database, today: string, accountId: string, paging: Paging) {
       const rows = await db
         .select({ id: sql<number>`${itemId}` })

@@ -4,17 +4,15 @@ import type { Database } from '@/backend/db/connect'
 import { parseSearchQuery, type SearchWord } from '@/backend/platform/text/search-query'
 import { MAX_LISTED } from '@/lib/contract/common'
 
-/** What is searched: a table with a column made by `toSearchColumn`, and which rows count. */
 export type Haystack = {
   readonly table: PgTable & { readonly search: AnyColumn }
   readonly where?: SQL | undefined
 }
 
-/** A text to search for as SQL: which rows it finds, and how well (higher is better). */
+/** Which rows a text finds, and how well (higher is better). */
 export type TextMatch = {
   readonly where: SQL
   readonly rank: SQL
-  /** Most matches that are counted and put in order. */
   readonly atMost: number
 }
 
@@ -24,11 +22,7 @@ const MAX_ALIKE = 1000
 /** A bare 0 in ORDER BY would name a column. */
 const NOTHING_FOUND: TextMatch = { where: sql`false`, rank: sql`0::real`, atMost: MAX_LISTED }
 
-/**
- * Decides how a text is looked for; null when there is none. Rows that have every word as it was
- * typed are found by it alone; only when there is none at all, words are compared by likeness, so
- * that a slip of the finger still finds something (decision 003).
- */
+/** Null without a text; likeness counts only when no row has every word as typed (decision 003). */
 export async function searchFor(
   db: Database,
   { table, where = sql`true` }: Haystack,

@@ -4,14 +4,10 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { type ItemView, type ViewTables, writeViews } from './item-views'
 
 export type ViewCounter = {
-  /** Notes a view; the second one of an installation on a day counts nothing. */
   record(itemId: number, installationId: string): void
 }
 
-/**
- * Counts views once per installation, item and day, without a write per view (architecture §8); what still
- * waits is written when the API closes. `name` says what is viewed, for the log.
- */
+/** One view per installation, item and day; no write per view (architecture §8): closing writes the rest. */
 export function countViews(
   { app, db, clock, log }: Pick<RouteContext, 'app' | 'db' | 'clock' | 'log'>,
   name: string,

@@ -14,7 +14,6 @@ type Viewed = {
   readonly name: string
 }
 
-/** Counts views of items that are there, by registered installations. */
 export function mountViews(
   context: RouteContext,
   endpoint: ReturnType<typeof viewEndpoint>,
