@@ -14,7 +14,6 @@ function selectCategories(db: Database, today: string) {
     .$dynamic()
 }
 
-/** Fields of work by name, with their open vacancies. */
 export async function listCategories(db: Database, today: string, paging: Paging) {
   const rows = await selectCategories(db, today)
     .orderBy(asc(category.name))
@@ -23,7 +22,6 @@ export async function listCategories(db: Database, today: string, paging: Paging
   return toPage(rows, await db.$count(category), paging)
 }
 
-/** One field of work, or null. */
 export async function getCategory(
   db: Database,
   today: string,

@@ -5,7 +5,6 @@ import { categoryEndpoints } from '@/lib/contract/vacancies/category'
 import { toDay } from '@/lib/shared/calendar/day'
 import * as categories from './categories'
 
-/** Fields of work. */
 export function mountCategoryRoutes(context: RouteContext): void {
   const { db, clock } = context
 

@@ -6,7 +6,6 @@ import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { mountVacancyRoutes } from './vacancy-routes'
 import { internships } from './vacancy-tables'
 
-/** Internships, and the lists of those that users saved. */
 export function mountInternshipRoutes(context: RouteContext): void {
   mountVacancyRoutes(context, {
     endpoints: internshipEndpoints,

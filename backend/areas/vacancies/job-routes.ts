@@ -6,7 +6,6 @@ import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { mountVacancyRoutes } from './vacancy-routes'
 import { jobs } from './vacancy-tables'
 
-/** Jobs, and the lists of those that users saved. */
 export function mountJobRoutes(context: RouteContext): void {
   mountVacancyRoutes(context, {
     endpoints: jobEndpoints,

@@ -9,10 +9,7 @@ export type StatedPay = {
   readonly payCurrency: 'USD' | 'KHR' | null
 }
 
-/**
- * The band a stated monthly pay belongs to: the highest one that begins at or below the middle of
- * the stated range. Null when no pay is stated.
- */
+/** The highest band that begins at or below the middle of the stated range; null without a stated pay. */
 export function findPayBand(pay: StatedPay, bands: readonly PayBand[]): number | null {
   const low = pay.payMin ?? pay.payMax
   const high = pay.payMax ?? pay.payMin

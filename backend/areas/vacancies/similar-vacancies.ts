@@ -6,13 +6,11 @@ import { toPage } from '@/backend/db/paging'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
-/** Most vacancies shown as similar. */
 const MAX_SIMILAR = 6
 
 /** Newest candidates that are compared; older ones are seldom worth showing. */
 const MAX_CANDIDATES = 500
 
-/** Open vacancies that share a major, the category or the employer, the most alike first. */
 export async function listSimilarVacancies(
   db: Database,
   tables: VacancyTables,

@@ -3,7 +3,6 @@ import { company } from '@/backend/db/schema/company'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import type { VacancyTables } from './vacancy-tables'
 
-/** Where the filters of vacancies that are chosen from lists find their values. */
 export function toVacancyChoices({ vacancy, majors }: VacancyTables) {
   return {
     categoryId: ofColumn(vacancy.categoryId),

@@ -6,7 +6,6 @@ import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
-/** One vacancy, open or closed, or null. */
 export async function getVacancy(
   db: Database,
   tables: VacancyTables,
@@ -21,7 +20,6 @@ export async function getVacancy(
   return { ...summary, ...texts, company, majors: await listMajors(db, tables, id) }
 }
 
-/** Whether there is such a vacancy, open or closed. */
 export async function isVacancy(
   db: Database,
   { vacancy }: VacancyTables,

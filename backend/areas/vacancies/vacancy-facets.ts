@@ -12,7 +12,6 @@ import {
 import { toVacancyChoices } from './vacancy-choices'
 import type { VacancyTables } from './vacancy-tables'
 
-/** How many open vacancies each value of a filter would leave under the other filters. */
 export async function countVacancyFacets(
   db: Database,
   tables: VacancyTables,

@@ -7,7 +7,6 @@ import { toVacancyChoices } from './vacancy-choices'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
-/** A page of open vacancies; counts stop at 10,000, for misspelt words sooner (architecture §8). */
 export async function listOpenVacancies(
   db: Database,
   tables: VacancyTables,

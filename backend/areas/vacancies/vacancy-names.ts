@@ -5,7 +5,6 @@ import { company } from '@/backend/db/schema/company'
 import { category, location, major, salaryBand } from '@/backend/db/schema/lookups'
 import type { PayBand } from './pay-band'
 
-/** Names a vacancy's search text is made of, by id, and the bands its pay is sorted into. */
 export type VacancyNames = {
   readonly companies: ReadonlyMap<number, string>
   readonly categories: Names
@@ -14,7 +13,6 @@ export type VacancyNames = {
   readonly bands: readonly PayBand[]
 }
 
-/** Reads the names that vacancies of these companies may refer to; lookups are small lists. */
 export async function readVacancyNames(
   tx: Transaction,
   companyIds: readonly number[],

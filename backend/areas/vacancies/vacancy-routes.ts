@@ -21,11 +21,9 @@ type Sort = {
   readonly tables: VacancyTables
   readonly saved: { readonly table: SavedTable; readonly itemId: AnyColumn }
   readonly views: ViewTables
-  /** What one of them is called, as in "There is no such vacancy." */
   readonly name: string
 }
 
-/** Vacancies of one sort: listing, facets, detail, similar ones, views, and what users saved. */
 export function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   const { db, clock } = context
   const { endpoints, tables, saved, views, name } = sort

@@ -24,7 +24,7 @@ const summaryColumns = (vacancy: VacancyTable) => ({
   level: { id: jobLevel.id, name: jobLevel.name },
 })
 
-/** Vacancies as listings show them, in the order of the ids; ids that are gone are left out. */
+/** In the order of the ids; ids that are gone are left out. */
 export async function listVacancySummaries(
   db: Database,
   { vacancy }: VacancyTables,
@@ -64,7 +64,6 @@ function toSummary(row: SummaryRow, today: string): VacancySummary {
   }
 }
 
-/** Pay as replies give it; null when none is stated. */
 export function toPay({ payMin, payMax, payCurrency }: StatedPay): Pay | null {
   if (payCurrency === null || (payMin === null && payMax === null)) return null
   return { min: payMin, max: payMax, currency: payCurrency, period: 'month' }

@@ -3,7 +3,6 @@ import { internship, internshipMajor } from '@/backend/db/schema/internship'
 import { job, jobMajor } from '@/backend/db/schema/job'
 import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
 
-/** Where vacancies of one sort stand: their table, and the one that links them to majors. */
 export type VacancyTables = {
   readonly vacancy: VacancyTable
   readonly majors: LinkTable

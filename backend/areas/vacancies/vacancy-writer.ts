@@ -11,10 +11,7 @@ import type { VacancyTables } from './vacancy-tables'
 /** What stays as it was when a source states a vacancy anew. */
 const KEPT = ['id', 'source', 'sourceRef', 'views', 'createdAt', 'updatedAt'] as const
 
-/**
- * Writes vacancies of one source, by the rules of `writeDrafts`. Texts are sanitised, `search` and
- * the pay band are computed here. Throws when a draft names a company or lookup that is not there.
- */
+/** Sanitises; computes `search` and pay band. Throws when a draft names what is not there. */
 export async function writeVacancies(
   tx: Transaction,
   { vacancy, majors }: VacancyTables,
