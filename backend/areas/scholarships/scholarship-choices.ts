@@ -9,7 +9,6 @@ export const majorLinks: LinkTable = {
   linked: scholarshipMajor.majorId,
 }
 
-/** Where the filters of scholarships that are chosen from lists find their values. */
 export const scholarshipChoices = {
   type: ofColumn(scholarship.type),
   departmentId: ofColumn(scholarship.departmentId),

@@ -5,7 +5,6 @@ import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { listScholarshipSummaries } from './scholarship-summaries'
 
-/** One scholarship, open or closed, or null. */
 export async function getScholarship(
   db: Database,
   today: string,
@@ -30,7 +29,6 @@ export async function getScholarship(
   return { ...summary, ...texts, updatedAt: texts.updatedAt.toISOString(), majors }
 }
 
-/** Whether there is such a scholarship, open or closed. */
 export async function isScholarship(db: Database, id: number): Promise<boolean> {
   return (await db.$count(scholarship, eq(scholarship.id, id))) > 0
 }

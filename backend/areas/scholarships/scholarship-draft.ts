@@ -1,9 +1,6 @@
 import type { ScholarshipType } from '@/lib/contract/scholarships/scholarship'
 
-/**
- * A scholarship as a source states it. Texts may be HTML or plain and need not be safe yet. `country`
- * is its English name. Opening and closing date are days in Asia/Phnom_Penh (`YYYY-MM-DD`).
- */
+/** Texts may be HTML and unsafe; `country` is in English; dates are `YYYY-MM-DD` in Asia/Phnom_Penh. */
 export type ScholarshipDraft = {
   readonly sourceRef: string
   readonly title: string

@@ -12,7 +12,6 @@ import {
 } from '@/lib/contract/scholarships/scholarship'
 import { scholarshipChoices } from './scholarship-choices'
 
-/** How many open scholarships each value of a filter would leave under the other filters. */
 export async function countScholarshipFacets(
   db: Database,
   today: string,

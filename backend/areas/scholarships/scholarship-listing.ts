@@ -7,7 +7,6 @@ import type { scholarshipFilters } from '@/lib/contract/scholarships/scholarship
 import { scholarshipChoices } from './scholarship-choices'
 import { listScholarshipSummaries } from './scholarship-summaries'
 
-/** A page of open scholarships; counts stop at 10,000, for misspelt words sooner (architecture §8). */
 export async function listOpenScholarships(
   db: Database,
   today: string,

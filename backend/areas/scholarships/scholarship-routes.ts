@@ -14,7 +14,6 @@ import { listSimilarScholarships } from './similar-scholarships'
 const NAME = 'scholarship'
 const NO_SCHOLARSHIP = missing(NAME)
 
-/** Scholarships: listing, facets, detail, similar ones, views, and the lists of those that users saved. */
 export function mountScholarshipRoutes(context: RouteContext): void {
   const { db, clock } = context
   const today = () => toDay(clock.now())

@@ -27,7 +27,7 @@ const summaryColumns = {
   qualification: { id: qualification.id, name: qualification.name },
 }
 
-/** Scholarships as listings show them, in the order of the ids; ids that are gone are left out. */
+/** In the order of the ids; ids that are gone are left out. */
 export async function listScholarshipSummaries(
   db: Database,
   today: string,

@@ -23,10 +23,7 @@ type NameBook = {
   readonly majors: Names
 }
 
-/**
- * Writes scholarships of one source, by the rules of `writeDrafts`. Texts are sanitised and `search`
- * is computed here. Throws when a draft names something that is not there.
- */
+/** Sanitises; computes `search`. Throws when a draft names something that is not there. */
 export async function writeScholarships(
   tx: Transaction,
   source: string,

@@ -5,16 +5,12 @@ import { toPage } from '@/backend/db/paging'
 import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
 import { listScholarshipSummaries } from './scholarship-summaries'
 
-/** Most scholarships shown as similar. */
 const MAX_SIMILAR = 6
 
 /** Newest candidates that are compared; older ones are seldom worth showing. */
 const MAX_CANDIDATES = 500
 
-/**
- * Open scholarships that share a major, the department or the university, the most alike first; of
- * equals, those for the same degree.
- */
+/** The most alike first; of equals, those for the same degree. */
 export async function listSimilarScholarships(db: Database, today: string, id: number) {
   const { rows } = await db.execute<{ id: number }>(sql`
     with this as (
