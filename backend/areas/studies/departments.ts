@@ -6,7 +6,6 @@ import { type Paging, toPage } from '@/backend/db/paging'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department, majorProfile } from '@/backend/db/schema/study'
 
-/** Departments in the order they are shown in, with what they teach and what is open for it. */
 export async function listDepartments(
   db: Database,
   today: string,

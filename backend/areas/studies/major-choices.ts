@@ -8,7 +8,6 @@ const universityLinks = {
   linked: majorUniversity.universityId,
 }
 
-/** Where the filters of majors that are chosen from lists find their values. */
 export const majorChoices = {
   departmentId: ofColumn(majorProfile.departmentId),
   universityId: ofLinks(universityLinks, majorProfile.majorId),

@@ -6,7 +6,6 @@ import { majorProfile } from '@/backend/db/schema/study'
 import { type MajorFacets, type majorEndpoints, majorFacets } from '@/lib/contract/studies/major'
 import { majorChoices } from './major-choices'
 
-/** How many majors each department and university would leave under the other filters. */
 export async function countMajorFacets(
   db: Database,
   filters: z.output<typeof majorEndpoints.facets.query>,

@@ -11,7 +11,6 @@ import { majorChoices } from './major-choices'
 
 type Filters = z.output<typeof majorFilters>
 
-/** The columns listings show. */
 export const summaryColumns = {
   id: major.id,
   name: major.name,
@@ -21,7 +20,6 @@ export const summaryColumns = {
   degree: majorProfile.degree,
 }
 
-/** Majors that have a page, by name; the best match first when a text is looked for. */
 export async function listMajors(db: Database, filters: Filters) {
   const { limit, offset } = filters
   const match = await searchFor(db, { table: majorProfile }, filters.searchText)

@@ -9,7 +9,6 @@ import { department, majorProfile, majorUniversity } from '@/backend/db/schema/s
 import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
 
-/** What a source states of a major that is there; `degree` is the name of what one is awarded. */
 export type MajorDraft = {
   readonly sourceRef: string
   readonly majorId: number
@@ -38,11 +37,7 @@ const universityLinks = {
   linked: majorUniversity.universityId,
 }
 
-/**
- * Writes the profiles of majors by one source, by the rules of `writeDrafts`; the ids are those of the
- * majors. Texts are sanitised and `search` is computed here. Throws when a major is not there or
- * has a profile of another source.
- */
+/** Ids are those of the majors. Throws when a major is not there or has a profile of another source. */
 export async function writeMajors(
   tx: Transaction,
   source: string,

@@ -21,7 +21,6 @@ export const majorViews: ViewTables = {
   viewed: majorView.majorId,
 }
 
-/** One major that has a page, with what is open for those who study it, or null. */
 export async function getMajor(db: Database, today: string, id: number): Promise<Major | null> {
   const [row] = await db
     .select({
@@ -55,7 +54,6 @@ export async function getMajor(db: Database, today: string, id: number): Promise
   return { ...row, updatedAt: row.updatedAt.toISOString(), universities }
 }
 
-/** Whether there is such a major and it has a page. */
 export async function isMajor(db: Database, id: number): Promise<boolean> {
   return (await db.$count(majorProfile, eq(majorProfile.majorId, id))) > 0
 }

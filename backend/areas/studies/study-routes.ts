@@ -12,7 +12,6 @@ import * as majorListing from './major-listing'
 import * as majors from './majors'
 import * as universities from './universities'
 
-/** Majors, the departments they belong to and the universities that teach them. */
 export function mountStudyRoutes(context: RouteContext): void {
   const { db, clock } = context
   const today = () => toDay(clock.now())

@@ -10,7 +10,6 @@ import { majorUniversity } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import type { University } from '@/lib/contract/studies/university'
 
-/** Most featured universities a page is given. */
 const MAX_FEATURED = 100
 
 const countScholarships = (today: string) =>
@@ -31,7 +30,6 @@ function selectUniversities(db: Database, today: string) {
     .$dynamic()
 }
 
-/** Universities by name, the best match first when a text is looked for. */
 export async function listUniversities(
   db: Database,
   today: string,
@@ -50,7 +48,6 @@ export async function listUniversities(
   return toPage(rows.map(withLogo), await db.$count(university, match?.where), paging)
 }
 
-/** Featured universities, those with the most open scholarships first. */
 export async function listFeaturedUniversities(db: Database, today: string) {
   const rows = await selectUniversities(db, today)
     .where(eq(university.featured, true))
@@ -59,7 +56,6 @@ export async function listFeaturedUniversities(db: Database, today: string) {
   return toPage(rows.map(withLogo), rows.length, { limit: MAX_FEATURED, offset: 0 })
 }
 
-/** One university, or null. */
 export async function getUniversity(
   db: Database,
   today: string,

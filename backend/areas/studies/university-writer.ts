@@ -9,7 +9,7 @@ import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
 
-/** A university as a source states it. `logoUrl` is a path on our own origin or an absolute address. */
+/** `logoUrl` is a path on our own origin or an absolute address. */
 export type UniversityDraft = {
   readonly sourceRef: string
   readonly name: string
@@ -33,10 +33,7 @@ const stated = [
   'search',
 ] as const
 
-/**
- * Writes universities of one source, by the rules of `writeDrafts`. Descriptions are sanitised and
- * `search` is computed here.
- */
+/** Sanitises descriptions; computes `search`. */
 export async function writeUniversities(
   tx: Transaction,
   source: string,
