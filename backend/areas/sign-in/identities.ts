@@ -32,7 +32,6 @@ export async function writeIdentity(
   await tx.insert(identity).values({ ...key, accountId, createdAt: now })
 }
 
-/** Returns the account it belonged to. */
 export async function forgetIdentity(tx: Transaction, key: IdentityKey): Promise<string | null> {
   const [gone] = await tx
     .delete(identity)

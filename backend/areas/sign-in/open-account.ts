@@ -4,10 +4,7 @@ import type { Session } from '@/lib/contract/sign-in/sign-in'
 import { createSession } from './sessions'
 import { resolveAccount, type SignInProof } from './sign-in'
 
-/**
- * Opens a session, with `token` where the attempt may be repeated (promise T4). Null when a mailed code must prove the
- * address first, or the session of a repeated attempt has ended.
- */
+/** Null: a mailed code must prove the address first, or a repeated attempt's session ended (promise T4). */
 export async function openAccount(
   tx: Transaction,
   now: Date,

@@ -31,15 +31,12 @@ export function codeLimits(
   ]
 }
 
-/**
- * The limits on signing in from one place. None counts by the address signed in to: strangers could lock its
- * owner out (promise T20). Each code has its five tries, and `codeLimits` says how many codes there are.
- */
+/** None counts by the address signed in to: strangers could lock its owner out (promise T20). */
 export function signInLimits({ clientAddress }: Pick<Caller, 'clientAddress'>): LimitedKey[] {
   return clientAddress === null ? [] : [{ limit: SIGN_INS, key: clientAddress }]
 }
 
-/** A thousand neighbouring numbers: whoever is paid per message asks for many of them in a row. */
+/** A thousand neighbouring numbers: fraud that is paid per message asks for many in a row. */
 function toNumberBlock(e164: string): string {
   return e164.slice(0, -3)
 }

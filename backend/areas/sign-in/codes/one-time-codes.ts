@@ -21,7 +21,6 @@ export type PhoneClaim = {
   readonly code: string
 }
 
-/** What somebody says of a code mailed to them, and the installation that says it. */
 export type EmailClaim = {
   readonly address: string
   readonly token: null
@@ -35,11 +34,7 @@ export type Attempt = { readonly installationId: string | null; readonly key: st
 /** A code that was right; `sessionToken` is the one its attempt always gets, null: any new one. */
 export type UsedCode = { readonly sessionToken: string | null }
 
-/**
- * Six-digit codes: five minutes, five tries, one use, bound to the request and the address
- * (promise T12). An attempt that names itself may be repeated when its answer was lost (decision 006). Limits on
- * asking and trying are the caller's.
- */
+/** Bound to request and address (promise T12), repeatable by name (decision 006); limits are the caller's. */
 export function createOneTimeCodes({
   db,
   clock,
@@ -82,7 +77,6 @@ export function createOneTimeCodes({
     issueForEmail: (email: string, installationId: string | null) =>
       issue(toEmailBinding(email, installationId)),
 
-    /** A new code for a phone number, with the token that must come back with it. */
     async issueForPhone(phoneNumber: string): Promise<{ code: string; token: string }> {
       const token = makeToken()
       return { token, code: await issue(toPhoneBinding(phoneNumber, token)) }
@@ -124,7 +118,6 @@ export function createOneTimeCodes({
   }
 }
 
-/** The attempt a call names, of whoever makes it. */
 export function toCodeAttempt(
   key: string | undefined,
   { installationId }: { readonly installationId: string | null },

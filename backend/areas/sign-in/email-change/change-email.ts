@@ -14,7 +14,6 @@ import {
   writeEmailChange,
 } from './email-changes'
 
-/** How long a mailed link counts, in milliseconds. */
 const LINK_MS = 60 * 60_000
 
 /** Notes that another address is asked for (in lower case) and answers the token for its mail. */
@@ -30,10 +29,7 @@ export async function requestEmailChange(
   return token
 }
 
-/**
- * Changes the address a link was mailed to, for the account and for its password, and ends every
- * session and every other sign-in (promise T4).
- */
+/** Ends every session and every other sign-in (promise T4). */
 export function changeEmailByToken(
   db: Database,
   token: string,
@@ -47,7 +43,7 @@ export function changeEmailByToken(
     if (await isEmailTaken(tx, email, accountId)) return 'taken'
     await updateAccount(tx, accountId, { email, emailVerifiedAt: now })
     for (const userId of await listLocalUserIds(tx, accountId)) {
-      // Whoever claimed the address without proof makes way for the one who proved it.
+      // A claim to the address without proof makes way for the proven one.
       await deleteByEmail(tx, email, false)
       await updateLocalUser(tx, userId, { email, emailVerified: true })
       await endLocalSignIns(tx, userId, now)

@@ -46,7 +46,6 @@ async function isKnownToFirebase(db: Database, accountId: string): Promise<boole
   return identities.some(({ provider }) => provider === 'firebase')
 }
 
-/** What the mailed link leads to; mounted where forms are taken. */
 export function mountEmailConfirmationRoutes(context: RouteContext): void {
   const { db, clock } = context
 

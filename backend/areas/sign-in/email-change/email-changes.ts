@@ -17,7 +17,6 @@ export async function writeEmailChange(
     .onConflictDoUpdate({ target: emailChange.accountId, set })
 }
 
-/** The change a mailed token belongs to, while it counts. */
 export async function getEmailChange(
   db: Database | Transaction,
   tokenHash: string,
@@ -60,7 +59,6 @@ export async function isEmailTaken(
   return rows.length > 0
 }
 
-/** Users of our own sign-in endpoint that are this account. */
 export async function listLocalUserIds(tx: Transaction, accountId: string): Promise<string[]> {
   const rows = await tx
     .select({ subject: identity.subject })

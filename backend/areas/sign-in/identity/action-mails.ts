@@ -8,7 +8,6 @@ const MODES = {
   VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
 } as const
 
-/** Screens that read the link. */
 const SCREENS = {
   VERIFY_EMAIL: '/login',
   PASSWORD_RESET: '/forget-password',

@@ -7,7 +7,6 @@ import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { SigningKeys } from './signing-keys'
 
-/** Issuer and audience of our own tokens. */
 export const LOCAL_PROJECT_ID = 'visvakor-local'
 
 export type LocalContext = {
@@ -18,7 +17,6 @@ export type LocalContext = {
   readonly limiter: RateLimiter
   readonly background: Background
   readonly siteUrl: string
-  /** See `PASSWORD_COST`. */
   readonly passwordCost: number
   readonly keys: SigningKeys
   readonly verify: IdTokenVerifier

@@ -8,7 +8,6 @@ import { LOCAL_PROJECT_ID } from './local-context'
 import { deleteByEmail, getLocalUser, updateLocalUser } from './local-users'
 import type { SigningKeys } from './signing-keys'
 
-/** Checks our own tokens as it checks Firebase's. */
 export function createLocalIdentity(keys: SigningKeys, clock: Clock): IdentityProvider {
   return {
     provider: 'local',

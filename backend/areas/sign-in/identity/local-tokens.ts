@@ -17,7 +17,6 @@ export async function writeRefreshToken(
   await db.insert(localRefreshToken).values({ ...row, tokenHash: hashToken(token) })
 }
 
-/** Null unless the token is live. */
 export async function getRefreshToken(db: Store, token: string, now: Date) {
   const [found] = await db
     .select({ userId: localRefreshToken.userId, authTime: localRefreshToken.authTime })

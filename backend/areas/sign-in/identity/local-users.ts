@@ -27,7 +27,6 @@ export async function replaceWaitingUser(tx: Transaction, user: LocalUser): Prom
   await tx.insert(localUser).values(user)
 }
 
-/** False when there is no such user. */
 export async function updateLocalUser(
   db: Store,
   id: string,
@@ -41,7 +40,6 @@ export async function updateLocalUser(
   return rows.length > 0
 }
 
-/** Returns the deleted user's id. */
 export async function deleteByEmail(
   tx: Transaction,
   email: string,

@@ -13,7 +13,6 @@ import { update } from './actions/update'
 import { IdentityError, sendIdentityError } from './identity-error'
 import type { Action, LocalContext } from './local-context'
 
-/** By the last part of the path in Identity Toolkit v1. */
 const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ['accounts:signUp', signUp],
   ['accounts:signInWithPassword', passwordSignIn],

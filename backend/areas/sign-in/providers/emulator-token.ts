@@ -4,7 +4,6 @@ import type { Clock } from '@/backend/platform/runtime/clock'
 import { type IdToken, type IdTokenVerifier, readClaims, toClaimRules } from './id-token'
 import { ProviderUnavailable } from './provider-unavailable'
 
-/** ms */
 const PATIENCE_MS = 3000
 
 const lookup = z.object({
@@ -21,10 +20,7 @@ const lookup = z.object({
 
 type EmulatorUser = z.output<typeof lookup>['users'][number]
 
-/**
- * Only for `npm run test:firebase` (promise T13). An emulator signs nothing, so it is asked for the user; it believes
- * any provider, so only passwords count. Throws ProviderUnavailable when it does not answer.
- */
+/** For `npm run test:firebase` (promise T13): signs nothing, so only passwords count. */
 export function createEmulatorTokenVerifier({
   projectId,
   emulatorUrl,
@@ -51,7 +47,7 @@ function decode(token: string, projectId: string, now: Date): IdToken | null {
   }
 }
 
-/** Null when the emulator refuses the token. */
+/** Null when the emulator refuses the token. Throws ProviderUnavailable when it does not answer. */
 async function getEmulatorUser(emulatorUrl: string, idToken: string): Promise<EmulatorUser | null> {
   try {
     const address = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=emulator`

@@ -1,7 +1,6 @@
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { FirebaseSettings } from './sign-in-settings'
 
-/** Google's keys of every project. */
 export const FIREBASE_JWKS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 

@@ -97,7 +97,6 @@ export function readClaims(payload: JWTPayload, now: Date): IdToken | null {
   return toIdToken(claims.data)
 }
 
-/** As Firebase names it. */
 export function toIssuer(projectId: string): string {
   return `https://securetoken.google.com/${projectId}`
 }

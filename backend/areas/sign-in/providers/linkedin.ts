@@ -18,10 +18,7 @@ const memberSchema = z.object({
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
 })
 
-/**
- * Null when the token is no good; throws ProviderUnavailable. The token must be issued to our application (RFC 7662):
- * else the owner of any application could sign in here as its users.
- */
+/** Null unless issued to our application (RFC 7662): tokens of any other would sign in here too. */
 export async function getLinkedInMember(
   settings: LinkedInSettings,
   accessToken: string,
@@ -40,7 +37,7 @@ export async function getLinkedInMember(
   return ask(userinfoUrl, memberSchema, { headers }, [401, 403])
 }
 
-/** `refusals`: statuses of a bad token. */
+/** `refusals`: statuses of a bad token. Throws ProviderUnavailable. */
 async function ask<Schema extends z.ZodType>(
   url: string,
   schema: Schema,

@@ -7,7 +7,6 @@ export type SignInSettings = {
   /** Null: our own sign-in endpoint. */
   readonly firebase: FirebaseSettings | null
   readonly linkedIn: LinkedInSettings | null
-  /** See `PASSWORD_COST`. */
   readonly passwordCost?: number
 }
 
@@ -19,7 +18,6 @@ export type FirebaseSettings =
 export type LinkedInSettings = {
   readonly clientId: string
   readonly clientSecret: string
-  /** OpenID Connect's userinfo endpoint. */
   readonly userinfoUrl: string
   /** Tells for which application a token was issued (RFC 7662). */
   readonly introspectionUrl: string

@@ -11,7 +11,6 @@ import {
 } from '@/backend/areas/sign-in/identity/signed-in-user'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
 
-/** Milliseconds. */
 const LIFETIME_MS = 3_600_000
 
 const bodySchema = z.discriminatedUnion('requestType', [
