@@ -9,7 +9,6 @@ import * as files from './files'
 import { keepFiles } from './keep-files'
 import { sendFile } from './send-file'
 
-/** Of one user, résumés included. */
 const MAX_FILES = 100
 
 type Owned = {

@@ -6,10 +6,8 @@ import { file, resume } from '@/backend/db/schema/file'
 import type { StoredFile } from '@/lib/contract/files/file'
 import type { FileFacts } from './prepare-file'
 
-/** A file whose bytes are in the store. */
 export type KeptFile = FileFacts & { readonly storageKey: string }
 
-/** A row of a file. */
 export type FileRow = typeof file.$inferSelect
 
 type Labels = { readonly isTemporary: boolean; readonly path: string | null }
@@ -19,13 +17,11 @@ export function toFileUrl(id: string): string {
   return `/upstream/v1/files/${id}`
 }
 
-/** A file as the contract shows it. */
 export function toStoredFile(row: FileRow): StoredFile {
   const { accountId: _, storageKey: __, kind: ___, createdAt, ...rest } = row
   return { ...rest, url: toFileUrl(row.id), createdAt: createdAt.toISOString() }
 }
 
-/** Writes down files whose bytes are stored, in their order. */
 export async function insertFiles(
   tx: Transaction,
   accountId: string,
@@ -66,7 +62,6 @@ export async function countFiles(db: Database | Transaction, accountId: string):
   return db.$count(file, eq(file.accountId, accountId))
 }
 
-/** Whether one of these keys is written down. */
 export async function isAnyFileKnown(db: Database, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return false
   const found = await db
@@ -77,11 +72,7 @@ export async function isAnyFileKnown(db: Database, keys: readonly string[]): Pro
   return found.length > 0
 }
 
-/**
- * Deletes the rows of files that match and that nothing uses.
- *
- * @returns the keys whose bytes are to be deleted once the transaction is done
- */
+/** Returns the keys whose bytes are to be deleted once the transaction is done. */
 export async function deleteUnusedFiles(tx: Database | Transaction, which: SQL): Promise<string[]> {
   const deleted = await tx
     .delete(file)

@@ -10,11 +10,7 @@ import { prepareFile } from './prepare-file'
 
 type Deps = Pick<RouteContext, 'db' | 'files' | 'log'>
 
-/**
- * Checks and stores what arrived, then has it written down in a transaction: all of it or nothing.
- * When anything is refused or fails, the bytes are taken away again; what a killed process leaves is
- * swept (promise F7).
- */
+/** All of it or nothing; what a killed process leaves is swept (promise F7). */
 export async function keepFiles<Result>(
   deps: Deps,
   received: readonly ReceivedFile[],
@@ -51,10 +47,7 @@ async function store(
   return null
 }
 
-/**
- * A connection lost during commit leaves open whether the rows are there: then the bytes stay, and
- * the sweeper decides when the database answers again.
- */
+/** After a connection lost during commit the rows may be there: the bytes stay for the sweeper to judge. */
 async function undo({ db, files, log }: Deps, kept: readonly KeptFile[]): Promise<void> {
   const keys = kept.map(({ storageKey }) => storageKey)
   try {

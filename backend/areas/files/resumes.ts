@@ -5,7 +5,6 @@ import { file, resume } from '@/backend/db/schema/file'
 import type { Resume } from '@/lib/contract/files/resume'
 import { deleteUnusedFiles, type FileRow } from './files'
 
-/** The row of the file must exist. */
 export async function insertResume(tx: Transaction, row: FileRow): Promise<Resume> {
   const [added] = await tx
     .insert(resume)
@@ -19,7 +18,6 @@ export async function countResumes(tx: Transaction, accountId: string): Promise<
   return tx.$count(resume, eq(resume.accountId, accountId))
 }
 
-/** Newest first. */
 export async function listResumesOf(db: Database, accountId: string, paging: Paging) {
   const rows = await db
     .select({ id: resume.id, file })

@@ -13,7 +13,6 @@ export const SWEEP_AGE = 24 * 60 * 60_000
 
 type Deps = Pick<RouteContext, 'db' | 'files' | 'log'>
 
-/** Numbers of removed files. */
 export type Swept = {
   readonly temporary: number
   readonly arriving: number
@@ -21,7 +20,6 @@ export type Swept = {
   readonly orphans: number
 }
 
-/** Removes unused temporary files, uploads left by a killed process, and bytes without a row. */
 export async function sweepFiles(deps: Deps, before: Date): Promise<Swept> {
   const { db, files } = deps
   const which = and(eq(file.isTemporary, true), lt(file.createdAt, before))
