@@ -11,7 +11,6 @@ import type { Company, ListedCompany } from '@/lib/contract/companies/company'
 
 const MAX_FEATURED = 100
 
-/** Most open vacancies first. */
 export async function listFeatured(db: Database, today: string, kind: 'company' | 'ministry') {
   const openJobs = countOpen(job, job.companyId, 'company', today)
   const rows = await db

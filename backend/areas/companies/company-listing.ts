@@ -31,7 +31,6 @@ async function countUpTo(db: Database, where: SQL, atMost: number) {
 type Selection = Paging & {
   readonly where: SQL
   readonly match: TextMatch | null
-  /** More matches than are counted: they are read in the order of the index of names. */
   readonly isMany: boolean
 }
 

@@ -5,7 +5,6 @@ import { company } from '@/backend/db/schema/company'
 import { companyType, location } from '@/backend/db/schema/lookups'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
 
-/** By id. */
 export type CompanyNames = { readonly types: Names; readonly places: Names }
 
 type Searched = {
@@ -23,7 +22,6 @@ export async function readCompanyNames(db: Database | Transaction): Promise<Comp
   }
 }
 
-/** Name on the first line, type and place on the second. */
 export function toCompanySearch(employer: Searched, { types, places }: CompanyNames): string {
   return toSearchColumn(employer.name, [
     nameOf(types, employer.companyTypeId),
