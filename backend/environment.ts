@@ -92,7 +92,6 @@ const variablesSchema = z.object({
 type Name = keyof typeof variablesSchema.shape
 const NAMES = variablesSchema.keyof().options
 
-/** What each variable must be, and an example of it. */
 const RULES = {
   PORT: ['a port number from 1 to 65535', '3000'],
   API_PORT: ['a port number from 1 to 65535', '4000'],
@@ -137,9 +136,8 @@ const RULES = {
   NODE_ENV: ['a word', 'production'],
 } as const satisfies Record<Name, readonly [rule: string, example: string]>
 
-/** The environment of launcher, API and commands after parsing; the web server parses its part in `lib/server/env`. */
+/** The web server parses its own part in `lib/server/env`. */
 export type Environment = {
-  /** Port of the web app. */
   readonly port: number
   /** Port of our own API, on 127.0.0.1. */
   readonly apiPort: number
@@ -147,7 +145,6 @@ export type Environment = {
   readonly apiUrl: string | null
   /** A PostgreSQL that runs elsewhere; null: the embedded one. */
   readonly databaseUrl: string | null
-  /** Absolute path of the folder of everything kept on this machine. */
   readonly dataDir: string
   /** The public address, without a slash at its end. */
   readonly siteUrl: string
@@ -159,7 +156,6 @@ export type Environment = {
   readonly signInSecret: string | null
   /** The Firebase project people sign in with; null: our own endpoint. */
   readonly firebase: SignInSettings['firebase']
-  /** The LinkedIn application people sign in with; null: none. */
   readonly linkedIn: SignInSettings['linkedIn']
   /** The bucket private files are kept in; null: `files` in the data folder. */
   readonly s3: S3Options | null
@@ -175,12 +171,7 @@ export type Environment = {
   readonly devTools: boolean
 }
 
-/**
- * Parses the variables of architecture §2. An empty value counts as unset.
- *
- * @throws StartError naming each wrong variable, what it must be and an example; never its value,
- *   which may hold a password
- */
+/** See architecture §2; empty is unset. A StartError never tells a value, which may hold a password. */
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {

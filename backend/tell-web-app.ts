@@ -6,10 +6,7 @@ import { createRevalidation } from './platform/runtime/revalidation'
 import { StartError } from './platform/runtime/start-error'
 import { requireRevalidateSecret } from './revalidate-secret'
 
-/**
- * Has a running web app make the pages with these tags anew, for a command that has written by
- * now: whatever goes wrong here is only a note. Resolves to whether it heard everything.
- */
+/** For a command that has written by now: a failure is only a note. Resolves to whether all was heard. */
 export async function tellWebApp(
   environment: Environment,
   tags: readonly CacheTag[],
