@@ -1,4 +1,3 @@
-/** The page whose text is followed by the questions themselves. */
 export const FAQ_PAGE = 'frequently-asked-questions'
 
 /** Slugs of the pages the site speaks about itself on (spec §2), in the order one would read them. */

@@ -45,11 +45,8 @@ export const routes = {
   university: ({ id }: Numbered) => `/universities/${id}`,
   pages: '/page',
   page: (slug: string) => `/page/${slug}`,
-  /** Signing in, and back to a path of ours. */
   loginAndBack: (path: string) => `/login?next=${encodeURIComponent(path)}`,
-  /** The closing day of an item of a listing as a calendar: `/jobs/7/closing.ics`. */
   closingCalendar: (listing: string, id: number) => `${listing}/${id}/closing.ics`,
-  /** Saying that something is wrong with an item of a listing. */
   report: (listing: string, id: number) => `/contact-us?about=${listing}/${id}`,
 } as const
 
@@ -72,12 +69,10 @@ export function withoutLocale(path: string): string {
   return path.replace(PREFIX, '') || '/'
 }
 
-/** True when the visitor is inside `/en`, so that links should keep them there. */
 export function hasLocale(path: string): boolean {
   return PREFIX.test(path)
 }
 
-/** The path with the `/en` prefix. */
 export function withLocale(path: string): string {
   return path === '/' ? '/en' : `/en${path}`
 }

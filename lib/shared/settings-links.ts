@@ -1,4 +1,3 @@
-/** Site settings as a map from key to value (spec §3). */
 type Settings = Readonly<Record<string, string>>
 
 export type SettingsLink = { readonly label: string; readonly href: string }
@@ -15,12 +14,10 @@ const stores = [
   ['Google Play', 'Play Store Link'],
 ] as const
 
-/** The social pages the settings name, in a fixed order (spec §1). */
 export function listSocialLinks(settings: Settings): SettingsLink[] {
   return linksOf(settings, socials)
 }
 
-/** The app stores the settings name (spec §1). */
 export function listStoreLinks(settings: Settings): SettingsLink[] {
   return linksOf(settings, stores)
 }

@@ -3,12 +3,7 @@ import { SHARE_DESCRIPTION_LENGTH } from './limits'
 
 export type ShareLink = { readonly name: string; readonly href: string }
 
-/**
- * Where a page can be shared with nothing but a link.
- *
- * @param url the page's own address, absolute
- * @param title what is shared; at most 100 characters of it travel along (spec §9)
- */
+/** `url` is absolute; at most 100 characters of `title` travel along (spec §9). */
 export function listShareLinks(url: string, title: string): ShareLink[] {
   const text = cropText(title, SHARE_DESCRIPTION_LENGTH)
   return [

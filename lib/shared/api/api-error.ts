@@ -6,7 +6,6 @@ export class ApiError extends Error {
     /** As the API gave it (650 and 900 too); 503 when it could not be reached or understood. */
     readonly statusCode: number,
     message: string,
-    /** Method and path. */
     readonly call: string,
     readonly fields: readonly { path: string; message: string }[] = [],
   ) {

@@ -4,13 +4,7 @@ const LIMIT = 100
 type Paging = { readonly limit: number; readonly offset: number }
 type Part<Item> = { readonly data: readonly Item[]; readonly total: number }
 
-/**
- * All items of a list, or its first ones, in their order: how many there are the first part tells, and
- * the others are read at once.
- *
- * @param list reads a part of the list
- * @param most where reading ends, a multiple of 100
- */
+/** In order; the first part tells how many there are, the rest is read at once. `most`: a multiple of 100. */
 export async function listAll<Item>(
   list: (paging: Paging) => Promise<Part<Item>>,
   most = Number.POSITIVE_INFINITY,

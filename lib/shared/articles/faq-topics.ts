@@ -1,18 +1,13 @@
 import type { Faq } from '@/lib/contract/reading/faq'
 import { toSlug } from '@/lib/shared/slug'
 
-/** Questions under their heading, with the id to jump to. */
 export type FaqTopic = {
   readonly id: string
   readonly topic: string
   readonly faqs: readonly Faq[]
 }
 
-/**
- * Questions by topic, topics and questions in the order they came.
- *
- * @param prefix begins the ids, one for each page that shows questions
- */
+/** In the order they came; `prefix` begins the ids, one for each page that shows questions. */
 export function groupFaqs(faqs: readonly Faq[], prefix: string): readonly FaqTopic[] {
   const topics = new Map<string, Faq[]>()
   for (const faq of faqs) {

@@ -4,15 +4,13 @@ const DAY_MS = 24 * HOUR_MS
 /** Cambodia has one time zone, seven hours ahead of UTC, without summer time. */
 const AHEAD_MS = 7 * HOUR_MS
 
-// `Intl.DateTimeFormat` would serve as well; the first one a browser makes reads its tables of zones and
-// languages, which alone blocks a phone for longer than promise S5 allows (decision 015).
+// Not `Intl.DateTimeFormat`: its first use blocks a phone longer than promise S5 allows (decision 015).
 
 /** The calendar day of a moment in Asia/Phnom_Penh, as `YYYY-MM-DD` (architecture §7). */
 export function toDay(moment: Date): string {
   return new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 }
 
-/** The hour of the day, 0 to 23, a moment falls in in Asia/Phnom_Penh. */
 export function toHour(moment: Date): number {
   return new Date(moment.getTime() + AHEAD_MS).getUTCHours()
 }

@@ -3,7 +3,6 @@ import { formatDay } from './day'
 
 /** See look §5. */
 export type Closing = {
-  /** Empty without a closing day. */
   readonly verb: 'Closes' | 'Closed' | ''
   /** "today", "in 3 days", "24 Nov 2026", "Open until filled". */
   readonly when: string

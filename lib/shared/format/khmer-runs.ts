@@ -4,17 +4,14 @@ const LATIN_LETTERS = /\p{Script=Latin}/gu
 /** Khmer words with the signs and spaces between them. */
 const KHMER_RUN = /(\p{Script=Khmer}(?:[\p{Script=Khmer}\p{Cf}\s.,:;!?()«»-]*\p{Script=Khmer})?)/u
 
-/** Neighbouring words of a text that are Khmer, or that are not. */
 export type KhmerRun = { readonly words: string; readonly isKhmer: boolean }
 
-/** The language most of a text is in, for its `lang` attribute: Khmer, or that of the site. */
 export function mainLanguageOf(text: string): 'km' | undefined {
   const khmer = text.match(KHMER_LETTERS)?.length ?? 0
   const latin = text.match(LATIN_LETTERS)?.length ?? 0
   return khmer > latin ? 'km' : undefined
 }
 
-/** A text in its runs, none of them empty. */
 export function splitKhmer(text: string): KhmerRun[] {
   return text
     .split(KHMER_RUN)

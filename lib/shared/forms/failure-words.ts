@@ -1,4 +1,3 @@
-/** The form could not leave the browser. */
 export const OFFLINE =
   'You seem to be offline. Nothing is lost: send it again when you are connected.'
 
@@ -9,7 +8,6 @@ export const UNREACHED =
 /** The page of a form that was kept for too long, or by a server that is gone (decision 009). */
 export const GONE = 'What you typed is no longer here. We are sorry: please write it once more.'
 
-/** What to do when a form was refused as a whole. */
 export function toFailureWords(status: number): string {
   if (status === 400) return 'Something in the form is not right yet. Please check it.'
   if (status === 413) return 'This is too long to be sent. Please shorten it.'

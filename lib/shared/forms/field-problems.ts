@@ -1,4 +1,3 @@
-/** What is wrong with one field, in words that say what to do. */
 export type FieldProblem = { readonly field: string; readonly message: string }
 
 type Words = {
@@ -11,7 +10,6 @@ type Words = {
 
 const SIX_DIGITS = /^\d{3}\s?\d{3}$/
 
-/** What the text of some fields has to look like. */
 const SHAPES: ReadonlyMap<string, RegExp> = new Map([
   ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
   ['phoneNumber', /\d.*\d.*\d.*\d.*\d/],
@@ -75,15 +73,12 @@ const words = {
   otpCode: codeWords('sent'),
 } satisfies Record<string, Words>
 
-/** A field of our forms that visitors write to. */
 export type FormField = keyof typeof words
 
-/** True for the name of such a field. */
 export function isFormField(name: string): name is FormField {
   return Object.hasOwn(words, name)
 }
 
-/** What to do about a value that was refused. */
 export function explainField(field: FormField, value: string): string {
   const { empty, longest, tooLong, wrong } = words[field]
   const { length } = value.trim()
@@ -91,7 +86,6 @@ export function explainField(field: FormField, value: string): string {
   return length > longest ? tooLong : wrong
 }
 
-/** Problems that can be told without asking: what is empty, too long, or no e-mail address at all. */
 export function findProblems(values: Readonly<Record<string, string>>): FieldProblem[] {
   return Object.entries(values).flatMap(([field, value]) =>
     isFormField(field) && isClearlyWrong(field, value.trim())
@@ -100,7 +94,6 @@ export function findProblems(values: Readonly<Record<string, string>>): FieldPro
   )
 }
 
-/** The problems of fields that were refused; what is no field of the form is left out. */
 export function toProblems(
   refused: readonly string[],
   values: Readonly<Record<string, string>>,

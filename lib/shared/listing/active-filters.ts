@@ -2,14 +2,13 @@ import { listChosen } from './chosen'
 import { type FilterChoices, wordsOf } from './filter-words'
 import type { Listing, ListingQuery, Shape } from './listing'
 
-/** A value that a filter is set to: its words, and the address of the listing without it. */
 export type ActiveFilter = {
   readonly name: string
   readonly words: string
   readonly withoutHref: string
 }
 
-/** Each value that a filter is set to, in words, and the address of the listing without it. The order is none. */
+/** The order of a listing counts as no filter. */
 export function listActiveFilters<S extends Shape>(
   listing: Listing<S>,
   query: ListingQuery<S>,

@@ -2,7 +2,6 @@ import type { ActiveFilter } from './active-filters'
 import { joinNames } from './filter-words'
 import type { Filters, Listing, ListingQuery, Shape } from './listing'
 
-/** A broader search: what it takes off or keeps, its address, and how many matches it has. */
 export type BroaderSearch = {
   readonly words: string
   readonly href: string
@@ -12,10 +11,7 @@ export type BroaderSearch = {
 /** Filters that are tried; each costs a count in the database, and anybody may ask for such a page. */
 const MAX_TRIED = 3
 
-/**
- * What narrows a search most, first: words somebody typed, then what few share. Anything else comes after.
- * It is also what says most of what somebody looks for.
- */
+/** What narrows most, first: typed words, then what few share; anything else comes after. */
 const NARROWEST_FIRST = [
   'searchText',
   'companyId',
@@ -26,13 +22,7 @@ const NARROWEST_FIRST = [
   'salaryId',
 ]
 
-/**
- * The ways out of a search without matches: each filter taken off, whatever it is set to, where that leaves some; if that never
- * does, each filter by itself. The nearest (the fewest matches) first. Of many filters only the three that
- * narrow most are tried, so there are three counts, or six where taking one off finds nothing.
- *
- * @param count the matches under the given filters
- */
+/** Each filter taken off, else each alone; fewest matches first. Three counts, at most six. */
 export async function listBroaderSearches<S extends Shape>(
   listing: Listing<S>,
   query: ListingQuery<S>,

@@ -1,4 +1,3 @@
-/** The values a filter is set to: none, one, or several of which any will do. */
 export function listChosen<Value>(chosen: Value | readonly Value[] | undefined): readonly Value[] {
   if (chosen === undefined) return []
   return isList(chosen) ? chosen : [chosen]

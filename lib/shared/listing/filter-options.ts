@@ -1,15 +1,11 @@
 import { listChosen } from './chosen'
 
-/** Value and words of a choice of a filter. */
 export type FilterOption<Id extends number | string = number | string> = readonly [
   id: Id,
   words: string,
 ]
 
-/**
- * The choices of a filter, in their own order, with the number of matches each would leave: "Phnom
- * Penh (210)". Those that would leave none are not offered, unless they are what is set.
- */
+/** "Phnom Penh (210)". Choices that would leave nothing are not offered, unless they are set. */
 export function toFilterOptions<Id extends number | string>(
   choices: readonly { readonly id: Id; readonly name: string }[],
   counts: readonly { readonly id: Id; readonly count: number }[],

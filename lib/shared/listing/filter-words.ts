@@ -1,20 +1,16 @@
 import { listChosen } from './chosen'
 
-/** What filters can be chosen from, by their names. */
 export type FilterChoices = Readonly<
   Record<string, readonly { readonly id: number | string; readonly name: string }[] | undefined>
 >
 
-/** Most values of a filter that are named one by one. */
 const MAX_NAMED = 3
 
-/** A value of a filter in words; undefined when it is on no list. */
 export function wordsOf(choices: FilterChoices, name: string, value: unknown): string | undefined {
   if (name === 'searchText') return `“${value}”`
   return choices[name]?.find(({ id }) => id === value)?.name
 }
 
-/** What a filter is set to in words: "Kampot and Kep"; undefined when nothing of it is on a list. */
 export function namesOf(choices: FilterChoices, name: string, chosen: unknown): string | undefined {
   const names = listChosen(chosen).flatMap((value) => wordsOf(choices, name, value) ?? [])
   return names.length === 0 ? undefined : joinNames(names)
@@ -27,10 +23,7 @@ export function joinNames(names: readonly string[]): string {
   return named.length < 2 ? named.join() : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
 }
 
-/**
- * The filters that are set as the end of a heading: ": Full-time, “bridge”"; empty when none is. The
- * order is none, and what is on no list has no words.
- */
+/** The end of a heading: ": Full-time, “bridge”"; the order, and what is on no list, has no words. */
 export function toFilterWords(
   filters: Readonly<Record<string, unknown>>,
   choices: FilterChoices,

@@ -3,7 +3,6 @@ import { MAX_LISTED } from '@/lib/contract/common'
 import { listChosen } from './chosen'
 
 export type Shape = Readonly<Record<string, z.ZodType>>
-/** The filters that are set, by their names. */
 export type Filters<S extends Shape> = { readonly [K in keyof S]?: NonNullable<z.output<S[K]>> }
 
 /** What the address of a listing asks for: the filters that are set, and the page from 1. */
@@ -14,23 +13,13 @@ export type AddressQueryOf<L> = L extends Listing<infer S> ? ListingQuery<S> : n
 
 export type Listing<S extends Shape> = ReturnType<typeof createListing<S>>
 
-/**
- * A listing whose state lives in its address: reads and writes the query by the filters of the
- * contract, and knows nothing of any area. Not for client components: it brings zod.
- *
- * @param path its address without a query: `/jobs`
- * @param shape its filters, without `limit` and `offset`, for which the page stands
- * @param pageSize items a page
- */
+/** Knows nothing of any area. Not for client components: it brings zod. `path` is without a query. */
 export function createListing<S extends Shape>(path: string, shape: S, pageSize: number) {
   const names = Object.keys(shape).sort()
   // Past it a search should be narrowed (architecture §8).
   const lastPage = Math.floor(MAX_LISTED / pageSize)
 
-  /**
-   * Reads known keys only; a value the contract refuses counts as not set (architecture §4). Of a key that
-   * is repeated all values count where the filter takes several, else the first.
-   */
+  /** A refused value counts as not set (architecture §4); of several the first, unless all may count. */
   function parse(params: URLSearchParams): ListingQuery<S> {
     const filters = Object.fromEntries(
       names.flatMap((name) => {
@@ -55,18 +44,15 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
     return search.toString()
   }
 
-  /** The address of a query, page included. */
   function href(query: ListingQuery<S>): string {
     const search = toSearch(query)
     return search === '' ? path : `${path}?${search}`
   }
 
-  /** The address of the first page under the given filters. */
   function hrefOf(filters: Filters<S>): string {
     return href({ filters, page: 1 })
   }
 
-  /** The filters with one changed or, with undefined, taken off. */
   function withFilter<Name extends keyof S>(
     { filters }: ListingQuery<S>,
     name: Name,
@@ -77,7 +63,6 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
     return others
   }
 
-  /** The filters with one value of one taken off. */
   function withoutValue<Name extends keyof S>(
     query: ListingQuery<S>,
     name: Name,
@@ -94,7 +79,6 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
     return { limit: pageSize, offset: (page - 1) * pageSize }
   }
 
-  /** The number of pages `total` matches make, never more than a listing can show. */
   function countPages(total: number): number {
     return Math.min(Math.max(1, Math.ceil(total / pageSize)), lastPage)
   }

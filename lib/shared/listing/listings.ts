@@ -55,7 +55,6 @@ export const universityListing = createListing(routes.universities, articleShape
 /** Questions are few: all that match stand on one page. */
 export const faqListing = createListing(routes.helpCenter, articleShape, 100)
 
-/** The query of `/jobs` and of `/internships` (spec §3). */
 export type VacancyQuery = AddressQueryOf<typeof jobListing>
 /** A listing of vacancies, whichever. */
 export type VacancyListing = typeof jobListing
@@ -63,7 +62,6 @@ export type ScholarshipQuery = AddressQueryOf<typeof scholarshipListing>
 export type MajorQuery = AddressQueryOf<typeof majorListing>
 /** The query of lists that can only be searched: articles, directories, questions. */
 export type SearchQuery = AddressQueryOf<typeof newsListing>
-/** A list that can only be searched. */
 export type SearchListing = typeof newsListing
 
 /** Every listing; each has its page below `/browse` (architecture §4). */

@@ -1,10 +1,7 @@
 import { type FilterChoices, namesOf, toFilterWords } from './filter-words'
 import type { MajorQuery } from './listings'
 
-/**
- * What a listing of majors shows, as its heading: "Majors in Civil Engineering at Mekong Institute:
- * “bridge”". No two filters, set alone, share one.
- */
+/** "Majors in Civil Engineering at Mekong Institute: “bridge”". No two filters, set alone, share one. */
 export function describeMajors({ filters }: MajorQuery, choices: FilterChoices): string {
   const { departmentId, universityId, ...others } = filters
   const field = namesOf(choices, 'departmentId', departmentId)

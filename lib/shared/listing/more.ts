@@ -1,6 +1,5 @@
 import { formatNumber } from '@/lib/shared/format/number'
 
-/** A link to all of what is shown in part. */
 export type More = { readonly href: string; readonly words: string }
 
 /** "All 12 jobs", where there are more than are shown; undefined where that is all. */

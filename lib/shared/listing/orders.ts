@@ -1,14 +1,8 @@
 type Sort = 'relevance' | 'newest' | 'closing'
 
-/** An order a listing can be read in, for `SortLinks`. */
 export type Order = { readonly words: string; readonly href: string; readonly current: boolean }
 
-/**
- * The orders a listing can be read in; "best match" only where there is text to match.
- *
- * @param filters those that are set
- * @param hrefOf the address under another order; undefined is the usual one
- */
+/** "Best match" only where there is text to match; `hrefOf(undefined)` is the usual order. */
 export function listOrders(
   filters: { readonly searchText?: string; readonly sort?: Sort },
   hrefOf: (sort: Sort | undefined) => string,

@@ -1,16 +1,12 @@
 /** The segment of the empty query; no packed query can be it, for each holds a `=`. */
 export const EVERYTHING = 'all'
 
-/**
- * Packs a query into one path segment (base64url of its UTF-8), so that a listing under a query is
- * a page with an address of its own and can be cached (architecture §4).
- */
+/** Base64url of its UTF-8: a listing under a query is then a page that can be cached (architecture §4). */
 export function packQuery(search: string): string {
   const binary = Array.from(new TextEncoder().encode(search), (byte) => String.fromCharCode(byte))
   return btoa(binary.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The query in a packed segment, or null when the segment is none of ours. */
 export function unpackQuery(segment: string): string | null {
   if (segment === EVERYTHING) return ''
   if (!/^[\w-]+$/.test(segment)) return null

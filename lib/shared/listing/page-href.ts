@@ -1,4 +1,3 @@
-/** The address of a page of a listing, from the address of its first page. */
 export function toPageHref(firstHref: string, page: number): string {
   if (page === 1) return firstHref
   return `${firstHref}${firstHref.includes('?') ? '&' : '?'}page=${page}`

@@ -7,10 +7,7 @@ const areas: Readonly<Record<string, SavingArea>> = {
   [routes.scholarships]: '/v1/scholarship',
 }
 
-/**
- * Where items of a listing are saved, null when nowhere. Looked up from the address that every row has
- * anyway: one more word a row would be sent twenty times a page.
- */
+/** Null: nowhere. By the address each row has anyway; another word a row would be sent twenty times a page. */
 export function savingAreaOf(listing: string): SavingArea | null {
   return areas[listing] ?? null
 }

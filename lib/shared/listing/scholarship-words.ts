@@ -2,10 +2,7 @@ import { type FilterChoices, namesOf, toFilterWords } from './filter-words'
 import type { ScholarshipQuery } from './listings'
 import { COVERS } from './scholarship-covers'
 
-/**
- * What a listing of scholarships shows, as its heading: "Fully funded scholarships in Water and
- * Environment: Master’s degree, “flood”". No two filters, set alone, share one.
- */
+/** "Fully funded scholarships in Water: Master’s degree, “flood”". No two filters, set alone, share one. */
 export function describeScholarships(
   { filters }: ScholarshipQuery,
   choices: FilterChoices,

@@ -5,7 +5,6 @@ import { departmentEndpoints } from '@/lib/contract/studies/department'
 import type { MajorFacets } from '@/lib/contract/studies/major'
 import { universityEndpoints } from '@/lib/contract/studies/university'
 
-/** Filters of scholarships and majors: what each is called, and which list it is chosen from. */
 export const studyFields = {
   qualificationId: { label: 'Degree', lookup: lookupEndpoints.qualifications },
   departmentId: { label: 'Field', lookup: departmentEndpoints.list },
@@ -19,11 +18,9 @@ export const scholarshipPanel = {
   ...studyFields,
 } satisfies Record<keyof ScholarshipFacets, unknown>
 
-/** The filters of majors that are chosen from lists (spec §3). */
 export const majorPanel = {
   departmentId: studyFields.departmentId,
   universityId: studyFields.universityId,
 } satisfies Record<keyof MajorFacets, unknown>
 
-/** The lists themselves, by the filter they fill. */
 export type StudyLists = { readonly [Name in keyof typeof studyFields]: readonly Named[] }

@@ -3,10 +3,7 @@ import { lookupEndpoints } from '@/lib/contract/site/lookup'
 import { categoryEndpoints } from '@/lib/contract/vacancies/category'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 
-/**
- * The filters of vacancies that are chosen from lists (spec §3), in the order a student thinks of them:
- * what each is called, and which list it is chosen from.
- */
+/** In the order a student thinks of them (spec §3). */
 export const vacancyPanel = {
   locationId: { label: 'Place', lookup: lookupEndpoints.locations },
   categoryId: { label: 'Field', lookup: categoryEndpoints.list },
@@ -17,5 +14,4 @@ export const vacancyPanel = {
   companyTypeId: { label: 'Type of employer', lookup: lookupEndpoints.companyTypes },
 } satisfies Record<keyof VacancyFacets, unknown>
 
-/** The lists themselves, by the filter they fill. */
 export type VacancyLists = { readonly [Name in keyof typeof vacancyPanel]: readonly Named[] }

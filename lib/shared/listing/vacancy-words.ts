@@ -1,11 +1,7 @@
 import { type FilterChoices, namesOf, toFilterWords } from './filter-words'
 import type { VacancyQuery } from './listings'
 
-/**
- * What a listing of vacancies shows, as its heading: "Civil jobs in Siem Reap: Full-time, “bridge”".
- *
- * @param many the noun: `jobs`
- */
+/** "Civil jobs in Siem Reap: Full-time, “bridge”"; `many` is the noun: `jobs`. */
 export function describeVacancies(
   many: string,
   { filters }: VacancyQuery,

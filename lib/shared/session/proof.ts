@@ -11,7 +11,6 @@ export type Proof = z.output<typeof proof>
 const CODE = 'Enter the six digits we sent you.'
 const NAME = 'Shorten the name to at most 100 characters.'
 
-/** By the field a visitor typed. */
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['verifyCode', CODE],
   ['otpCode', CODE],

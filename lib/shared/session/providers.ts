@@ -7,7 +7,6 @@ export type FirebaseProject = {
   readonly isEmulated: boolean
 }
 
-/** Besides e-mail and phone, which are always there. */
 export type Providers = {
   readonly google: boolean
   readonly facebook: boolean

@@ -24,7 +24,6 @@ export function listGivingCookies(token: string, mark: string, siteUrl: string):
   return [`${HTTP_COOKIE}=${token}; ${rest}; HttpOnly`, `${hint}; ${rest}`]
 }
 
-/** `Set-Cookie` for both schemes. */
 export function listClearingCookies(): string[] {
   return [
     `${HTTPS_COOKIE}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`,

@@ -2,7 +2,6 @@ import type { TemplateSummary } from '@/lib/contract/reading/template'
 
 type Kind = TemplateSummary['kind']
 
-/** What a template is for, one and many. */
 export const KIND_WORDS = {
   cv: { one: 'CV', many: 'CVs' },
   'cover-letter': { one: 'Cover letter', many: 'Cover letters' },
