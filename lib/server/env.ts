@@ -4,9 +4,7 @@ const word = z.string().trim().min(1).optional()
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 const environment = z.object({
-  /** Where the API answers, seen from the web server. */
   API_URL: z.url().default('http://127.0.0.1:4000'),
-  /** The site's own public address: canonical links, share previews, the sitemap. */
   SITE_URL: z.url().default('http://localhost:3000'),
   /** Shared with the API, which calls `/revalidate` with it; without it the endpoint refuses all. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
@@ -18,11 +16,9 @@ const environment = z.object({
   FIREBASE_AUTH_DOMAIN: word,
   /** An Auth emulator of a project without anything real; `auth-emulator.mjs` says when it counts. */
   FIREBASE_AUTH_EMULATOR_HOST: word,
-  /** Offers Google, where the project has it. */
   GOOGLE_SIGN_IN: z.literal('1').optional(),
   /** The application at Facebook that the project signs in with; offers Facebook. */
   FACEBOOK_APP_ID: word,
-  /** The application at LinkedIn; both offer LinkedIn. */
   LINKEDIN_CLIENT_ID: word,
   LINKEDIN_CLIENT_SECRET: word,
   LINKEDIN_AUTHORIZATION_URL: httpUrl.default('https://www.linkedin.com/oauth/v2/authorization'),

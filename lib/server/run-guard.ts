@@ -6,19 +6,13 @@ import { readEnv } from './env'
 
 const SIGNED_IN: GuardName = 'signed-in'
 
-/**
- * Asks the guard of this name: lets a request through with null, or answers it. An unknown name lets nobody
- * through (spec §8).
- */
+/** Null lets the request through; an unknown name lets nobody through (spec §8). */
 export function runGuard(name: string, request: NextRequest): NextResponse | null {
   if (name === SIGNED_IN) return requireSession(request)
   return NextResponse.json({ statusCode: 500, message: 'Unknown middleware' }, { status: 500 })
 }
 
-/**
- * Sends visitors without a session to sign in, and from there back to where they wanted to go. A
- * convenience: what is private the API itself refuses (promise T6).
- */
+/** A convenience: what is private the API itself refuses (promise T6). */
 function requireSession(request: NextRequest): NextResponse | null {
   if (getSessionToken(request.cookies, readEnv().SITE_URL) !== null) return null
   const { pathname, search } = request.nextUrl

@@ -4,22 +4,15 @@ import { findTitle, type Titles } from './titles'
 type Source<Item> = {
   readonly readOne: (id: number) => Promise<Item | null>
   readonly readTitles: () => Promise<Titles>
-  /** The item's canonical path: `routes.careerAdvice`. */
   readonly toPath: (item: Item) => string
 }
 
-/** What an address below a list names, and how much of the item's own address it is. */
 export type Addressed<Item> = {
   readonly item: Item
   readonly address: 'own' | 'number alone' | 'other'
 }
 
-/**
- * The item that an address of the form `{id?}/{slug?}` names (spec §2): by its number, by its slug, or
- * both, where the number counts. Null when there is none.
- *
- * @param path the segments after the list: `['7', 'ask-for-a-reference']`
- */
+/** `{id?}/{slug?}` (spec §2) by number, slug, or both, where the number counts; null when there is none. */
 export async function findAddressed<Item>(
   path: readonly string[],
   { readOne, readTitles, toPath }: Source<Item>,

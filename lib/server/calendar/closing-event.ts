@@ -7,7 +7,6 @@ export type ClosingEvent = {
   /** Never changes, whatever the title becomes: `jobs-7`. */
   readonly name: string
   readonly title: string
-  /** Employer or provider, with the place. */
   readonly place: string
   /** `YYYY-MM-DD` in Asia/Phnom_Penh; still open on that day. */
   readonly closingDate: string

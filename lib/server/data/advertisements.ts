@@ -3,7 +3,6 @@ import { type Advertisement, advertisementEndpoints } from '@/lib/contract/readi
 import { tags } from '@/lib/shared/cache-tags'
 import { itemReader } from './reader'
 
-/** What is advertised at a placement (spec §3); null when nothing is. */
 export const readAdvertisement = itemReader(
   advertisementEndpoints.get,
   (placement: Advertisement['id']) => ({

@@ -5,7 +5,6 @@ import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
 
 let client: ApiClient | undefined
 
-/** The API as the web server calls it for everybody: no session, no installation. */
 export function publicApi(): ApiClient {
   client ??= createApiClient(readEnv().API_URL)
   return client

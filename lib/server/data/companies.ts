@@ -3,14 +3,12 @@ import { companyEndpoints, type FeaturedCompany } from '@/lib/contract/companies
 import { tags } from '@/lib/shared/cache-tags'
 import { itemReader, reader } from './reader'
 
-/** A page of employers (`GET /v1/company`, an extension). */
 export const readCompanies = reader(companyEndpoints.list, [
   tags.companies,
   tags.jobs,
   tags.internships,
 ])
 
-/** One employer; null when there is none. */
 export const readCompany = itemReader(companyEndpoints.get, (id: number) => ({
   params: { id },
   found: [tags.companies, tags.jobs, tags.internships],
@@ -20,12 +18,10 @@ export const readCompany = itemReader(companyEndpoints.get, (id: number) => ({
 const readFeatured = reader(companyEndpoints.featured, [tags.companies, tags.jobs])
 const readMinistries = reader(companyEndpoints.ministries, [tags.companies, tags.jobs])
 
-/** Employers put forward on the home page. */
 export async function readFeaturedCompanies(): Promise<readonly FeaturedCompany[]> {
   return (await readFeatured()).data
 }
 
-/** Ministries put forward on the home page. */
 export async function readFeaturedMinistries(): Promise<readonly FeaturedCompany[]> {
   return (await readMinistries()).data
 }

@@ -3,7 +3,6 @@ import { dashboardEndpoints } from '@/lib/contract/site/dashboard'
 import { tags } from '@/lib/shared/cache-tags'
 import { reader } from './reader'
 
-/** Live counts of the home page. */
 export const readDashboard = reader(dashboardEndpoints.get, [
   tags.dashboard,
   tags.jobs,

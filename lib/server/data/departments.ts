@@ -6,7 +6,6 @@ import { reader } from './reader'
 
 const readPage = reader(departmentEndpoints.list, [tags.lookups, tags.scholarships])
 
-/** Fields of study with their majors and open scholarships, in the order they are shown in. */
 export async function readDepartments(): Promise<readonly Department[]> {
   return (await readPage({ limit: MAX_LIMIT })).data
 }

@@ -3,7 +3,6 @@ import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { tags } from '@/lib/shared/cache-tags'
 import { openingReaders } from './opening-readers'
 
-/** What is read of internships (spec §7, `GET /v1/internship`). */
 export const {
   readPage: readInternships,
   readFacets: readInternshipFacets,

@@ -3,7 +3,6 @@ import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { tags } from '@/lib/shared/cache-tags'
 import { openingReaders } from './opening-readers'
 
-/** What is read of jobs (spec §7, `GET /v1/job`). */
 export const {
   readPage: readJobs,
   readFacets: readJobFacets,

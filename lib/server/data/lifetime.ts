@@ -8,10 +8,7 @@ const DAY = 24 * 60 * MINUTE
 
 type Mark = keyof typeof PAGE_MARKS
 
-/**
- * Keeps a reader's result: fresh for five minutes, then refreshed behind the visitor's back; served
- * for up to thirty days while the API is down (stale if error, architecture §4). Tags drop it at once.
- */
+/** Fresh for five minutes, then refreshed behind; up to thirty days without the API (architecture §4). */
 export function keep(tags: readonly CacheTag[]): void {
   cacheTag(...tags)
   cacheLife({ stale: 5 * MINUTE, revalidate: 5 * MINUTE, expire: 30 * DAY })

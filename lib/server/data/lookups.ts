@@ -9,12 +9,10 @@ import { read, requireValue } from './reading'
 
 const readPage = reader(categoryEndpoints.list, [tags.lookups, tags.jobs])
 
-/** Fields of work with the number of open vacancies in each. */
 export async function readCategories(): Promise<readonly Category[]> {
   return (await readPage({ limit: 100 })).data
 }
 
-/** The lists filters of vacancies are chosen from. */
 export function readVacancyChoices(): Promise<VacancyLists> {
   return requireValue(keptVacancyChoices())
 }

@@ -4,20 +4,16 @@ import { type Major, majorEndpoints } from '@/lib/contract/studies/major'
 import { tags } from '@/lib/shared/cache-tags'
 import { itemReader, reader } from './reader'
 
-/** A page of majors (spec §7, `GET /v1/major`). */
 export const readMajors = reader(majorEndpoints.list, [tags.lookups, tags.universities])
 
-/** How many majors each filter value would leave. */
 export const readMajorFacets = reader(majorEndpoints.facets, [tags.lookups, tags.universities])
 
-/** One major with what is open for it; null when it has no page. */
 export const readMajor = itemReader(majorEndpoints.get, (id: number) => ({
   params: { id },
   found: [tags.lookups, tags.universities, tags.jobs, tags.internships, tags.scholarships],
   missing: [tags.lookups],
 }))
 
-/** Those of an item's majors that have a page, in its order. */
 export async function readMajorPages(majors: readonly LookupItem[]): Promise<readonly Major[]> {
   const read = await Promise.all(majors.map(({ id }) => readMajor(id)))
   return read.filter((major) => major !== null)

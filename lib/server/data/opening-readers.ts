@@ -15,14 +15,11 @@ type Endpoints<List extends Endpoint, Facets extends Endpoint, Item extends z.Zo
 }
 
 type Tags = {
-  /** All of the area, and one of it. */
   readonly all: CacheTag
   readonly one: (id: number) => CacheTag
-  /** Those who offer it, whom each of it names. */
   readonly by: CacheTag
 }
 
-/** The readers of an area of what one applies for: jobs, internships, scholarships. */
 export function openingReaders<
   List extends Endpoint,
   Facets extends Endpoint,
@@ -31,11 +28,8 @@ export function openingReaders<
 >({ list, facets, get, similar }: Endpoints<List, Facets, Item, Summary>, { all, one, by }: Tags) {
   const readSimilar = itemReader(similar, (id: number) => ({ params: { id }, found: [all, by] }))
   return {
-    /** A page of what is open. */
     readPage: reader(list, [all, by]),
-    /** How many matches each filter value would leave. */
     readFacets: reader(facets, [all]),
-    /** One, open or closed; null when there is none. */
     readItem: itemReader(get, (id: number) => ({
       params: { id },
       found: [one(id), by, tags.today],

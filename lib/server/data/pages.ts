@@ -4,7 +4,6 @@ import { tags } from '@/lib/shared/cache-tags'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'
 import { itemReader } from './reader'
 
-/** A content page by its slug (spec §7, `GET /v1/page/{slug}`); null when there is none. */
 export const readPage = itemReader(pageEndpoints.get, (slug: string) => ({
   params: { slug },
   found: [tags.pages],

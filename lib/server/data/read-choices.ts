@@ -10,7 +10,6 @@ type Paging = {
   readonly offset?: number | string | undefined
 }
 
-/** A call that gives pages of things with names. */
 type Lookup = Endpoint<
   z.ZodType,
   z.ZodType<unknown, Paging>,
@@ -18,7 +17,6 @@ type Lookup = Endpoint<
   z.ZodType<{ readonly data: readonly Named[]; readonly total: number }>
 >
 
-/** Filters by name, each with the call that gives what it is chosen from. */
 type Fields = Readonly<Record<string, { readonly lookup: Lookup }>>
 
 type Choices<Of extends Fields> = { readonly [Name in keyof Of]: readonly Named[] }

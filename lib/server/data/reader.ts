@@ -8,7 +8,6 @@ import { type Reading, read, requireValue } from './reading'
 
 type Input = { readonly params?: unknown; readonly query?: unknown }
 
-/** Under which tags an answer is kept, and the one that there is no such thing. */
 type Kept = {
   readonly found: readonly CacheTag[]
   /** Those that would make it exist; null where a 404 is a failure of the API. */
@@ -17,7 +16,6 @@ type Kept = {
 
 type Item<E extends Endpoint> = {
   readonly params: ParamsOf<E>
-  /** What puts the answer out of date. */
   readonly found: readonly CacheTag[]
   /** What would make it exist, for a minute; without it "there is none" is kept as an answer is. */
   readonly missing?: readonly CacheTag[]
@@ -25,7 +23,6 @@ type Item<E extends Endpoint> = {
 
 const byId = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]))
 
-/** A reader of an endpoint that always has an answer: a list, counts. */
 export function reader<E extends Endpoint>(
   endpoint: E,
   found: readonly CacheTag[],
@@ -34,7 +31,6 @@ export function reader<E extends Endpoint>(
   return (query) => requireValue(keepAnswer<ReplyOf<E>>(endpoint.id, { query: query ?? {} }, kept))
 }
 
-/** A reader of one thing, null when there is none. */
 export function itemReader<E extends Endpoint, Key>(
   endpoint: E,
   toItem: (key: Key) => Item<E>,

@@ -3,7 +3,6 @@ import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { tags } from '@/lib/shared/cache-tags'
 import { openingReaders } from './opening-readers'
 
-/** What is read of scholarships (spec §7, `GET /v1/scholarship`). */
 export const {
   readPage: readScholarships,
   readFacets: readScholarshipFacets,

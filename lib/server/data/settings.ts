@@ -4,7 +4,6 @@ import { readEnv } from '@/lib/server/env'
 import { tags } from '@/lib/shared/cache-tags'
 import { reader } from './reader'
 
-/** The name shown when the settings have none, or cannot be read. */
 const DEFAULT_SITE_NAME = 'Visvakor'
 
 /** Site settings as a map from key to value, or to the url where a setting has one (spec §3). */
@@ -22,12 +21,10 @@ export async function readSettings(): Promise<Settings> {
   )
 }
 
-/** The name of the site as visitors see it. */
 export function siteNameOf(settings: Settings): string {
   return settings['Site Name'] ?? DEFAULT_SITE_NAME
 }
 
-/** What a page needs to speak of the site itself: its address and its name. */
 export async function readSite(): Promise<{ readonly url: string; readonly name: string }> {
   return { url: readEnv().SITE_URL, name: siteNameOf(await readSettings()) }
 }

@@ -5,7 +5,6 @@ import { keep } from './lifetime'
 import { readChoices } from './read-choices'
 import { read, requireValue } from './reading'
 
-/** The lists filters of scholarships and majors are chosen from. */
 export function readStudyChoices(): Promise<StudyLists> {
   return requireValue(keptStudyChoices())
 }

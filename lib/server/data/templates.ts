@@ -10,10 +10,8 @@ import { keep } from './lifetime'
 import { itemReader, reader } from './reader'
 import { read, requireValue } from './reading'
 
-/** A page of templates, newest first (spec §7, `GET /v1/cv-cover-letters`). */
 export const readTemplates = reader(templateEndpoints.list, [tags.templates])
 
-/** One template; null when there is none. */
 export const readTemplate = itemReader(templateEndpoints.get, (id: number) => ({
   params: { id },
   found: [tags.templates],

@@ -13,7 +13,6 @@ import { readToday } from './today'
 type Filters = VacancyQuery['filters']
 
 type Readers = {
-  /** What is listed, in the plural: `jobs`. */
   readonly many: string
   readonly listing: VacancyListing
   readonly readPage: (

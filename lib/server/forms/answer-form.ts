@@ -15,12 +15,9 @@ import { toApiHeaders } from './to-api-headers'
 /** A form that works without script (decision 009). */
 export type PostedForm<Body> = {
   readonly fields: readonly FormField[]
-  /** The contract's schema. */
   readonly body: z.ZodType<Body>
   readonly send: (api: ApiClient, body: Body) => Promise<unknown>
-  /** Path of the page that says it is done. */
   readonly sent: string
-  /** Path of the page with the form again, filled in. */
   readonly again: (draft: string) => string
 }
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 
-/** A form that was refused. */
 export type Draft = {
   readonly values: Readonly<Record<string, string>>
   readonly problems: readonly FieldProblem[]

@@ -11,7 +11,6 @@ const tooLarge: Unreadable = {
   message: 'This is too long to be sent. Please go back, shorten it and send it again.',
 }
 
-/** Reads at most 64 KB of `application/x-www-form-urlencoded`. */
 export async function readPosted(request: Request): Promise<URLSearchParams | Unreadable> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') return notAForm

@@ -2,7 +2,6 @@ import type { Element } from 'domhandler'
 import { toSlug } from '@/lib/shared/slug'
 import { toTreeText } from './html-tree'
 
-/** A heading of a text: the id to jump to, its words, and whether it stands below another. */
 export type BodyHeading = {
   readonly id: string
   readonly words: string
@@ -23,7 +22,6 @@ export function nameHeading(
   return { id, words, level }
 }
 
-/** Puts a heading one level lower, for inside a part with a heading of its own. */
 export function lowerHeading(element: Element): void {
   const level = levelOf(element)
   if (level !== null) element.name = `h${level + 1}`

@@ -9,12 +9,10 @@ export function parseHtml(html: string): Document {
   return parseDocument(html, { decodeEntities: false })
 }
 
-/** The tree as HTML, written as the sanitiser writes it. */
 export function toHtml(document: Document): string {
   return render(document, { encodeEntities: false, selfClosingTags: true, emptyAttrs: true })
 }
 
-/** Its words without markup. */
 export function toTreeText(node: AnyNode): string {
   return decodeHTML(textContent(node))
 }

@@ -2,7 +2,6 @@ import { Element, Text } from 'domhandler'
 import { prepend, removeElement } from 'domutils'
 import { splitKhmer } from '@/lib/shared/format/khmer-runs'
 
-/** Marks the Khmer words of a text as Khmer: read out and set as such. */
 export function markKhmer(text: Text): void {
   const runs = splitKhmer(text.data)
   if (!runs.some(({ isKhmer }) => isKhmer)) return

@@ -11,14 +11,11 @@ type Options = {
   readonly from?: string | undefined
   /** Begins the ids of its headings, so that two texts kept in one document never share one; without it they get none. */
   readonly prefix?: string | undefined
-  /** Whether its headings stand one level lower. */
   readonly isLowered?: boolean | undefined
 }
 
-/** A text as a page shows it. */
 export type ShownHtml = {
   readonly html: string
-  /** The language of the whole, where that is not the site's. */
   readonly lang: 'km' | undefined
   /** Its headings with their ids, empty where they are too few for a list of contents. */
   readonly contents: readonly BodyHeading[]
@@ -27,12 +24,7 @@ export type ShownHtml = {
 /** From this many headings on a text has a list of them (look §7). */
 const ENOUGH_FOR_CONTENTS = 3
 
-/**
- * Sanitised HTML made ready for a page: Khmer words marked in an English text, headings with ids, and every table
- * in a frame that scrolls by itself on narrow screens and can be reached by keyboard.
- *
- * @param html as the API gives it (promise T10)
- */
+/** Takes sanitised HTML only (promise T10). Wide tables scroll in a frame that the keyboard reaches. */
 export function toShownHtml(html: string, { from, prefix, isLowered }: Options = {}): ShownHtml {
   const document = parseHtml(html)
   const lang = mainLanguageOf(toTreeText(document))

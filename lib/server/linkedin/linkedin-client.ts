@@ -9,7 +9,6 @@ export type LinkedInClient = {
   readonly redirectUri: string
 }
 
-/** Null where signing in with LinkedIn is not configured. */
 export function getLinkedInClient(): LinkedInClient | null {
   const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret, ...env } = readEnv()
   if (clientId === undefined || clientSecret === undefined) return null

@@ -4,7 +4,6 @@ import { parseNextPath } from '@/lib/shared/session/next-path'
 /** Seconds a member may take to agree. */
 const PATIENCE_SECONDS = 600
 
-/** Kept in the browser that began it. */
 export type SignInAttempt = {
   /** Random; comes back with the answer (promise T13). */
   readonly state: string

@@ -10,7 +10,6 @@ type Parts<S extends Shape, Page, Facets, Chosen> = {
   readonly readPage: (query: Filters<S> & Paging) => Promise<Page>
   readonly readFacets: (filters: Filters<S>) => Promise<Facets>
   readonly readChoices: () => Promise<Chosen>
-  /** Names of filters' values that are not chosen from a list. */
   readonly names?: FilterChoices
   readonly toTitle: (query: ListingQuery<S>, names: FilterChoices) => string
 }

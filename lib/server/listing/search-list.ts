@@ -10,10 +10,8 @@ type Page<Item> = {
   readonly data: readonly Item[]
 }
 
-/** Asks the API for a page of a list that can only be searched. */
 export type ReadPage<Item> = (query: SearchQuery['filters'] & Paging) => Promise<Page<Item>>
 
-/** What the page of such a list shows. */
 export type SearchList<Item> = {
   readonly query: SearchQuery
   readonly page: Page<Item>
@@ -21,12 +19,7 @@ export type SearchList<Item> = {
   readonly broader: readonly BroaderSearch[]
 }
 
-/**
- * Reads the page of a list that a packed query asks for; null when there is none, or the list does not
- * go that far.
- *
- * @param packed the segment of `/browse/news/{query}` (architecture §4)
- */
+/** `packed` is the segment of `/browse/news/{query}` (architecture §4); null past the last page. */
 export async function readSearchList<Item>(
   listing: SearchListing,
   packed: string,

@@ -4,7 +4,6 @@ import { detailMetadata } from './detail-metadata'
 
 type Dated = Pick<Tip, 'title' | 'summary' | 'publishedAt' | 'updatedAt'>
 
-/** `path` is that of the page. */
 export function articleMetadata(article: Dated, path: string, siteName: string): Metadata {
   const metadata = detailMetadata(article, path, siteName)
   return {

@@ -1,4 +1,3 @@
-/** `path` is on this site. */
 export type Crumb = { readonly words: string; readonly path: string }
 
 /** Schema.org's BreadcrumbList, from home; `toUrl` makes a path absolute. */

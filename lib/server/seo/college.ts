@@ -3,7 +3,6 @@ import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
 import { toPostalAddress } from './postal-address'
 
-/** "Bassac School, Phnom Penh: 3 majors, 4 scholarships open now". */
 export function summariseUniversity(university: University): string {
   const name = [university.name, university.location?.name].filter(Boolean).join(', ')
   const majors = formatCount(university.majors.length, 'major', 'majors')
@@ -11,7 +10,6 @@ export function summariseUniversity(university: University): string {
   return `${name}: ${majors}, ${open} open now`
 }
 
-/** Schema.org's CollegeOrUniversity; `toUrl` makes a path absolute. */
 export function toCollegeOrUniversity(
   university: University,
   toUrl: (path: string) => string,

@@ -1,6 +1,5 @@
 import type { Faq } from '@/lib/contract/reading/faq'
 
-/** Schema.org's FAQPage. */
 export function toFaqData(faqs: readonly Faq[]): object {
   return {
     '@context': 'https://schema.org',

@@ -8,7 +8,6 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Internship: 'INTERN',
 }
 
-/** Schema.org's JobPosting; `url` is absolute. */
 export function toJobPosting(job: Vacancy, url: string, employmentType?: 'INTERN'): object {
   return {
     '@context': 'https://schema.org',

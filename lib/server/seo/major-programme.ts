@@ -10,7 +10,6 @@ export function summariseMajor(major: Major): string {
   return `${major.name}: ${major.degree} in ${years}, at ${universities}; ${jobs} open now`
 }
 
-/** Schema.org's EducationalOccupationalProgram; `toUrl` makes a path absolute. */
 export function toMajorProgramme(major: Major, toUrl: (path: string) => string): object {
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,5 @@
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 
-/** Schema.org's MonetaryGrant; `url` is absolute. */
 export function toMonetaryGrant(scholarship: Scholarship, url: string): object {
   const { id, title, provider, university } = scholarship
   return {

@@ -13,7 +13,6 @@ export function summariseCompany(company: Company): string {
 
 const TYPES = { company: 'Organization', ministry: 'GovernmentOrganization' } as const
 
-/** Schema.org's Organization; `toUrl` makes a path absolute. */
 export function toOrganization(company: Company, toUrl: (path: string) => string): object {
   const { kind, name, website, location } = company
   return {

@@ -1,6 +1,5 @@
 import type { LookupItem } from '@/lib/contract/common'
 
-/** For schema.org; empty when unknown. */
 export function toPostalAddress(location: LookupItem | null): object {
   if (location === null) return {}
   return {

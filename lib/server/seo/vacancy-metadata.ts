@@ -4,7 +4,6 @@ import { formatDay } from '@/lib/shared/format/day'
 import { formatPay } from '@/lib/shared/format/pay'
 import { detailMetadata } from './detail-metadata'
 
-/** Keeps closed ones out of search engines. */
 export function vacancyMetadata(vacancy: Vacancy, path: string, siteName: string): Metadata {
   const title = `${vacancy.title} at ${vacancy.company.name}`
   return {

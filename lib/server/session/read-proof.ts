@@ -12,7 +12,6 @@ const NOT_JSON: ErrorBody = {
 }
 const TOO_LARGE: ErrorBody = { statusCode: 413, message: 'This is too much for signing in.' }
 
-/** The proof in a request's JSON, read no further than 16 KB; or the answer to what is none. */
 export async function readProof(request: Request): Promise<{ proof: Proof } | ErrorBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') return NOT_JSON
