@@ -31,10 +31,7 @@ const idList = z
       .transform((id) => [id]),
   )
 
-/**
- * Several public ids in a query, the key repeated or commas between them: at most 25, put in order, each
- * once.
- */
+/** At most 25, the key repeated or commas between them; put in order, each once. */
 export const idsInput = idList
   .or(
     z
@@ -46,7 +43,6 @@ export const idsInput = idList
   .transform((ids) => [...new Set(ids)].sort((a, b) => a - b))
   .refine((ids) => ids.length <= MAX_IDS, 'must be at most 25')
 
-/** Path parameters of every endpoint about one public item. */
 export const idParams = z.object({ id: idInput })
 
 export const id = z.int().min(1).max(MAX_ID)
@@ -74,7 +70,6 @@ const wholeNumber = (min: number, max: number) =>
     .or(z.number().int())
     .pipe(z.number().min(min).max(max))
 
-/** The most items the API gives at once. */
 export const MAX_LIMIT = 100
 
 /** See architecture §7. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** See spec §7. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** `session`: only with a live session (spec §6). */
@@ -12,7 +11,6 @@ export type ErrorStatus = 400 | 404 | 409 | 413 | 415 | 429 | 503 | 650 | 900
 /** `field` is that of the files. */
 export type Multipart = { readonly field: string; readonly maxFiles: number }
 
-/** One call of spec §7, for web client, API and OpenAPI. */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -86,11 +84,9 @@ export function endpoint<
   }
 }
 
-/** Before defaults and coercion. */
 export type ParamsOf<E extends Endpoint> = z.input<E['params']>
 export type QueryOf<E extends Endpoint> = z.input<E['query']>
 export type BodyOf<E extends Endpoint> = z.input<E['body']>
-/** Parsed. */
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
 type Part<Name extends string, Value> =
@@ -98,7 +94,6 @@ type Part<Name extends string, Value> =
     ? { readonly [K in Name]?: Value }
     : { readonly [K in Name]: Value }
 
-/** What a call needs: `params`, `query` and `body`, each only where the endpoint asks for it. */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>>

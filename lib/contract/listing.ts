@@ -15,26 +15,19 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** A filter that is chosen from a list. */
 export type ChoiceField = {
-  /** What a query gives. */
   readonly query: z.ZodType
-  /** How replies name one value. */
   readonly value: z.ZodType
   /** Whether a query may give several values, of which any will do. */
   readonly several: boolean
 }
 
-/** The filters of an area that are chosen from lists, by their names. */
 export type ChoiceFields = Readonly<Record<string, ChoiceField>>
 
-/** A filter by the id of one thing. */
 export const oneId = { query: idInput, value: id, several: false }
 
-/** A filter by the ids of several things. */
 export const anyOfIds = { query: idsInput, value: id, several: true }
 
-/** What a query may give of such filters. */
 export function toFilters<Fields extends ChoiceFields>(fields: Fields) {
   const filters = Object.entries(fields).map(([name, { query }]) => [name, query.optional()])
   // An entry for each field; TypeScript cannot follow them through fromEntries.
@@ -69,12 +62,10 @@ export function viewEndpoint(named: Named) {
   return endpoint({ ...named, method: 'POST', params: idParams, reply: done, errors: [404, 650] })
 }
 
-/** `POST …/{id}/save`: puts an item on the user's saved list. */
 export function saveEndpoint(named: Named & Call) {
   return endpoint({ ...named, params: idParams, reply: done, errors: [404] })
 }
 
-/** `DELETE …/{id}/save`: takes an item off the user's saved list. */
 export function unsaveEndpoint(named: Named & Call) {
   return endpoint({ ...named, params: idParams, reply: done, errors: [404] })
 }
@@ -84,7 +75,6 @@ export function savedEndpoint<Summary extends z.ZodType>(named: Named & Call, su
   return endpoint({ ...named, query: pagingQuery, reply: pageOf(summary) })
 }
 
-/** `GET …/{id}/similar`. */
 export function similarEndpoint<Summary extends z.ZodType>(named: Named, summary: Summary) {
   return endpoint({
     ...named,

@@ -10,7 +10,6 @@ import {
 } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-/** See spec §3. */
 export const companyKind = z.enum(['company', 'ministry'])
 
 export const companySummary = named.extend({ logo: picture.nullable() })

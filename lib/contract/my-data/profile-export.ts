@@ -7,7 +7,6 @@ import { storedFile } from '@/lib/contract/files/file'
 import { resumeSchema } from '@/lib/contract/files/resume'
 import { notificationSchema } from '@/lib/contract/notifications/notification'
 
-/** `subject` is the provider's id of the person. */
 const identity = z.object({
   provider: z.enum(['firebase', 'local', 'phone', 'linkedin']),
   subject: z.string(),

@@ -5,7 +5,6 @@ import { salaryBandSchema } from '@/lib/contract/site/lookup'
 
 const tag = 'Notification settings'
 
-/** The user is told of new listings with this value. */
 const enabled = z.boolean()
 
 export const majorSetting = lookupItem.extend({ enabled })

@@ -11,7 +11,6 @@ export const advertisementSchema = z.object({
   title: z.string(),
   text: z.string(),
   url: z.string(),
-  /** Of the link. */
   label: z.string(),
   picture: picture.nullable(),
 })

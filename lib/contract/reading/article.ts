@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { id, moment, pagingQuery, searchText } from '@/lib/contract/common'
 
-/** See spec §7. */
 export const articleQuery = pagingQuery.extend({ searchText: searchText.optional() })
 
 export const tipSummary = z.object({
@@ -19,7 +18,6 @@ export const tipSummary = z.object({
 })
 export type TipSummary = z.output<typeof tipSummary>
 
-/** Views are counted. */
 export const articleSummary = tipSummary.extend({ views: z.int().min(0) })
 export type ArticleSummary = z.output<typeof articleSummary>
 

@@ -8,7 +8,6 @@ export const faqSchema = z.object({
   id,
   question: z.string(),
   answer: z.string(),
-  /** A heading: "Your account". */
   topic: z.string(),
 })
 export type Faq = z.output<typeof faqSchema>

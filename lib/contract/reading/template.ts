@@ -23,7 +23,6 @@ export const templateSummary = z.object({
   field: z.string(),
   /** "Student", "Graduate", "Experienced". */
   level: z.string(),
-  /** One or two sentences of plain text. */
   summary: z.string(),
   publishedAt: moment,
   updatedAt: moment,

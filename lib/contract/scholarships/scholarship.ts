@@ -62,10 +62,7 @@ export const scholarshipSchema = scholarshipSummary.extend({
 })
 export type Scholarship = z.output<typeof scholarshipSchema>
 
-/**
- * The filters of spec §3 that are chosen from lists, each value counted; `majorId` (those that name the
- * major) is ours.
- */
+/** Chosen from lists (spec §3), each value counted; `majorId` (those that name the major) is ours. */
 export const scholarshipFields = {
   type: { query: scholarshipType, value: scholarshipType, several: false },
   departmentId: oneId,

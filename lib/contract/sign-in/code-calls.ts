@@ -1,6 +1,5 @@
 import type { Call } from '@/lib/contract/endpoint'
 
-/** The calls for codes to sign in with, without their schemas (decision 017). */
 export const codeCalls = {
   mail: { method: 'POST', path: '/auth/v1/email-verification', access: 'public' },
   text: { method: 'POST', path: '/v1/otp/request', access: 'public' },

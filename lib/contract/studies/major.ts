@@ -33,7 +33,6 @@ export type Major = z.output<typeof majorSchema>
 /** The filters of spec §3 that are chosen from lists; each value is counted. */
 export const majorFields = { departmentId: oneId, universityId: oneId }
 
-/** Major filters of spec §3. */
 export const majorFilters = pagingQuery.extend({
   searchText: searchText.optional(),
   ...toFilters(majorFields),

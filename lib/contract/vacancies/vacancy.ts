@@ -78,7 +78,6 @@ export const vacancyPreview = vacancy
   })
 export type VacancyPreview = z.output<typeof vacancyPreview>
 
-/** The filters of spec §3 that are chosen from lists; each value is counted. */
 export const vacancyFields = {
   categoryId: oneId,
   majorId: oneId,

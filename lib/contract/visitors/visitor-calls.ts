@@ -1,6 +1,5 @@
 import type { Call } from '@/lib/contract/endpoint'
 
-/** Calls of every visitor, without their schemas (decision 017). */
 export const visitorCalls = {
   registerInstallation: { method: 'PUT', path: '/v1/installation/{id}', access: 'public' },
   counter: { method: 'GET', path: '/v1/visitor-counter', access: 'public' },
