@@ -2,7 +2,6 @@ import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
 import { readAdvertisement } from '@/lib/server/data/advertisements'
 import { orUnavailable } from '@/lib/server/data/reading'
 
-/** The advertisement `detail-main` (spec §3). */
 export async function DetailAdvertisement() {
   const advertisement = await orUnavailable(readAdvertisement('detail-main'), null)
   if (advertisement === null) return null

@@ -2,9 +2,7 @@ import { permanentRedirect } from 'next/navigation'
 import { type Addressed, findAddressed } from '@/lib/server/articles/addressed'
 import { listTitles, type Titles } from '@/lib/server/articles/titles'
 
-/** How the pages of single items are addressed, and what an address names. */
 export type ItemAddress<Params, Item> = {
-  /** One address the build makes; Next makes every other a page when it is first asked for. */
   readonly standIns: readonly Params[]
   /** Null when there is nothing; 308 when the address is not the item's own. */
   readonly find: (params: Params) => Promise<Item | null>
@@ -13,7 +11,6 @@ export type ItemAddress<Params, Item> = {
 
 type Readers<Item> = {
   readonly read: (id: number) => Promise<Item | null>
-  /** The item's canonical path: `routes.job`. */
   readonly toPath: (item: Item) => string
 }
 

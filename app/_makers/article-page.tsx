@@ -8,18 +8,14 @@ import { itemPage } from './item-page'
 
 type Parts<Params, Item> = {
   readonly address: ItemAddress<Params, Item>
-  /** The list it stands in, and the words for all of it. */
   readonly list: { readonly name: string; readonly href: string; readonly all: string }
   readonly hrefOf: (item: { readonly id: number; readonly title: string }) => string
-  /** Begins the ids of its headings: `news`. */
   readonly prefix: string
-  /** What schema.org calls it. */
   readonly type: 'NewsArticle' | 'Article'
   /** Where the API counts its views, where it does (spec §7): `/v1/news`. */
   readonly viewed?: `/v1/${string}`
 }
 
-/** The page of one article. */
 export function articlePage<Params, Item extends Tip>({
   address,
   viewed,

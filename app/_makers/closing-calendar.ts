@@ -12,7 +12,6 @@ type Item = {
 }
 
 type Parts<T> = {
-  /** The item's reader, null when there is none. */
   readonly read: (id: number) => Promise<T | null>
   readonly toPath: (item: T) => string
   readonly toPlace: (item: T) => string
@@ -20,10 +19,7 @@ type Parts<T> = {
 
 type Context = { readonly params: Promise<{ id: string }> }
 
-/**
- * A route that answers with the closing day of an item as a calendar file. 404 when there is no such item,
- * it names no day or is closed; 503 while the API is away.
- */
+/** 404 when there is no such item, it names no day or is closed; 503 while the API is away. */
 export function closingCalendar<T extends Item>({ read, toPath, toPlace }: Parts<T>) {
   return async (_: Request, { params }: Context): Promise<Response> => {
     const id = idInput.safeParse((await params).id)

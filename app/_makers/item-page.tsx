@@ -10,7 +10,6 @@ type Parts<Params, Item> = {
   readonly show: (item: Item, path: string) => ReactNode | Promise<ReactNode>
 }
 
-/** The page of one item. */
 export function itemPage<Params, Item>({ address, toMetadata, show }: Parts<Params, Item>) {
   const { standIns, find, toPath } = address
   return makePage({

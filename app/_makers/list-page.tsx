@@ -11,15 +11,11 @@ type Parts<S extends Shape, Read extends Shown> = {
   readonly listing: Listing<S>
   /** All that the page shows; null when the listing does not go that far. */
   readonly read: (query: ListingQuery<S>) => Promise<Read | null>
-  /** What search engines say of it, after its title. */
   readonly description: string
   readonly show: (query: ListingQuery<S>, read: Read) => ReactNode
 }
 
-/**
- * The page of a listing with filters: `/jobs` and `/jobs?…` as `next.config.ts` and the middleware hand them
- * over, in one segment of the path (architecture §4).
- */
+/** `/jobs` and `/jobs?…` arrive here packed into one segment of the path (architecture §4). */
 export function listPage<S extends Shape, Read extends Shown>({
   listing,
   read,

@@ -9,16 +9,12 @@ type Props<Params> = { readonly params: Promise<Params> }
 type Parts<Params, Read> = {
   /** Addresses the build makes; Next makes every other a page when it is first asked for. */
   readonly standIns: readonly Params[]
-  /** What the page is about; null when there is no such thing. */
   readonly read: (params: Params) => Promise<Read | null>
   readonly toMetadata: (read: Read) => Metadata | Promise<Metadata>
   readonly show: (read: Read) => ReactNode | Promise<ReactNode>
 }
 
-/**
- * What Next wants of a page made for its address: 404 when there is nothing, 503 while the API is away
- * (decision 004). All parts may use readers.
- */
+/** 404 when there is nothing, 503 while the API is away (decision 004). */
 export function makePage<Params, Read>({ standIns, read, toMetadata, show }: Parts<Params, Read>) {
   async function toHead(params: Promise<Params>): Promise<Metadata> {
     const found = await read(await params)

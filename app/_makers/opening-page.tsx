@@ -36,10 +36,8 @@ type Slots = {
 }
 
 type Parts<Item, Similar> = {
-  /** The listing it stands in. */
   readonly list: Crumb
   readonly area: SavingArea
-  /** Its station on the path of its major. */
   readonly station: PathStation
   readonly read: (id: number) => Promise<Item | null>
   readonly readSimilar: (id: number) => Promise<readonly Similar[]>
@@ -47,13 +45,11 @@ type Parts<Item, Similar> = {
   readonly toMetadata: (item: Item, path: string, siteName: string) => Metadata
   /** Its description in the words of schema.org, while it is open. */
   readonly toData: (item: Item, url: string) => object
-  /** What is passed on when it is shared. */
   readonly toShared: (item: Item) => string
   readonly showSimilar: (similar: readonly Similar[], today: string) => ReactNode
   readonly show: (item: Item, slots: Slots) => ReactNode
 }
 
-/** The page of something one applies for: a job, an internship, a scholarship. */
 export function openingPage<Item extends Opening, Similar>({
   list,
   area,

@@ -6,12 +6,10 @@ import { readEnv } from '@/lib/server/env'
 type Parts = {
   /** What is previewed: `a job`. */
   readonly what: string
-  /** The listing the draft would join, and the words for it: `/jobs`, `Open jobs`. */
   readonly listing: string
   readonly words: string
 }
 
-/** What Next wants of the page that shows a draft of something as it will look (spec §2). */
 export function previewPage(parts: Parts) {
   const title = `Preview of ${parts.what}`
   const metadata: Metadata = { title, robots: { index: false, follow: false } }

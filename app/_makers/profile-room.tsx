@@ -4,7 +4,6 @@ import type { ScreenName } from '@/components/profile/screens'
 
 const SAVED = 'Last saved first. Closed ones stay until you take them off.'
 
-/** What stands above each screen: its heading, and one line on what is done there. */
 const words: Readonly<Record<ScreenName, { readonly title: string; readonly intro: string }>> = {
   editProfile: {
     title: 'Edit profile',
@@ -44,7 +43,6 @@ const words: Readonly<Record<ScreenName, { readonly title: string; readonly intr
   },
 }
 
-/** What Next wants of the page of one room of the profile. */
 export function profileRoom(screen: ScreenName) {
   const metadata: Metadata = { title: words[screen].title }
   return { metadata, default: () => <ProfileRoom {...words[screen]} screen={screen} /> }

@@ -9,23 +9,16 @@ import { makePage } from './make-page'
 type Parts<Item> = {
   readonly listing: SearchListing
   readonly readPage: ReadPage<Item>
-  /** Its heading, and its name among other sites. */
   readonly heading: string
   readonly title: string
-  /** One sentence: what stands here, and for whom. */
   readonly intro: string
-  /** What is listed: `article`, `articles`. */
   readonly one: string
   readonly many: string
   readonly placeholder: string
-  /** The rows, drawn when there are any. */
   readonly show: (items: readonly Item[], query: SearchQuery) => ReactNode | Promise<ReactNode>
 }
 
-/**
- * The page of a list that can only be searched: `/news` and `/news?…` as `next.config.ts` and the middleware
- * hand them over, in one segment of the path (architecture §4).
- */
+/** `/news` and `/news?…` arrive here packed into one segment of the path (architecture §4). */
 export function searchPage<Item>({
   listing,
   readPage,

@@ -16,21 +16,16 @@ type Slots = {
 }
 
 type Parts<Item> = {
-  /** The list it stands in. */
   readonly list: Crumb
   readonly read: (id: number) => Promise<Item | null>
   readonly toPath: (item: Item) => string
-  /** Its title in search results and previews, and the line below it. */
   readonly toTitle: (item: Item) => string
   readonly toSummary: (item: Item) => string
-  /** Its description in the words of schema.org. */
   readonly toData: (item: Item, toUrl: (path: string) => string) => object
-  /** What is open there, under its text. */
   readonly showOpen: (item: Item) => Promise<ReactNode>
   readonly show: (item: Item, slots: Slots) => ReactNode
 }
 
-/** The page of something that stays: an employer, a university, a major. */
 export function standingPage<Item extends { readonly name: string }>({
   list,
   read,

@@ -6,7 +6,6 @@ import { listPage } from './list-page'
 type Words = Pick<ComponentProps<typeof VacancyResults>, 'one' | 'many' | 'listing'>
 type Readers = Pick<Parameters<typeof readVacancyListing>[1], 'readPage' | 'readFacets'>
 
-/** The page of a listing of vacancies. */
 export function vacancyListPage({ readPage, readFacets, ...words }: Words & Readers) {
   return listPage({
     listing: words.listing,

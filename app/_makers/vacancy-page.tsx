@@ -9,9 +9,7 @@ import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
 import { openingPage } from './opening-page'
 
-/** What is said of the vacancies of one area, and where they are. */
 type Area = {
-  /** `Jobs` */
   readonly name: string
   readonly listing: VacancyListing
   readonly area: SavingArea
@@ -23,7 +21,6 @@ type Area = {
   readonly employmentType?: 'INTERN'
 }
 
-/** The page of one vacancy. */
 export function vacancyPage({ name, listing, employmentType, ...area }: Area) {
   const many = name.toLowerCase()
   return openingPage({

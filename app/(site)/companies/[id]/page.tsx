@@ -8,7 +8,6 @@ import { readToday } from '@/lib/server/data/today'
 import { summariseCompany, toOrganization } from '@/lib/server/seo/organization'
 import { routes } from '@/lib/shared/routes'
 
-/** Rows of each sort. */
 const limit = 6
 
 const page = standingPage({

@@ -7,7 +7,6 @@ import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Continue with your phone', robots: { index: false } }
 
-/** Signs in and up (spec §2). */
 export default function PhonePage() {
   return (
     <FormScreen

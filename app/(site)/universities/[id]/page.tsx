@@ -7,7 +7,6 @@ import { readUniversity } from '@/lib/server/data/universities'
 import { summariseUniversity, toCollegeOrUniversity } from '@/lib/server/seo/college'
 import { routes } from '@/lib/shared/routes'
 
-/** Scholarships shown. */
 const limit = 6
 
 const page = standingPage({

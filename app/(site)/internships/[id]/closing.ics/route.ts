@@ -2,7 +2,6 @@ import { closingCalendar } from '@/app/_makers/closing-calendar'
 import { readInternship } from '@/lib/server/data/internships'
 import { routes } from '@/lib/shared/routes'
 
-/** The closing day of one internship, for a calendar. */
 export const GET = closingCalendar({
   read: readInternship,
   toPath: routes.internship,

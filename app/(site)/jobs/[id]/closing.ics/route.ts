@@ -2,7 +2,6 @@ import { closingCalendar } from '@/app/_makers/closing-calendar'
 import { readJob } from '@/lib/server/data/jobs'
 import { routes } from '@/lib/shared/routes'
 
-/** The closing day of one job, for a calendar. */
 export const GET = closingCalendar({
   read: readJob,
   toPath: routes.job,

@@ -9,7 +9,6 @@ import { readToday } from '@/lib/server/data/today'
 import { summariseMajor, toMajorProgramme } from '@/lib/server/seo/major-programme'
 import { routes } from '@/lib/shared/routes'
 
-/** Rows of each sort. */
 const limit = 4
 
 const page = standingPage({

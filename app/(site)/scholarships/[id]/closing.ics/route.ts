@@ -2,7 +2,6 @@ import { closingCalendar } from '@/app/_makers/closing-calendar'
 import { readScholarship } from '@/lib/server/data/scholarships'
 import { routes } from '@/lib/shared/routes'
 
-/** The closing day of one scholarship, for a calendar. */
 export const GET = closingCalendar({
   read: readScholarship,
   toPath: routes.scholarship,
