@@ -5,7 +5,6 @@ import { MailedLink } from './mailed-link'
 import { OtherWays } from './other-ways'
 
 type Props = {
-  /** Why a provider sent the visitor back without signing in. */
   readonly problem?: string
 }
 

@@ -9,7 +9,6 @@ import { leadOn } from '@/lib/browser/sign-in/lead-on'
 import { ResendCode } from './resend-code'
 
 type Props = {
-  /** The form whose text is kept. */
   readonly name: string
   readonly sent: SentCode
   readonly noteSent: (sent: SentCode | null) => void

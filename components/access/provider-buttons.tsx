@@ -7,7 +7,6 @@ import { WindowProviderWay } from './window-provider-way'
 
 type Props = { readonly offered: NonNullable<ReturnType<typeof useProviders>> }
 
-/** Items of a list. */
 export function ProviderButtons({ offered }: Props) {
   const next = useNextPath()
   const { google, facebook, linkedin } = offered

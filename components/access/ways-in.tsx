@@ -8,7 +8,6 @@ import { ProviderWays } from './provider-ways'
 const WAY = `${buttonClass('secondary')} w-full`
 
 type Props = {
-  /** Where the screen itself is not the way by e-mail. */
   readonly byEmail?: string
 }
 

@@ -6,7 +6,6 @@ export function describeEmployer({ kind, type }: ListedCompany): string {
   return type?.name ?? 'Employer'
 }
 
-/** "5 open jobs", "1 open internship", "Nothing open now". */
 export function listOpenWords({ openJobs, openInternships }: ListedCompany): string[] {
   const words = [
     ...(openJobs > 0 ? [formatCount(openJobs, 'open job', 'open jobs')] : []),

@@ -9,11 +9,9 @@ import { FaqList } from './faq-list'
 
 type Props = {
   readonly faqs: readonly Faq[]
-  /** Path of the page, without `/en`. */
   readonly path: string
 }
 
-/** The search leads to the help centre. */
 export function FaqSection({ faqs, path }: Props) {
   return (
     <div className="mt-8">

@@ -7,7 +7,6 @@ type Props = {
   readonly all: { readonly href: string; readonly words: string }
   /** The listing by closing date. */
   readonly closingHref: string
-  /** Headed `h4`. */
   readonly closing: readonly ReactNode[]
   readonly newest: readonly ReactNode[]
 }

@@ -2,7 +2,6 @@ import { formatNumber } from '@/lib/shared/format/number'
 
 type DimensionProps = { readonly count: number; readonly words: string }
 
-/** Item of a list: ├── 412 jobs ──┤ */
 export function Dimension({ count, words }: DimensionProps) {
   return (
     <li className="dimension">

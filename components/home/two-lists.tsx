@@ -5,7 +5,6 @@ type List = {
   readonly title: string
   /** The listing in this order, where the section's own link leads elsewhere. */
   readonly moreHref?: string
-  /** Headed `h4`. */
   readonly rows: readonly ReactNode[]
 }
 

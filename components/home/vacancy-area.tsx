@@ -6,7 +6,6 @@ import { Area } from './area'
 
 type Props = {
   readonly title: string
-  /** `jobs`. */
   readonly many: string
   readonly open: number
   readonly listing: VacancyListing

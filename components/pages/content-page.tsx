@@ -10,14 +10,11 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = {
   readonly page: Page
-  /** Every content page, this one included. */
   readonly pages: readonly Pick<Page, 'slug' | 'title'>[]
-  /** Makes a path absolute. */
   readonly toUrl: (path: string) => string
   readonly children?: ReactNode
 }
 
-/** See spec §2. */
 export function ContentPage({ page, pages, toUrl, children }: Props) {
   return (
     <ArticleShell

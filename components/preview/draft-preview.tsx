@@ -7,11 +7,8 @@ import { type HandedDraft, receiveDrafts } from '@/lib/browser/preview/receive-d
 const loadView = () => import('./draft-view').then(({ DraftView }) => DraftView)
 
 type Props = {
-  /** See `employerSiteUrl`. */
   readonly employerOrigin: string
-  /** `/jobs`. */
   readonly listing: string
-  /** Until a draft arrives. */
   readonly children: ReactNode
 }
 

@@ -11,7 +11,6 @@ import { DraftText } from './draft-text'
 
 type Props = {
   readonly handed: HandedDraft
-  /** `/jobs`. */
   readonly listing: string
 }
 

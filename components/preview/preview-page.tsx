@@ -8,7 +8,6 @@ type Props = {
   /** `/jobs`, `Open jobs`. */
   readonly listing: string
   readonly words: string
-  /** See `employerSiteUrl`. */
   readonly employerUrl: string
 }
 

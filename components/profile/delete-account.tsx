@@ -6,7 +6,6 @@ import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { DELETION_WORD, deleteAccount, findDeletionProblems } from '@/lib/browser/account/my-data'
 import type { User } from '@/lib/contract/accounts/user'
 
-/** Asks for a word, and for the password where there is one. */
 export function DeleteAccount({ user }: { readonly user: User }) {
   const hasPassword = user.signInProvider === 'password'
   const form = useAccountForm({

@@ -27,7 +27,6 @@ export function LateScreen({ name }: { readonly name: ScreenName }) {
   return <Trouble words={OFFLINE} retry={late.retry} />
 }
 
-/** The session ended here or in another tab (promise F13). */
 function SignedOut({ path }: { readonly path: string }) {
   return (
     <div role="status" className="border-l-4 border-note py-1 pl-4">

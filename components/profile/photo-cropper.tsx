@@ -9,7 +9,6 @@ import { CropPreview } from './crop-preview'
 type Props = {
   readonly picture: ImageBitmap
   cancel(): void
-  /** Called after the photo is stored. */
   saved(): void
 }
 
@@ -19,7 +18,6 @@ const sliders = [
   ['y', 'From top to bottom', 0, 1],
 ] as const
 
-/** The slider works by keyboard too. */
 export function PhotoCropper({ picture, cancel, saved }: Props) {
   const [crop, setCrop] = useState<Crop>(WHOLE)
   const [sent, setSent] = useState<number | null>(null)

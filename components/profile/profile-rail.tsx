@@ -11,7 +11,6 @@ import { ProfileRooms } from './profile-rooms'
 
 const loadRooms = () => import('./own-rooms').then(({ OwnRooms }) => OwnRooms)
 
-/** The rooms of the profile: a rail beside the room from 1024 px, a list to unfold above it on phones. */
 export function ProfileRail() {
   const path = withoutLocale(usePathname())
   const [openAt, setOpenAt] = useState('')

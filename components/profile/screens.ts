@@ -1,4 +1,3 @@
-/** Each is its own script. */
 export const screens = {
   editProfile: () => import('./edit-profile').then(({ EditProfile }) => EditProfile),
   personalDetails: () =>

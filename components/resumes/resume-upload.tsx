@@ -11,7 +11,6 @@ type Props = {
   add(file: File): void
 }
 
-/** Sends a CV as soon as it is chosen. */
 export function ResumeUpload({ progress, problem, addedName, add }: Props) {
   const id = useId()
   const isBusy = progress !== null

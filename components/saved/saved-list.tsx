@@ -17,7 +17,6 @@ type Props<Item extends Entry> = {
   /** `job`, `jobs`. */
   readonly one: string
   readonly many: string
-  /** `/jobs`. */
   readonly href: string
   /** `today` is `YYYY-MM-DD`. */
   readonly children: (item: Item, today: string) => ReactNode

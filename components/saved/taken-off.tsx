@@ -4,7 +4,6 @@ import type { SavingArea } from '@/lib/contract/saving'
 
 type Props = { readonly area: SavingArea; readonly id: number; readonly title: string }
 
-/** Below a row that was just removed. */
 export function TakenOff({ area, id, title }: Props) {
   const { isSaved, problem, toggle } = useSaved(area, id)
   if (isSaved !== false && problem === '') return null

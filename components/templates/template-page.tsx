@@ -18,7 +18,6 @@ type Props = {
   /** Null when the document cannot be shown. */
   readonly preview: readonly WordBlock[] | null
   readonly similar: readonly TemplateSummary[]
-  /** Makes a path absolute. */
   readonly toUrl: (path: string) => string
 }
 

@@ -14,7 +14,6 @@ type Props = {
   readonly today: string
 }
 
-/** The next stations of the path. */
 export function UniversityStations({ university, scholarships, today }: Props) {
   const { id: universityId, majors, openScholarships } = university
   return (
