@@ -2,7 +2,6 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 
-/** The database as repositories use it. */
 export type Database = NodePgDatabase
 
 /** An open transaction; writers ask for one so that a caller decides what belongs together. */
@@ -17,10 +16,7 @@ type Options = {
 /** Similarity from which a word counts as a misspelling of another (architecture §8). */
 const WORD_SIMILARITY = 0.5
 
-/**
- * Opens a pool of at most ten connections that replaces lost ones by itself. Statements are ended
- * after a second (promise T11) unless told otherwise. Nothing is connected before the first query.
- */
+/** At most ten connections; ends statements after a second (promise T11) unless told otherwise. */
 export function connectDatabase(
   url: string,
   { log = pino(), statementTimeoutMs = 1000 }: Options = {},
@@ -40,8 +36,7 @@ export function connectDatabase(
       )
     },
   })
-  // The server may end a connection at any time. An idle one is replaced by the next query; one that a
-  // request holds fails that request's next query, and without a listener the process (promise F20).
+  // The server may end a connection any time; without a listener that would end the process (promise F20).
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection was lost'))
   pool.on('connect', (client) => {
     client.on('error', (error) => log.error({ err: error }, 'a database connection was lost'))

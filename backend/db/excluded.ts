@@ -1,7 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** For `ON CONFLICT DO UPDATE`: sets the named columns to what the insert proposed. */
 export function excluded<Table extends PgTable>(
   table: Table,
   keys: readonly (keyof Table['_']['columns'] & string)[],
@@ -16,7 +15,6 @@ export function excluded<Table extends PgTable>(
   )
 }
 
-/** The same for every column but those that stay as they were. */
 export function excludedBut<Table extends PgTable>(
   table: Table,
   kept: readonly (keyof Table['_']['columns'] & string)[],

@@ -18,7 +18,6 @@ const OTHERWISE =
 export type Binaries = {
   readonly initdb: string
   readonly postgres: string
-  /** The folder that holds `bin`, `lib` and `share`. */
   readonly folder: string
 }
 

@@ -9,7 +9,6 @@ import { getProcess, type ProcessRecord } from './process-record'
 
 const lockContent = z.object({ pid: z.int(), started: z.string(), command: z.string() })
 
-/** May be called twice. */
 export type Release = () => Promise<void>
 
 export async function getOwner(dataDir: string): Promise<ProcessRecord | null> {

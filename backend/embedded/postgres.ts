@@ -19,7 +19,6 @@ const DATABASE = 'visvakor'
 const MEMORY_PATIENCE = 20_000
 
 export type EmbeddedPostgres = {
-  /** The same for every start in this data folder. */
   readonly url: string
   /** Resolves when the server ends, asked or not, with how. */
   readonly exited: Promise<string>
@@ -29,7 +28,6 @@ export type EmbeddedPostgres = {
 
 type Options = {
   readonly dataDir: string
-  /** Takes a sentence about something unusual, such as a server left over. */
   readonly log?: (line: string) => void
 }
 

@@ -13,7 +13,6 @@ export function toPostmasterPath(cluster: string): string {
   return join(cluster, 'postmaster.pid')
 }
 
-/** Null when there is none or it is not written yet. */
 export async function getPostmasterFile(cluster: string): Promise<PostmasterFile | null> {
   try {
     return parsePostmasterFile(await readFile(toPostmasterPath(cluster), 'utf8'))

@@ -5,7 +5,6 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 const run = promisify(execFile)
 
-/** Tells a process from a later one with the same id. */
 export type ProcessRecord = {
   readonly pid: number
   /** In the system's own notation; only compared for equality. */

@@ -16,7 +16,6 @@ type Owner = { readonly uid: number; readonly gid: number }
 export type ServerIdentity = {
   /** Owner of the data and socket folders; null: the user who runs us. */
   readonly owner: Owner | null
-  /** Command that changes the user, then runs its arguments. */
   readonly prefix: readonly string[]
   readonly credentials: Partial<Owner>
 }

@@ -25,10 +25,8 @@ const SETTINGS = {
 } as const
 
 export type ServerProcess = {
-  /** How it ended: "exit code 1", "signal SIGKILL". */
   readonly exited: Promise<string>
   readLog(): Promise<string>
-  /** Resolves when the process is gone. */
   stop(): Promise<void>
 }
 

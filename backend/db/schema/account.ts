@@ -14,10 +14,7 @@ import { file } from './file'
 import { gender, jobLevel, location, major, maritalStatus, qualification } from './lookups'
 import { SIGN_IN_PROVIDERS } from './sign-in-providers'
 
-/**
- * `email` is in lower case and proven only when `emailVerifiedAt` is set: a proven address belongs to one account
- * (decision 006). `phoneNumber` is E.164. `provide` made the account, `signInProvider` was used last (spec §3).
- */
+/** `email` is lower case; proven by `emailVerifiedAt` it is one account's (decision 006). Numbers are E.164. */
 export const account = pgTable(
   'account',
   {
@@ -27,6 +24,7 @@ export const account = pgTable(
     email: text(),
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     phoneNumber: text('phone_number'),
+    /** Made the account; `signInProvider` was used last (spec §3). */
     provide: text({ enum: SIGN_IN_PROVIDERS }),
     signInProvider: text('sign_in_provider', { enum: SIGN_IN_PROVIDERS }),
     genderId: integer('gender_id').references(() => gender.id),

@@ -3,7 +3,6 @@ import { check, customType, index, integer, pgTable, text, timestamp } from 'dri
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** See `articleColumns`. */
 const contentColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   slug: text().notNull().unique(),

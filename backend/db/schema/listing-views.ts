@@ -5,7 +5,6 @@ import { scholarship } from './scholarship'
 import { majorProfile } from './study'
 import { installation } from './visitor'
 
-/** One view an installation and day. */
 const viewColumns = () => ({
   day: date({ mode: 'string' }).notNull(),
   installationId: uuid('installation_id')

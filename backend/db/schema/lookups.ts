@@ -1,6 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** `position` is the order they are shown in. */
 const lookupColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull().unique(),

@@ -14,10 +14,7 @@ import { major, qualification } from './lookups'
 import { department } from './study'
 import { university } from './university'
 
-/**
- * Texts are sanitised HTML; days are in Asia/Phnom_Penh; without a closing date it stays open. `search`: the folded
- * title, then on its second line provider, university, department, country and majors (architecture §8).
- */
+/** Texts are sanitised HTML; days are in Asia/Phnom_Penh; without a closing date it stays open. */
 export const scholarship = pgTable(
   'scholarship',
   {
@@ -43,6 +40,7 @@ export const scholarship = pgTable(
     openingDate: date('opening_date', { mode: 'string' }),
     closingDate: date('closing_date', { mode: 'string' }),
     views: integer().notNull().default(0),
+    /** The folded title; line 2: provider, university, department, country, majors (architecture §8). */
     search: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,4 +1,3 @@
-/** `password` unlocks change-password and change-email (spec §2). */
 export const SIGN_IN_PROVIDERS = [
   'password',
   'phone',

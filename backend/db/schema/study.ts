@@ -12,7 +12,6 @@ import {
 import { major } from './lookups'
 import { university } from './university'
 
-/** `position` is the order they are shown in. */
 export const department = pgTable('department', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull().unique(),
@@ -30,7 +29,6 @@ export const majorProfile = pgTable(
       .references(() => major.id, { onDelete: 'cascade' }),
     source: text().notNull(),
     sourceRef: text('source_ref').notNull(),
-    /** SHA-256 of what the source sent: what did not change is not written again. */
     sourceHash: text('source_hash').notNull(),
     departmentId: integer('department_id')
       .notNull()

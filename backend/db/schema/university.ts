@@ -9,7 +9,6 @@ export const university = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     source: text().notNull(),
     sourceRef: text('source_ref').notNull(),
-    /** SHA-256 of what the source sent: what did not change is not written again. */
     sourceHash: text('source_hash').notNull(),
     name: text().notNull(),
     nameKm: text('name_km'),

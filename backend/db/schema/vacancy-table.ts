@@ -5,10 +5,7 @@ import { category, gender, jobLevel, jobType, location, qualification, salaryBan
 
 export type VacancyTable = ReturnType<typeof vacancyTable>
 
-/**
- * Texts are sanitised HTML; `closingDate` is a day in Asia/Phnom_Penh, null: stays open. `search`, written by the
- * repository only: the folded title, then on its second line employer, place, category, majors (architecture §8).
- */
+/** Texts are sanitised HTML; `closingDate` is a day in Asia/Phnom_Penh, null: stays open. */
 export function vacancyTable(name: string) {
   return pgTable(name, vacancyColumns(), (table) => [
     unique(`${name}_source_ref`).on(table.source, table.sourceRef),
@@ -60,6 +57,7 @@ const vacancyColumns = () => ({
   postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
   closingDate: date('closing_date', { mode: 'string' }),
   views: integer().notNull().default(0),
+  /** By the repository only: the folded title; line 2: employer, place, category, majors (architecture §8). */
   search: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
