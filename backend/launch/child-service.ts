@@ -16,10 +16,8 @@ const PATIENCE = 10_000
 export type ChildCommand = {
   readonly root: string
   readonly args: readonly string[]
-  /** Added to ours. */
   readonly env: Readonly<Record<string, string>>
   readonly logFile: string
-  /** Takes a line of standard error, or of all output when `showAll`. */
   readonly show: (line: string) => void
   readonly showAll: boolean
 }
@@ -74,7 +72,6 @@ async function stopChild(child: ChildProcess, exited: Promise<string>): Promise<
   await exited
 }
 
-/** With the processes it started. */
 function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return
   try {

@@ -7,7 +7,6 @@ const next = require.resolve('next/dist/bin/next')
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const tsx = join(dirname(require.resolve('tsx/package.json')), 'dist', 'cli.mjs')
 
-/** The node arguments of each program. */
 export type Programs = {
   readonly root: string
   readonly api: readonly string[]

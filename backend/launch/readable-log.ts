@@ -20,12 +20,7 @@ const entry = z.looseObject({
   err: z.object({ type: z.string(), message: z.string(), stack: z.array(z.string()) }).optional(),
 })
 
-/**
- * What somebody at a terminal wants of a line of the API's log: of requests the slow and the failed ones, of
- * an error what it is, then where. A line that is no entry of the log stays as it is.
- *
- * @returns the lines to show, none for a request that went well
- */
+/** Of requests the slow and failed ones, of an error what, then where; lines of no entry stay as they are. */
 export function toReadable(line: string): readonly string[] {
   const parsed = entry.safeParse(parseEntry(line))
   if (!parsed.success) return [line]

@@ -7,11 +7,9 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 
 export type Screen = {
   line(text: string): void
-  /** Shows that a long step is alive, and how long it took. */
   step<Result>(name: string, run: () => Promise<Result>): Promise<Result>
 }
 
-/** A spinner on a terminal, else a line every ten seconds. */
 export function createScreen(output: Writable & { isTTY?: boolean }): Screen {
   let erase = ''
   const line = (text: string) => {

@@ -11,9 +11,7 @@ const FIRST_WAIT = 250
 const LONGEST_WAIT = 4_000
 
 type Options = {
-  /** As it begins a sentence: "The API". */
   readonly name: string
-  /** Resolves when the part is ready. */
   readonly start: () => Promise<Service>
   readonly log: (line: string) => void
   /** Abort it before stopping the part, so that its end does not count as an accident. */

@@ -9,7 +9,6 @@ type Options = {
   readonly accept: (status: number) => boolean
   /** ms */
   readonly patience: number
-  /** Ends the wait early. */
   readonly signal: AbortSignal
 }
 
