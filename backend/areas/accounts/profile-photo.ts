@@ -4,10 +4,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { file } from '@/backend/db/schema/file'
 import { requireAccount, updateAccount } from './accounts'
 
-/**
- * Makes a photo of the user's own theirs, or takes it away (null). Gives the keys of files that
- * nothing uses any more, or null when there is no such photo. @throws AccountGone
- */
+/** Null takes it away. Returns keys of unused files, or null for no such photo; throws AccountGone. */
 export async function changePhoto(
   tx: Transaction,
   accountId: string,

@@ -17,7 +17,6 @@ import { requireUser } from './users'
 
 type Stated = { readonly dateOfBirth?: string | null | undefined }
 
-/** What the user whose session the call carries states of themselves. */
 export function mountProfileRoutes(context: RouteContext): void {
   const { db, clock } = context
 

@@ -40,7 +40,6 @@ export async function requirePersonalDetailOf(
 
 type Lookup = PgTable & { readonly id: PgColumn }
 
-/** The list each input chooses from. */
 const LOOKUPS: Readonly<Record<string, Lookup>> = {
   majorId: major,
   genderId: gender,
@@ -50,7 +49,6 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   careerLevelId: jobLevel,
 }
 
-/** The first input that is not on its list. */
 export async function findUnknownChoice(
   db: Database,
   chosen: Readonly<Record<string, unknown>>,

@@ -57,7 +57,6 @@ async function findObstacle(
   return toStatus(found.closingDate, today) === 'open' ? null : 'closed'
 }
 
-/** Locks the file until the transaction ends. */
 async function lockResume(tx: Transaction, accountId: string, id: string): Promise<string | null> {
   const [found] = await tx
     .select({ fileId: resume.fileId })

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { contactMessage } from '@/backend/db/schema/letter'
 
-/** Returns the message's id. */
 export async function addContactMessage(
   db: Database,
   message: { companyName: string; email: string; message: string },

@@ -11,7 +11,6 @@ export type Doomed = {
   readonly accountId: string
   /** Proven, in lower case. */
   readonly email: string | null
-  /** Of our own sign-in endpoint. */
   readonly localUserIds: readonly string[]
   /** E.164. */
   readonly phoneNumbers: readonly string[]

@@ -5,9 +5,7 @@ import { lockAccount } from '@/backend/db/lock-account'
 import { deleteAccountRows } from './account-deletion'
 
 export type DeletedAccount = {
-  /** Store keys whose bytes are to be deleted. */
   readonly fileKeys: readonly string[]
-  /** A Firebase project still has the user. */
   readonly isKnownToFirebase: boolean
 }
 

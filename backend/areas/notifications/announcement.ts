@@ -22,7 +22,6 @@ export type Told = { readonly accountId: string; readonly notification: Notifica
 type Sort = {
   readonly idsOf: (published: Published) => readonly number[]
   readonly listing: PgTable & Record<'id' | 'title' | 'closingDate', AnyColumn>
-  /** The column of `notification` that names the listing. */
   readonly listingId: AnyColumn
   readonly findWishes: FindWishes
 }

@@ -9,7 +9,6 @@ type Options = {
   readonly deliver: (told: Told) => void
 }
 
-/** Announces until nothing waits. */
 export function createAnnouncer({ db, clock, deliver }: Options): () => Promise<void> {
   return async () => {
     for (;;) {

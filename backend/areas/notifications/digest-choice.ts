@@ -3,7 +3,6 @@ import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { digestStop, digestToken } from '@/backend/db/schema/digest'
 
-/** True until the user ends them. */
 export async function isDigestWanted(db: Database, accountId: string): Promise<boolean> {
   return (await db.$count(digestStop, eq(digestStop.accountId, accountId))) === 0
 }

@@ -4,7 +4,6 @@ import type { Notification } from '@/lib/contract/notifications/notification'
 
 type Digest = {
   readonly to: string
-  /** Newest first, at least one. */
   readonly notifications: readonly Notification[]
   /** Without a slash at its end. */
   readonly siteUrl: string

@@ -18,7 +18,6 @@ type Options = {
   readonly clock: Clock
   readonly mailer: Mailer
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** Without a slash at its end. */
   readonly siteUrl: string
   /** Hour of the day in Asia/Phnom_Penh, 0 to 23. */
   readonly hour: number

@@ -8,7 +8,6 @@ import { toNotification } from './notifications'
 
 export type DigestReader = { readonly accountId: string; readonly email: string }
 
-/** Users read in one query. */
 const AT_ONCE = 20
 
 /** Notifications in one mail; older ones wait for the next. */

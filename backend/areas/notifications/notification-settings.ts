@@ -6,14 +6,12 @@ import type { major, salaryBand } from '@/backend/db/schema/lookups'
 import type { department } from '@/backend/db/schema/study'
 
 type TopicTable = typeof major | typeof salaryBand | typeof department
-/** One row an account and chosen topic. */
 export type SettingTable = PgTable & Record<'accountId' | 'enabledAt', AnyColumn>
 
 type Tables<Topic extends TopicTable> = {
   readonly topic: Topic
   /** A row exists while the setting is enabled. */
   readonly setting: SettingTable
-  /** The column of `setting` that names the topic. */
   readonly topicId: AnyColumn
   /** Columns of `setting` with one value for all settings of this sort. */
   readonly fixed?: readonly (readonly [column: AnyColumn, value: string])[]
@@ -41,7 +39,6 @@ export function createNotificationSettings<Topic extends TopicTable>({
       .$dynamic()
 
   return {
-    /** All topics, chosen or not, in the order they are shown in. */
     async list(db: Database, accountId: string, paging: Paging) {
       const rows = await select(db, accountId)
         .orderBy(asc(topic.position), asc(topic.id))

@@ -16,7 +16,6 @@ type Options = {
   readonly siteUrl: string
   readonly redis: SharedRedis | null
   readonly mailer: Mailer
-  /** Hour of the day in Asia/Phnom_Penh, 0 to 23. */
   readonly digestHour: number
 }
 

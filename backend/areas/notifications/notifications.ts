@@ -24,7 +24,6 @@ function toListing({ jobId, internshipId, scholarshipId }: Row): Notification['l
   throw new Error('A notification is about no listing')
 }
 
-/** Newest first. */
 export async function listNotificationsOf(db: Database, accountId: string, paging: Paging) {
   const rows = await db
     .select()

@@ -41,7 +41,6 @@ const scholarshipSettingsOf = (type: 'full' | 'partial') =>
     fixed: [[scholarshipSetting.type, type]],
   })
 
-/** By the type of scholarship. */
 export const scholarshipSettings = {
   full: scholarshipSettingsOf('full'),
   partial: scholarshipSettingsOf('partial'),

@@ -15,7 +15,6 @@ import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
 /** A query of (account_id, listing_id). */
 export type FindWishes = (listingIds: readonly number[]) => SQL
 
-/** By a major of the job, or its pay band. */
 export const findJobWishes = vacancyWishes({
   vacancy: job,
   majors: { table: jobMajor, vacancyId: jobMajor.jobId, majorId: jobMajor.majorId },
@@ -23,7 +22,6 @@ export const findJobWishes = vacancyWishes({
   salarySetting: jobSalarySetting,
 })
 
-/** By a major of the internship, or its pay band. */
 export const findInternshipWishes = vacancyWishes({
   vacancy: internship,
   majors: {

@@ -29,11 +29,7 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'a' && !attribs.href && 'excludeTag',
 }
 
-/**
- * Markdown of our own articles as HTML that is safe to show (promise T10). Unlike `toRichText`, which
- * takes what strangers wrote, it keeps headings from h2, tables, and links within the site as
- * they are; scripts, styles, pictures and other attributes go all the same.
- */
+/** Safe (promise T10); unlike `toRichText` keeps headings from h2, tables and links within the site. */
 export function toArticleHtml(markdown: string): string {
   const html = marked.parse(markdown, { async: false, gfm: true })
   return dropEmptyParagraphs(sanitizeHtml(html, options))

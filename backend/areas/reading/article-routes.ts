@@ -25,7 +25,6 @@ type Mounted = {
   readonly list: typeof newsEndpoints.list
   readonly get: typeof newsEndpoints.get
   readonly view: typeof newsEndpoints.view
-  /** As in "There is no such news article." */
   readonly name: string
 }
 

@@ -34,7 +34,6 @@ export const adviceArticles: ArticleTables = {
 
 const fields = (table: ViewedTable) => ({ ...summaryFields(table), views: table.views })
 
-/** Newest first. */
 export async function listArticles(
   db: Database,
   table: ViewedTable,

@@ -5,7 +5,6 @@ import { toPage } from '@/backend/db/paging'
 import { faq } from '@/backend/db/schema/content'
 import type { ArticleQuery } from './article-reading'
 
-/** In reading order. */
 export async function listFaqs(db: Database, { searchText, ...paging }: ArticleQuery) {
   const where = (await searchFor(db, { table: faq }, searchText))?.where
   const rows = await db

@@ -13,7 +13,6 @@ import {
   toArticleReply,
 } from './article-reading'
 
-/** Newest first. */
 export async function listInterviewTips(
   db: Database,
   now: Date,

@@ -6,7 +6,6 @@ import { letterTemplate } from '@/backend/db/schema/content'
 import { type Template, templateEndpoints } from '@/lib/contract/reading/template'
 import { type ArticleQuery, newestFirst, toArticleReply } from './article-reading'
 
-/** Word's media type. */
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const isPublished = (now: Date) => lte(letterTemplate.publishedAt, now)
@@ -25,7 +24,6 @@ const fields = {
   fileSize: letterTemplate.fileSize,
 }
 
-/** Newest first. */
 export async function listTemplates(
   db: Database,
   now: Date,

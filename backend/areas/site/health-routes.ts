@@ -2,7 +2,6 @@ import { isMigrated } from '@/backend/db/migrate'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { sendError } from '@/backend/platform/http/send-error'
 
-/** For launchers and load balancers. */
 export function mountHealthRoutes({ app, db }: RouteContext): void {
   app.get('/healthz', async () => ({ status: 'alive' }))
 

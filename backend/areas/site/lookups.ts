@@ -14,7 +14,6 @@ import {
   salaryBand,
 } from '@/backend/db/schema/lookups'
 
-/** The lists there are to choose from, by the names of their endpoints. */
 const tables = {
   companyTypes: companyType,
   jobTypes: jobType,
@@ -29,7 +28,6 @@ const tables = {
 
 type Tables = typeof tables
 
-/** A page of a lookup list in the order it is shown in. */
 export async function listLookup<Name extends keyof Tables>(
   db: Database,
   name: Name,

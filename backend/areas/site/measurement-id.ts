@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { setting } from '@/backend/db/schema/setting'
 
-/** Key of a site setting. */
 const KEY = 'Google Analytics'
 
 /** Of Google Analytics 4. */

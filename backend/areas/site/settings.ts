@@ -3,7 +3,6 @@ import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { setting } from '@/backend/db/schema/setting'
 
-/** In the order operators gave them. */
 export async function listSettings(db: Database) {
   const rows = await db
     .select({ key: setting.key, value: setting.value, url: setting.url })

@@ -8,7 +8,6 @@ type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {
   readonly action?: { readonly label: string; readonly url: string }
 }
 
-/** Text and HTML say the same. */
 export function composeMail({ paragraphs, action, ...letter }: Letter): Mail {
   const { unsubscribeUrl } = letter
   const ending = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`]

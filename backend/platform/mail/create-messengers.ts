@@ -4,7 +4,6 @@ import { createOutbox, type Outbox } from './outbox'
 import { createHttpSmsSender } from './sms-gateway'
 import { createSmtpMailer } from './smtp-mailer'
 
-/** See architecture §2. */
 export type MessageSettings = {
   /** Null: the outbox. */
   readonly smtpUrl: string | null
@@ -17,12 +16,10 @@ export type MessageSettings = {
 export type Messengers = {
   readonly mailer: Mailer
   readonly sms: SmsSender
-  /** Null when no message stays on this machine. */
   readonly outbox: Outbox | null
   close(): void
 }
 
-/** What has no server goes to the folder `outbox`. */
 export function createMessengers(settings: MessageSettings, dataDir: string): Messengers {
   const { smtpUrl, smsGatewayUrl, from } = settings
   const outbox = createOutbox(join(dataDir, 'outbox'), from)

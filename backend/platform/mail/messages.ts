@@ -1,4 +1,3 @@
-/** `html` says the same as `text`. */
 export type Mail = {
   readonly to: string
   readonly subject: string

@@ -7,7 +7,6 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import type { Mail, Mailer, SmsSender, TextMessage } from './messages'
 import { toMessage } from './to-message'
 
-/** Beside the `.eml` of a mail. */
 const keptMessage = z.object({
   kind: z.enum(['mail', 'sms']),
   sentAt: z.string(),

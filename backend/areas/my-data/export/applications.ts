@@ -8,7 +8,6 @@ import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 type Application = ProfileExport['jobApplications'][number]
 
-/** Newest first. */
 export async function exportJobApplications(
   tx: Transaction,
   accountId: string,
@@ -22,7 +21,6 @@ export async function exportJobApplications(
   return rows.map(({ sent, listing }) => toApplication(sent, listing))
 }
 
-/** Newest first. */
 export async function exportInternshipApplications(
   tx: Transaction,
   accountId: string,

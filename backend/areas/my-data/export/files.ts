@@ -7,7 +7,6 @@ import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 type Files = Pick<ProfileExport, 'resumes' | 'files'>
 
-/** Résumés and other files, newest first. */
 export async function exportFiles(tx: Transaction, accountId: string): Promise<Files> {
   const rows = await tx
     .select({ file, resumeId: resume.id })

@@ -6,7 +6,6 @@ import { subscription } from '@/backend/db/schema/letter'
 import { notification } from '@/backend/db/schema/notification'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
-/** Newest first. */
 export async function exportNotifications(
   tx: Transaction,
   accountId: string,
@@ -22,7 +21,6 @@ export async function exportNotifications(
   }))
 }
 
-/** The choice, and past mails newest first. */
 export async function exportDigestMail(
   tx: Transaction,
   accountId: string,

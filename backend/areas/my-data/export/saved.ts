@@ -12,7 +12,6 @@ import { momentOf } from './moment-of'
 type Saved = ProfileExport['savedJobs']
 type ListingTable = PgTable & Record<'id' | 'title', AnyColumn>
 
-/** Last saved first. */
 export async function exportSaved(tx: Transaction, accountId: string) {
   const read = async (
     table: SavedTable,

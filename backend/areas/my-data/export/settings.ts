@@ -18,7 +18,6 @@ import { momentOf } from './moment-of'
 type Settings = ProfileExport['notificationSettings']
 type TopicTable = PgTable & Record<'id' | 'name' | 'nameKm' | 'position', AnyColumn>
 
-/** In the order they are shown in. */
 export async function exportSettings(tx: Transaction, accountId: string): Promise<Settings> {
   const read = async (setting: SettingTable, topicId: AnyColumn, topic: TopicTable) => {
     const rows = await tx
