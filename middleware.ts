@@ -9,11 +9,7 @@ import { withoutLocale } from './lib/shared/routes'
 /** The API's calls, and those of the Firebase SDK while our own endpoint answers it (decision 012). */
 const FORWARDED = /^\/(?:upstream|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)\//
 
-/**
- * Thin, and on the Edge runtime: listing queries become cacheable paths, `/upstream` becomes the API,
- * guards stand before what is personal.
- * Security never rests on it (promise T6).
- */
+/** Thin, and on the Edge runtime; security never rests on it (promise T6). */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
   if (FORWARDED.test(pathname)) return forwardToApi(request)

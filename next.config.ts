@@ -12,8 +12,7 @@ const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
 ]
 
-// What is not a page: files and answers of the API. Pages bring their own policy (decision 004); a
-// second header would forbid what theirs allows.
+// For files and answers of the API: a second policy would forbid what a page's own allows (decision 004).
 const policy = [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }]
 const notPages = [
   '/_next/static/:path*',
@@ -28,13 +27,11 @@ const notPages = [
   '/:locale(en)?/:listing(jobs|internships|scholarships)/:id/closing.ics',
 ]
 
-// The employer site opens these from its own origin and hands a draft to them, which needs the link
-// between the two windows that every other page cuts (decision 010).
+// The employer site hands them a draft through a link between windows that other pages cut (decision 010).
 const openedByEmployers = '/:locale(en)?/:preview(job-preview|internship-preview)'
 const keepOpener = [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }]
 
-// Windows of Google and Facebook must be able to answer the screens that opened them; whoever opens the
-// screens is cut off from them all the same.
+// Windows of Google and Facebook must be able to answer them; pages that open them are still cut off.
 const opensWindows = '/:locale(en)?/:screen(login|get-started|registration)/:path*'
 const keepWindows = [{ key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' }]
 
@@ -69,8 +66,7 @@ const config = {
   experimental: {
     // Addresses chosen by a visitor must not fill the disk (architecture §4).
     isrFlushToDisk: false,
-    // A page is whole or it is not sent (decision 004), so none has a shell that would be there at once.
-    // Development would call that an error on every page whose address has a parameter.
+    // A page is whole or not sent (decision 004), so none has a shell; development would call that an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },
   async headers() {
@@ -84,8 +80,7 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
-        // A listing is a page per query, the plain one included: as a page of its own, `/jobs` would be
-        // taken by the router in the browser for every `/jobs?…` too.
+        // As a page of its own `/jobs` would be taken by the router in the browser for every `/jobs?…` too.
         ...lists.map((path) => ({
           source: `/:locale(en)?/${path}`,
           destination: `/browse/${path}/all`,
@@ -104,8 +99,7 @@ const config = {
   },
 } satisfies NextConfig
 
-// Only the running server keeps pages. The build would bundle the handler for the Edge runtime
-// too, where it has no place.
+// Only the running server keeps pages: the build would bundle the handler for Edge, where it has no place.
 export default function configure(phase: string): NextConfig {
   if (phase !== PHASE_PRODUCTION_SERVER) return config
   return { ...config, cacheHandler: path.resolve('lib/server/page-cache/handler.mjs') }
