@@ -1,6 +1,6 @@
 import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
 import { readAdvertisement } from '@/lib/server/data/advertisements'
-import { orUnavailable } from '@/lib/server/data/reading'
+import { orUnavailable } from '@/lib/server/reading/reading'
 
 export async function DetailAdvertisement() {
   const advertisement = await orUnavailable(readAdvertisement('detail-main'), null)

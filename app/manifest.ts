@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { orUnavailable } from '@/lib/server/data/reading'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
+import { orUnavailable } from '@/lib/server/reading/reading'
 import { routes } from '@/lib/shared/routes'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

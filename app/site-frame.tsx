@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
 import { SiteHeader } from '@/components/layout/header/site-header'
-import { orUnavailable } from '@/lib/server/data/reading'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { employerSiteUrl } from '@/lib/server/employer-site'
 import { readEnv } from '@/lib/server/env'
+import { orUnavailable } from '@/lib/server/reading/reading'
 
 type Props = { readonly sticky: boolean; readonly children: ReactNode }
 

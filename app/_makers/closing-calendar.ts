@@ -1,6 +1,6 @@
 import { idInput } from '@/lib/contract/common'
 import { toClosingCalendar } from '@/lib/server/calendar/closing-event'
-import { orUnavailable } from '@/lib/server/data/reading'
+import { orUnavailable } from '@/lib/server/reading/reading'
 import { toSiteUrl } from '@/lib/server/site-url'
 
 type Item = {

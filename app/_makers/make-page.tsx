@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Missing, missingMetadata } from '@/app/missing'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
-import { orUnavailable } from '@/lib/server/data/reading'
+import { orUnavailable } from '@/lib/server/reading/reading'
 
 type Props<Params> = { readonly params: Promise<Params> }
 

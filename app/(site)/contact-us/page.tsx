@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactScreen } from '@/components/contact/contact-screen'
-import { orUnavailable } from '@/lib/server/data/reading'
 import { readSettings } from '@/lib/server/data/settings'
+import { orUnavailable } from '@/lib/server/reading/reading'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = {

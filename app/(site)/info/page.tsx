@@ -5,8 +5,8 @@ import { UnavailableNotice } from '@/components/layout/notices/unavailable-notic
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import { readDashboard } from '@/lib/server/data/dashboard'
 import { readHowToApply } from '@/lib/server/data/pages'
-import { orUnavailable } from '@/lib/server/data/reading'
 import { readSite } from '@/lib/server/data/settings'
+import { orUnavailable } from '@/lib/server/reading/reading'
 import { detailMetadata } from '@/lib/server/seo/detail-metadata'
 import { routes } from '@/lib/shared/routes'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { PageIndex } from '@/components/pages/page-index'
 import { readContentPages } from '@/lib/server/data/pages'
-import { orUnavailable } from '@/lib/server/data/reading'
+import { orUnavailable } from '@/lib/server/reading/reading'
 import { routes } from '@/lib/shared/routes'
 
 const TITLE = 'About this site'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Advertisement, advertisementEndpoints } from '@/lib/contract/reading/advertisement'
+import { itemReader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
-import { itemReader } from './reader'
 
 export const readAdvertisement = itemReader(
   advertisementEndpoints.get,

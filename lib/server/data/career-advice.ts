@@ -1,7 +1,7 @@
 import 'server-only'
 import { careerAdviceEndpoints } from '@/lib/contract/reading/career-advice'
+import { itemReader, reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
-import { itemReader, reader } from './reader'
 
 export const readCareerAdviceList = reader(careerAdviceEndpoints.list, [tags.careerAdvice])
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { companyEndpoints, type FeaturedCompany } from '@/lib/contract/companies/company'
+import { itemReader, reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
-import { itemReader, reader } from './reader'
 
 export const readCompanies = reader(companyEndpoints.list, [
   tags.companies,

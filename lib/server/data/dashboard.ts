@@ -1,7 +1,7 @@
 import 'server-only'
 import { dashboardEndpoints } from '@/lib/contract/site/dashboard'
+import { reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
-import { reader } from './reader'
 
 export const readDashboard = reader(dashboardEndpoints.get, [
   tags.dashboard,

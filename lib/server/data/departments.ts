@@ -1,8 +1,8 @@
 import 'server-only'
 import { MAX_LIMIT } from '@/lib/contract/common'
 import { type Department, departmentEndpoints } from '@/lib/contract/studies/department'
+import { reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
-import { reader } from './reader'
 
 const readPage = reader(departmentEndpoints.list, [tags.lookups, tags.scholarships])
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { faqEndpoints } from '@/lib/contract/reading/faq'
+import { reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
-import { reader } from './reader'
 
 export const readFaqs = reader(faqEndpoints.list, [tags.faqs])

@@ -1,7 +1,7 @@
 import 'server-only'
 import { interviewTipEndpoints } from '@/lib/contract/reading/interview-tip'
+import { itemReader, reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
-import { itemReader, reader } from './reader'
 
 export const readInterviewTips = reader(interviewTipEndpoints.list, [tags.interviewTips])
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { openingReaders } from '@/lib/server/reading/opening-readers'
 import { tags } from '@/lib/shared/cache-tags'
-import { openingReaders } from './opening-readers'
 
 export const {
   readPage: readJobs,

@@ -1,11 +1,11 @@
 import 'server-only'
 import { type Category, categoryEndpoints } from '@/lib/contract/vacancies/category'
+import { keep } from '@/lib/server/reading/lifetime'
+import { readChoices } from '@/lib/server/reading/read-choices'
+import { reader } from '@/lib/server/reading/reader'
+import { read, requireValue } from '@/lib/server/reading/reading'
 import { tags } from '@/lib/shared/cache-tags'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
-import { keep } from './lifetime'
-import { readChoices } from './read-choices'
-import { reader } from './reader'
-import { read, requireValue } from './reading'
 
 const readPage = reader(categoryEndpoints.list, [tags.lookups, tags.jobs])
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { LookupItem } from '@/lib/contract/common'
 import { type Major, majorEndpoints } from '@/lib/contract/studies/major'
+import { itemReader, reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
-import { itemReader, reader } from './reader'
 
 export const readMajors = reader(majorEndpoints.list, [tags.lookups, tags.universities])
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { newsEndpoints } from '@/lib/contract/reading/news'
+import { itemReader, reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
-import { itemReader, reader } from './reader'
 
 export const readNews = reader(newsEndpoints.list, [tags.news])
 

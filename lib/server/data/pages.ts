@@ -1,8 +1,8 @@
 import 'server-only'
 import { type Page, pageEndpoints } from '@/lib/contract/reading/page'
+import { itemReader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'
-import { itemReader } from './reader'
 
 export const readPage = itemReader(pageEndpoints.get, (slug: string) => ({
   params: { slug },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
+import { openingReaders } from '@/lib/server/reading/opening-readers'
 import { tags } from '@/lib/shared/cache-tags'
-import { openingReaders } from './opening-readers'
 
 export const {
   readPage: readScholarships,

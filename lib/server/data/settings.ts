@@ -1,8 +1,8 @@
 import 'server-only'
 import { settingEndpoints } from '@/lib/contract/site/setting'
 import { readEnv } from '@/lib/server/env'
+import { reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
-import { reader } from './reader'
 
 const DEFAULT_SITE_NAME = 'Visvakor'
 

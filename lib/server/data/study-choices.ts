@@ -1,9 +1,9 @@
 import 'server-only'
+import { keep } from '@/lib/server/reading/lifetime'
+import { readChoices } from '@/lib/server/reading/read-choices'
+import { read, requireValue } from '@/lib/server/reading/reading'
 import { tags } from '@/lib/shared/cache-tags'
 import { type StudyLists, studyFields } from '@/lib/shared/listing/study-panels'
-import { keep } from './lifetime'
-import { readChoices } from './read-choices'
-import { read, requireValue } from './reading'
 
 export function readStudyChoices(): Promise<StudyLists> {
   return requireValue(keptStudyChoices())

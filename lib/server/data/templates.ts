@@ -2,13 +2,13 @@ import 'server-only'
 import { templateEndpoints } from '@/lib/contract/reading/template'
 import { fetchFile } from '@/lib/server/api/fetch-file'
 import { readEnv } from '@/lib/server/env'
+import { nullWhenMissing } from '@/lib/server/reading/api'
+import { keep } from '@/lib/server/reading/lifetime'
+import { itemReader, reader } from '@/lib/server/reading/reader'
+import { read, requireValue } from '@/lib/server/reading/reading'
 import { readWord } from '@/lib/server/word/read-word'
 import type { WordBlock } from '@/lib/server/word/word-block'
 import { tags } from '@/lib/shared/cache-tags'
-import { nullWhenMissing } from './api'
-import { keep } from './lifetime'
-import { itemReader, reader } from './reader'
-import { read, requireValue } from './reading'
 
 export const readTemplates = reader(templateEndpoints.list, [tags.templates])
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type UniversitySummary, universityEndpoints } from '@/lib/contract/studies/university'
+import { itemReader, reader } from '@/lib/server/reading/reader'
 import { tags } from '@/lib/shared/cache-tags'
-import { itemReader, reader } from './reader'
 
 export const readUniversities = reader(universityEndpoints.list, [
   tags.universities,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { makePage } from '@/app/_makers/make-page'
 import { missingMetadata } from '@/app/missing'
-import { UnavailableError } from '@/lib/server/data/reading'
+import { UnavailableError } from '@/lib/server/reading/reading'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))

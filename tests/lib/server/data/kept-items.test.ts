@@ -8,10 +8,10 @@ import { readJob, readSimilarJobs } from '@/lib/server/data/jobs'
 import { readMajor } from '@/lib/server/data/majors'
 import { readNewsArticle } from '@/lib/server/data/news'
 import { readHowToApply, readPage } from '@/lib/server/data/pages'
-import { UnavailableError } from '@/lib/server/data/reading'
 import { readScholarship, readSimilarScholarships } from '@/lib/server/data/scholarships'
 import { readTemplate } from '@/lib/server/data/templates'
 import { readUniversity } from '@/lib/server/data/universities'
+import { UnavailableError } from '@/lib/server/reading/reading'
 import { ApiError } from '@/lib/shared/api/api-error'
 
 // Next has these only while it renders; what is asked here is how a reader would be kept.
@@ -24,8 +24,8 @@ vi.mock('next/cache', () => ({
     for (const name of names) kept.under.add(name)
   },
 }))
-vi.mock('@/lib/server/data/api', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/lib/server/data/api')>()),
+vi.mock('@/lib/server/reading/api', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/lib/server/reading/api')>()),
   publicApi: () => api,
 }))
 

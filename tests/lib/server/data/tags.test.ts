@@ -51,7 +51,7 @@ vi.mock('next/cache', () => ({
   },
 }))
 // What is asked for is there, an item as well as a page of nothing, unless a test says that no item is.
-vi.mock('@/lib/server/data/api', () => ({
+vi.mock('@/lib/server/reading/api', () => ({
   publicApi: () => ({ call: async () => ({ data: [], total: 0 }) }),
   nullWhenMissing: async (reply: Promise<unknown>) => (api.hasItems ? reply : null),
 }))

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { readDraft } from '@/lib/server/data/drafts'
-import { orUnavailable } from '@/lib/server/data/reading'
 import { readSettings } from '@/lib/server/data/settings'
+import { orUnavailable } from '@/lib/server/reading/reading'
 import { GONE } from '@/lib/shared/forms/failure-words'
 
 type Props = { readonly params: Promise<{ draft: string }> }

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orUnavailable, read, requireValue, UnavailableError } from '@/lib/server/data/reading'
+import { orUnavailable, read, requireValue, UnavailableError } from '@/lib/server/reading/reading'
 import { ApiError } from '@/lib/shared/api/api-error'
 
 const kept = vi.hoisted(() => ({ under: [] as string[], seconds: [] as number[] }))

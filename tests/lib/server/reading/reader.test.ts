@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readJob, readJobs } from '@/lib/server/data/jobs'
 import { readHowToApply } from '@/lib/server/data/pages'
-import { UnavailableError } from '@/lib/server/data/reading'
+import { UnavailableError } from '@/lib/server/reading/reading'
 import { ApiError } from '@/lib/shared/api/api-error'
 
 // Next has these only while it renders; what is asked here is what a reading would be kept under, and
