@@ -18,7 +18,7 @@ import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
-import { VacancyRows } from './vacancy-rows'
+import { VacancyRow } from './vacancy-row'
 
 type Props = {
   readonly title: string
@@ -69,7 +69,17 @@ export function VacancyResults({ one, many, listing, query, page, active, ...pro
       sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
       list={
         page.data.length > 0 ? (
-          <VacancyRows vacancies={page.data} listing={listing.path} today={props.today} />
+          <ol className="rows">
+            {page.data.map((vacancy) => (
+              <VacancyRow
+                key={vacancy.id}
+                vacancy={vacancy}
+                listing={listing.path}
+                today={props.today}
+                heading="h2"
+              />
+            ))}
+          </ol>
         ) : active.length === 0 ? (
           <NothingOpen many={many} />
         ) : (
