@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { requireProviders } from '@/lib/browser/identity/providers'
-import { isWithin } from '@/lib/shared/is-within'
 import { logFailure } from '@/lib/shared/log-failure'
-import { routes, withoutLocale } from '@/lib/shared/routes'
+import { isWithin, routes, withoutLocale } from '@/lib/shared/routes'
 import type { Providers } from '@/lib/shared/session/providers'
 
 type Offered = Pick<Providers, 'google' | 'facebook' | 'linkedin'>

@@ -1,5 +1,4 @@
-import { isWithin } from './is-within'
-import { withoutLocale } from './routes'
+import { isWithin, withoutLocale } from './routes'
 
 export type GuardName = 'signed-in'
 

@@ -76,3 +76,8 @@ export function hasLocale(path: string): boolean {
 export function withLocale(path: string): string {
   return path === '/' ? '/en' : `/en${path}`
 }
+
+/** True for the section's own path and everything below it: `/jobs/7` is within `/jobs`. */
+export function isWithin(path: string, section: string): boolean {
+  return path === section || path.startsWith(`${section}/`)
+}

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { useAddress } from '@/hooks/page/use-address'
-import { isWithin } from '@/lib/shared/is-within'
+import { isWithin } from '@/lib/shared/routes'
 import type { NavigationItem } from './navigation'
 
 /** Marked as current in the browser only, where the address is known (`AddressPublisher`). */

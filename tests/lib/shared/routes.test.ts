@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { hasLocale, isSlugOf, routes, withLocale, withoutLocale } from '@/lib/shared/routes'
+import {
+  hasLocale,
+  isSlugOf,
+  isWithin,
+  routes,
+  withLocale,
+  withoutLocale,
+} from '@/lib/shared/routes'
 
 describe('routes', () => {
   it('writes a vacancy with its slug, percent-encoded', () => {
@@ -31,5 +38,14 @@ describe('the /en prefix', () => {
   it('is not the beginning of another word', () => {
     expect(hasLocale('/energy')).toBe(false)
     expect(withoutLocale('/energy')).toBe('/energy')
+  })
+})
+
+describe('isWithin', () => {
+  it('holds of the own page of a section and those below, not of its namesakes', () => {
+    expect(isWithin('/jobs', '/jobs')).toBe(true)
+    expect(isWithin('/jobs/7/site-engineer', '/jobs')).toBe(true)
+    expect(isWithin('/jobs-fair', '/jobs')).toBe(false)
+    expect(isWithin('/', '/jobs')).toBe(false)
   })
 })
