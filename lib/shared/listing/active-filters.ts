@@ -1,5 +1,4 @@
-import { listChosen } from './chosen'
-import { type FilterChoices, wordsOf } from './filter-words'
+import { type FilterChoices, listChosen, wordsOf } from './filter-words'
 import type { Listing, ListingQuery, Shape } from './listing'
 
 export type ActiveFilter = {

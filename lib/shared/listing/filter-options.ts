@@ -1,4 +1,4 @@
-import { listChosen } from './chosen'
+import { listChosen } from './filter-words'
 
 export type FilterOption<Id extends number | string = number | string> = readonly [
   id: Id,

@@ -1,5 +1,3 @@
-import { listChosen } from './chosen'
-
 export type FilterChoices = Readonly<
   Record<string, readonly { readonly id: number | string; readonly name: string }[] | undefined>
 >
@@ -9,6 +7,12 @@ const MAX_NAMED = 3
 export function wordsOf(choices: FilterChoices, name: string, value: unknown): string | undefined {
   if (name === 'searchText') return `“${value}”`
   return choices[name]?.find(({ id }) => id === value)?.name
+}
+
+/** The values a filter is set to: none, one, or several of which any will do. */
+export function listChosen<Value>(chosen: Value | readonly Value[] | undefined): readonly Value[] {
+  if (chosen === undefined) return []
+  return isList(chosen) ? chosen : [chosen]
 }
 
 export function namesOf(choices: FilterChoices, name: string, chosen: unknown): string | undefined {
@@ -32,4 +36,9 @@ export function toFilterWords(
     ([name, chosen]) => namesOf(choices, name, chosen) ?? [],
   )
   return words.length === 0 ? '' : `: ${words.join(', ')}`
+}
+
+// Array.isArray does not know lists that cannot be written to.
+function isList<Value>(chosen: Value | readonly Value[]): chosen is readonly Value[] {
+  return Array.isArray(chosen)
 }
