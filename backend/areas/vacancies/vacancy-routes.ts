@@ -4,17 +4,22 @@ import { createSavedList, type SavedTable } from '@/backend/areas/listing/saved-
 import { mountSavedList } from '@/backend/areas/listing/saved-list-routes'
 import { mountViews } from '@/backend/areas/listing/view-routes'
 import type { Database } from '@/backend/db/connect'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { internshipView, jobView } from '@/backend/db/schema/listing-views'
+import { savedInternship, savedJob } from '@/backend/db/schema/saved-listings'
 import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import type { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { toDay } from '@/lib/shared/calendar/day'
 import { listSimilarVacancies } from './similar-vacancies'
 import { getVacancy, isVacancy } from './vacancy-detail'
 import { countVacancyFacets } from './vacancy-facets'
 import { listOpenVacancies } from './vacancy-listing'
 import { listVacancySummaries } from './vacancy-summaries'
-import type { VacancyTables } from './vacancy-tables'
+import { internships, jobs, type VacancyTables } from './vacancy-tables'
 
 type Sort = {
   readonly endpoints: typeof jobEndpoints
@@ -24,7 +29,32 @@ type Sort = {
   readonly name: string
 }
 
-export function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
+export function mountJobRoutes(context: RouteContext): void {
+  mountVacancyRoutes(context, {
+    endpoints: jobEndpoints,
+    tables: jobs,
+    saved: { table: savedJob, itemId: savedJob.jobId },
+    views: { item: job, id: job.id, view: jobView, viewed: jobView.jobId },
+    name: 'vacancy',
+  })
+}
+
+export function mountInternshipRoutes(context: RouteContext): void {
+  mountVacancyRoutes(context, {
+    endpoints: internshipEndpoints,
+    tables: internships,
+    saved: { table: savedInternship, itemId: savedInternship.internshipId },
+    views: {
+      item: internship,
+      id: internship.id,
+      view: internshipView,
+      viewed: internshipView.internshipId,
+    },
+    name: 'internship',
+  })
+}
+
+function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   const { db, clock } = context
   const { endpoints, tables, saved, views, name } = sort
   const today = () => toDay(clock.now())
