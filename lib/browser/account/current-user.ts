@@ -1,6 +1,6 @@
 import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
+import { requireEarly } from '@/lib/browser/wire/call-api'
 import { early } from '@/lib/browser/wire/early'
-import { requireEarly } from '@/lib/browser/wire/require-early'
 import type { profileEndpoints } from '@/lib/contract/accounts/profile'
 import { profileCalls } from '@/lib/contract/accounts/profile-calls'
 import type { User } from '@/lib/contract/accounts/user'

@@ -1,6 +1,6 @@
 import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
+import { requireEarly } from '@/lib/browser/wire/call-api'
 import { early, isDone } from '@/lib/browser/wire/early'
-import { requireEarly } from '@/lib/browser/wire/require-early'
 import { type SavingArea, toSavingCalls } from '@/lib/contract/saving'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { listAll } from '@/lib/shared/api/list-all'

@@ -1,6 +1,6 @@
 import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
+import { requireEarly } from '@/lib/browser/wire/call-api'
 import { early } from '@/lib/browser/wire/early'
-import { requireEarly } from '@/lib/browser/wire/require-early'
 import type { notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { notificationCalls } from '@/lib/contract/notifications/notification-calls'
 import { logFailure } from '@/lib/shared/log-failure'

@@ -1,5 +1,5 @@
+import { requireEarly } from '@/lib/browser/wire/call-api'
 import { early } from '@/lib/browser/wire/early'
-import { requireEarly } from '@/lib/browser/wire/require-early'
 import type { VisitorCounts, visitorEndpoints } from '@/lib/contract/visitors/visitor'
 import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
 

@@ -1,6 +1,6 @@
 import { leaveForLogin } from '@/lib/browser/session/leave-for-login'
 import type { Call, CallInput, Endpoint } from '@/lib/contract/endpoint'
-import type { CallOf } from './early'
+import type { CallOf, Early } from './early'
 import { asInstallation } from './installation'
 import { type Filling, fetchReply, SESSION_ENDED, toAddress, type UpstreamReply } from './transport'
 
@@ -15,6 +15,19 @@ export function callApi<E extends Endpoint>(
   const { params, query, body }: Filling = input
   const address = toAddress(endpoint, { params, query })
   return asVisitor(endpoint, () => fetchReply(address, endpoint.method, body), endSession)
+}
+
+/** @throws Error when the API does not answer with success and what is looked for */
+export async function requireEarly<E extends Endpoint, T>(
+  endpoint: Early<E, T>,
+  input: CallInput<E>,
+  endSession?: Ending,
+): Promise<T> {
+  const { status, body } = await callApi(endpoint, input, endSession)
+  const parsed = endpoint.reply.safeParse(body)
+  // A page of somebody else's has a good status too (promise F3).
+  if (status >= 300 || !parsed.success) throw new Error(`${endpoint.path} gave ${status}`)
+  return parsed.data
 }
 
 /** For what else sends a call: an upload. */
