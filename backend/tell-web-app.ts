@@ -1,10 +1,11 @@
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import type { Environment } from './environment'
 import { silentLog } from './platform/runtime/log'
-import { refreshPages } from './platform/runtime/refresh-pages'
-import { createRevalidation } from './platform/runtime/revalidation'
+import { createRevalidation, type Revalidate } from './platform/runtime/revalidation'
 import { StartError } from './platform/runtime/start-error'
 import { requireRevalidateSecret } from './revalidate-secret'
+
+const MAX_TAGS = 100
 
 /** For a command that has written by now: a failure is only a note. Resolves to whether all was heard. */
 export async function tellWebApp(
@@ -21,4 +22,15 @@ export async function tellWebApp(
     if (error instanceof StartError) return false
     throw error
   }
+}
+
+/** Gives up at the first call that fails; resolves to whether the web app heard everything. */
+export async function refreshPages(
+  revalidate: Revalidate,
+  tags: readonly CacheTag[],
+): Promise<boolean> {
+  for (let start = 0; start < tags.length; start += MAX_TAGS) {
+    if (!(await revalidate(tags.slice(start, start + MAX_TAGS)))) return false
+  }
+  return true
 }

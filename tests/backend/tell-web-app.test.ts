@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { refreshPages } from '@/backend/platform/runtime/refresh-pages'
+import { refreshPages } from '@/backend/tell-web-app'
 import { tags } from '@/lib/shared/cache-tags'
 
 const changed = Array.from({ length: 150 }, (_, index) => tags.job(index + 1))
