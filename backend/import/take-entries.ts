@@ -5,12 +5,15 @@ import type { FeedFormat } from './formats/feed-format'
 import type { ImportTally } from './import-report'
 import { importedScholarship } from './imported-scholarship'
 import { importedVacancy } from './imported-vacancy'
-import { inBatches } from './in-batches'
 import type { FeedRecord } from './read/feed-record'
 import type { DestinationName } from './write/destination'
 import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
 import { openScholarshipWriter } from './write/open-scholarship-writer'
 import { openVacancyWriter } from './write/open-vacancy-writer'
+
+/** Most entries, and most characters of text in them, that are held before they are written. */
+const MAX_COUNT = 200
+const MAX_SIZE = 2_000_000
 
 type Taking = {
   readonly format: FeedFormat
@@ -46,4 +49,20 @@ async function* writeBatches<Entry>(
   for await (const batch of inBatches(accepted)) {
     yield await writer.write(batch.map(({ entry }) => entry))
   }
+}
+
+export async function* inBatches<Item extends { readonly size: number }>(
+  items: AsyncIterable<Item>,
+): AsyncGenerator<Item[]> {
+  let batch: Item[] = []
+  let size = 0
+  for await (const item of items) {
+    batch.push(item)
+    size += item.size
+    if (batch.length < MAX_COUNT && size < MAX_SIZE) continue
+    yield batch
+    batch = []
+    size = 0
+  }
+  if (batch.length > 0) yield batch
 }

@@ -4,9 +4,9 @@ import { jooble } from '@/backend/import/formats/jooble'
 import { leboncoin } from '@/backend/import/formats/leboncoin'
 import { ImportTally } from '@/backend/import/import-report'
 import { importedVacancy as schema } from '@/backend/import/imported-vacancy'
-import { inBatches } from '@/backend/import/in-batches'
 import { readCsvRecords } from '@/backend/import/read/csv-records'
 import { readXmlRecords } from '@/backend/import/read/xml-records'
+import { inBatches } from '@/backend/import/take-entries'
 import { joobleJob } from '../jooble-feed'
 
 const ENTRIES = 10_000
