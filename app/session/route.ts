@@ -1,15 +1,16 @@
 import type { NextRequest } from 'next/server'
 import type { ErrorBody } from '@/lib/contract/common'
+import { type Session, signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
 import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
 import { endAtApi } from '@/lib/server/session/end-at-api'
-import { exchangeProof } from '@/lib/server/session/exchange-proof'
 import { giveSession } from '@/lib/server/session/give-session'
 import { readProof } from '@/lib/server/session/read-proof'
 import { isOwnRequest } from '@/lib/server/upstream/own-request'
 import { ApiError } from '@/lib/shared/api/api-error'
-import { createApiClient } from '@/lib/shared/api/client'
+import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
 import { WRITE_BUDGET_MS } from '@/lib/shared/limits'
+import type { Proof } from '@/lib/shared/session/proof'
 import { getSessionToken, listClearingCookies } from '@/lib/shared/session/session-cookies'
 
 const FOREIGN: ErrorBody = {
@@ -44,6 +45,16 @@ export async function DELETE(request: NextRequest): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   for (const cookie of listClearingCookies()) headers.append('Set-Cookie', cookie)
   return Response.json({ success: true }, { headers })
+}
+
+/** Throws ApiError. */
+function exchangeProof(api: ApiClient, proof: Proof): Promise<Session> {
+  if (proof.provider === 'phone') {
+    const { provider: _, ...body } = proof
+    return api.call(signInEndpoints.withPhone, { body })
+  }
+  const { provider: _, ...body } = proof
+  return api.call(signInEndpoints.withFirebase, { body })
 }
 
 // Route handlers cannot answer above 599: 650 and 900 are only in the body (architecture §6).
