@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { NextRequest } from 'next/server'
+import type { User } from '@/lib/contract/accounts/user'
 import type { Session } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
 import { getSessionToken, listGivingCookies } from '@/lib/shared/session/session-cookies'
 import { endAtApi } from './end-at-api'
-import { toOwnerMark } from './owner-mark'
+
+const MARK_LENGTH = 12
 
 /** Also ends the session this browser had (promise T4). */
 export async function giveSession(
@@ -19,4 +22,14 @@ export async function giveSession(
   for (const cookie of listGivingCookies(token, mark, SITE_URL))
     headers.append('Set-Cookie', cookie)
   return headers
+}
+
+/** Tells apart people who share a browser, for what they leave in its tabs. No secret; differs by browser. */
+function toOwnerMark(
+  { email, phoneNumber, firstName, lastName }: User,
+  installation: string,
+): string {
+  const person = email ?? phoneNumber ?? `${firstName}\n${lastName}`
+  const hash = createHash('sha256').update(`${installation}\n${person}`)
+  return hash.digest('base64url').slice(0, MARK_LENGTH)
 }
