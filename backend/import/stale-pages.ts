@@ -1,11 +1,6 @@
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import type { WrittenEntry } from './write/entry-writer'
 
-export type PageTags = {
-  readonly lists: readonly CacheTag[]
-  readonly page: (id: number) => CacheTag
-}
-
 export class StalePages {
   private readonly lists = new Set<CacheTag>()
   private readonly pages: CacheTag[] = []

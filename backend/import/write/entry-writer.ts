@@ -1,7 +1,7 @@
 import type { WriteOutcome } from '@/backend/areas/listing/draft-writer'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import type { Remark } from '../import-report'
-import type { PageTags } from '../stale-pages'
+import type { PageTags } from './page-tags'
 
 export type WriteContext = { readonly source: string; readonly now: Date }
 
