@@ -2,7 +2,6 @@
 
 import { Fragment } from 'react'
 import { Link } from '@/components/ui/link'
-import { toPageHref } from '@/lib/shared/listing/page-href'
 import { pageWindow } from '@/lib/shared/listing/page-window'
 
 type Props = {
@@ -38,4 +37,10 @@ export function Pagination({ page, pages, firstHref }: Props) {
       {step(page + 1, 'next', 'Next')}
     </nav>
   )
+}
+
+/** The address of a page of a listing, from the address of its first page. */
+function toPageHref(firstHref: string, page: number): string {
+  if (page === 1) return firstHref
+  return `${firstHref}${firstHref.includes('?') ? '&' : '?'}page=${page}`
 }

@@ -24,3 +24,12 @@ test('one page needs no links', () => {
   renderWithRouter(<Pagination page={1} pages={1} firstHref="/jobs" />)
   expect(written()).toBeUndefined()
 })
+
+test.each([
+  ['/jobs', 1, '/jobs'],
+  ['/jobs', 2, '/jobs?page=2'],
+  ['/jobs?categoryId=3', 2, '/jobs?categoryId=3&page=2'],
+])('leads from %s to page %i at %s, keeping every filter', (first, page, href) => {
+  renderWithRouter(<Pagination page={1} pages={2} firstHref={first} />)
+  expect(screen.getByRole('link', { name: `Page ${page}` }).getAttribute('href')).toBe(href)
+})
