@@ -1,3 +1,5 @@
+// Before the contract's schemas.
+import '@/lib/browser/wire/no-eval'
 import { requireProviders } from '@/lib/browser/identity/providers'
 import { endSession } from '@/lib/browser/session/end-session'
 import { isSignedIn } from '@/lib/browser/session/signed-in'
