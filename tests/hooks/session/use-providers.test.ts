@@ -5,13 +5,14 @@ const ALL = { google: true, facebook: false, linkedin: true, firebase: null }
 const reload = vi.fn()
 
 /** The hook as a page has it that was just loaded; what is offered is asked once a page. */
-async function renderProviders(answer: () => Response, loaded = '/login') {
+async function renderProviders(answer: () => Response, loaded: string | null = '/login') {
   vi.resetModules()
   vi.stubGlobal('fetch', async () => answer())
   vi.stubGlobal('performance', {
     ...performance,
     now: () => 0,
-    getEntriesByType: () => [{ name: `https://visvakor.example${loaded}` }],
+    getEntriesByType: () =>
+      loaded === null ? [] : [{ name: `https://visvakor.example${loaded}` }],
   })
   const { useProviders } = await import('@/hooks/session/use-providers')
   return renderHook(() => useProviders()).result
@@ -45,7 +46,13 @@ test.each([
   await waitFor(() => expect(result.current).toEqual(none))
 })
 
-test('whoever comes by a link gets the policy that the windows of Google need', async () => {
+test('a browser that does not say how the page came is not sent round in circles', async () => {
+  const result = await renderProviders(() => Response.json(ALL), null)
+  await waitFor(() => expect(result.current).toMatchObject({ google: true }))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('who comes by a link gets the policy that the windows of Google need', async () => {
   await renderProviders(() => Response.json(ALL), '/jobs')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { requirePassword } from '@/backend/areas/sign-in/identity/parse-body'
+
+test.each([
+  ['7 letters', 'a'.repeat(7)],
+  ['4 emoji, which are 8 units', '🌉'.repeat(4)],
+  ['201 letters', 'a'.repeat(201)],
+])('%s are no password', (_, given) => {
+  expect(() => requirePassword(given)).toThrow('WEAK_PASSWORD')
+})
+
+test.each([
+  ['8 letters', 'a'.repeat(8)],
+  ['8 emoji', '🌉'.repeat(8)],
+  ['200 letters', 'a'.repeat(200)],
+])('%s are a password', (_, given) => {
+  expect(requirePassword(given)).toBe(given)
+})
