@@ -33,4 +33,9 @@ describe('parseFeedMoment', () => {
   ])('does not guess what %j means', (text) => {
     expect(parseFeedMoment(text)).toBeNull()
   })
+
+  it('takes the first moment of 1970 in UTC for a date, and the one before it for a slip', () => {
+    expect(parseFeedMoment('1970-01-01T00:00:00Z')?.getTime()).toBe(0)
+    expect(parseFeedMoment('1969-12-31T23:59:59Z')).toBeNull()
+  })
 })
