@@ -13,7 +13,7 @@ type Props = {
 
 const field = 'block border-b border-line py-3 text-sm font-medium'
 const control =
-  'mt-1 min-h-target w-full rounded border border-line-strong bg-paper px-3 text-base font-normal'
+  'mt-1 min-h-target w-full rounded border border-line-strong bg-paper text-base font-normal'
 
 /** Works without script: a native select, or boxes to tick (`styles/listing.css`). */
 export function FilterField({ name, several, label, options, chosen }: Props) {
@@ -21,7 +21,9 @@ export function FilterField({ name, several, label, options, chosen }: Props) {
     <fieldset className={field}>
       <legend>{label}</legend>
       <details>
-        <summary className={control}>{chosen.length ? `${chosen.length} chosen` : 'Any'}</summary>
+        <summary className={`${control} px-4`}>
+          {chosen.length ? `${chosen.length} chosen` : 'Any'}
+        </summary>
         {options.map(([value, words]) => (
           <label key={value}>
             <input
@@ -38,7 +40,7 @@ export function FilterField({ name, several, label, options, chosen }: Props) {
   ) : (
     <label className={field}>
       {label}
-      <select name={name} defaultValue={chosen[0]} className={control}>
+      <select name={name} defaultValue={chosen[0]} className={`${control} px-3`}>
         <option value="">Any</option>
         {options.map(([value, words]) => (
           <option key={value} value={value}>
