@@ -23,8 +23,8 @@ function show(open: { readonly openJobs: number; readonly openInternships: numbe
 }
 
 test('leads to what is open at the employer, and says how much', () => {
-  expect(show({ openJobs: 2, openInternships: 1 })).toEqual(
-    expect.arrayContaining(['2 open jobs', '1 open internship']),
+  expect(show({ openJobs: 1, openInternships: 2 })).toEqual(
+    expect.arrayContaining(['1 open job', '2 open internships']),
   )
 })
 
