@@ -10,7 +10,8 @@ type Parts<S extends Shape, Page, Facets, Chosen> = {
   readonly readPage: (query: Filters<S> & Paging) => Promise<Page>
   readonly readFacets: (filters: Filters<S>) => Promise<Facets>
   readonly readChoices: () => Promise<Chosen>
-  readonly names?: FilterChoices
+  /** What values that stand on no list are called. */
+  readonly readNames?: () => FilterChoices | Promise<FilterChoices>
   readonly toTitle: (query: ListingQuery<S>, names: FilterChoices) => string
 }
 
@@ -23,14 +24,15 @@ export async function readListing<
 >(
   listing: Listing<S>,
   query: ListingQuery<S>,
-  { readPage, readFacets, readChoices, names, toTitle }: Parts<S, Page, Facets, Chosen>,
+  { readPage, readFacets, readChoices, readNames, toTitle }: Parts<S, Page, Facets, Chosen>,
 ) {
   const paging = listing.toPaging(query.page)
   if (paging === null) return null
-  const [page, facets, choices] = await Promise.all([
+  const [page, facets, choices, names] = await Promise.all([
     readPage({ ...query.filters, ...paging }),
     readFacets(query.filters),
     readChoices(),
+    readNames?.(),
   ])
   const isEmpty = page.data.length === 0
   if (isEmpty && query.page > 1) return null
