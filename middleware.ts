@@ -1,24 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { runGuard } from './lib/server/run-guard'
-import { forwardToApi } from './lib/server/upstream/forward'
 import { findGuard } from './lib/shared/guarded-routes'
 import { listings } from './lib/shared/listing/listings'
 import { packQuery } from './lib/shared/listing/packed-query'
 import { withoutLocale } from './lib/shared/routes'
 
-/** The API's calls, and those of the Firebase SDK while our own endpoint answers it (decision 012). */
-const FORWARDED = /^\/(?:upstream|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)\//
-
 /** Thin, and on the Edge runtime; security never rests on it (promise T6). */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
-  if (FORWARDED.test(pathname)) return forwardToApi(request)
-  const path = withoutLocale(pathname)
-  // Internal pages have no address of their own; a path that cannot exist gives the usual 404.
-  if (path.startsWith('/browse')) return NextResponse.rewrite(new URL('/404', request.url))
   const guard = findGuard(pathname)
   if (guard !== null) return runGuard(guard, request) ?? NextResponse.next()
-  return toListing(request, path)
+  return toListing(request, withoutLocale(pathname))
 }
 
 /** `/jobs?page=2&utm_source=x` is the page `/browse/jobs/{packed "page=2"}`. */
@@ -34,11 +26,6 @@ function toListing(request: NextRequest, path: string): NextResponse {
 // against the listings.
 export const config = {
   matcher: [
-    '/upstream/:path*',
-    '/identitytoolkit.googleapis.com/:path*',
-    '/securetoken.googleapis.com/:path*',
-    '/browse/:path*',
-    '/en/browse/:path*',
     '/profile/:path*',
     '/en/profile/:path*',
     {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { FIREBASE_JWKS_URL, toFirebaseSettings } from './areas/sign-in/providers/firebase-settings'
 import type { SignInSettings } from './areas/sign-in/providers/sign-in-settings'
@@ -21,6 +22,12 @@ const origin = httpUrl
   .refine(({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '')
   .transform((url) => url.origin)
 
+/** Addresses, networks (`10.0.0.0/8`) or the names of some: `loopback`, `linklocal`, `uniquelocal`. */
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((name) => name.trim()))
+  .refine((names) => names.every(isNetwork))
+
 const LINKEDIN_USERINFO_URL = 'https://api.linkedin.com/v2/userinfo'
 const LINKEDIN_INTROSPECTION_URL = 'https://www.linkedin.com/oauth/v2/introspectToken'
 
@@ -35,6 +42,11 @@ const variablesSchema = z.object({
     .regex(/^postgres(ql)?:\/\/\S+$/)
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  HOST: z
+    .string()
+    .regex(/^[a-z0-9.:-]+$/i)
+    .optional(),
+  TRUSTED_PROXIES: proxies.default([]),
   SITE_URL: origin.optional(),
   WEB_URL: origin.optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
@@ -98,6 +110,8 @@ const RULES = {
   API_URL: ['the http or https address of an API', 'https://api.visvakor.example'],
   DATABASE_URL: ['the address of a PostgreSQL', 'postgres://user:password@localhost:5432/visvakor'],
   DATA_DIR: ['a folder', '.data'],
+  HOST: ['a name or address of this machine to listen on', '127.0.0.1'],
+  TRUSTED_PROXIES: ['addresses or networks with commas between', 'loopback,10.0.0.0/8'],
   SITE_URL: ['the public address without a path', 'https://www.visvakor.example'],
   WEB_URL: ["the web app's address for the API, without a path", 'http://127.0.0.1:3000'],
   REVALIDATE_SECRET: ['at least 16 characters', 'a-long-random-text-of-yours'],
@@ -139,6 +153,10 @@ const RULES = {
 /** The web server parses its own part in `lib/server/env`. */
 export type Environment = {
   readonly port: number
+  /** What the web app listens on; null: every address of this machine. */
+  readonly host: string | null
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
   /** Port of our own API, on 127.0.0.1. */
   readonly apiPort: number
   /** An API that runs elsewhere; null: our own. */
@@ -148,6 +166,8 @@ export type Environment = {
   readonly dataDir: string
   /** The public address, without a slash at its end. */
   readonly siteUrl: string
+  /** Where this machine reaches the web app it starts, without a slash at its end. */
+  readonly ownAddress: string
   /** Where the API reaches the web app, without a slash at its end. */
   readonly webUrl: string
   /** Shared by API and web app; null: `requireRevalidateSecret` keeps one in the data folder. */
@@ -191,12 +211,15 @@ export function parseEnvironment(
   }
   return {
     port: data.PORT,
+    host: data.HOST ?? null,
+    trustedProxies: data.TRUSTED_PROXIES,
     apiPort: data.API_PORT,
     apiUrl: data.API_URL ?? null,
     databaseUrl: data.DATABASE_URL ?? null,
     dataDir: resolve(projectRoot, data.DATA_DIR),
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
-    webUrl: data.WEB_URL ?? `http://127.0.0.1:${data.PORT}`,
+    ownAddress: toOwnAddress(data),
+    webUrl: data.WEB_URL ?? toOwnAddress(data),
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     signInSecret: data.SIGN_IN_SECRET ?? null,
     firebase: toFirebaseSettings(data, isDevelopment(data)),
@@ -248,10 +271,22 @@ function toS3(data: Variables): Environment['s3'] {
   }
 }
 
+/** Where this machine itself reaches the web app. */
+function toOwnAddress({ HOST, PORT }: Pick<Variables, 'HOST' | 'PORT'>): string {
+  const isEverywhere = HOST === undefined || HOST === '0.0.0.0' || HOST === '::'
+  const host = isEverywhere ? '127.0.0.1' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}
+
 /** Nothing public: neither declared as production nor reached under a public address. */
 function isDevelopment({ NODE_ENV, SITE_URL }: Variables): boolean {
   if (NODE_ENV === 'production') return false
   return SITE_URL === undefined || isLoopbackName(new URL(SITE_URL).hostname)
+}
+
+function isNetwork(name: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true
+  return ipaddr.isValid(name) || ipaddr.isValidCIDR(name)
 }
 
 function toSentence(name: Name): string {

@@ -11,7 +11,7 @@ type PortUse = {
   readonly variable: 'PORT' | 'API_PORT'
   readonly port: number
   /** Every address when left out. */
-  readonly host?: string
+  readonly host?: string | undefined
 }
 
 /** Throws StartError naming the variable and the port when it is taken or not allowed. */
@@ -24,6 +24,11 @@ export async function requireFreePort(use: PortUse, patience = PATIENCE): Promis
     if (code === null) return
     if (code === 'EACCES') {
       throw new StartError(`${variable} ${port} needs more rights than you have: ${instead}.`)
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(
+        `HOST ${use.host} is no address of this machine: set another, for example HOST=127.0.0.1.`,
+      )
     }
     if (code !== 'EADDRINUSE') throw new StartError(`${variable} ${port}: ${code}; ${instead}.`)
     if (Date.now() >= deadline) {

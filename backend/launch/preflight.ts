@@ -9,12 +9,12 @@ export const API_HOST = '127.0.0.1'
 
 /** Throws StartError for what a person has to put right before the start. */
 export async function checkBeforeStart(environment: Environment): Promise<void> {
-  const { port, apiPort, apiUrl, databaseUrl, dataDir } = environment
+  const { host, port, apiPort, apiUrl, databaseUrl, dataDir } = environment
   await requireDataFolder(dataDir)
   const ownApi = apiUrl === null
   // A second start in one folder would find the ports taken; this says more.
   if (ownApi && databaseUrl === null) await requireUnowned(dataDir)
-  await requireFreePort({ variable: 'PORT', port })
+  await requireFreePort({ variable: 'PORT', port, host: host ?? undefined })
   if (ownApi) await requireFreePort({ variable: 'API_PORT', port: apiPort, host: API_HOST })
   if (ownApi && databaseUrl !== null) await requireReachableDatabase(databaseUrl)
 }

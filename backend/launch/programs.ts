@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
 const next = require.resolve('next/dist/bin/next')
+const door = ['--import', 'tsx', 'lib/server/door/main.ts'] as const
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const tsx = join(dirname(require.resolve('tsx/package.json')), 'dist', 'cli.mjs')
 
 export type Programs = {
   readonly root: string
   readonly api: readonly string[]
-  readonly web: (port: number) => readonly string[]
+  readonly web: readonly string[]
   /** Null where the web app runs from its sources. */
   readonly build: readonly string[] | null
   /** Pages to render before we say "ready", so that no visitor waits for them. */
@@ -20,11 +21,10 @@ export type Programs = {
   readonly nodeEnv: 'production' | 'development'
 }
 
-/** Next starts without -H, see architecture §4. */
 export const production: Programs = {
   root,
   api: ['--import', 'tsx', 'backend/server.ts'],
-  web: (port) => [next, 'start', '-p', String(port)],
+  web: door,
   build: [next, 'build'],
   warm: ['/', '/jobs'],
   showAll: false,
@@ -34,7 +34,7 @@ export const production: Programs = {
 export const development: Programs = {
   root,
   api: [tsx, 'watch', '--clear-screen=false', 'backend/server.ts'],
-  web: (port) => [next, 'dev', '-p', String(port)],
+  web: door,
   build: null,
   warm: ['/'],
   showAll: true,

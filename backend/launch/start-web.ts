@@ -12,17 +12,16 @@ export async function startWeb(
   run: LauncherRun,
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { dataDir, port } = run.environment
+  const { dataDir, port, ownAddress: address } = run.environment
   const logFile = join(dataDir, 'logs', 'web.log')
   const command = {
     root: run.programs.root,
-    args: run.programs.web(port),
-    env: { ...env, NODE_ENV: run.programs.nodeEnv },
+    args: run.programs.web,
+    env: { ...env, PORT: String(port), NODE_ENV: run.programs.nodeEnv },
     logFile,
     show: (line: string) => run.screen.line(`  web │ ${line}`),
     showAll: run.programs.showAll,
   }
-  const address = `http://127.0.0.1:${port}`
   const ready = {
     name: 'The web app',
     url: address,

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import type { Environment } from '@/backend/environment'
+import { isLoopbackName } from '@/backend/platform/http/loopback'
 import { API_HOST } from './preflight'
 
 export function listParts(environment: Environment, root: string): string[] {
@@ -19,8 +20,21 @@ export function listParts(environment: Environment, root: string): string[] {
     ...(own ? toMessages(environment, inData('outbox')) : []),
     ...(own && environment.redisUrl !== null ? ['  Redis     that of REDIS_URL'] : []),
     `  logs      ${inData('logs')}`,
+    ...warnOfStrangers(environment),
     '',
     '  Press Ctrl-C to stop.',
+  ]
+}
+
+/** Behind a proxy nobody trusts, all visitors share one address, and with it one set of limits. */
+function warnOfStrangers({ host, siteUrl, trustedProxies }: Environment): string[] {
+  const isPublic = !isLoopbackName(new URL(siteUrl).hostname)
+  if (!isPublic || trustedProxies.length > 0) return []
+  const listens = host === null ? 'listens on every address' : `listens on ${host}`
+  return [
+    '',
+    `  Warning: the site is public, ${listens} and believes no proxy who asks. Behind nginx on`,
+    '  this machine set HOST=127.0.0.1 and TRUSTED_PROXIES=loopback (docs/operations.md).',
   ]
 }
 

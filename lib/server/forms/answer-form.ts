@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { readEnv } from '@/lib/server/env'
-import { isOwnRequest } from '@/lib/server/upstream/own-request'
+import { isOwnRequest } from '@/lib/server/http/own-request'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
 import { toFailureWords } from '@/lib/shared/forms/failure-words'

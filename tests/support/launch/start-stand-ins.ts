@@ -8,7 +8,7 @@ const build = process.env.STAND_IN_BUILD
 await runLauncher({
   root: process.env.STAND_IN_ROOT ?? process.cwd(),
   api: [standIn, 'api', 'API_PORT'],
-  web: () => [standIn, 'web', 'PORT'],
+  web: [standIn, 'web', 'PORT'],
   build: build === undefined ? null : ['--eval', build],
   warm: ['/'],
   showAll: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOwnRequest } from '@/lib/server/upstream/own-request'
+import { isOwnRequest } from '@/lib/server/http/own-request'
 
 const own = (headers: Record<string, string>) =>
   isOwnRequest(new Headers(headers), 'https://visvakor.example')
@@ -14,8 +14,13 @@ describe('isOwnRequest (promise T5)', () => {
 
   it('asks for our own Origin where the browser sends none', () => {
     expect(own({ origin: 'https://visvakor.example' })).toBe(true)
-    expect(own({ origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' })).toBe(true)
+    expect(own({ origin: 'https://192.0.2.7:3000', host: '192.0.2.7:3000' })).toBe(true)
     expect(own({ origin: 'https://evil.example', host: 'visvakor.example' })).toBe(false)
+  })
+
+  it('takes no other scheme for ours', () => {
+    expect(own({ origin: 'http://visvakor.example', host: 'visvakor.example' })).toBe(false)
+    expect(own({ origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' })).toBe(false)
   })
 
   it.each([{}, { origin: 'null' }, { origin: '' }, { origin: 'visvakor.example' }])(

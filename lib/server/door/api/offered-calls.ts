@@ -1,0 +1,30 @@
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { endpoints } from '@/lib/contract/endpoints'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
+
+/** They answer with a session token, which no script may hold; `/session` calls them (promise T3). */
+const KEPT_BACK: ReadonlySet<Endpoint> = new Set([
+  signInEndpoints.withFirebase,
+  signInEndpoints.withPhone,
+  signInEndpoints.withLinkedIn,
+])
+
+/** No value in a path of the contract has other letters, encoded or not. */
+const VALUE = '[\\w~-]{1,100}'
+
+export type OfferedCall = { readonly endpoint: Endpoint; readonly pattern: RegExp }
+
+const offered: readonly OfferedCall[] = endpoints
+  .filter((endpoint) => !KEPT_BACK.has(endpoint))
+  .map((endpoint) => ({ endpoint, pattern: toPattern(endpoint.path) }))
+
+/** What a browser may call at this path of the API, by method; empty for nothing at all (promise T19). */
+export function findCalls(path: string): ReadonlyMap<string, Endpoint> {
+  const found = offered.filter(({ pattern }) => pattern.test(path))
+  return new Map(found.map(({ endpoint }) => [endpoint.method, endpoint]))
+}
+
+// The contract's own parts are words with hyphens: nothing in them means more in a pattern.
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, VALUE)}$`)
+}

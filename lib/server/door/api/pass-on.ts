@@ -1,0 +1,89 @@
+import { pipeline } from 'node:stream/promises'
+import type { Exchange } from '../exchange'
+import { refuse } from '../refusal'
+import { type ApiReply, askApi } from './ask-api'
+import { toCallHeaders, toBrowserHeaders, toEmulatorHeaders } from './headers'
+import { type ReplyKind, readReply } from './read-reply'
+
+export type Passing = {
+  readonly url: URL
+  /** Null: it is not our API that is asked, so it sees no session. */
+  readonly siteUrl: string | null
+  readonly kind: ReplyKind | 'file'
+  /** ms to the head of the answer, and again for all of it unless it is a file */
+  readonly patience: number
+}
+
+const UNREACHED = 'The service does not answer. Please try again in a moment.'
+
+/** Answers with what the API says, or 503 in our words when that is late, cut off or not from our API (promise F1, promise F2, promise F3). */
+export async function passOn(exchange: Exchange, passing: Passing): Promise<void> {
+  const { request, response } = exchange
+  const gone = new AbortController()
+  response.once('close', () => gone.abort(new Error('The visitor has left.')))
+  try {
+    const reply = await askApi({
+      url: passing.url,
+      method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
+      headers:
+        passing.siteUrl === null
+          ? toEmulatorHeaders(exchange)
+          : toCallHeaders(exchange, passing.siteUrl),
+      body: request.headers['content-length'] === undefined ? null : request,
+      patience: passing.patience,
+      signal: gone.signal,
+    })
+    if (isFile(reply, passing)) await sendFile(exchange, reply)
+    else await sendWhole(exchange, reply, passing)
+  } catch {
+    // Late, reset or cut off: whatever it was, the visitor has no answer and may ask again.
+    if (response.headersSent) response.destroy()
+    else refuse(response, { status: 503, as: 'json', message: UNREACHED })
+  }
+}
+
+function isFile({ status, headers }: ApiReply, { kind }: Passing): boolean {
+  return kind === 'file' && status === 200 && headers['content-disposition'] !== undefined
+}
+
+async function sendFile(
+  { response }: Exchange,
+  { status, headers, body }: ApiReply,
+): Promise<void> {
+  const length = headers['content-length']
+  response.writeHead(status, {
+    ...toBrowserHeaders(headers),
+    ...(length === undefined ? {} : { 'content-length': length }),
+  })
+  await pipeline(body, response)
+}
+
+async function sendWhole(
+  { request, response }: Exchange,
+  reply: ApiReply,
+  { kind, patience }: Passing,
+): Promise<void> {
+  const bytes = await readInTime(reply, kind === 'file' ? 'json' : kind, patience)
+  if (bytes === null) {
+    refuse(response, { status: 503, as: 'json', message: UNREACHED })
+    return
+  }
+  response.writeHead(reply.status, {
+    ...toBrowserHeaders(reply.headers),
+    'content-length': bytes.length,
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+async function readInTime(
+  reply: ApiReply,
+  kind: ReplyKind,
+  patience: number,
+): Promise<Buffer | null> {
+  const late = setTimeout(() => reply.body.destroy(new Error('The API is late.')), patience)
+  try {
+    return await readReply(reply, kind)
+  } finally {
+    clearTimeout(late)
+  }
+}

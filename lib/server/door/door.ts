@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
+import { settleClient } from './client-address'
+import { answerBrokenRequest } from './end-socket'
+import type { Exchange, Step } from './exchange'
+import { refuse } from './refusal'
+import type { Trust } from './settings'
+import type { Upgrade } from './socket/pass-socket'
+
+/** ms for the head of a request; for all of it, with five megabytes on a slow phone; without a request */
+const HEADERS_PATIENCE = 20_000
+const REQUEST_PATIENCE = 120_000
+const IDLE_PATIENCE = 65_000
+const CHECKED_EVERY = 5_000
+/** Bytes of all headers. */
+const MAX_HEADERS = 16 * 1024
+
+type Options = {
+  readonly trust: Trust
+  readonly log: Logger
+  /** In this order; the last one answers what is left. */
+  readonly steps: readonly Step[]
+  readonly upgrade: (upgrade: Upgrade) => void
+  /** Is told of every connection that stops being HTTP. */
+  readonly watch: (socket: Duplex) => void
+}
+
+/** The server every visitor meets: each request goes through the steps until one answers it (decision 021). */
+export function createDoor({ trust, log, steps, upgrade, watch }: Options): Server {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_PATIENCE,
+      requestTimeout: REQUEST_PATIENCE,
+      keepAliveTimeout: IDLE_PATIENCE,
+      connectionsCheckingInterval: CHECKED_EVERY,
+      maxHeaderSize: MAX_HEADERS,
+    },
+    (request, response) => {
+      go(toExchange(request, response, trust), steps).catch((error: unknown) => {
+        log.error({ err: error }, 'A step failed.')
+        refuse(response, { status: 503, as: 'html' })
+      })
+    },
+  )
+  server.on('clientError', answerBrokenRequest)
+  server.on('checkExpectation', (_, response) => refuse(response, { status: 417, as: 'json' }))
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    watch(socket)
+    upgrade({ request, socket, head, client: settleClient(request, trust) })
+  })
+  return server
+}
+
+async function go(exchange: Exchange, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) if (await step(exchange)) return
+}
+
+function toExchange(request: IncomingMessage, response: ServerResponse, trust: Trust): Exchange {
+  const url = request.url ?? ''
+  const query = url.indexOf('?')
+  return {
+    id: randomUUID(),
+    request,
+    response,
+    client: settleClient(request, trust),
+    path: query < 0 ? url : url.slice(0, query),
+    search: query < 0 ? '' : url.slice(query),
+  }
+}

@@ -1,0 +1,29 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { composeRefusal, type RefusalStatus } from './refusal'
+import { ALWAYS } from './steps/security-headers'
+
+/** Says why on a connection that has no response, or none we can use any more, and ends it. */
+export function endSocket(socket: Duplex, status: RefusalStatus): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { text, headers } = composeRefusal({ status, as: 'json' })
+  const lines = Object.entries({ ...ALWAYS, ...headers, Connection: 'close' })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${text}`)
+  // Whoever does not read it must not hold the connection.
+  socket.once('finish', () => socket.destroy())
+}
+
+const STATUSES: Readonly<Record<string, RefusalStatus>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** For bytes that are not HTTP, or come too slowly. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET') socket.destroy()
+  else endSocket(socket, STATUSES[error.code ?? ''] ?? 400)
+}

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import type { Logger } from 'pino'
+import { passToApi } from './api/pass-to-api'
+import type { Step } from './exchange'
+import { admit } from './steps/admit'
+import { compressAnswers } from './steps/compress'
+import { endSilentBodies } from './steps/end-silent-bodies'
+import { keepLocale } from './steps/keep-locale'
+import { limitBodies } from './steps/limit-bodies'
+import { logAnswers } from './steps/log-answers'
+import { refuseMethods } from './steps/refuse-methods'
+import { refuseSpellings } from './steps/refuse-spellings'
+import { giveSecurityHeaders } from './steps/security-headers'
+import { serveStaticFiles } from './steps/static-files'
+
+/** Answers of Next at once; more would only make all of them late. */
+const MOST_PAGES = 128
+
+type Parts = {
+  readonly apiUrl: string
+  readonly siteUrl: string
+  readonly log: Logger
+  readonly drain: Step
+  /** Where the build is. */
+  readonly distDir: string
+  readonly render: Step
+}
+
+/** The way of a request through the running product (decision 021). */
+export function listSteps({ log, drain, distDir, render, ...api }: Parts): readonly Step[] {
+  return [
+    logAnswers(log),
+    giveSecurityHeaders({ withPolicy: true }),
+    drain,
+    refuseSpellings,
+    limitBodies,
+    endSilentBodies(),
+    serveStaticFiles(resolve(distDir)),
+    compressAnswers,
+    passToApi(api),
+    refuseMethods,
+    keepLocale,
+    admit(MOST_PAGES),
+    render,
+  ]
+}
+
+/** In development Next brings tools of its own: other methods, files made on demand, scripts no policy knows. */
+export function listDevelopmentSteps({ drain, render, ...api }: Parts): readonly Step[] {
+  return [
+    giveSecurityHeaders({ withPolicy: false }),
+    drain,
+    refuseSpellings,
+    limitBodies,
+    passToApi(api),
+    keepLocale,
+    render,
+  ]
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { pino } from 'pino'
+import { readEnv } from '@/lib/server/env'
+import { createDoor } from './door'
+import { createDrain } from './drain'
+import { endSocket } from './end-socket'
+import { listDevelopmentSteps, listSteps } from './list-steps'
+import { prepareNext } from './next-app'
+import { readDoorSettings } from './settings'
+import { passSockets } from './socket/pass-socket'
+
+/** The web process, door and Next in one (decision 021): `npm start` and `npm run dev` start it. */
+async function serve(): Promise<void> {
+  const settings = readDoorSettings()
+  const { API_URL: apiUrl, SITE_URL: siteUrl } = readEnv()
+  const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  // A fault of one answer must not end all others; Next's own server lives on as well.
+  process.on('uncaughtException', (error) => log.error({ err: error }, 'Nothing caught this.'))
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'Nothing caught this.'))
+  const app = await prepareNext(settings)
+  const drain = createDrain()
+  const listed = settings.isDevelopment ? listDevelopmentSteps : listSteps
+  const toApi = passSockets({ apiUrl, siteUrl })
+  const server = createDoor({
+    trust: settings.trust,
+    log,
+    steps: listed({
+      apiUrl,
+      siteUrl,
+      log,
+      drain: drain.step,
+      distDir: '.next',
+      render: app.render,
+    }),
+    upgrade: (upgrade) => {
+      if (upgrade.request.url?.startsWith('/socket.io/')) toApi(upgrade)
+      else if (settings.isDevelopment) app.upgrade(upgrade)
+      else endSocket(upgrade.socket, 404)
+    },
+    watch: drain.watch,
+  })
+
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    await drain.end(server)
+    await app.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop())
+  }
+  server.listen({ port: settings.port, host: settings.host })
+  await once(server, 'listening')
+}
+
+await serve()

@@ -1,0 +1,67 @@
+import type { ServerResponse } from 'node:http'
+import type { ErrorBody } from '@/lib/contract/common'
+
+/** Statuses the door gives itself, with what to do about them. */
+const WORDS = {
+  400: 'This address or request is not written as one of ours. Please check it.',
+  403: 'This request did not come from our own pages.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take that kind of request.',
+  408: 'The request did not arrive in time. Please try again.',
+  411: 'The size of the request must be stated.',
+  413: 'This is too large to be sent.',
+  414: 'This address is too long.',
+  417: 'This cannot be expected here.',
+  431: 'The request has too many or too long headers.',
+  503: 'There is too much to do right now. Please try again in a moment.',
+} as const
+
+export type RefusalStatus = keyof typeof WORDS
+
+/** s; what is over by then, such as a restart of the API, takes a few. */
+const RETRY_AFTER = '5'
+
+type Refusal = {
+  readonly status: RefusalStatus
+  /** For programs: an error body as the API's; for people: a page that needs nothing else. */
+  readonly as: 'json' | 'html'
+  readonly message?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The whole answer as headers and text, for a response or for bare bytes. */
+export function composeRefusal({ status, as, message = WORDS[status], headers = {} }: Refusal) {
+  const text = as === 'json' ? toJson(status, message) : toPage(message)
+  return {
+    status,
+    text,
+    headers: {
+      'Content-Type': `${as === 'json' ? 'application/json' : 'text/html'}; charset=utf-8`,
+      'Content-Length': String(Buffer.byteLength(text)),
+      'Cache-Control': 'no-store',
+      ...(status === 503 ? { 'Retry-After': RETRY_AFTER } : {}),
+      ...headers,
+    },
+  }
+}
+
+/** Does nothing where an answer has begun already. */
+export function refuse(response: ServerResponse, refusal: Refusal): void {
+  if (response.headersSent) return
+  const { status, text, headers } = composeRefusal(refusal)
+  response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : text)
+}
+
+function toJson(statusCode: number, message: string): string {
+  const body: ErrorBody = { statusCode, message }
+  return JSON.stringify(body)
+}
+
+function toPage(message: string): string {
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>Visvakor</title></head><body><main><h1>Visvakor</h1><p>${message}</p>` +
+    '<p><a href="/">Go to the first page</a></p></main></body></html>'
+  )
+}

@@ -1,0 +1,15 @@
+import { isWithin, withoutLocale } from '@/lib/shared/routes'
+
+/** What the API answers, the sign-in endpoint's addresses among it (decision 006). */
+const OF_API = ['/upstream', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com']
+const OF_OURS = ['/session', '/revalidate']
+
+export function isForApi(path: string): boolean {
+  return OF_API.some((section) => isWithin(path, section))
+}
+
+/** True where an error must be one of the API's bodies and not a page. */
+export function isForPrograms(path: string): boolean {
+  const plain = withoutLocale(path)
+  return isForApi(path) || OF_OURS.some((section) => isWithin(plain, section))
+}

@@ -1,0 +1,37 @@
+import proxyAddr from '@fastify/proxy-addr'
+import { z } from 'zod'
+
+export type Trust = (address: string, hops: number) => boolean
+
+export type DoorSettings = {
+  readonly port: number
+  /** Undefined: every address of this machine. */
+  readonly host: string | undefined
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trust: Trust
+  readonly isDevelopment: boolean
+}
+
+const environment = z.object({
+  PORT: z.coerce.number().int().default(3000),
+  HOST: z.string().optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  NODE_ENV: z.string().optional(),
+})
+
+/** The launcher has refused wrong values with a sentence (`backend/environment`). */
+export function readDoorSettings(): DoorSettings {
+  const { PORT, HOST, TRUSTED_PROXIES, NODE_ENV } = environment.parse({
+    PORT: process.env.PORT || undefined,
+    HOST: process.env.HOST || undefined,
+    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES || undefined,
+    NODE_ENV: process.env.NODE_ENV || undefined,
+  })
+  const proxies = TRUSTED_PROXIES.split(',').flatMap((name) => name.trim() || [])
+  return {
+    port: PORT,
+    host: HOST,
+    trust: proxyAddr.compile(proxies),
+    isDevelopment: NODE_ENV === 'development',
+  }
+}

@@ -1,0 +1,18 @@
+import type { Step } from '../exchange'
+import { refuse } from '../refusal'
+
+/** Refuses at once when `most` answers are being made already: a queue would only grow (promise S9). */
+export function admit(most: number): Step {
+  let running = 0
+  return ({ response }) => {
+    if (running >= most) {
+      refuse(response, { status: 503, as: 'html' })
+      return true
+    }
+    running += 1
+    response.once('close', () => {
+      running -= 1
+    })
+    return false
+  }
+}

@@ -1,0 +1,20 @@
+import { endSocket } from '../end-socket'
+import type { Step } from '../exchange'
+
+/** ms without a byte of a body that was announced */
+const SILENCE = 15_000
+
+/** Ends a request whose body falls silent; the server's own patience is for the whole of it (promise T14). */
+export function endSilentBodies(silence = SILENCE): Step {
+  return ({ request, response }) => {
+    const { headers, socket } = request
+    if (headers['content-length'] === undefined) return false
+    // Bytes that go out count too, but of an answer none does before the body is whole.
+    request.setTimeout(silence, () => {
+      if (request.complete) return
+      if (response.headersSent) socket.destroy()
+      else endSocket(socket, 408)
+    })
+    return false
+  }
+}

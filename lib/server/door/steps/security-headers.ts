@@ -1,0 +1,43 @@
+import type { ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import { contentSecurityPolicy } from '@/lib/server/page-cache/content-security-policy.mjs'
+import { isWithin, withoutLocale } from '@/lib/shared/routes'
+import type { Step } from '../exchange'
+
+export const ALWAYS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+} as const
+
+const OPENER = 'Cross-Origin-Opener-Policy'
+const POLICY = 'Content-Security-Policy'
+
+/** Of all that is no page; a page brings its own, with the hashes of its scripts (decision 004). */
+const STRICT_POLICY = contentSecurityPolicy()
+
+/** The employer site hands them a draft through a link between windows that other pages cut (decision 010). */
+const OPENED_BY_EMPLOYERS = ['/job-preview', '/internship-preview']
+
+/** Windows of Google and Facebook must be able to answer them; pages that open them are still cut off. */
+const OPEN_WINDOWS = ['/login', '/get-started', '/registration']
+
+/** Every answer has them, whoever writes it; one that sets a header itself keeps its own. */
+export function giveSecurityHeaders({ withPolicy }: { readonly withPolicy: boolean }): Step {
+  return ({ response, path }) => {
+    const missing: [string, string][] = Object.entries(ALWAYS)
+    missing.push([OPENER, toOpenerPolicy(withoutLocale(path))])
+    if (withPolicy) missing.push([POLICY, STRICT_POLICY])
+    onHeaders(response, function (this: ServerResponse) {
+      for (const [name, value] of missing) if (!this.hasHeader(name)) this.setHeader(name, value)
+    })
+    return false
+  }
+}
+
+function toOpenerPolicy(path: string): string {
+  if (OPENED_BY_EMPLOYERS.includes(path)) return 'unsafe-none'
+  const opens = OPEN_WINDOWS.some((screen) => isWithin(path, screen))
+  return opens ? 'same-origin-allow-popups' : 'same-origin'
+}

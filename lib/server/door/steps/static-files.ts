@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import sirv from 'sirv'
+import type { Step } from '../exchange'
+import { refuse } from '../refusal'
+
+const PREFIX = '/_next/'
+const STATIC = '/_next/static/'
+const YEAR = 31_536_000
+
+/** Files of the build, from the compressed copies made beside them; `/_next` has nothing else for the public. */
+export function serveStaticFiles(distDir: string): Step {
+  const send = sirv(join(distDir, 'static'), {
+    brotli: true,
+    gzip: true,
+    maxAge: YEAR,
+    immutable: true,
+  })
+  return ({ request, response, path }) => {
+    if (!path.startsWith(PREFIX)) return false
+    const url = request.url ?? ''
+    request.url = url.slice(STATIC.length - 1)
+    const missing = () => {
+      request.url = url
+      refuse(response, { status: 404, as: 'json' })
+    }
+    if (path.startsWith(STATIC)) send(request, response, missing)
+    else missing()
+    return true
+  }
+}
