@@ -3,19 +3,24 @@ import type { ErrorBody } from '@/lib/contract/common'
 import { type Session, signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
 import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
+import { isOwnRequest } from '@/lib/server/http/own-request'
 import { endAtApi } from '@/lib/server/session/end-at-api'
 import { giveSession } from '@/lib/server/session/give-session'
 import { readProof } from '@/lib/server/session/read-proof'
-import { isOwnRequest } from '@/lib/server/http/own-request'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
-import { WRITE_BUDGET_MS } from '@/lib/shared/limits'
+import { RETRY_AFTER_SECONDS, WRITE_BUDGET_MS } from '@/lib/shared/limits'
 import type { Proof } from '@/lib/shared/session/proof'
 import { getSessionToken, listClearingCookies } from '@/lib/shared/session/session-cookies'
 
 const FOREIGN: ErrorBody = {
   statusCode: 403,
   message: 'This request did not come from our own pages.',
+}
+
+const AWAY: ErrorBody = {
+  statusCode: 503,
+  message: 'The service does not answer. Please try again in a moment.',
 }
 
 /** The token goes into a cookie that no script can read, and into no answer (promise T3); answers `{ user }`. */
@@ -31,8 +36,10 @@ export async function POST(request: NextRequest): Promise<Response> {
     return Response.json({ user: session.user }, { headers })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const { statusCode, message, fields } = error
-    return refuse({ statusCode, message, errors: [...fields] })
+    const { statusCode, message, fields, retryAfter } = error
+    // What went wrong inside the API is for its operators.
+    if (statusCode === 500) return refuse(AWAY, RETRY_AFTER_SECONDS)
+    return refuse({ statusCode, message, errors: [...fields] }, retryAfter)
   }
 }
 
@@ -58,8 +65,10 @@ function exchangeProof(api: ApiClient, proof: Proof): Promise<Session> {
 }
 
 // Route handlers cannot answer above 599: 650 and 900 are only in the body (architecture §6).
-function refuse(body: ErrorBody): Response {
+function refuse(body: ErrorBody, retryAfter: number | null = null): Response {
   const { statusCode } = body
   const status = statusCode >= 400 && statusCode < 600 ? statusCode : 400
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (retryAfter !== null) headers.set('Retry-After', String(retryAfter))
+  return Response.json(body, { status, headers })
 }

@@ -10,6 +10,9 @@ export const API_BUDGET_MS = 2000
 /** Time the web server gives the API to take a form, in ms: it may have a mail to send. */
 export const WRITE_BUDGET_MS = 10_000
 
+/** Whoever got no answer should wait as long, in seconds: what is over by then, such as a restart, takes a few. */
+export const RETRY_AFTER_SECONDS = 5
+
 /** Longest a visitor waits in the browser for one answer, in ms. */
 export const PATIENCE_MS = 20_000
 

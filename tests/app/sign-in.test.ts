@@ -121,6 +121,25 @@ describe('POST /session', () => {
     expect(response.headers.getSetCookie()[0]).toContain('a-new-token')
   })
 
+  it.each([429, 503])('says with %i when to ask again', async (status) => {
+    const body = { statusCode: status, message: 'Later.' }
+    const headers = { 'retry-after': '7' }
+    server.use(http.post(FIREBASE, () => HttpResponse.json(body, { status, headers })))
+    expect((await signIn(byPassword)).headers.get('retry-after')).toBe('7')
+  })
+
+  it.each([
+    ['fails', () => HttpResponse.json({ statusCode: 500, message: 'At x.ts:7' }, { status: 500 })],
+    ['is no API', () => HttpResponse.html('<h1>At x.ts:7</h1>', { status: 502 })],
+    ['is away', () => HttpResponse.error()],
+  ])('tells nothing of an API that %s', async (_, answer) => {
+    server.use(http.post(FIREBASE, answer))
+    const response = await signIn(byPassword)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(await response.text()).not.toContain('x.ts')
+  })
+
   it.each([
     [400, 400, 'Wrong code.'],
     [429, 429, 'Too often.'],

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { ErrorBody } from '@/lib/contract/common'
+import { RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
 
 /** Statuses the door gives itself, with what to do about them. */
 const WORDS = {
@@ -17,9 +18,6 @@ const WORDS = {
 } as const
 
 export type RefusalStatus = keyof typeof WORDS
-
-/** s; what is over by then, such as a restart of the API, takes a few. */
-const RETRY_AFTER = '5'
 
 type Refusal = {
   readonly status: RefusalStatus
@@ -39,7 +37,7 @@ export function composeRefusal({ status, as, message = WORDS[status], headers = 
       'Content-Type': `${as === 'json' ? 'application/json' : 'text/html'}; charset=utf-8`,
       'Content-Length': String(Buffer.byteLength(text)),
       'Cache-Control': 'no-store',
-      ...(status === 503 ? { 'Retry-After': RETRY_AFTER } : {}),
+      ...(status === 503 ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {}),
       ...headers,
     },
   }

@@ -8,6 +8,8 @@ export class ApiError extends Error {
     message: string,
     readonly call: string,
     readonly fields: readonly { path: string; message: string }[] = [],
+    /** s to wait before asking again, where that helps. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message)
   }

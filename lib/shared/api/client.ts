@@ -2,7 +2,7 @@ import axios, { type AxiosInstance, type AxiosResponse } from 'axios'
 import { z } from 'zod'
 import { errorBody } from '@/lib/contract/common'
 import type { CallInput, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
-import { API_BUDGET_MS } from '@/lib/shared/limits'
+import { API_BUDGET_MS, RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
 import { ApiError } from './api-error'
 import { toPath } from './path'
 
@@ -66,13 +66,14 @@ async function send<E extends Endpoint>(
   }
 }
 
-function refuseErrors({ status, data }: AxiosResponse<unknown>, call: string): void {
+function refuseErrors({ status, data, headers }: AxiosResponse<unknown>, call: string): void {
   const body = errorBody.safeParse(data)
   // 900 and 650 may be the HTTP status or the body's `statusCode` (architecture §6).
   const failed = status >= 300 || (body.success && body.data.statusCode >= 400)
   if (!failed) return
   if (!body.success) throw unreachable(call, new Error(`status ${status} without our error body`))
-  throw new ApiError(body.data.statusCode, body.data.message, call, body.data.errors)
+  const { statusCode, message, errors = [] } = body.data
+  throw new ApiError(statusCode, message, call, errors, Number(headers['retry-after']) || null)
 }
 
 function parseReply<E extends Endpoint>({ reply }: E, data: unknown, call: string): ReplyOf<E> {
@@ -87,6 +88,8 @@ function unreachable(call: string, cause: unknown): ApiError {
     503,
     'The service does not answer. Please try again in a moment.',
     call,
+    [],
+    RETRY_AFTER_SECONDS,
   )
   error.cause = cause
   return error

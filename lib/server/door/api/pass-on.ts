@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Exchange } from '../exchange'
 import { refuse } from '../refusal'
 import { type ApiReply, askApi } from './ask-api'
-import { toCallHeaders, toBrowserHeaders, toEmulatorHeaders } from './headers'
+import { toBrowserHeaders, toCallHeaders, toEmulatorHeaders } from './headers'
 import { type ReplyKind, readReply } from './read-reply'
 
 export type Passing = {
