@@ -1,0 +1,67 @@
+import { Agent, type Dispatcher } from 'undici'
+
+export type Load = {
+  readonly site: string
+  readonly paths: readonly string[]
+  readonly connections: number
+  readonly seconds: number
+  /** What a browser would send along. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export type Outcome = {
+  /** Number of answers by status; `failed` has none: reset, refused or later than `TIMEOUT`. */
+  readonly statuses: ReadonlyMap<number | 'failed', number>
+  /** ms of each answer, in order of size; refused ones are not in it. */
+  readonly served: readonly number[]
+  readonly refused: readonly number[]
+  readonly bytes: number
+}
+
+/** ms after which a visitor has left */
+const TIMEOUT = 30_000
+
+/** A closed loop: each connection asks again as soon as it has its answer. */
+export async function load({ site, paths, connections, seconds, headers }: Load): Promise<Outcome> {
+  const agent = new Agent({ connections, headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT })
+  const statuses = new Map<number | 'failed', number>()
+  const served: number[] = []
+  const refused: number[] = []
+  let bytes = 0
+  const end = performance.now() + seconds * 1000
+  const ask = async (path: string): Promise<number | 'failed'> => {
+    const begun = performance.now()
+    try {
+      const { statusCode, body } = await agent.request({
+        origin: site,
+        path,
+        method: 'GET' satisfies Dispatcher.HttpMethod,
+        headers,
+      })
+      for await (const piece of body) bytes += piece.length
+      const elapsed = performance.now() - begun
+      if (statusCode === 503) refused.push(elapsed)
+      else served.push(elapsed)
+      return statusCode
+    } catch {
+      // Which of the ways to get no answer it was does not matter to a visitor.
+      return 'failed'
+    }
+  }
+  const keepAsking = async (first: number): Promise<void> => {
+    for (let turn = first; performance.now() < end; turn += 1) {
+      const status = await ask(paths[turn % paths.length] ?? '/')
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, (_, index) => keepAsking(index)))
+  await agent.close()
+  const bySize = (list: number[]) => list.sort((a, b) => a - b)
+  return { statuses, served: bySize(served), refused: bySize(refused), bytes }
+}
+
+/** `percent` of 0 to 100; NaN of nothing. */
+export function percentile(sorted: readonly number[], percent: number): number {
+  const index = Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))
+  return sorted[index] ?? Number.NaN
+}
