@@ -11,6 +11,9 @@ test('an empty environment is enough', () => {
     apiUrl: null,
     databaseUrl: null,
     siteUrl: 'http://localhost:3000',
+    host: null,
+    trustedProxies: [],
+    ownAddress: 'http://127.0.0.1:3000',
     webUrl: 'http://127.0.0.1:3000',
     revalidateSecret: null,
   })
@@ -35,7 +38,27 @@ test('addresses lose their last slash', () => {
 })
 
 test.each([
+  ['192.0.2.7', 'http://192.0.2.7:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://127.0.0.1:3000'],
+])('listening on %s, the web app is reached at %s', (host, address) => {
+  const { ownAddress, webUrl } = parseEnvironment({ HOST: host })
+  expect([ownAddress, webUrl]).toEqual([address, address])
+})
+
+test('proxies are named by address, network or the word for one', () => {
+  const { trustedProxies } = parseEnvironment({
+    TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
+  })
+  expect(trustedProxies).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1'])
+})
+
+test.each([
   ['PORT', 'abc', '3000'],
+  ['HOST', 'http://localhost', '127.0.0.1'],
+  ['TRUSTED_PROXIES', 'nginx', 'loopback,10.0.0.0/8'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8,', 'loopback,10.0.0.0/8'],
   ['PORT', '0', '3000'],
   ['PORT', '65536', '3000'],
   ['API_PORT', '40 00', '4000'],
@@ -86,6 +109,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'FIREBASE_JWKS_URL',
     'FIREBASE_PROJECT_ID',
     'GOOGLE_SIGN_IN',
+    'HOST',
     'LINKEDIN_AUTHORIZATION_URL',
     'LINKEDIN_CLIENT_ID',
     'LINKEDIN_CLIENT_SECRET',
@@ -105,6 +129,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'SITE_URL',
     'SMS_GATEWAY_URL',
     'SMTP_URL',
+    'TRUSTED_PROXIES',
     'WEB_URL',
   ])
 })

@@ -19,6 +19,12 @@ test('a taken port is told with its variable, its number and another one', async
   )
 })
 
+test('a host that is not ours is told, and not its port', async () => {
+  // TEST-NET-1: nobody's (RFC 5737).
+  const check = requireFreePort({ variable: 'PORT', port: 3999, host: '192.0.2.7' }, 0)
+  await expect(check).rejects.toThrow(/^HOST 192\.0\.2\.7 is no address of this machine/)
+})
+
 test('a free port is left free', async () => {
   const { port, close } = await takePort()
   close()

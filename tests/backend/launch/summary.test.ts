@@ -61,3 +61,12 @@ test('it says nothing of the parts of an API that runs elsewhere', () => {
   expect(parts).not.toContain('files')
   expect(parts).not.toContain('mail')
 })
+
+const PUBLIC = { SITE_URL: 'https://www.visvakor.example' }
+test.each([
+  ['is public and believes no proxy', PUBLIC, true],
+  ['trusts one', { ...PUBLIC, TRUSTED_PROXIES: 'loopback' }, false],
+  ['is nobody else’s', {}, false],
+])('it warns when the site %s', (_, variables: Record<string, string>, warns) => {
+  expect(partsOf(variables).includes('TRUSTED_PROXIES=loopback')).toBe(warns)
+})
