@@ -24,7 +24,15 @@ const START_SECONDS = 600
 const STOP_SECONDS = 40
 
 /** Variables that would lead the product under test to something that is not part of it. */
-const CLEARED = ['API_URL', 'DATABASE_URL', 'SITE_URL', 'WEB_URL', 'REVALIDATE_SECRET']
+const CLEARED = [
+  'API_URL',
+  'DATABASE_URL',
+  'HOST',
+  'REVALIDATE_SECRET',
+  'SITE_URL',
+  'TRUSTED_PROXIES',
+  'WEB_URL',
+]
 
 /**
  * Runs the real `npm start` and resolves when its pages answer, so that the tests test what a

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { settleClient } from './client-address'
 import { answerBrokenRequest } from './end-socket'
 import type { Exchange, Step } from './exchange'
+import { limitConnections } from './limit-connections'
 import { refuse } from './refusal'
 import type { Trust } from './settings'
 import type { Upgrade } from './socket/pass-socket'
@@ -44,6 +45,7 @@ export function createDoor({ trust, log, steps, upgrade, watch }: Options): Serv
       })
     },
   )
+  limitConnections(server, trust)
   server.on('clientError', answerBrokenRequest)
   server.on('checkExpectation', (_, response) => refuse(response, { status: 417, as: 'json' }))
   server.on('upgrade', (request, socket, head) => {

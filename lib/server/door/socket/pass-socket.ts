@@ -4,12 +4,14 @@ import { type Duplex, pipeline } from 'node:stream'
 import { isOwnRequest } from '@/lib/server/http/own-request'
 import { endSocket } from '../end-socket'
 import { readHeaders } from '../read-headers'
+import { createTally } from '../tally'
 
 /** ms in which the API must take or refuse a socket */
 const HANDSHAKE_BUDGET_MS = 5_000
 /** Sockets of one address at once: a school behind one, each with a few tabs. */
 const MOST_OF_ONE = 300
 const MOST = 5_000
+const ALL = 'all'
 
 /** What a WebSocket handshake is made of (RFC 6455 §4.1), and who asks. */
 const PASSED = ['host', 'origin', 'cookie', 'upgrade', 'connection', 'x-session-token'] as const
@@ -26,21 +28,12 @@ export type Upgrade = {
 
 /** Leads WebSockets to the API's `/socket.io`; what is not of our own pages is refused before any handshake (promise T15). */
 export function passSockets({ apiUrl, siteUrl }: Sockets): (upgrade: Upgrade) => void {
-  const open = new Map<string, number>()
-  let all = 0
+  const open = createTally()
   return (upgrade) => {
     const { request, socket, client } = upgrade
-    const mine = open.get(client) ?? 0
     if (!mayAsk(request, siteUrl)) return endSocket(socket, 403)
-    if (all >= MOST || mine >= MOST_OF_ONE) return endSocket(socket, 503)
-    all += 1
-    open.set(client, mine + 1)
-    socket.once('close', () => {
-      all -= 1
-      const left = (open.get(client) ?? 1) - 1
-      if (left === 0) open.delete(client)
-      else open.set(client, left)
-    })
+    if (open.of(ALL) >= MOST || open.of(client) >= MOST_OF_ONE) return endSocket(socket, 503)
+    for (const name of [ALL, client]) open.add(name, socket)
     lead(new URL(apiUrl), upgrade)
   }
 }
