@@ -1,12 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { listDemoJobs, requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
-import {
-  expectApiHeaders,
-  expectHeaders,
-  expectHeadersWithoutPolicy,
-  expectPageHeaders,
-} from '../fixtures/security-headers'
+import { expectApiHeaders, expectHeaders, expectPageHeaders } from '../fixtures/security-headers'
 import { expect, test } from '../fixtures/test'
 
 async function get(request: APIRequestContext, path: string, status = 200): Promise<APIResponse> {
@@ -25,7 +20,7 @@ for (const locale of locales) {
       expectPageHeaders(await get(request, locale + page, 404))
     }
     expectPageHeaders(await get(request, `${locale}/jobs/${id}/wrong`, 308))
-    expectHeadersWithoutPolicy(await get(request, `${locale}/profile`, 307))
+    expectHeaders(await get(request, `${locale}/profile`, 307))
   })
 
   test(`only previews keep the window that opened them, and only ways in the windows they open ${locale}`, async ({
@@ -52,7 +47,7 @@ for (const locale of locales) {
   })
 }
 
-test('files have them, and those of the build a policy', async ({ request }) => {
+test('files have them', async ({ request }) => {
   const html = await (await request.get('/jobs')).text()
   const files = new Set(html.match(/\/_next\/static\/[^" ]+\.(?:js|css|woff2)/g))
   expect([...files].map((file) => file.split('.').at(-1))).toEqual(
@@ -60,7 +55,7 @@ test('files have them, and those of the build a policy', async ({ request }) => 
   )
   for (const file of files) expectHeaders(await get(request, file))
   for (const file of ['/default-avatar.svg', '/favicon.ico', '/manifest.webmanifest']) {
-    expectHeadersWithoutPolicy(await get(request, file))
+    expectHeaders(await get(request, file))
   }
 })
 

@@ -29,6 +29,11 @@ for (const locale of locales) {
       '/browse',
       '/browse/jobs',
       '/browse/jobs/cGFnZT0y',
+      '/%',
+      '/jobs/%zz',
+      '/jobs/%E0%A4%A',
+      '/news/%ff',
+      '/jobs%2f7',
     ]) {
       test(`${path} is 404 with the words of the page not found`, async ({ request }) => {
         const reply = await request.get(locale + path)
@@ -50,6 +55,26 @@ for (const locale of locales) {
       expect(new URL(canonical).pathname, `canonical of ${title}`).toBe(path)
     })
 
+    for (const spelling of ['/JOBS?page=2', '//jobs?page=2', '/jobs/?page=2', '/j%6fbs?page=2']) {
+      test(`${spelling} leads to the one spelling`, async ({ request, baseURL }) => {
+        // Sent as it is: no client may put it right.
+        const reply = await request.get(`${baseURL}${locale}${spelling}`, { maxRedirects: 0 })
+        expect(reply.status()).toBe(308)
+        expect(reply.headers().location).toBe(`${locale}/jobs?page=2`)
+      })
+    }
+
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      test(`a page is not there to ${method}`, async ({ request }) => {
+        const headers = { 'content-type': 'application/json', 'next-action': 'any' }
+        for (const path of ['/', '/jobs', '/jobs?page=3', '/profile']) {
+          const reply = await request.fetch(locale + path, { method, headers, data: '{}' })
+          expect(reply.status(), path).toBe(405)
+          expect(reply.headers().allow, path).toBe('GET, HEAD')
+        }
+      })
+    }
+
     test('a job without its slug is 200', async ({ request }) => {
       const { id } = await requireDemoJob(request)
       expect((await request.get(`${locale}/jobs/${id}`)).status()).toBe(200)
@@ -61,11 +86,16 @@ for (const locale of locales) {
         const reply = await request.get(`${locale}/jobs/${id}/${wrong}`, { maxRedirects: 0 })
         expect(reply.status()).toBe(308)
         const target = new URL(reply.headers().location ?? '', 'http://localhost')
-        expect([path, locale + path]).toContain(target.pathname)
+        expect(target.pathname).toBe(locale + path)
       })
     }
   })
 }
+
+test('/EN is /en', async ({ request }) => {
+  const reply = await request.get('/EN/Jobs?page=2', { maxRedirects: 0 })
+  expect([reply.status(), reply.headers().location]).toEqual([308, '/en/jobs?page=2'])
+})
 
 test('/en stands before a path once only', async ({ request }) => {
   for (const path of ['/en/en', '/en/en/jobs']) {
