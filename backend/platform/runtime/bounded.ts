@@ -1,0 +1,62 @@
+/** Refused without waiting: as much as is allowed of some dear work runs or waits already (promise T18). */
+export class Busy extends Error {
+  override readonly name = 'Busy'
+  readonly statusCode = 503
+
+  /** `retryAfter`: whole seconds until there should be room. */
+  constructor(readonly retryAfter: number) {
+    super('Too much of this work is under way')
+  }
+}
+
+export type Bounded = {
+  /** `caller` is who asks, null for this machine. Throws `Busy` at once where there is no room. */
+  run<Result>(caller: string | null, work: () => Promise<Result>): Promise<Result>
+}
+
+type Bounds = {
+  readonly atOnce: number
+  /** How many more may wait for their turn. */
+  readonly waiting: number
+  /** How many of both one caller may have, so that nobody fills it alone. */
+  readonly perCaller: number
+  /** Whole seconds, told to those who are refused. */
+  readonly retryAfter: number
+}
+
+/** Work is begun in the order in which it came. */
+export function createBounded({ atOnce, waiting, perCaller, retryAfter }: Bounds): Bounded {
+  const queue: (() => void)[] = []
+  const admitted = new Map<string, number>()
+  let running = 0
+
+  function count(caller: string | null, change: 1 | -1): void {
+    if (caller === null) return
+    const left = (admitted.get(caller) ?? 0) + change
+    if (left === 0) admitted.delete(caller)
+    else admitted.set(caller, left)
+  }
+
+  /** The place goes to the next without becoming free: nobody who comes meanwhile overtakes. */
+  function passTurn(): void {
+    const next = queue.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+
+  return {
+    run: async (caller, work) => {
+      const own = caller === null ? 0 : (admitted.get(caller) ?? 0)
+      if (own >= perCaller || running + queue.length >= atOnce + waiting) throw new Busy(retryAfter)
+      count(caller, 1)
+      if (running < atOnce) running += 1
+      else await new Promise<void>((resolve) => queue.push(resolve))
+      try {
+        return await work()
+      } finally {
+        passTurn()
+        count(caller, -1)
+      }
+    },
+  }
+}

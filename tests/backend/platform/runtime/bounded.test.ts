@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { Busy, createBounded } from '@/backend/platform/runtime/bounded'
+
+const BOUNDS = { atOnce: 2, waiting: 3, perCaller: 2, retryAfter: 7 }
+
+/** Begins work that ends when it is told to; `begun` has its names in order. */
+function provideWork() {
+  const bounded = createBounded(BOUNDS)
+  const begun: string[] = []
+  const ends = new Map<string, (fails?: Error) => void>()
+  const start = (caller: string | null, name: string) =>
+    bounded.run(caller, () => {
+      begun.push(name)
+      return new Promise<string>((resolve, reject) => {
+        ends.set(name, (fails) => (fails === undefined ? resolve(name) : reject(fails)))
+      })
+    })
+  return { begun, start, end: (name: string, fails?: Error) => ends.get(name)?.(fails) }
+}
+
+const refused = expect.objectContaining({ name: 'Busy', statusCode: 503, retryAfter: 7 })
+
+test('so much runs at once, more waits in the order it came, and the rest is refused at once', async () => {
+  const { begun, start, end } = provideWork()
+  const done = ['a', 'b', 'c', 'd', 'e'].map((name) => start(null, name))
+  await expect(start(null, 'f')).rejects.toEqual(refused)
+  expect(begun).toEqual(['a', 'b'])
+  end('b')
+  expect(await done[1]).toBe('b')
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
+  end('a')
+  expect(await done[0]).toBe('a')
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('one caller takes only a part of it, and may come again when theirs is done', async () => {
+  const { begun, start, end } = provideWork()
+  const first = start('greedy', 'a')
+  void start('greedy', 'b')
+  await expect(start('greedy', 'c')).rejects.toBeInstanceOf(Busy)
+  void start('modest', 'd')
+  end('a')
+  await first
+  await expect.poll(() => begun).toEqual(['a', 'b', 'd'])
+  void start('greedy', 'e')
+  await expect(start('greedy', 'f')).rejects.toEqual(refused)
+})
+
+test('work that fails makes room as work that succeeds', async () => {
+  const { begun, start, end } = provideWork()
+  const [failing] = [start('one', 'a'), start('one', 'b'), start('two', 'c')]
+  end('a', new Error('no luck'))
+  await expect(failing).rejects.toThrow('no luck')
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
+  void start('one', 'd')
+  end('b')
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
+})

@@ -1,0 +1,8 @@
+/** For `odd-thread.mjs`. */
+export type OddTask = {
+  readonly act: 'answer' | 'throw' | 'hang'
+  /** How many threads still die of it, shared with them. */
+  readonly deaths?: Int32Array
+}
+
+export const ODD_THREAD = new URL('./odd-thread.mjs', import.meta.url)
