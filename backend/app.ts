@@ -46,6 +46,7 @@ import { parseJsonBodies } from './platform/http/json-body'
 import { limitWrites } from './platform/http/limit-writes'
 import { toOpenApi } from './platform/http/openapi'
 import { logRequests } from './platform/http/request-log'
+import { sayWhenToRetry } from './platform/http/retry-after'
 import type { RouteContext } from './platform/http/route-context'
 import { takeForms } from './platform/http/take-forms'
 import { takeUploads } from './platform/http/uploads/take-uploads'
@@ -84,6 +85,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   allowBodylessDelete(app)
   logRequests(app)
   endConnectionsWhenClosing(app)
+  sayWhenToRetry(app)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

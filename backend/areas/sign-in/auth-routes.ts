@@ -3,9 +3,11 @@ import { createBackground } from '@/backend/platform/runtime/background'
 import { createOneTimeCodes } from './codes/one-time-codes'
 import { createFirebaseIdentity } from './identity/firebase-identity'
 import type { IdentityProvider } from './identity/identity-provider'
+import { createKeyThreads } from './identity/key-threads'
 import { createLocalIdentity } from './identity/local-identity'
 import { mountLocalIdentity } from './identity/mount-local-identity'
 import { PASSWORD_COST } from './identity/password-hash'
+import { createPasswords } from './identity/passwords'
 import { createSigningKeys } from './identity/signing-keys'
 import { mountLogoutRoutes } from './logout-routes'
 import { mountPhoneSignInRoutes } from './phone-routes'
@@ -42,14 +44,19 @@ async function mountOwnIdentity(
   const { app, db, clock, log } = context
   const keys = createSigningKeys(db)
   const background = createBackground(log)
-  app.addHook('onClose', () => background.settle())
+  const threads = createKeyThreads()
+  const derive = signIn.deriveKey?.(threads.run) ?? threads.run
+  app.addHook('onClose', async () => {
+    await background.settle()
+    await threads.close()
+  })
   const identity = createLocalIdentity(keys, clock)
   await mountLocalIdentity(app, {
     ...context,
     keys,
     background,
     verify: identity.verify,
-    passwordCost: signIn.passwordCost ?? PASSWORD_COST,
+    passwords: createPasswords(derive, signIn.passwordCost ?? PASSWORD_COST),
   })
   return identity
 }

@@ -1,14 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Busy } from '@/backend/platform/runtime/bounded'
 import type { ErrorBody } from '@/lib/contract/common'
 import { toDatabaseFailure } from './database-failure'
 import { InvalidInput } from './invalid-input'
 import { TooManyWrites } from './limit-writes'
-import { tooMany } from './refusal'
+import { BUSY, busy, tooMany } from './refusal'
 import { SIGN_IN_AGAIN, sendError } from './send-error'
 import { sendRefusal } from './send-refusal'
-
-/** Seconds. */
-const RETRY_AFTER = 5
 
 const MESSAGES: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',
@@ -28,15 +26,15 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Also for requests that Fastify gives up on before routing. */
 export function answerError(
-  error: FastifyError | InvalidInput | TooManyWrites,
+  error: FastifyError | InvalidInput | TooManyWrites | Busy,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof TooManyWrites) return sendRefusal(reply, tooMany(error.waitMs))
+  if (error instanceof Busy) return sendRefusal(reply, busy(error.retryAfter))
   const body = error instanceof InvalidInput ? toInvalidBody(error) : toErrorBody(error)
   // Nobody would read the rest of the body.
   if (body.statusCode === 408) reply.header('connection', 'close')
-  if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER)
   if (body.statusCode === 503) request.log.warn({ err: error }, 'the database did not answer')
   if (body.statusCode === 500) request.log.error({ err: error }, 'a request failed')
   return sendError(reply, body)
@@ -45,7 +43,7 @@ export function answerError(
 function toErrorBody(error: FastifyError): ErrorBody {
   const failure = toDatabaseFailure(error)
   if (failure === 'unavailable') {
-    return { statusCode: 503, message: 'The service is busy. Please try again in a moment.' }
+    return { statusCode: 503, message: BUSY }
   }
   if (failure === 'account-gone') return { statusCode: 900, message: SIGN_IN_AGAIN }
   if (failure === 'bad-text') {

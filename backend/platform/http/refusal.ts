@@ -33,6 +33,13 @@ export function tooMany(waitMs: number): Refusal {
   })
 }
 
+export const BUSY = 'The service is busy. Please try again in a moment.'
+
+/** `retryAfter`: whole seconds. */
+export function busy(retryAfter: number): Refusal {
+  return new Refusal(503, BUSY, { retryAfter })
+}
+
 export function unavailable(message: string): Refusal {
   return new Refusal(503, message, { retryAfter: 60 })
 }

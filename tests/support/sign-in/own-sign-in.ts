@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { beforeAll } from 'vitest'
+import type { AppDeps } from '@/backend/app'
+import type { SignInSettings } from '@/backend/areas/sign-in/providers/sign-in-settings'
 import type { Database } from '@/backend/db/connect'
 import { provideApp, stoppedClock } from '../app'
 import { recordMessages } from '../app-deps'
@@ -8,17 +10,22 @@ import { recordMessages } from '../app-deps'
  * The API with our own sign-in endpoint, listening, as there is without a Firebase project. Its clock
  * starts at this moment, because the SDK has no other. Call it once a file.
  */
-export function provideOwnSignIn(database: { readonly db: Database }) {
+export function provideOwnSignIn(
+  database: { readonly db: Database },
+  { deriveKey, ...deps }: Partial<AppDeps> & Pick<SignInSettings, 'deriveKey'> = {},
+) {
   const clock = stoppedClock(new Date().toISOString())
   const messages = recordMessages()
   const api = provideApp(database, clock, {
     mailer: messages.mailer,
+    ...deps,
     signIn: {
       secret: 'a-secret-of-the-tests',
       siteUrl: 'https://www.visvakor.example',
       firebase: null,
       linkedIn: null,
       passwordCost: 4,
+      ...(deriveKey === undefined ? {} : { deriveKey }),
     },
   })
   let url = ''

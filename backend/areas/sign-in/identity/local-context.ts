@@ -5,6 +5,7 @@ import type { Mailer } from '@/backend/platform/mail/messages'
 import type { Background } from '@/backend/platform/runtime/background'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
+import type { Passwords } from './passwords'
 import type { SigningKeys } from './signing-keys'
 
 export const LOCAL_PROJECT_ID = 'visvakor-local'
@@ -17,7 +18,7 @@ export type LocalContext = {
   readonly limiter: RateLimiter
   readonly background: Background
   readonly siteUrl: string
-  readonly passwordCost: number
+  readonly passwords: Passwords
   readonly keys: SigningKeys
   readonly verify: IdTokenVerifier
 }

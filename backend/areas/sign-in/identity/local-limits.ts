@@ -6,7 +6,11 @@ const MINUTE = 60_000
 /** Tries for one address, from one place and from everywhere. */
 const PASSWORDS_HERE: Limit = { name: 'passwords-here', max: 10, windowMs: 10 * MINUTE }
 const PASSWORDS: Limit = { name: 'passwords', max: 100, windowMs: 60 * MINUTE }
-const PASSWORD_CLIENT: Limit = { name: 'passwords-client', max: 120, windowMs: 10 * MINUTE }
+
+/** What costs a hash, from one place: a class of forty is in after half a minute, and no burst is longer than half a class. */
+const HASHES_BURST: Limit = { name: 'hashes-burst', max: 20, windowMs: MINUTE / 2 }
+const HASHES_CLIENT: Limit = { name: 'hashes-client', max: 120, windowMs: 10 * MINUTE }
+
 const LINKS: Limit = { name: 'links', max: 3, windowMs: 10 * MINUTE }
 const LINKS_CLIENT: Limit = { name: 'links-client', max: 60, windowMs: 60 * MINUTE }
 
@@ -14,8 +18,13 @@ export function passwordLimits(email: string, clientAddress: string | null): Lim
   return [
     { limit: PASSWORDS_HERE, key: `${email} ${clientAddress ?? ''}` },
     { limit: PASSWORDS, key: email },
-    ...(clientAddress === null ? [] : [{ limit: PASSWORD_CLIENT, key: clientAddress }]),
+    ...hashLimits(clientAddress),
   ]
+}
+
+export function hashLimits(clientAddress: string | null): LimitedKey[] {
+  if (clientAddress === null) return []
+  return [HASHES_BURST, HASHES_CLIENT].map((limit) => ({ limit, key: clientAddress }))
 }
 
 export function linkLimits(email: string, clientAddress: string | null): LimitedKey[] {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProviderUnavailable } from '@/backend/areas/sign-in/providers/provider-unavailable'
 import { readClientAddress } from '@/backend/platform/http/client-address'
 import { TooManyWrites } from '@/backend/platform/http/limit-writes'
+import { Busy } from '@/backend/platform/runtime/bounded'
 import { deleteUser } from './actions/delete'
 import { lookup } from './actions/lookup'
 import { refresh } from './actions/refresh'
@@ -40,6 +41,7 @@ export async function mountLocalIdentity(
     scope.setErrorHandler((error, _, reply) => {
       if (error instanceof IdentityError) return sendIdentityError(reply, error)
       if (error instanceof TooManyWrites) return sendIdentityError(reply, tooMany(error))
+      if (error instanceof Busy) return sendIdentityError(reply, tooBusy(error))
       throw error
     })
 
@@ -56,6 +58,10 @@ export async function mountLocalIdentity(
 
 function tooMany({ waitMs }: TooManyWrites): IdentityError {
   return new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429, Math.ceil(waitMs / 1000))
+}
+
+function tooBusy({ retryAfter }: Busy): IdentityError {
+  return new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 503, retryAfter)
 }
 
 async function answer(

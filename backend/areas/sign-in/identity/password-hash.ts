@@ -1,46 +1,64 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { KeyCost, KeyTask } from './key-threads'
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+/** Bytes of the key for a password: slow on purpose. */
+export type DeriveKey = (task: KeyTask) => Promise<Uint8Array>
 
 /** OWASP's parameters for scrypt with 32 MB; this is log2(N). */
 export const PASSWORD_COST = 15
 const BLOCK_SIZE = 8
 const PASSES = 3
 const KEY_BYTES = 32
-const MAX_MEMORY = 128 * 1024 * 1024
 
-/** `scrypt$log2(N)$r$p$salt$key`, salt and key in base64url. */
-export async function hashPassword(password: string, logN: number): Promise<string> {
-  const salt = randomBytes(16)
+type Recipe = { readonly cost: KeyCost; readonly salt: Buffer }
+
+/** `scrypt$log2(N)$r$p$salt$key`, salt and key in base64url; with the salt of `neighbour`, where there is one. */
+export async function hashPassword(
+  derive: DeriveKey,
+  password: string,
+  logN: number,
+  neighbour: string | null = null,
+): Promise<string> {
   const cost = [logN, BLOCK_SIZE, PASSES] as const
-  const key = await deriveKey(password, salt, cost)
+  const salt = neighbour === null ? randomBytes(16) : toRecipe(neighbour).salt
+  const key = await deriveKey(derive, password, { cost, salt })
   return ['scrypt', ...cost, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Without a hash the answer is no and takes as long, so that time does not tell who has an account. */
-export async function isPassword(
+/**
+ * Whether the password is that of each hash. Hashes of one salt and cost take one derivation together; none at all takes one as
+ * well, so that time does not tell who has an account (promise T12).
+ */
+export async function matchPassword(
+  derive: DeriveKey,
   password: string,
-  hash: string | null,
+  hashes: readonly string[],
   logN: number,
-): Promise<boolean> {
-  if (hash === null) {
-    await deriveKey(password, randomBytes(16), [logN, BLOCK_SIZE, PASSES])
-    return false
+): Promise<boolean[]> {
+  if (hashes.length === 0) await hashPassword(derive, password, logN)
+  const keys = new Map<string, Buffer>()
+  for (const hash of hashes) {
+    const name = toRecipeName(hash)
+    if (!keys.has(name)) keys.set(name, await deriveKey(derive, password, toRecipe(hash)))
   }
-  const [, n, r, p, salt = '', key = ''] = hash.split('$')
-  const expected = Buffer.from(key, 'base64url')
-  const cost = [Number(n), Number(r), Number(p)] as const
-  const given = await deriveKey(password, Buffer.from(salt, 'base64url'), cost)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return hashes.map((hash) => {
+    const given = keys.get(toRecipeName(hash)) ?? Buffer.alloc(0)
+    const expected = Buffer.from(hash.slice(toRecipeName(hash).length + 1), 'base64url')
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}
+
+function toRecipeName(hash: string): string {
+  return hash.slice(0, hash.lastIndexOf('$'))
+}
+
+function toRecipe(hash: string): Recipe {
+  const [, n, r, p, salt = ''] = hash.split('$')
+  return { cost: [Number(n), Number(r), Number(p)], salt: Buffer.from(salt, 'base64url') }
 }
 
 /** Composes Khmer and accents first: keyboards send different code points for one character. */
-function deriveKey(
-  password: string,
-  salt: Buffer,
-  [logN, r, p]: readonly [number, number, number],
-): Promise<Buffer> {
-  const options = { N: 2 ** logN, r, p, maxmem: MAX_MEMORY }
-  return derive(password.normalize('NFC'), salt, KEY_BYTES, options)
+async function deriveKey(derive: DeriveKey, password: string, recipe: Recipe): Promise<Buffer> {
+  const key = await derive({ ...recipe, password: password.normalize('NFC'), keyBytes: KEY_BYTES })
+  return Buffer.from(key)
 }

@@ -1,3 +1,5 @@
+import type { DeriveKey } from '@/backend/areas/sign-in/identity/password-hash'
+
 /** See architecture §2, FIREBASE_* and LINKEDIN_*. */
 export type SignInSettings = {
   /** Keys the hashes of one-time codes. */
@@ -8,6 +10,8 @@ export type SignInSettings = {
   readonly firebase: FirebaseSettings | null
   readonly linkedIn: LinkedInSettings | null
   readonly passwordCost?: number
+  /** Stands between our endpoint and the threads that derive keys. */
+  readonly deriveKey?: (derive: DeriveKey) => DeriveKey
 }
 
 /** An emulator has no keys. */

@@ -3,6 +3,7 @@ import { endSessionsOf } from '@/backend/areas/sign-in/identity/end-sessions'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { nextSecond } from '@/backend/areas/sign-in/identity/issue-tokens'
 import type { Action, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
+import { hashLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
 import { getActionCode, takeActionCode } from '@/backend/areas/sign-in/identity/local-tokens'
 import {
   endLocalSignIns,
@@ -11,16 +12,19 @@ import {
 } from '@/backend/areas/sign-in/identity/local-users'
 import { mayProve } from '@/backend/areas/sign-in/identity/may-prove'
 import { parseBody, requirePassword, text } from '@/backend/areas/sign-in/identity/parse-body'
-import { hashPassword } from '@/backend/areas/sign-in/identity/password-hash'
 
 const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).optional() })
 
 /** `accounts:resetPassword`: without a new password it tells what the code is for. Setting one proves the address. */
-export const resetPassword: Action = async (context, { body }) => {
+export const resetPassword: Action = async (context, { body, clientAddress }) => {
   const { oobCode, newPassword } = parseBody(bodySchema, body)
-  const purpose = await tellPurpose(context, oobCode)
+  const { userId, ...purpose } = await tellPurpose(context, oobCode)
   if (newPassword === undefined) return purpose
-  const passwordHash = await hashPassword(requirePassword(newPassword), context.passwordCost)
+  if (purpose.requestType !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE')
+  const wanted = requirePassword(newPassword)
+  await requireRoom(context.limiter, hashLimits(clientAddress))
+  const neighbour = (await getLocalUser(context.db, userId))?.passwordHash ?? null
+  const passwordHash = await context.passwords.hash(wanted, neighbour, clientAddress)
   return context.db.transaction(async (tx) => {
     const now = context.clock.now()
     const code = await takeActionCode(tx, oobCode, now)
@@ -38,7 +42,8 @@ export const resetPassword: Action = async (context, { body }) => {
 async function tellPurpose({ db, clock }: LocalContext, oobCode: string) {
   const code = await getActionCode(db, oobCode, clock.now())
   if (code === null) throw new IdentityError('INVALID_OOB_CODE')
-  if (code.kind !== 'VERIFY_AND_CHANGE_EMAIL') return { email: code.email, requestType: code.kind }
-  const user = await getLocalUser(db, code.userId)
-  return { email: user?.email, newEmail: code.email, requestType: code.kind }
+  const { userId, email, kind: requestType } = code
+  if (requestType !== 'VERIFY_AND_CHANGE_EMAIL') return { userId, email, requestType }
+  const user = await getLocalUser(db, userId)
+  return { userId, email: user?.email, newEmail: email, requestType }
 }

@@ -5,7 +5,6 @@ import type { Action } from '@/backend/areas/sign-in/identity/local-context'
 import { passwordLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
 import { getUsersByEmail, updateLocalUser } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody, requireEmail, text } from '@/backend/areas/sign-in/identity/parse-body'
-import { isPassword } from '@/backend/areas/sign-in/identity/password-hash'
 
 const bodySchema = z.object({ email: text(300).optional(), password: text(1000).optional() })
 
@@ -16,12 +15,11 @@ export const passwordSignIn: Action = async (context, { body, clientAddress }) =
   if (!given.password) throw new IdentityError('MISSING_PASSWORD')
   await requireRoom(context.limiter, passwordLimits(email, clientAddress))
   const { proven, waiting } = await getUsersByEmail(context.db, email)
-  const [isProven, isWaiting] = await Promise.all([
-    isPassword(given.password, proven?.passwordHash ?? null, context.passwordCost),
-    isPassword(given.password, waiting?.passwordHash ?? null, context.passwordCost),
-  ])
-  const user = (isProven ? proven : null) ?? (isWaiting ? waiting : null)
-  if (user === null) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
+  const users = [proven, waiting].filter((user) => user !== null)
+  const hashes = users.map(({ passwordHash }) => passwordHash)
+  const matches = await context.passwords.match(given.password, hashes, clientAddress)
+  const user = users.find((_, index) => matches[index])
+  if (user === undefined) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
   await updateLocalUser(context.db, user.id, { lastLoginAt: context.clock.now() })
   return {
     localId: user.id,

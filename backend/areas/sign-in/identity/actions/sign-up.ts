@@ -4,14 +4,17 @@ import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { issueTokens } from '@/backend/areas/sign-in/identity/issue-tokens'
 import type { Action } from '@/backend/areas/sign-in/identity/local-context'
 import { passwordLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
-import { type LocalUser, replaceWaitingUser } from '@/backend/areas/sign-in/identity/local-users'
+import {
+  getUsersByEmail,
+  type LocalUser,
+  replaceWaitingUser,
+} from '@/backend/areas/sign-in/identity/local-users'
 import {
   parseBody,
   requireEmail,
   requirePassword,
   text,
 } from '@/backend/areas/sign-in/identity/parse-body'
-import { hashPassword } from '@/backend/areas/sign-in/identity/password-hash'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
 
 const bodySchema = z.object({
@@ -31,12 +34,14 @@ export const signUp: Action = async (context, { body, clientAddress }) => {
   const email = requireEmail(given.email)
   const password = requirePassword(given.password)
   await requireRoom(context.limiter, passwordLimits(email, clientAddress))
+  const { proven, waiting } = await getUsersByEmail(context.db, email)
+  const neighbour = (proven ?? waiting)?.passwordHash ?? null
   const now = context.clock.now()
   const user: LocalUser = {
     id: makeToken().slice(0, 28),
     email,
     emailVerified: false,
-    passwordHash: await hashPassword(password, context.passwordCost),
+    passwordHash: await context.passwords.hash(password, neighbour, clientAddress),
     displayName: displayName ?? null,
     photoUrl: null,
     createdAt: now,

@@ -8,13 +8,13 @@ import type {
   ActionCall,
   LocalContext,
 } from '@/backend/areas/sign-in/identity/local-context'
+import { hashLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
 import {
   endLocalSignIns,
   type LocalUser,
   updateLocalUser,
 } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody, requirePassword, text } from '@/backend/areas/sign-in/identity/parse-body'
-import { hashPassword } from '@/backend/areas/sign-in/identity/password-hash'
 import {
   requireRecentlySignedIn,
   requireSignedIn,
@@ -50,12 +50,14 @@ export const update: Action = async (context, call) => {
 
 async function changePassword(
   context: LocalContext,
-  { sessionToken }: ActionCall,
+  { sessionToken, clientAddress }: ActionCall,
   idToken: string,
   password: string,
 ) {
   const user = await requireRecentlySignedIn(context, idToken)
-  const passwordHash = await hashPassword(requirePassword(password), context.passwordCost)
+  const wanted = requirePassword(password)
+  await requireRoom(context.limiter, hashLimits(clientAddress))
+  const passwordHash = await context.passwords.hash(wanted, user.passwordHash, clientAddress)
   return context.db.transaction(async (tx) => {
     const now = context.clock.now()
     const validSince = nextSecond(now)

@@ -1,0 +1,185 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type AppDeps, buildApp } from '@/backend/app'
+import { connectDatabase } from '@/backend/db/connect'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { endpoints } from '@/lib/contract/endpoints'
+import { appDeps } from '@/tests/support/app-deps'
+import { sampleOf, toUrl } from '@/tests/support/contract/input'
+import { provideDatabase } from '@/tests/support/database'
+import { toMultipart } from '@/tests/support/multipart'
+import { samplePdf } from '@/tests/support/sample-files'
+import { install, signIn } from '@/tests/support/visitors'
+
+/** Every route of the API, in each state in which it can only say "later". */
+const { db, pool, url: databaseUrl } = provideDatabase()
+const clock = { now: () => new Date('2026-03-10T05:00:00Z') }
+const log = pino({ level: 'silent' })
+const LATER: readonly number[] = [429, 503]
+
+const OWN_SIGN_IN = {
+  secret: 'a-secret-of-the-tests',
+  siteUrl: 'https://www.visvakor.example',
+  firebase: null,
+  linkedIn: null,
+  passwordCost: 4,
+} satisfies AppDeps['signIn']
+
+const closing: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+async function build(deps: Partial<AppDeps>): Promise<FastifyInstance> {
+  const app = await buildApp(appDeps({ db, clock, signIn: OWN_SIGN_IN, ...deps }))
+  closing.push(() => app.close())
+  return app
+}
+
+type Call = InjectOptions & { readonly name: string }
+
+/** A call of an endpoint that is right as far as its contract goes. */
+function toCall(endpoint: Endpoint): Call {
+  const input = sampleOf(endpoint)
+  const call = { name: endpoint.id, method: endpoint.method, url: toUrl(endpoint, input) }
+  if (endpoint.multipart !== null) {
+    const { field } = endpoint.multipart
+    const body = toMultipart({ field, name: 'cv.pdf', content: samplePdf() })
+    return { ...call, headers: body.headers, payload: body.payload }
+  }
+  return Object.keys(input.body).length === 0 ? call : { ...call, payload: input.body }
+}
+
+const IDENTITY = '/identitytoolkit.googleapis.com/v1/accounts'
+const PAIR = { email: 'a@example.com', password: 'correct horse' }
+const CALLS: readonly Call[] = [
+  ...endpoints.map(toCall),
+  ...[
+    'signUp',
+    'signInWithPassword',
+    'lookup',
+    'update',
+    'sendOobCode',
+    'resetPassword',
+    'delete',
+  ].map((action) => ({
+    name: action,
+    method: 'POST',
+    url: `${IDENTITY}:${action}`,
+    payload: { ...PAIR, idToken: 'a', oobCode: 'a', requestType: 'PASSWORD_RESET' },
+  })),
+  {
+    name: 'token',
+    method: 'POST',
+    url: '/securetoken.googleapis.com/v1/token',
+    payload: { grant_type: 'refresh_token', refresh_token: 'a' },
+  },
+  { name: 'keys', method: 'GET', url: '/identity/jwks.json' },
+  { name: 'readyz', method: 'GET', url: '/readyz' },
+  { name: 'nothing', method: 'POST', url: '/nothing' },
+]
+
+/** Endpoints that take files. */
+const UPLOADS = endpoints
+  .filter(({ multipart }) => multipart !== null)
+  .map(({ id }) => id)
+  .toSorted()
+
+/** Most routes read a row before anything else; the rest knows its answer without. */
+const MANY = 70
+
+/** Calls all of them. `later` are those that were told to come again, `untold` those of them that were not told when. */
+async function callAll(app: FastifyInstance, headers: Record<string, string>) {
+  const later: string[] = []
+  const untold: string[] = []
+  const ask = async ({ name, ...call }: Call) => {
+    const answer = await app.inject({ ...call, headers: { ...call.headers, ...headers } })
+    if (!LATER.includes(answer.statusCode)) return
+    later.push(name)
+    const seconds = String(answer.headers['retry-after'])
+    if (!/^[1-9]\d*$/.test(seconds)) untold.push(`${name}: ${seconds}`)
+  }
+  await Promise.all(CALLS.map(ask))
+  return { later, untold }
+}
+
+const caller = async () => ({ ...(await signIn(db)), ...(await install(db)) })
+
+describe('whatever answers 429 or 503 says when to try again', () => {
+  test('where the database is away', async () => {
+    const away = connectDatabase('postgres://user:secret@127.0.0.1:1/none', { log })
+    closing.push(away.close)
+    const app = await build({ db: away.db })
+    const { later, untold } = await callAll(app, await caller())
+    expect(untold).toEqual([])
+    expect(later.length).toBeGreaterThan(MANY)
+    expect(later).toContain('readyz')
+  })
+
+  test('where no connection comes free', async () => {
+    const full = connectDatabase(databaseUrl, { log })
+    const app = await build({ db: full.db })
+    closing.push(full.close)
+    const held = await Promise.all(Array.from({ length: 10 }, () => full.pool.connect()))
+    const { later, untold } = await callAll(app, await caller())
+    for (const client of held) client.release()
+    expect(untold).toEqual([])
+    expect(later.length).toBeGreaterThan(MANY)
+  })
+
+  test('where statements take too long', async () => {
+    const slow = connectDatabase(databaseUrl, { log, statementTimeoutMs: 50 })
+    const app = await build({ db: slow.db })
+    closing.push(slow.close)
+    const headers = await caller()
+    const { rows } = await pool.query(
+      `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables
+       from pg_tables where schemaname in ('public', 'drizzle')`,
+    )
+    const blocker = await pool.connect()
+    await blocker.query(`begin; lock table ${rows[0].tables} in access exclusive mode`)
+    const { later, untold } = await callAll(app, headers)
+    await blocker.query('rollback')
+    blocker.release()
+    expect(untold).toEqual([])
+    expect(later.length).toBeGreaterThan(MANY)
+  })
+
+  test('where a caller is over every limit', async () => {
+    const app = await build({ limiter: { take: async (keys) => (keys.length === 0 ? 0 : 1500) } })
+    const headers = { ...(await caller()), 'x-forwarded-for': '203.0.113.1' }
+    const { later, untold } = await callAll(app, headers)
+    expect(untold).toEqual([])
+    const writes = CALLS.filter(({ method }) => method !== 'GET').map(({ name }) => name)
+    expect(later).toEqual(expect.arrayContaining(writes))
+  })
+
+  test('where the scanner is silent', async () => {
+    const { files } = appDeps({ db, clock })
+    const isClean = async () => Promise.reject(new Error('clamd is gone'))
+    const app = await build({ files: { ...files, scanner: { isClean } } })
+    const { later, untold } = await callAll(app, await caller())
+    expect(untold).toEqual([])
+    expect(later.toSorted()).toEqual(UPLOADS)
+  })
+
+  test('and where code forgot to say it', async () => {
+    const app = await build({})
+    app.get('/busy', (_, reply) => reply.code(503).send())
+    app.get('/often', (_, reply) => reply.code(429).send({ statusCode: 429, message: 'Later.' }))
+    app.get('/thrown', () => {
+      throw Object.assign(new Error('too often'), { statusCode: 429 })
+    })
+    app.get('/known', (_, reply) => reply.code(503).header('retry-after', 60).send())
+    const answers = await Promise.all(
+      ['/busy', '/often', '/thrown', '/known'].map((url) => app.inject(url)),
+    )
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([
+      [503, '5'],
+      [429, '5'],
+      [429, '5'],
+      [503, '60'],
+    ])
+  })
+})
