@@ -21,7 +21,7 @@ export function mountFileRoutes(context: RouteContext): void {
   const { db, clock } = context
 
   const keep = (call: Owned) =>
-    keepFiles(context, call.files, ['document', 'photo'], async (tx, kept) => {
+    keepFiles(context, call, ['document', 'photo'], async (tx, kept) => {
       await lockAccount(tx, call.accountId)
       if ((await files.countFiles(tx, call.accountId)) + kept.length > MAX_FILES) {
         return new Refusal(409, `You have ${MAX_FILES} files. Delete some you do not need.`)

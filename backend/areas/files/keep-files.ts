@@ -10,16 +10,19 @@ import { prepareFile } from './prepare-file'
 
 type Deps = Pick<RouteContext, 'db' | 'files' | 'log'>
 
+/** Files and whose they are to be. */
+type Arrived = { readonly files: readonly ReceivedFile[]; readonly accountId: string }
+
 /** All of it or nothing; what a killed process leaves is swept (promise F7). */
 export async function keepFiles<Result>(
   deps: Deps,
-  received: readonly ReceivedFile[],
+  arrived: Arrived,
   takes: readonly FileKind[],
   write: (tx: Transaction, kept: readonly KeptFile[]) => Promise<Result | Refusal>,
 ): Promise<Result | Refusal> {
   const kept: KeptFile[] = []
   try {
-    const result = await store(deps, received, takes, kept)
+    const result = await store(deps, arrived, takes, kept)
     const answer = result ?? (await deps.db.transaction((tx) => write(tx, kept)))
     if (answer instanceof Refusal) await undo(deps, kept)
     return answer
@@ -32,12 +35,13 @@ export async function keepFiles<Result>(
 /** Stores one after the other, so that no more than one is in memory; null when all are there. */
 async function store(
   { files, log }: Deps,
-  received: readonly ReceivedFile[],
+  arrived: Arrived,
   takes: readonly FileKind[],
   kept: KeptFile[],
 ): Promise<Refusal | null> {
-  for (const each of received) {
-    const prepared = await prepareFile({ scanner: files.scanner, log }, each, takes)
+  for (const each of arrived.files) {
+    const deps = { scanner: files.scanner, log }
+    const prepared = await prepareFile(deps, each, takes, arrived.accountId)
     if (prepared instanceof Refusal) return prepared
     const { content, facts } = prepared
     const storageKey = createFileKey()

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Refusal, unavailable } from '@/backend/platform/http/refusal'
 import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
 import type { FileDeps } from '@/backend/platform/storage/file-deps'
+import { drawing, inspecting } from '@/backend/platform/storage/inspect/bounds'
 import { type FileKind, inspectFile } from '@/backend/platform/storage/inspect/inspect-file'
 import { redrawPhoto } from '@/backend/platform/storage/inspect/photo'
 import type { VirusScanner } from '@/backend/platform/storage/virus-scanner'
@@ -24,8 +25,25 @@ const TAKEN: Readonly<Record<FileKind, string>> = {
   photo: 'a JPEG, PNG or WebP',
 }
 
+type Deps = Pick<FileDeps, 'scanner'> & { readonly log: FastifyBaseLogger }
+
+/** Throws `Busy` where too many files are being looked at, or too many pictures drawn. */
 export async function prepareFile(
-  { scanner, log }: Pick<FileDeps, 'scanner'> & { readonly log: FastifyBaseLogger },
+  deps: Deps,
+  received: ReceivedFile,
+  takes: readonly FileKind[],
+  accountId: string,
+): Promise<PreparedFile | Refusal> {
+  const inspected = await inspecting.run(accountId, () => inspect(deps, received, takes))
+  if (inspected instanceof Refusal || inspected.facts.kind === 'document') return inspected
+  const content = await drawing.run(accountId, () => redrawPhoto(inspected.content))
+  if (content === null) return wrongType(takes)
+  const facts = { ...inspected.facts, mediaType: 'image/webp', size: content.length }
+  return { content, facts: { ...facts, name: toFileName(received.name, 'webp') } }
+}
+
+async function inspect(
+  { scanner, log }: Deps,
   received: ReceivedFile,
   takes: readonly FileKind[],
 ): Promise<PreparedFile | Refusal> {
@@ -35,18 +53,9 @@ export async function prepareFile(
   if (inspected === null || !takes.includes(inspected.kind)) return wrongType(takes)
   const verdict = await scan(scanner, content, log)
   if (verdict instanceof Refusal) return verdict
-  if (inspected.kind === 'document') {
-    const name = toFileName(received.name, inspected.extension)
-    const { kind, mediaType } = inspected
-    const facts = { kind, name, mediaType, size: content.length, isScanned: verdict }
-    return { content, facts }
-  }
-  const redrawn = await redrawPhoto(content)
-  if (redrawn === null) return wrongType(takes)
-  const name = toFileName(received.name, 'webp')
-  const size = redrawn.length
-  const facts = { kind: inspected.kind, name, mediaType: 'image/webp', size, isScanned: verdict }
-  return { content: redrawn, facts }
+  const { kind, mediaType, extension } = inspected
+  const name = toFileName(received.name, extension)
+  return { content, facts: { kind, name, mediaType, size: content.length, isScanned: verdict } }
 }
 
 function wrongType(takes: readonly FileKind[]): Refusal {

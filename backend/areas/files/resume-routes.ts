@@ -23,7 +23,7 @@ export function mountResumeRoutes(context: RouteContext): void {
   )
 
   mountUpload(context, resumeEndpoints.add, ({ accountId, files }) =>
-    keepFiles(context, files, ['document'], async (tx, kept) => {
+    keepFiles(context, { accountId, files }, ['document'], async (tx, kept) => {
       await lockAccount(tx, accountId)
       if ((await countResumes(tx, accountId)) >= MAX_RESUMES) {
         return new Refusal(409, `You have ${MAX_RESUMES} résumés. Delete one you do not need.`)

@@ -4,6 +4,7 @@ import { DONE } from '@/backend/platform/http/done'
 import { mountForSession } from '@/backend/platform/http/mount'
 import { tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { createBounded } from '@/backend/platform/runtime/bounded'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import { profileExportEndpoints } from '@/lib/contract/my-data/profile-export'
@@ -14,6 +15,9 @@ import { readProfileExport } from './export-profile'
 /** An export reads every table of a user. */
 const EXPORTS: Limit = { name: 'profile-exports', max: 20, windowMs: 60 * 60_000 }
 
+/** It also holds one of the ten connections until all is read (promise T18). */
+const exporting = createBounded({ atOnce: 2, waiting: 4, perCaller: 2, retryAfter: 2 })
+
 export function mountMyDataRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context
 
@@ -21,7 +25,8 @@ export function mountMyDataRoutes(context: RouteContext): void {
     const wait = await limiter.take([{ limit: EXPORTS, key: accountId }])
     if (wait > 0) return tooMany(wait)
     const now = clock.now()
-    const text = JSON.stringify(await readProfileExport(db, accountId, now), null, 2)
+    const whole = await exporting.run(accountId, () => readProfileExport(db, accountId, now))
+    const text = JSON.stringify(whole, null, 2)
     const name = `visvakor-my-data-${toDay(now)}.json`
     return new Attachment(Buffer.from(text), name, 'application/json; charset=utf-8')
   })

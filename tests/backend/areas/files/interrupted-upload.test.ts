@@ -75,7 +75,7 @@ test('a caller that falls silent is answered 408, and nothing is left', async ()
 test('when the row cannot be written, the bytes go again', async () => {
   const path = join(files.uploadFolder, 'arrived')
   await writeFile(path, samplePdf())
-  const arrived = [{ path, name: 'a.pdf' }]
+  const arrived = { files: [{ path, name: 'a.pdf' }], accountId: 'somebody' }
   const write = async () => {
     expect((await listDisk()).length).toBe(2)
     throw new Error('no row today')

@@ -1,0 +1,86 @@
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { drawing } from '@/backend/platform/storage/inspect/bounds'
+import { provideApp } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+import { createGate } from '@/tests/support/gate'
+import { toMultipart } from '@/tests/support/multipart'
+import { provideFiles } from '@/tests/support/private-files'
+import { sampleDocx, samplePdf, samplePhoto } from '@/tests/support/sample-files'
+import { addFile } from '@/tests/support/uploads'
+import { signIn } from '@/tests/support/visitors'
+
+/** Work on files that anybody may ask for, held while a test looks who waits for it (promise T18). */
+const gate = createGate()
+const { db } = provideDatabase()
+const scanner = { isClean: () => gate.pass().then(() => true) }
+const { files, listDisk } = await provideFiles({ scanner })
+const api = provideApp({ db }, undefined, { files })
+let [first, second, third]: Record<string, string>[] = []
+
+beforeAll(async () => {
+  first = await signIn(db)
+  second = await signIn(db)
+  third = await signIn(db)
+})
+afterEach(gate.open)
+
+function upload(person: Record<string, string> = {}, content = sampleDocx(), name = 'a.docx') {
+  const body = toMultipart({ field: 'file', name, content })
+  const headers = { ...person, ...body.headers }
+  const url = '/v1/files/upload'
+  return api.app.inject({ method: 'POST', url, headers, payload: body.payload })
+}
+
+type Answer = Awaited<ReturnType<typeof upload>>
+
+const BUSY = [503, expect.stringMatching(/^[1-9]\d*$/), expect.stringContaining('service is busy')]
+const toFacts = ({ statusCode, headers, body }: Answer) => [
+  statusCode,
+  headers['retry-after'],
+  body,
+]
+
+/** Sends so many at once; `over` has what was answered so far. */
+function send(count: number, person: Record<string, string> | undefined) {
+  const over: Answer[] = []
+  const answers = Array.from({ length: count }, async () => {
+    const answer = await upload(person)
+    over.push(answer)
+    return answer.statusCode
+  })
+  return { over, all: () => Promise.all(answers) }
+}
+
+test('a picture is refused at once where eight are being drawn; documents come and go', async () => {
+  const id = await addFile(api.app, first ?? {})
+  const held = createGate()
+  held.close()
+  const drawings = Array.from({ length: 8 }, () => drawing.run(null, held.pass))
+  const before = await listDisk()
+  expect(toFacts(await upload(first, await samplePhoto(), 'a.png'))).toEqual(BUSY)
+  expect(await listDisk()).toEqual(before)
+  expect((await upload(first)).statusCode).toBe(200)
+  const given = await api.app.inject({ url: `/v1/files/${id}`, headers: first ?? {} })
+  expect(given.rawPayload.equals(samplePdf())).toBe(true)
+  expect(held.held).toBe(2)
+  held.open()
+  await Promise.all(drawings)
+  expect((await upload(first, await samplePhoto(), 'a.png')).statusCode).toBe(200)
+})
+
+test('one user has half of the looking into files at most, and what does not fit is refused at once', async () => {
+  const id = await addFile(api.app, third ?? {})
+  gate.close()
+  const greedy = send(17, first)
+  await expect.poll(() => greedy.over.map(toFacts)).toEqual([BUSY])
+  const other = send(17, second)
+  await expect.poll(() => other.over.map(toFacts)).toEqual([BUSY])
+  expect(toFacts(await upload(third))).toEqual(BUSY)
+  expect(gate.held).toBe(8)
+  const given = await api.app.inject({ url: `/v1/files/${id}`, headers: third ?? {} })
+  expect(given.statusCode).toBe(200)
+  gate.open()
+  const statuses = [...(await greedy.all()), ...(await other.all())]
+  expect(statuses.filter((status) => status === 200)).toHaveLength(32)
+  expect((await upload(third)).statusCode).toBe(200)
+})

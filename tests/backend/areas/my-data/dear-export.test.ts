@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { provideApp } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+import { signIn } from '@/tests/support/visitors'
+
+const { db, pool } = provideDatabase()
+const api = provideApp({ db })
+
+const ask = (headers: Record<string, string>) =>
+  api.app.inject({ url: '/v1/profile/export', headers })
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await pool.query(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0].count
+}
+
+test('two exports are read at once, one user has no more, and the seventh is refused at once (promise T18)', async () => {
+  const one = await signIn(db)
+  const others = await Promise.all([signIn(db), signIn(db), signIn(db)])
+  const blocker = await pool.connect()
+  await blocker.query('begin; lock table resume in access exclusive mode')
+  const asked = [ask(one), ask(one)]
+  await expect.poll(countWaiting).toBe(2)
+  const refused = [await ask(one)]
+  const [two = one, three = one, four = one] = others
+  const later = [two, two, three, three, four].map(ask)
+  // All but the one that is refused wait for the lock.
+  refused.push(await Promise.race(later))
+  expect(await countWaiting()).toBe(2)
+  expect((await api.app.inject('/v1/setting')).statusCode).toBe(200)
+  await blocker.query('rollback')
+  blocker.release()
+  for (const { statusCode, headers } of refused) {
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
+  }
+  const answers = await Promise.all([...asked, ...later])
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 200, 503])
+})
