@@ -10,6 +10,7 @@ import { limitBodies } from './steps/limit-bodies'
 import { logAnswers } from './steps/log-answers'
 import { refuseMethods } from './steps/refuse-methods'
 import { refuseSpellings } from './steps/refuse-spellings'
+import { reuseEncodings } from './steps/reuse-encodings'
 import { giveSecurityHeaders } from './steps/security-headers'
 import { serveStaticFiles } from './steps/static-files'
 
@@ -37,6 +38,7 @@ export function listSteps({ log, drain, distDir, render, ...api }: Parts): reado
     endSilentBodies(),
     serveStaticFiles(resolve(distDir)),
     compressAnswers,
+    reuseEncodings(),
     passToApi(api),
     refuseMethods,
     keepLocale,
