@@ -54,7 +54,7 @@ export function PhoneForm() {
         <TextField
           {...form.field('phoneNumber')}
           label="Phone number"
-          hint="Like 012 345 678. For a country that is not in the list, begin with + and its prefix."
+          hint="A mobile number, like 012 345 678."
           inputMode="tel"
           autoComplete="tel-national"
         />

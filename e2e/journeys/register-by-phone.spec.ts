@@ -61,15 +61,17 @@ for (const locale of locales) {
   })
 }
 
-test('a number that is none is refused beside its field, and can be changed later', async ({
+test('a number that gets no code is refused beside its field, and can be changed later', async ({
   page,
   faults,
 }) => {
   const { written } = newPhone()
   await page.goto('/registration/phone-number')
-  await control(page, 'Phone number').fill('012 345')
-  await press(page, 'Send me a code')
-  await expectRefusal(page, 'Enter a phone number like 012 345 678.')
+  for (const none of ['012 345', '+1 900 555 1234']) {
+    await control(page, 'Phone number').fill(none)
+    await press(page, 'Send me a code')
+    await expectRefusal(page, 'Enter a mobile number like 012 345 678, of a country in the list.')
+  }
   await control(page, 'Phone number').fill(written)
   await press(page, 'Send me a code')
   await expectStep(page, 'Type the code we sent')

@@ -11,8 +11,13 @@ import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
 import { openAccount } from './open-account'
 import type { SignInProof } from './sign-in'
 import { codeLimits, signInLimits } from './sign-in-limits'
+import { canBeTexted } from './text-countries'
 
 const BAD_NUMBER = wrongInput('phoneNumber', 'This is not a phone number. Write it as 012 345 678.')
+const NOT_TEXTED = wrongInput(
+  'phoneNumber',
+  'Codes go to mobile phones of Cambodia and the other countries we list. Enter such a number, or sign in by e-mail.',
+)
 const NOT_GOOD = 'This code is wrong or no longer good. Ask for a new one.'
 const WRONG_CHECK = wrongInput('code', NOT_GOOD)
 const WRONG_CODE = wrongInput('otpCode', NOT_GOOD)
@@ -25,6 +30,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
   mount(context, signInEndpoints.requestPhoneCode, async ({ body, ...caller }) => {
     const phoneNumber = toE164(body.phoneNumber)
     if (phoneNumber === null) return BAD_NUMBER
+    if (!canBeTexted(phoneNumber)) return NOT_TEXTED
     const wait = await limiter.take(codeLimits('phone', phoneNumber, caller))
     if (wait > 0) return tooMany(wait)
     const { code, token } = await codes.issueForPhone(phoneNumber)

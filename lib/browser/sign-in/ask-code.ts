@@ -2,6 +2,7 @@ import { ask } from '@/lib/browser/wire/ask'
 import { early, isDone } from '@/lib/browser/wire/early'
 import { codeCalls } from '@/lib/contract/sign-in/code-calls'
 import type { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
+import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 
 const mailing = early<typeof signInEndpoints.requestEmailCode>(codeCalls.mail)(isDone)
 const texting = early<typeof signInEndpoints.requestPhoneCode>(codeCalls.text)(hasToken)
@@ -13,8 +14,15 @@ export async function mailCode(email: string): Promise<void> {
 
 /** Gives what has to come back with the code. @throws FormError */
 export async function textCode(phoneNumber: string): Promise<string> {
-  const { token } = await ask(texting, { body: { phoneNumber } })
+  const { token } = await ask(texting, { body: { phoneNumber } }, explainNumber)
   return token
+}
+
+/** Stricter than for a number that is only kept: a message costs. */
+function explainNumber(refused: readonly string[]): FieldProblem[] {
+  const message =
+    'Enter a mobile number like 012 345 678, of a country in the list. Or sign in by e-mail.'
+  return refused.map((field) => ({ field, message }))
 }
 
 function hasToken(body: unknown): body is { token: string } {

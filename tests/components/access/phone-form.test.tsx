@@ -77,6 +77,26 @@ test('a chosen country gives its prefix; it is still chosen after a refusal', as
   expect(country.value).toBe('Thailand')
 })
 
+test('a number that gets no message is told what to do instead, beside its field', async () => {
+  const refusal = {
+    statusCode: 400,
+    message: 'No.',
+    errors: [{ path: 'phoneNumber', message: '' }],
+  }
+  server.use(
+    http.post('*/upstream/v1/otp/request', () => HttpResponse.json(refusal, { status: 400 })),
+  )
+  render(<PhoneForm />)
+  const number = screen.getByLabelText('Phone number')
+  await userEvent.type(number, '+1 900 555 1234')
+  await press('Send me a code')
+  await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'))
+  const told = (number.getAttribute('aria-describedby') ?? '').split(' ')
+  const words = told.map((id) => document.getElementById(id)?.textContent).join(' ')
+  expect(words).toContain('Enter a mobile number like 012 345 678, of a country in the list.')
+  expect(words).toContain('sign in by e-mail')
+})
+
 test('after its minute a new code is asked for, and the answer is told either way', async () => {
   const resend = vi.fn<() => Promise<void>>()
   resend.mockRejectedValueOnce(new FormError('Please wait some minutes.'))

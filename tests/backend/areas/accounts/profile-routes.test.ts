@@ -120,6 +120,14 @@ describe('/v1/profile/personal-detail', () => {
   })
 
   test.each([
+    ['a line in an office', '023 234 567', '+85523234567'],
+    ['a phone of a country that gets no codes', '+370 600 00000', '+37060000000'],
+  ])('may have the number of %s: no message goes there', async (_, written, phoneNumber) => {
+    const response = await patch('/v1/profile/personal-detail', { phoneNumber: written })
+    expect(response.json()).toMatchObject({ phoneNumber })
+  })
+
+  test.each([
     [{ phoneNumber: '12' }, 'phoneNumber'],
     [{ locationId: 77 }, 'locationId'],
     [{ maritalId: 0 }, 'maritalId'],

@@ -269,6 +269,24 @@ test('guesses are limited by the place they come from', async () => {
   expect((await from('203.0.113.10')).statusCode).toBe(400)
 })
 
+test('a number whose messages somebody is paid for gets none, and is told what does (promise T20)', async () => {
+  for (const phoneNumber of [
+    '+979123456789',
+    '+1 900 555 1234',
+    '+1 876 555 1234',
+    '+881612345678',
+  ]) {
+    const response = await request(phoneNumber)
+    expect(response.json(), phoneNumber).toMatchObject({
+      statusCode: 400,
+      errors: [{ path: 'phoneNumber' }],
+    })
+    expect(response.json().message).toMatch(/mobile phones? .*by e-mail/)
+  }
+  expect(messages.texts).toEqual([])
+  expect((await request('+66 81 234 5678')).statusCode).toBe(200)
+})
+
 test('what is no number, no code or not asked for is 400', async () => {
   const { checking, entering } = await ask()
   const responses = [
