@@ -1,17 +1,18 @@
+import { toMailbox } from '@/backend/platform/mail/mailbox'
 import { type Caller, callerKeys } from '@/backend/platform/runtime/caller'
 import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Each address gets a mail. */
+/** Each address gets a mail, and one mailbox has many. */
 const NEWSLETTER_ADDRESS: Limit = { name: 'letter-address', max: 5, windowMs: DAY }
 const NEWSLETTER_INSTALLATION: Limit = { name: 'letter-installation', max: 20, windowMs: HOUR }
 const NEWSLETTER_ALL: Limit = { name: 'letter-all', max: 2000, windowMs: DAY }
 
 export function newsletterLimits(email: string, caller: Caller): LimitedKey[] {
   return [
-    { limit: NEWSLETTER_ADDRESS, key: email },
+    { limit: NEWSLETTER_ADDRESS, key: toMailbox(email) },
     ...callerKeys(NEWSLETTER_INSTALLATION, caller),
     { limit: NEWSLETTER_ALL, key: 'all' },
   ]

@@ -1,3 +1,4 @@
+import { toMailbox } from '@/backend/platform/mail/mailbox'
 import type { Caller } from '@/backend/platform/runtime/caller'
 import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 
@@ -39,9 +40,4 @@ export function signInLimits({ clientAddress }: Pick<Caller, 'clientAddress'>): 
 /** A thousand neighbouring numbers: fraud that is paid per message asks for many in a row. */
 function toNumberBlock(e164: string): string {
   return e164.slice(0, -3)
-}
-
-/** The mailbox behind an address with a label (`name+label@…`). */
-function toMailbox(email: string): string {
-  return email.replace(/\+[^@]*(?=@)/, '')
 }

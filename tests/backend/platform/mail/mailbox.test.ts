@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toMailbox } from '@/backend/platform/mail/mailbox'
+
+const letters = fc.stringMatching(/^[a-z0-9]{1,12}$/)
+const label = fc.stringMatching(/^[a-z0-9.+_-]{0,12}$/)
+const gmail = fc.constantFrom('gmail.com', 'googlemail.com', 'Gmail.com', 'GOOGLEMAIL.COM')
+
+/** The letters with dots between some of them, some as capitals, and perhaps a label. */
+const spelling = (name: string) =>
+  fc
+    .tuple(
+      fc.array(fc.boolean(), { minLength: name.length, maxLength: name.length }),
+      fc.array(fc.boolean(), { minLength: name.length, maxLength: name.length }),
+      fc.option(label),
+      gmail,
+    )
+    .map(([dots, capitals, added, domain]) => {
+      const spelled = [...name].map((letter, at) => {
+        const written = capitals[at] === true ? letter.toUpperCase() : letter
+        return at > 0 && dots[at] === true ? `.${written}` : written
+      })
+      return `${spelled.join('')}${added === null ? '' : `+${added}`}@${domain}`
+    })
+
+test('all spellings of a Gmail address are one mailbox', () => {
+  const spellings = letters.chain((name) => fc.tuple(fc.constant(name), spelling(name)))
+  fc.assert(
+    fc.property(spellings, ([name, written]) => {
+      expect(toMailbox(written)).toBe(`${name}@gmail.com`)
+    }),
+  )
+})
+
+test('two names at Gmail that differ in a letter are two mailboxes', () => {
+  const pairs = fc.uniqueArray(letters, { minLength: 2, maxLength: 2 })
+  const two = pairs.chain(([one = '', other = '']) => fc.tuple(spelling(one), spelling(other)))
+  fc.assert(
+    fc.property(two, ([one, other]) => {
+      expect(toMailbox(one)).not.toBe(toMailbox(other))
+    }),
+  )
+})
+
+test('elsewhere a label is left out, and dots tell people apart', () => {
+  const domain = fc.constantFrom('example.com', 'mail.gmail.com', 'notgmail.com', 'gmail.com.kh')
+  const name = fc.stringMatching(/^[a-z0-9]{1,6}(\.[a-z0-9]{1,6}){0,3}$/)
+  fc.assert(
+    fc.property(name, label, domain, (named, added, at) => {
+      expect(toMailbox(`${named}+${added}@${at}`)).toBe(`${named}@${at}`)
+    }),
+  )
+})
+
+test('what it gives stays what it is', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (address) => {
+      const mailbox = toMailbox(address)
+      expect(toMailbox(mailbox)).toBe(mailbox)
+    }),
+  )
+})
