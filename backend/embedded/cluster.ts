@@ -5,13 +5,14 @@ import { promisify } from 'node:util'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Binaries } from './binaries'
+import { requireRoom } from './require-room'
 import { asIdentity, type ServerIdentity } from './server-identity'
 
 const run = promisify(execFile)
 
 const MAJOR_VERSION = '18'
 
-/** Makes PostgreSQL's data folder, whole or not at all; throws StartError when one of another version is there. */
+/** Makes PostgreSQL's data folder, whole or not at all; throws StartError when it cannot, or one of another version is there. */
 export async function ensureCluster(
   cluster: string,
   binaries: Binaries,
@@ -33,6 +34,7 @@ async function createCluster(
   binaries: Binaries,
   identity: ServerIdentity,
 ): Promise<void> {
+  await requireRoom(dirname(cluster))
   const unfinished = `${cluster}.unfinished`
   await mkdir(unfinished, { mode: 0o700 })
   if (identity.owner !== null) await chown(unfinished, identity.owner.uid, identity.owner.gid)
@@ -49,9 +51,25 @@ async function createCluster(
     '--lc-ctype=C.UTF-8',
     '--no-instructions',
   ])
-  await run(file, args, options)
+  try {
+    await run(file, args, options)
+  } catch (cause) {
+    await removeUnfinished(cluster)
+    throw new StartError(toFailure(cluster, cause), { cause })
+  }
   await rename(unfinished, cluster)
   await syncFolder(dirname(cluster))
+}
+
+/** In one sentence; initdb writes many lines and names its reason in the first that is no note. */
+function toFailure(cluster: string, cause: unknown): string {
+  const written = cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : String(cause)
+  const lines = written.split('\n').filter((line) => line.trim() !== '')
+  const reason = lines.find((line) => /(error|FATAL|PANIC): /.test(line)) ?? lines.at(-1) ?? ''
+  return (
+    `The database could not be made in ${cluster}: ${reason.trim()}. ` +
+    'Make sure the disk has room, or set DATA_DIR to a folder on another one.'
+  )
 }
 
 async function removeUnfinished(cluster: string): Promise<void> {

@@ -1,0 +1,41 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ensureCluster } from '@/backend/embedded/cluster'
+import { requireRoom } from '@/backend/embedded/require-room'
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { makeFolder } from '@/tests/support/launch/temporary-folder'
+
+test('a disk too small for a new database is named with what it has and what is needed', async () => {
+  await expect(requireRoom('/srv/data', async () => 20_900_000)).rejects.toEqual(
+    new StartError(
+      'The disk of /srv/data has 20 MB free, and a new database needs 128 MB. Make room there, or set DATA_DIR to a folder on another disk.',
+    ),
+  )
+  await expect(requireRoom('/srv/data', async () => 128_000_000)).resolves.toBeUndefined()
+})
+
+test('what ends the making of a database is one sentence, and nothing of it stays', async () => {
+  const folder = await makeFolder()
+  const initdb = join(folder, 'initdb')
+  await writeFile(
+    initdb,
+    `#!/bin/sh
+echo "The files belonging to this database system will be owned by somebody."
+echo "FATAL:  could not extend file: wrote only 4096 of 8192 bytes" >&2
+echo "PANIC:  cannot abort transaction 1" >&2
+echo "initdb: removing contents of data directory" >&2
+exit 1
+`,
+    { mode: 0o700 },
+  )
+  const cluster = join(folder, 'postgres')
+  const binaries = { initdb, postgres: initdb, folder }
+  const identity = { owner: null, prefix: [], credentials: {} }
+  const failure = await ensureCluster(cluster, binaries, identity).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(StartError)
+  expect(String(failure)).toBe(
+    `StartError: The database could not be made in ${cluster}: FATAL:  could not extend file: wrote only 4096 of 8192 bytes. Make sure the disk has room, or set DATA_DIR to a folder on another one.`,
+  )
+  expect(await readdir(folder)).toEqual(['initdb'])
+})
