@@ -3,6 +3,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
+import { toRoomRefusal } from '@/backend/platform/http/uploads/upload-error'
 import { createFileKey } from '@/backend/platform/storage/file-store'
 import type { FileKind } from '@/backend/platform/storage/inspect/inspect-file'
 import { isAnyFileKnown, type KeptFile } from './files'
@@ -28,7 +29,10 @@ export async function keepFiles<Result>(
     return answer
   } catch (error) {
     await undo(deps, kept)
-    throw error
+    const refusal = toRoomRefusal(error)
+    if (refusal === null) throw error
+    deps.log.warn({ err: error }, 'the disk has no room for a file')
+    return refusal
   }
 }
 

@@ -16,23 +16,28 @@ export function tooLarge(): UploadError {
   return new UploadError(413, 'A file may have at most 5 MB.')
 }
 
-const TOO_MUCH = [
-  'FST_PARTS_LIMIT',
-  'FST_FILES_LIMIT',
-  'FST_FIELDS_LIMIT',
-  'FST_REQ_FILE_TOO_LARGE',
-]
+const TOO_MUCH: ReadonlyMap<string | null, string> = new Map([
+  ['FST_FILES_LIMIT', 'These are too many files.'],
+  ['FST_FIELDS_LIMIT', 'These are too many fields beside the files.'],
+  ['FST_PARTS_LIMIT', 'The body has too many parts.'],
+])
 
-const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS']
+const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS']
 
 /** Null when the fault is ours. What neither disk nor database caused came from the body. */
 export function toUploadRefusal(error: unknown): Refusal | null {
   if (error instanceof UploadError) return new Refusal(error.statusCode, error.message)
-  const code = getErrorCode(error)
-  if (code !== null && NO_ROOM.includes(code)) {
-    return unavailable('There is no room for files at the moment. Please try again later.')
-  }
-  if (code !== null && TOO_MUCH.includes(code)) return new Refusal(413, 'These are too many files.')
+  const tooMuch = TOO_MUCH.get(getErrorCode(error))
+  if (tooMuch !== undefined) return new Refusal(413, tooMuch)
+  const noRoom = toRoomRefusal(error)
+  if (noRoom !== null) return noRoom
   const isSystemError = error instanceof Error && 'syscall' in error
   return isSystemError ? null : new Refusal(400, 'The files did not arrive whole.')
+}
+
+/** Null for all but a full disk (promise F8): it may fill up while files arrive, and when they are kept. */
+export function toRoomRefusal(error: unknown): Refusal | null {
+  return NO_ROOM.includes(getErrorCode(error))
+    ? unavailable('There is no room for files at the moment. Please try again later.')
+    : null
 }

@@ -211,6 +211,16 @@ describe('POST /v1/files/upload', () => {
     await expectNothingKept()
   })
 
+  test('more fields than the form has are named as such', async () => {
+    const fields = Array.from({ length: 11 }, (_, at) => ({ field: `f${at}`, value: '1' }))
+    const response = await upload(samplePdf(), 'a.pdf', ...fields)
+    expect(response.json()).toEqual({
+      statusCode: 413,
+      message: 'These are too many fields beside the files.',
+    })
+    await expectNothingKept()
+  })
+
   test('a body that ends too early is 400', async () => {
     const whole = toMultipart({ field: 'file', name: 'a.pdf', content: samplePdf() })
     for (const length of [10, 100, whole.payload.length - 30]) {
@@ -247,7 +257,8 @@ describe('POST /v1/files/upload-multiple', () => {
   })
 
   test('six are 413, none is 400, and more than a hundred in all are 409', async () => {
-    expect((await all(...Array.from({ length: 6 }, () => samplePdf()))).statusCode).toBe(413)
+    const six = await all(...Array.from({ length: 6 }, () => samplePdf()))
+    expect(six.json()).toEqual({ statusCode: 413, message: 'These are too many files.' })
     expect((await all()).statusCode).toBe(400)
     await pool.query(
       `insert into file (account_id, storage_key, kind, name, media_type, size)

@@ -1,0 +1,79 @@
+import sharp from 'sharp'
+import { beforeEach, expect, test } from 'vitest'
+import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
+import { provideApp } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+import { toMultipart } from '@/tests/support/multipart'
+import { samplePdf } from '@/tests/support/sample-files'
+import { provideSmallDisk } from '@/tests/support/small-disk'
+import { addFile } from '@/tests/support/uploads'
+import { signIn } from '@/tests/support/visitors'
+
+const { db, pool } = provideDatabase()
+const disk = await provideSmallDisk()
+const { files, listDisk } = disk
+const api = provideApp({ db }, undefined, { files })
+let owner: Record<string, string> = {}
+
+beforeEach(async () => {
+  await disk.clear()
+  await pool.query('truncate account cascade')
+  for await (const { key } of files.store.list()) await files.store.delete(key)
+  owner = await signIn(db)
+})
+
+function send(url: string, field: string, ...contents: Buffer[]) {
+  const parts = contents.map((content) => ({ field, name: 'a', content }))
+  const { payload, headers } = toMultipart(...parts)
+  return api.app.inject({ method: 'POST', url, headers: { ...owner, ...headers }, payload })
+}
+const countRows = async () =>
+  (await pool.query('select id from file union all select id from resume')).rowCount
+
+const document = samplePdf('x'.repeat(700_000))
+/** Noise stays large when it is drawn anew. */
+const photo = await sharp({
+  create: {
+    width: 500,
+    height: 500,
+    channels: 3,
+    background: '#f48b24',
+    noise: { type: 'gaussian', mean: 128, sigma: 60 },
+  },
+})
+  .png()
+  .toBuffer()
+
+test.each([
+  ['a résumé', '/v1/resume', 'file', [document]],
+  ['a letter', '/v1/files/upload', 'file', [document]],
+  ['a photo', '/v1/files/upload', 'file', [photo]],
+  ['a second file of two', '/v1/files/upload-multiple', 'files', [samplePdf(), document]],
+])(
+  '%s that the disk has room to receive and not to keep is refused in plain words, and nothing is left',
+  async (_, url, field, contents) => {
+    const kept = await addFile(api.app, owner)
+    const before = { rows: await countRows(), disk: await listDisk() }
+    await disk.leave(contents.reduce((sum, { length }) => sum + length, 0) + 50_000)
+
+    const refused = await send(url, field, ...contents)
+    expect(refused.json()).toEqual({
+      statusCode: 503,
+      message: 'There is no room for files at the moment. Please try again later.',
+    })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '60'])
+    expect({ rows: await countRows(), disk: await listDisk() }).toEqual(before)
+    const read = await api.app.inject({ url: `/v1/files/${kept}`, headers: owner })
+    expect([read.statusCode, read.rawPayload]).toEqual([200, samplePdf()])
+
+    await disk.clear()
+    expect((await send(url, field, ...contents)).statusCode).toBe(200)
+  },
+)
+
+test('a file for which there is no room at all is refused likewise', async () => {
+  const largest = samplePdf('x'.repeat(MAX_FILE_BYTES - 1000))
+  await disk.leave(0)
+  expect((await send('/v1/files/upload', 'file', largest)).statusCode).toBe(503)
+  expect([await countRows(), await listDisk()]).toEqual([0, []])
+})

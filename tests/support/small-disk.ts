@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { afterAll } from 'vitest'
+import type { FileDeps } from '@/backend/platform/storage/file-deps'
+import { provideFiles } from './private-files'
+
+const run = promisify(execFile)
+
+/** Bytes, of which a test leaves as many as it likes. */
+const SIZE = 8_000_000
+
+const FILLER = 'filler'
+
+/**
+ * The files of a test on a disk that fills up. It is a real one where this process may mount it; elsewhere the store's writing
+ * ends with the same error.
+ */
+export async function provideSmallDisk() {
+  const { files, folder, listDisk } = await provideFiles()
+  const isReal = await mount(folder)
+  const filler = join(folder, FILLER)
+  /** Bytes the folder may come to hold. */
+  let most = Number.POSITIVE_INFINITY
+
+  const store: FileDeps['store'] = {
+    ...files.store,
+    put: async (key, content, size) => {
+      const isFull = !isReal && (await measure(folder)) + size > most
+      return files.store.put(key, isFull ? Readable.from(toFull(content)) : content, size)
+    },
+  }
+
+  const clear = async () => {
+    most = Number.POSITIVE_INFINITY
+    await rm(filler, { force: true })
+  }
+
+  return {
+    files: { ...files, store },
+    listDisk: async () => (await listDisk()).filter((name) => name !== FILLER),
+    /** From now on so many bytes are free, as long as nothing is written. */
+    async leave(bytes: number): Promise<void> {
+      await clear()
+      most = bytes + (await measure(folder))
+      if (!isReal) return
+      const { bavail, bsize } = await statfs(folder)
+      await writeFile(filler, Buffer.alloc(bavail * bsize - bytes))
+    },
+    clear,
+  }
+}
+
+async function measure(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true })
+  const entries = await Promise.all(names.map((name) => stat(join(folder, name))))
+  return entries.reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0)
+}
+
+async function* toFull(content: AsyncIterable<Buffer>) {
+  for await (const chunk of content) yield chunk.subarray(0, 1000)
+  throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' })
+}
+
+/** False without the right to. */
+async function mount(folder: string): Promise<boolean> {
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'visvakor-test', folder])
+  } catch {
+    return false
+  }
+  afterAll(() => run('umount', [folder]))
+  return true
+}
