@@ -10,6 +10,7 @@ import {
   readInstallationId,
   readSessionToken,
 } from './guards'
+import { QUESTION_PAGE_HEADERS } from './question-page'
 import { Refusal } from './refusal'
 import type { RouteContext } from './route-context'
 import { sendRefusal } from './send-refusal'
@@ -72,7 +73,9 @@ export function addRoute<E extends Endpoint>(
     handler: async (request, reply) => {
       const result = await answer(request)
       if (result instanceof Attachment) return sendAttachment(reply, result)
-      if (endpoint.replies === 'html') reply.type('text/html; charset=utf-8')
+      if (endpoint.replies === 'html') {
+        reply.type('text/html; charset=utf-8').headers(QUESTION_PAGE_HEADERS)
+      }
       if (!(result instanceof Refusal)) return reply.send(result)
       if (!endpoint.errors.includes(result.statusCode)) {
         throw new Error(`${endpoint.id} does not declare ${result.statusCode}`)

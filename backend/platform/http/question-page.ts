@@ -7,6 +7,15 @@ type Page = {
   readonly button?: string
 }
 
+/**
+ * The page names a person. And its form has to show where it stood: under `no-referrer` browsers post it from the origin `null`,
+ * and those without `Sec-Fetch-Site` say nothing else (promise T5).
+ */
+export const QUESTION_PAGE_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+} as const
+
 /** Only the button acts: mail programs open links by themselves to inspect them. */
 export function toQuestionPage({ title, text, button }: Page): string {
   const form =

@@ -187,6 +187,9 @@ describe('PATCH /v1/profile/email', () => {
     expect((await get('/v1/profile')).json().email).toBe('old@example.com')
     const page = await api.app.inject(link())
     expect(page.body).toContain('Use new@example.com for your account?')
+    // Browsers without Sec-Fetch-Site show where the form stood by its origin, which `no-referrer` makes "null".
+    const headersOfPage = { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' }
+    expect(page.headers).toMatchObject(headersOfPage)
     expect((await get('/v1/profile')).json().email).toBe('old@example.com')
     expect((await confirm(link())).body).toContain('It is confirmed')
     expect((await get('/v1/profile')).statusCode).toBe(900)

@@ -71,6 +71,10 @@ describe('the link of a newsletter', () => {
   test('opening it asks and changes nothing', async () => {
     const response = await api.app.inject(url(await addReader()))
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers).toMatchObject({
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
     expect(response.body).toContain('<form method="post">')
     expect(response.body).toContain('&lt;b&gt;@example.com')
     expect(response.body).not.toContain('<b>')

@@ -41,6 +41,10 @@ describe('the link of a mail', () => {
     const response = await api.app.inject({ url: link() })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers).toMatchObject({
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
     expect(response.body).toContain('<form method="post">')
     expect(await isEnabled(person)).toBe(true)
   })
