@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Binaries } from './binaries'
-import { requireRoom } from './require-room'
+import { requireDiskRoom } from './disk-room'
 import { asIdentity, type ServerIdentity } from './server-identity'
 
 const run = promisify(execFile)
@@ -34,7 +34,7 @@ async function createCluster(
   binaries: Binaries,
   identity: ServerIdentity,
 ): Promise<void> {
-  await requireRoom(dirname(cluster))
+  await requireDiskRoom(dirname(cluster))
   const unfinished = `${cluster}.unfinished`
   await mkdir(unfinished, { mode: 0o700 })
   if (identity.owner !== null) await chown(unfinished, identity.owner.uid, identity.owner.gid)

@@ -7,7 +7,7 @@ const NEEDED_MB = 128
 const MB = 1_000_000
 
 /** Throws StartError where a new database would fill the disk half made (promise F8). `measure` gives free bytes. */
-export async function requireRoom(
+export async function requireDiskRoom(
   folder: string,
   measure: (folder: string) => Promise<number> = measureFree,
 ): Promise<void> {
