@@ -30,13 +30,14 @@ export async function GET(request: NextRequest): Promise<Response> {
 
 function begin(next: string | null, client: LinkedInClient): Response {
   const attempt = beginAttempt(next)
-  const headers = new Headers({ 'Set-Cookie': toAttemptCookie(attempt, readEnv().SITE_URL) })
+  const keeping = { siteUrl: readEnv().SITE_URL, clientSecret: client.clientSecret }
+  const headers = new Headers({ 'Set-Cookie': toAttemptCookie(attempt, keeping) })
   return lead(toAuthorizationAddress(client, attempt.state), headers)
 }
 
 async function end(request: NextRequest, client: LinkedInClient): Promise<Response> {
   const { SITE_URL } = readEnv()
-  const attempt = parseAttempt(request.cookies.get(toAttemptCookieName(SITE_URL))?.value)
+  const attempt = parseAttempt(request.cookies.get(toAttemptCookieName(SITE_URL))?.value, client)
   const next = attempt?.next ?? null
   const session = await tryToFinish(() => finishSignIn(request, client, attempt))
   const headers = session ?? new Headers()

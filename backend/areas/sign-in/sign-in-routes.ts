@@ -11,6 +11,7 @@ import { openAccount } from './open-account'
 import { getLinkedInMember } from './providers/linkedin'
 import { orProviderUnavailable } from './providers/or-unavailable'
 import type { SignInSettings } from './providers/sign-in-settings'
+import { takeState } from './providers/used-states'
 import type { SignInProof } from './sign-in'
 import { codeLimits, signInLimits } from './sign-in-limits'
 
@@ -24,6 +25,8 @@ const NO_EMAIL = wrongInput('email', 'Enter the address that the code was mailed
 const OTHER_EMAIL = wrongInput('email', 'This is not the address you signed in with.')
 const BAD_TOKEN = wrongInput('firebaseAuthToken', 'This sign-in has ended. Please sign in again.')
 const BAD_ACCESS = wrongInput('accessToken', 'This sign-in has ended. Please sign in again.')
+
+const USED_STATE = wrongInput('state', 'This sign-in was finished before. Please sign in again.')
 
 /** See decision 006. */
 export function mountSignInRoutes(
@@ -92,6 +95,8 @@ export function mountSignInRoutes(
       if (linkedIn === null) return NO_LINKEDIN
       const wait = await limiter.take(signInLimits({ clientAddress }))
       if (wait > 0) return tooMany(wait)
+      const { state } = body
+      if (state !== undefined && !(await takeState(db, state, clock.now()))) return USED_STATE
       const member = await getLinkedInMember(linkedIn, body.accessToken)
       if (member === null) return BAD_ACCESS
       const now = clock.now()

@@ -18,12 +18,12 @@ export const identity = pgTable(
   ],
 )
 
-/** Stored are only the HMAC of the code and the SHA-256 of the token, which may be empty. */
+/** Stored are only the HMAC of the code and the SHA-256 of the token, which may be empty. `linkedin`: a state, once it is used up. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
     id: uuid().primaryKey().defaultRandom(),
-    purpose: text({ enum: ['email', 'phone'] }).notNull(),
+    purpose: text({ enum: ['email', 'phone', 'linkedin'] }).notNull(),
     address: text().notNull(),
     tokenHash: text('token_hash').notNull(),
     codeHash: text('code_hash').notNull(),

@@ -89,7 +89,14 @@ export const signInEndpoints = {
     path: '/auth/v1/login-with-linkedin',
     tag: 'Sign-in',
     summary: 'Exchange an access token of LinkedIn for a session; 404 where LinkedIn is not set up',
-    body: z.strictObject({ accessToken: z.string().min(1).max(4096) }),
+    body: z.strictObject({
+      accessToken: z.string().min(1).max(4096),
+      /** Ours: of the redirect the token comes from; good once (promise T13). */
+      state: z
+        .string()
+        .regex(/^[\w-]{43}$/, 'must be a state of ours')
+        .optional(),
+    }),
     reply: sessionSchema,
     errors: [404],
   }),

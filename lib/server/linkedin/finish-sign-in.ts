@@ -23,6 +23,6 @@ export async function finishSignIn(
   const api = createApiClient(readEnv().API_URL, toApiHeaders(request), WRITE_BUDGET_MS)
   return giveSession(
     request,
-    await api.call(signInEndpoints.withLinkedIn, { body: { accessToken } }),
+    await api.call(signInEndpoints.withLinkedIn, { body: { accessToken, state: attempt.state } }),
   )
 }

@@ -16,6 +16,14 @@ const api = provideApp({ db }, clock, {
     return { secret: 'secret', siteUrl, firebase, linkedIn: linkedIn.settings }
   },
 })
+/** Another API of the same site. */
+const other = provideApp({ db }, clock, {
+  get signIn() {
+    const { settings: firebase } = project
+    const siteUrl = 'https://site.example'
+    return { secret: 'secret', siteUrl, firebase, linkedIn: linkedIn.settings }
+  },
+})
 /** The API with a secret that LinkedIn does not take. */
 const misled = provideApp({ db }, clock, {
   get signIn() {
@@ -83,6 +91,23 @@ test('a token LinkedIn does not know, or no longer takes, is refused', async () 
   linkedIn.fail(null)
   expect(ended.statusCode).toBe(400)
   expect((await login('')).statusCode).toBe(400)
+})
+
+test('a state is taken once, by whichever API of one database (promise T13)', async () => {
+  const state = 'a-state-of-43-characters'.padEnd(43, 'x')
+  const finish = async (stated = state, { app } = api) => {
+    const payload = { accessToken: await linkedIn.issue(bopha), state: stated }
+    return app.inject({ method: 'POST', url: '/auth/v1/login-with-linkedin', payload })
+  }
+  expect((await finish()).statusCode).toBe(200)
+  for (const again of [await finish(), await finish(state, other)]) {
+    expect([again.statusCode, again.json().errors[0].path]).toEqual([400, 'state'])
+  }
+  expect((await finish(state.replace('a', 'b'))).statusCode).toBe(200)
+  expect((await finish('')).statusCode).toBe(400)
+
+  const atOnce = await Promise.all([finish('y'.repeat(43)), finish('y'.repeat(43), other)])
+  expect(atOnce.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
 })
 
 test('a LinkedIn that fails or answers nonsense is a 503 that says when to try again', async () => {
