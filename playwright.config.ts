@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { plainHostFlag } from './e2e/fixtures/plain-host'
 import { findFreePort } from './e2e/product/free-port'
 import { chromiumFlags, requireChromium } from './scripts/chromium'
 
@@ -54,7 +55,10 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.PRODUCT_PORT}`,
     // A trace of everything takes as long as the tests: ask for it with `--trace on`.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [...chromiumFlags, plainHostFlag],
+    },
   },
   projects: [
     // First, since it is one long test: at the end it would run alone.

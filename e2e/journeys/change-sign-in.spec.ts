@@ -32,13 +32,14 @@ test('an address changes when the mailed link is confirmed, and ends every sessi
   page,
   request,
   user,
+  site,
   faults,
 }) => {
   const email = newEmail()
   const { sessionToken: elsewhere } = await signInAgain(request, user.email ?? '')
   await page.goto('/profile/change-email')
   await askForAddress(page, email)
-  await confirmAddress(page, request, email)
+  await confirmAddress(page, request, site, email)
   await expectEnded(request, elsewhere)
   await page.goto('/profile/change-email')
   await page.waitForURL(/\/login\?next=/)
