@@ -68,7 +68,7 @@ function toFailure(cluster: string, cause: unknown): string {
   const reason = lines.find((line) => /(error|FATAL|PANIC): /.test(line)) ?? lines.at(-1) ?? ''
   return (
     `The database could not be made in ${cluster}: ${reason.trim()}. ` +
-    'Make sure the disk has room, or set DATA_DIR to a folder on another one.'
+    'If its disk is full, make room there or set DATA_DIR to a folder on another one.'
   )
 }
 

@@ -48,6 +48,23 @@ describe.each([
     return rows[0].count as number
   }
 
+  test('is 503 while the disk of the database is full, and nothing of it is there', async () => {
+    const table = endpoint.path.slice(4).replace('-', '_')
+    await pool.query(`create or replace function fill_up() returns trigger language plpgsql as
+      $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
+    await pool.query(`create trigger full_disk after insert on ${table} execute function fill_up()`)
+    const before = await count()
+    const refused = await post({ [key]: open(), resumeId })
+    await pool.query(`drop trigger full_disk on ${table}`)
+    expect(refused.json()).toEqual({
+      statusCode: 503,
+      message: 'The service is busy. Please try again in a moment.',
+    })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+    expect(await count()).toBe(before)
+    expect((await post({ [key]: open(), resumeId })).statusCode).toBe(200)
+  })
+
   test('sends the résumé, the letter and the note', async () => {
     const coverLetterFileId = await addFile(api.app, headers)
     const response = await post({ [key]: open(), resumeId, coverLetterFileId, note: ' Hello ' })

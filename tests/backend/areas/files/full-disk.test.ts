@@ -77,3 +77,13 @@ test('a file for which there is no room at all is refused likewise', async () =>
   expect((await send('/v1/files/upload', 'file', largest)).statusCode).toBe(503)
   expect([await countRows(), await listDisk()]).toEqual([0, []])
 })
+
+test('when the disk of the database is full, the bytes that were kept go again', async () => {
+  await pool.query(`create or replace function fill_up() returns trigger language plpgsql as
+    $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
+  await pool.query('create trigger full_disk after insert on file execute function fill_up()')
+  const refused = await send('/v1/resume', 'file', document)
+  await pool.query('drop trigger full_disk on file')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  expect([await countRows(), await listDisk()]).toEqual([0, []])
+})
