@@ -65,8 +65,3 @@ function isClosedConnection(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   return error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET' || error.code === 'EPIPE'
 }
-
-/** Ends kept connections when the door has closed. */
-export function endApiConnections(): Promise<void> {
-  return agent.close()
-}
