@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { startChild } from './child-service'
 import type { LauncherRun } from './run'
-import { clearBuild, hasBuild, hashSources, isBuilt, markBuilt } from './web-build'
+import { clearBuild, getBuildState, hasBuild, hashSources, markBuilt } from './web-build'
 
-/** Builds only when the sources changed; shows the build's output only when it fails, and throws StartError then. */
+/** Builds only when the sources changed or files of the build did; shows the build's output only when it fails, and throws StartError then. */
 export async function buildWeb(
   run: LauncherRun,
   env: Readonly<Record<string, string>>,
@@ -13,9 +13,11 @@ export async function buildWeb(
   const { build: args, root } = run.programs
   if (args === null) return
   const sources = await hashSources(root, env)
-  if (await isBuilt(root, sources)) return
+  const state = await getBuildState(root, sources)
+  if (state === 'whole') return
+  if (state === 'damaged') run.screen.line('Files of the built web app are missing or damaged.')
   await run.screen.step('Building the web app, once for each version', async () => {
-    await clearBuild(root)
+    await clearBuild(root, state)
     await runBuild(run, args, env)
   })
   await markBuilt(root, sources)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { getText } from '@/backend/platform/runtime/get-text'
+import { hashOutput } from './build-output'
+import { listFiles } from './list-files'
 
 /** The folders that `next build` reads. */
 const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
@@ -24,8 +25,14 @@ export async function hashSources(
   return hash.digest('hex')
 }
 
-export async function isBuilt(root: string, sources: string): Promise<boolean> {
-  return (await getText(toStampPath(root))) === sources && (await hasBuild(root))
+/** `stale`: of other sources, interrupted or not there. `damaged`: not the files any more that were built. */
+type BuildState = 'whole' | 'stale' | 'damaged'
+
+export async function getBuildState(root: string, sources: string): Promise<BuildState> {
+  const stamp = await getText(toStampPath(root))
+  const [from, output] = stamp?.split('\n') ?? []
+  if (from !== sources) return 'stale'
+  return output === (await hashOutput(root)) ? 'whole' : 'damaged'
 }
 
 /** Next writes the build's id last. */
@@ -33,18 +40,23 @@ export async function hasBuild(root: string): Promise<boolean> {
   return (await getText(toIdPath(root))) !== null
 }
 
-/** An interrupted build must not count as finished. */
-export async function clearBuild(root: string): Promise<void> {
+/** An interrupted build must not count as finished, and what damaged a build may have damaged what it is made from. */
+export async function clearBuild(root: string, state: BuildState): Promise<void> {
   await rm(toStampPath(root), { force: true })
   await rm(toIdPath(root), { force: true })
+  if (state === 'damaged') await rm(toCachePath(root), { recursive: true, force: true })
 }
 
 export async function markBuilt(root: string, sources: string): Promise<void> {
-  await writeFile(toStampPath(root), sources)
+  await writeFile(toStampPath(root), `${sources}\n${await hashOutput(root)}`)
 }
 
 function toIdPath(root: string): string {
   return join(root, '.next', 'BUILD_ID')
+}
+
+function toCachePath(root: string): string {
+  return join(root, '.next', 'cache')
 }
 
 function toStampPath(root: string): string {
@@ -57,21 +69,6 @@ async function listSources(root: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && SETTINGS_FILE.test(entry.name))
     .map((entry) => entry.name)
     .filter((name) => !NOT_OF_THE_BUILD.includes(name))
-  const folders = await Promise.all(FOLDERS.map((folder) => listFolder(root, folder)))
+  const folders = await Promise.all(FOLDERS.map((folder) => listFiles(root, folder)))
   return [...settings, ...folders.flat()].sort()
-}
-
-async function listFolder(root: string, folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(join(root, folder), { withFileTypes: true })
-    const paths = entries.map((entry) => {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return listFolder(root, path)
-      return entry.isFile() ? [path] : []
-    })
-    return (await Promise.all(paths)).flat()
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return []
-    throw error
-  }
 }

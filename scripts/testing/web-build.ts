@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startChild } from '@/backend/launch/child-service'
 import { production } from '@/backend/launch/programs'
-import { clearBuild, hashSources, isBuilt, markBuilt } from '@/backend/launch/web-build'
+import { clearBuild, getBuildState, hashSources, markBuilt } from '@/backend/launch/web-build'
 import { BARE_APP, buildBareApp } from '../bare-app'
 import { projectRoot } from './project-root'
 import { isEnding } from './run-command'
@@ -42,8 +42,9 @@ export function webBuild(): { readonly begin: Step; readonly end: Step } {
 
 async function build(): Promise<boolean> {
   const sources = await hashSources(projectRoot, {})
-  if (!(await isBuilt(projectRoot, sources))) {
-    await clearBuild(projectRoot)
+  const state = await getBuildState(projectRoot, sources)
+  if (state !== 'whole') {
+    await clearBuild(projectRoot, state)
     if (!(await runBuild())) return false
     await markBuilt(projectRoot, sources)
   }

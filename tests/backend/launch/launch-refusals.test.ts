@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -72,6 +72,28 @@ test('a build that succeeds says nothing and is not made again', async () => {
   await first.ended()
   const second = await launcher.startReady(env)
   expect(second.output()).not.toContain('Building')
+  second.child.kill('SIGTERM')
+  expect(await second.ended()).toBe(0)
+})
+
+test('a build that lost a file is made again', async () => {
+  const launcher = await makeLauncher()
+  const root = await makeFolder()
+  const page = join(root, '.next/server/page.js')
+  const env = {
+    STAND_IN_ROOT: root,
+    STAND_IN_BUILD:
+      'fs.mkdirSync(".next/server", { recursive: true }); fs.writeFileSync(".next/BUILD_ID", "1"); ' +
+      'fs.writeFileSync(".next/server/page.js", "whole")',
+  }
+  const first = await launcher.startReady(env)
+  first.child.kill('SIGTERM')
+  await first.ended()
+  await writeFile(page, 'who')
+  const second = await launcher.startReady(env)
+  expect(second.output()).toContain('Files of the built web app are missing or damaged.')
+  expect(second.output()).toContain('✔ Building the web app')
+  expect(await readFile(page, 'utf8')).toBe('whole')
   second.child.kill('SIGTERM')
   expect(await second.ended()).toBe(0)
 })

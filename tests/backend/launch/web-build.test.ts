@@ -1,33 +1,62 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashSources, isBuilt, markBuilt } from '@/backend/launch/web-build'
+import { clearBuild, getBuildState, hashSources, markBuilt } from '@/backend/launch/web-build'
 import { makeFolder } from '../../support/launch/temporary-folder'
 
 async function makeProject(): Promise<string> {
   const root = await makeFolder()
-  for (const folder of ['app/jobs', 'tests', '.next'])
+  for (const folder of ['app/jobs', 'tests', '.next/server/app', '.next/cache'])
     await mkdir(join(root, folder), { recursive: true })
   await writeFile(join(root, 'app/jobs/page.tsx'), 'one')
   await writeFile(join(root, 'package-lock.json'), '{}')
   await writeFile(join(root, '.next/BUILD_ID'), 'an id')
+  await writeFile(join(root, '.next/routes-manifest.json'), '{}')
+  await writeFile(join(root, '.next/server/app/page.js'), 'a page')
   return root
 }
 
 test('a build counts for the sources it was made of', async () => {
   const root = await makeProject()
   const sources = await hashSources(root, {})
-  expect(await isBuilt(root, sources)).toBe(false)
+  expect(await getBuildState(root, sources)).toBe('stale')
   await markBuilt(root, sources)
-  expect(await isBuilt(root, await hashSources(root, {}))).toBe(true)
+  expect(await getBuildState(root, await hashSources(root, {}))).toBe('whole')
+  expect(await getBuildState(root, 'others')).toBe('stale')
 })
 
-test('a build that was removed does not count', async () => {
+test.each([
+  ['its id is gone', 'BUILD_ID', null],
+  ['a manifest was cut off', 'routes-manifest.json', '{'],
+  ['a page is gone', 'server/app/page.js', null],
+  ['a page is as long as it was and holds nothing', 'server/app/page.js', '\0'.repeat(6)],
+  ['a page came from elsewhere', 'server/app/more.js', 'another'],
+])('a build does not count when %s', async (_what, path, content) => {
   const root = await makeProject()
   const sources = await hashSources(root, {})
   await markBuilt(root, sources)
-  await rm(join(root, '.next/BUILD_ID'))
-  expect(await isBuilt(root, sources)).toBe(false)
+  const file = join(root, '.next', path)
+  await (content === null ? rm(file) : writeFile(file, content))
+  expect(await getBuildState(root, sources)).toBe('damaged')
+})
+
+test('what the running app writes beside a build changes nothing', async () => {
+  const root = await makeProject()
+  const sources = await hashSources(root, {})
+  await markBuilt(root, sources)
+  for (const path of ['trace', 'cache/a.json']) await writeFile(join(root, '.next', path), 'new')
+  expect(await getBuildState(root, sources)).toBe('whole')
+})
+
+test('a build that is begun does not count, and one that was damaged is made without its cache', async () => {
+  const root = await makeProject()
+  const sources = await hashSources(root, {})
+  await markBuilt(root, sources)
+  await clearBuild(root, 'stale')
+  expect(await getBuildState(root, sources)).toBe('stale')
+  await access(join(root, '.next/cache'))
+  await clearBuild(root, 'damaged')
+  await expect(access(join(root, '.next/cache'))).rejects.toThrow('ENOENT')
 })
 
 test.each([

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listFiles } from './list-files'
+
+/** What `next start` reads of a build. The rest (caches, traces, types) it does without, and Next writes there itself. */
+const READ = /^(?:BUILD_ID|[^/\\]+\.(?:json|js)|(?:server|static)[/\\].+)$/
+
+/** Never read, and the most by far. */
+const LEFT_OUT = /^(?:cache|dev)$/
+
+/** Hexadecimal, over names and contents: after a power cut a file may be as long as it was and hold nothing. */
+export async function hashOutput(root: string): Promise<string> {
+  const build = join(root, '.next')
+  const hash = createHash('sha256')
+  const files = await listFiles(build, '', LEFT_OUT)
+  for (const path of files.filter((file) => READ.test(file)).sort()) {
+    const content = createHash('sha256').update(await readFile(join(build, path)))
+    hash.update(`${path} ${content.digest('hex')}\n`)
+  }
+  return hash.digest('hex')
+}
