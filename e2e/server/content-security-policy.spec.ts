@@ -1,7 +1,12 @@
 import type { APIResponse, Page } from '@playwright/test'
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+} from '@/lib/server/page-cache/content-security-policy.mjs'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { readInlineScripts, toSource } from '../fixtures/inline-scripts'
 import { locales } from '../fixtures/locales'
+import { findPages } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 
 function readScriptSources(reply: APIResponse): readonly string[] {
@@ -26,11 +31,16 @@ async function expectStrict(page: Page, reply: APIResponse, what: string): Promi
 }
 
 for (const locale of locales) {
-  test(`answers ${locale} let their own scripts run and no others`, async ({ page, request }) => {
-    const { path } = await requireDemoJob(request, 5)
+  test(`answers ${locale} let their own scripts run and no others`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    const pages = await findPages(site)
     const unseen = `/jobs?searchText=${locale ? 'bridge' : 'pump'}`
-    for (const part of ['', '/jobs', unseen, path, '/jobs/999999998', '/no-such-page']) {
-      const address = locale + part || '/'
+    const parts = pages.map(({ path }) => path).filter((path) => !path.startsWith('/en'))
+    for (const part of [...parts, unseen, '/jobs/999999998', '/profile/resumes']) {
+      const address = locale + (part === '/' ? '' : part) || '/'
       for (const turn of ['first', 'second']) {
         const what = `${turn} answer of ${address}`
         const scripts = await expectStrict(page, await request.get(address), what)
@@ -46,3 +56,27 @@ for (const locale of locales) {
     await expectStrict(page, redirect, 'redirect')
   })
 }
+
+test('a script that came with a text is refused by the browser', async ({
+  page,
+  request,
+  faults,
+}) => {
+  const reply = await request.get('/jobs')
+  const hostile = [
+    '<script>hit = 1</script>',
+    '<script>self.__next_f.push([1,hit = 2])</script>',
+    '<script>self.__next_f.push([1,"a"]);hit = 3</script>',
+  ]
+  const body = (await reply.text()).replace('</body>', () => `${hostile.join('')}</body>`)
+  // As the page cache does with a page that has them.
+  const policy = contentSecurityPolicy(inlineScriptHashes(body))
+  const headers = { ...reply.headers(), 'content-security-policy': policy }
+  await page.route('**/jobs', (route) => route.fulfill({ status: 200, headers, body }))
+  await page.goto('/jobs')
+  const refused = () => faults.seen.filter((fault) => fault.startsWith('policy violation: script'))
+  await expect.poll(() => refused().length).toBe(hostile.length)
+  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
+  expect(faults.seen.filter((fault) => !/policy/i.test(fault))).toEqual([])
+  faults.seen.length = 0
+})

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { NO_FOREIGN_SOURCES } from './identity-sources.mjs'
+import { isKnownScript } from './known-scripts.mjs'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-const DATA_BLOCK = /^<script[^>]*\stype="application\/(?:ld\+)?json"/
 
 /**
  * Our own scripts and the inline ones with these hashes, such as `'sha256-…'` (promise T10).
@@ -26,11 +26,11 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** Each once; blocks of data (JSON-LD) never run and need none. @param {string} html @returns {string[]} */
+/** Of the known ones, each once. @param {string} html @returns {string[]} */
 export function inlineScriptHashes(html) {
   const hashes = new Set()
-  for (const [element, script = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (DATA_BLOCK.test(element)) continue
+  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
+    if (!isKnownScript(script)) continue
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   }
   return [...hashes]

@@ -9,7 +9,7 @@ const MANIFEST = /<link rel="manifest"[^>]*>/g
 const BETWEEN_DATA = /<\/script>(?<=<script>[^<]*<\/script>)<script>(?=self\.__next_f\.push\()/g
 
 /** Waits for a first paint, or for `load` where nothing is painted or the browser does not tell. */
-const LOADER = `(s=>{let l=s.dataset.scripts.split(" "),o=self.PerformanceObserver,f=()=>{for(let a of l.splice(0)){let e=document.createElement("script");e.src=a;document.head.append(e)}};!document.hidden&&o?.supportedEntryTypes?.includes("paint")?new o(f).observe({type:"paint",buffered:true}):addEventListener("load",f)})(document.currentScript)`
+export const LOADER = `(s=>{let l=s.dataset.scripts.split(" "),o=self.PerformanceObserver,f=()=>{for(let a of l.splice(0)){let e=document.createElement("script");e.src=a;document.head.append(e)}};!document.hidden&&o?.supportedEntryTypes?.includes("paint")?new o(f).observe({type:"paint",buffered:true}):addEventListener("load",f)})(document.currentScript)`
 
 /**
  * Fetches scripts after the first paint, so that they do not delay style and fonts (decision 013). The manifest moves

@@ -8,16 +8,20 @@ import { identitySources } from '@/lib/server/page-cache/identity-sources.mjs'
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
+const data = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
+
 describe('inlineScriptHashes', () => {
   it('hashes each inline script once, byte for byte, Khmer included', () => {
-    const html =
-      '<script>a("វិស្វករ")</script><p>x</p><script id="b">b()</script><script>a("វិស្វករ")</script>'
-    expect(inlineScriptHashes(html)).toEqual([hash('a("វិស្វករ")'), hash('b()')])
+    const [khmer, other] = [data('វិស្វករ'), data('b')]
+    const html = `<script>${khmer}</script><p>x</p><script id="b">${other}</script><script>${khmer}</script>`
+    expect(inlineScriptHashes(html)).toEqual([hash(khmer), hash(other)])
   })
 
-  it('passes over scripts that are fetched and blocks of data', () => {
+  it('passes over scripts that are fetched, blocks of data and what a text may have brought', () => {
     const html =
-      '<script src="/x.js" async=""></script><script type="application/ld+json">{"a":1}</script><script async="" src="/y.js"></script>'
+      '<script src="/x.js" async=""></script><script type="application/ld+json">{"a":1}</script>' +
+      '<script async="" src="/y.js"></script><script>alert(1)</script><SCRIPT>alert(2)</SCRIPT>' +
+      '<script>self.__next_f.push([1,alert(3)])</script>'
     expect(inlineScriptHashes(html)).toEqual([])
   })
 })

@@ -22,12 +22,13 @@ const pageOf = (html: string, tags: string) => ({
   segmentData: undefined,
 })
 
+const DATA = '<script>self.__next_f.push([1,"a"])</script>'
 const lifetime = { cacheControl: { revalidate: 300, expire: 900 } }
 const asked = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false }
 
 describe('the page cache', () => {
   it('writes the policy and the lifetime into the page itself, so the first answer has them', async () => {
-    const page = pageOf('<script>a()</script>', 'jobs')
+    const page = pageOf(DATA, 'jobs')
     await cache.set('/first', page, lifetime)
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
     expect(page.headers['cache-control']).toBe(
@@ -36,7 +37,7 @@ describe('the page cache', () => {
   })
 
   it('gives kept pages their policy', async () => {
-    await cache.set('/kept', pageOf('<script>a()</script>', 'jobs'), lifetime)
+    await cache.set('/kept', pageOf(DATA, 'jobs'), lifetime)
     const found = await cache.get('/kept', asked)
     expect(found?.value).toMatchObject({
       status: 200,
@@ -81,7 +82,7 @@ describe('the page cache', () => {
   })
 
   it('sends a page for one visitor alone with its policy, and keeps it nowhere', async () => {
-    const page = pageOf('<script>a()</script>', 'settings,unkept')
+    const page = pageOf(DATA, 'settings,unkept')
     await cache.set('/draft', page, lifetime)
     expect(page.status).toBe(200)
     expect(page.headers['cache-control']).toBe('private, no-store')
