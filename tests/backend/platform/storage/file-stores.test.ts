@@ -4,35 +4,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import S3rver from 's3rver'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createDiskStore } from '@/backend/platform/storage/disk-store'
 import { createFileKey, type FileStore } from '@/backend/platform/storage/file-store'
 import { createS3Store } from '@/backend/platform/storage/s3-store'
 import { findFreePort } from '@/tests/support/free-port'
+import { startS3Server } from '@/tests/support/s3/s3-server'
+import { toSignature } from '@/tests/support/s3/signature'
 
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-stores-'))
-const port = await findFreePort()
-/** A server of the real protocol; it checks signatures. */
-const server = new S3rver({
-  port,
-  address: '127.0.0.1',
-  silent: true,
-  directory: join(folder, 's3'),
-  configureBuckets: [{ name: 'visvakor', configs: [] }],
-})
-const s3 = {
-  endpoint: `http://127.0.0.1:${port}`,
+const keys = {
   bucket: 'visvakor',
   region: 'us-east-1',
-  accessKeyId: 'S3RVER',
-  secretAccessKey: 'S3RVER',
+  accessKeyId: 'ours',
+  secretAccessKey: 'word',
 }
+const server = await startS3Server({ ...keys, pageSize: 2 })
+const s3 = { ...keys, endpoint: server.endpoint }
 const disk = join(folder, 'disk')
 
-beforeAll(async () => {
-  await server.run()
-})
 afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true, force: true })
@@ -135,9 +125,40 @@ describe('on disk', () => {
 })
 
 describe('in S3', () => {
+  const store = createS3Store(s3)
+
+  test('what does not fit on one page of a listing is listed as well, once', async () => {
+    const put5 = Array.from({ length: 5 }, () => put(store, randomBytes(10)))
+    const stored = await Promise.all(put5)
+    expect((await listKeys(store)).toSorted()).toEqual(stored.toSorted())
+    for (const key of stored) await store.delete(key)
+  })
+
+  test('the server of these tests asks for the signature of Amazon’s own example', () => {
+    const nothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+    const request = {
+      method: 'GET',
+      path: '/test.txt',
+      query: new URLSearchParams(),
+      headers: [
+        ['host', 'examplebucket.s3.amazonaws.com'],
+        ['range', 'bytes=0-9'],
+        ['x-amz-content-sha256', nothing],
+        ['x-amz-date', '20130524T000000Z'],
+      ] as const,
+      payload: nothing,
+      time: '20130524T000000Z',
+      region: 'us-east-1',
+    }
+    expect(toSignature(request, 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY')).toBe(
+      'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+    )
+  })
+
   test('a wrong key, a missing bucket and a server that is away are failures, not absence', async () => {
     const stores = [
       createS3Store({ ...s3, accessKeyId: 'UNKNOWN' }),
+      createS3Store({ ...s3, secretAccessKey: 'another' }),
       createS3Store({ ...s3, endpoint: `http://127.0.0.1:${await findFreePort()}` }),
     ]
     for (const store of stores) {
