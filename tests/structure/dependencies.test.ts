@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+
+const run = promisify(execFile)
+const REGISTRY = 'https://registry.npmjs.org/'
+
+const names = z.array(z.string()).optional()
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      link: z.boolean().optional(),
+      optional: z.boolean().optional(),
+      os: names,
+      cpu: names,
+      libc: names,
+    }),
+  ),
+})
+type Locked = z.output<typeof lockFile>['packages'][string]
+
+const billOfMaterials = z.object({
+  bomFormat: z.literal('CycloneDX'),
+  components: z.array(
+    z.object({
+      purl: z.string(),
+      hashes: z.array(z.object({ alg: z.string(), content: z.string() })).optional(),
+    }),
+  ),
+})
+
+async function readLock(): Promise<readonly (readonly [where: string, locked: Locked])[]> {
+  const { packages } = lockFile.parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
+  return Object.entries(packages).filter(([where, { link }]) => where !== '' && !link)
+}
+
+const allows = (list: readonly string[] | undefined, name: string) => list?.includes(name) ?? true
+
+/** A build for a machine other than the Linux servers this is made for: npm installs it nowhere else. */
+function isForOtherMachines({ optional, os, cpu, libc }: Locked): boolean {
+  const isForServers =
+    allows(os, 'linux') &&
+    allows(libc, 'glibc') &&
+    ['x64', 'arm64'].some((processor) => allows(cpu, processor))
+  return optional === true && !isForServers
+}
+
+test('the lock file has a strong hash of every package that a Linux server installs (promise T17)', async () => {
+  const locked = await readLock()
+  expect(locked.length).toBeGreaterThan(500)
+  const unhashed = locked.filter(
+    ([, one]) => !one.integrity?.startsWith('sha512-') && !isForOtherMachines(one),
+  )
+  expect(unhashed.map(([where]) => where)).toEqual([])
+})
+
+test('the lock file names no registry but npm’s', async () => {
+  const elsewhere = (await readLock()).filter(
+    ([, { resolved }]) => resolved !== undefined && !resolved.startsWith(REGISTRY),
+  )
+  expect(elsewhere).toEqual([])
+})
+
+test('the bill of materials names every package of the lock file with its hash', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'visvakor-sbom-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const file of ['package.json', 'package-lock.json']) {
+    await copyFile(file, path.join(folder, file))
+  }
+  await run('npm', ['run', 'sbom'], { cwd: folder })
+  const bill = billOfMaterials.parse(
+    JSON.parse(await readFile(path.join(folder, 'sbom.cdx.json'), 'utf8')),
+  )
+  const named = new Map(
+    bill.components.map(({ purl, hashes }) => [decodeURIComponent(purl), hashes]),
+  )
+  for (const [where, { version, integrity }] of await readLock()) {
+    const purl = `pkg:npm/${where.split('node_modules/').at(-1)}@${version}`
+    expect(named.has(purl), purl).toBe(true)
+    if (integrity !== undefined) expect(named.get(purl), purl).toHaveLength(1)
+  }
+})
