@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { findFreePort } from '@/e2e/product/free-port'
+import { startOwnProduct } from '@/e2e/product/own-product'
+import { askKind } from './ask-kind'
+import { judgeRedirect } from './header-rules'
+import { type Kind, listKinds } from './kinds'
+import { type RunningNginx, startNginx } from './nginx'
+import { type Row, toTable } from './table'
+import { listWeaknesses, withoutHashes } from './weaknesses'
+
+/** Of the Observatory: A+, with a strict policy that also says who may frame and a private referrer. */
+const LEAST = 115
+
+const { values: options } = parseArgs({ options: { url: { type: 'string' } } })
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+// `npm run bench:headers`: every kind of answer behind deploy/nginx.conf by the rules of Mozilla's Observatory; exits 1
+// when one has less than 115 points or contradicts itself.
+const securePort = await findFreePort()
+const started =
+  options.url === undefined
+    ? await startOwnProduct('headers', { SITE_URL: `https://localhost:${securePort}` })
+    : null
+try {
+  const site = new URL(options.url ?? started?.url ?? '')
+  const nginx = await startNginx(Number(site.port), securePort)
+  try {
+    await compare(await listKinds(site.origin), nginx)
+  } finally {
+    await nginx.stop()
+  }
+} finally {
+  await started?.stop()
+}
+
+async function compare(kinds: readonly Kind[], nginx: RunningNginx): Promise<void> {
+  const { status, headers } = await fetch(nginx.plain, { redirect: 'manual' })
+  const redirect = judgeRedirect(status, headers.get('location'), new URL(nginx.plain).hostname)
+  const policies = new Map<string, { readonly name: string; readonly policy: string }>()
+  const rows: Row[] = []
+  for (const kind of kinds) {
+    const { row, policy } = await askKind(kind, nginx, redirect)
+    rows.push(row)
+    const shown = policy === null ? null : withoutHashes(policy)
+    if (policy === null || shown === null || policies.has(shown)) continue
+    policies.set(shown, { name: kind.name, policy })
+  }
+  print(toTable(rows))
+  for (const [shown, { name, policy }] of policies) {
+    print(`\n${name}: ${shown}`)
+    for (const weakness of listWeaknesses(policy)) print(`  ${weakness}`)
+  }
+  const kept = rows.filter(({ score, faults }) => score >= LEAST && faults.length === 0)
+  print(`\n${kept.length} of ${rows.length} kinds of answers have ${LEAST} or more.`)
+  process.exitCode = kept.length === rows.length ? 0 : 1
+}

@@ -1,0 +1,92 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { findFreePort } from '@/e2e/product/free-port'
+import { until } from '@/e2e/product/until'
+
+const run = promisify(execFile)
+const CONFIG = path.resolve('deploy/nginx.conf')
+const HOST = 'localhost'
+
+/** nginx with the documented configuration before a web app. */
+export type RunningNginx = {
+  readonly origin: string
+  /** The same by plain http. */
+  readonly plain: string
+  /** PEM of the certificate it shows, signed by itself. */
+  readonly certificate: string
+  readonly stop: () => Promise<void>
+}
+
+export type Places = {
+  readonly securePort: number
+  readonly plainPort: number
+  readonly webPort: number
+}
+
+/** Our file with other ports, names and certificates, and nothing else changed; throws where it has not the places for them. */
+export function placeConfig(
+  config: string,
+  { securePort, plainPort, webPort }: Places,
+  folder: string,
+) {
+  const places: readonly (readonly [from: string, to: string])[] = [
+    ['listen 80', `listen 127.0.0.1:${plainPort}`],
+    ['listen 443', `listen 127.0.0.1:${securePort}`],
+    ['https://visvakor.example', `https://${HOST}:${securePort}`],
+    ['visvakor.example', HOST],
+    ['Host $host;', `Host $host:${securePort};`],
+    ['/etc/ssl/visvakor', folder],
+    ['127.0.0.1:3000', `127.0.0.1:${webPort}`],
+    ['worker_processes auto', 'worker_processes 1'],
+  ]
+  return places.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf does not say "${from}".`)
+    return text.replaceAll(from, to)
+  }, config)
+}
+
+/** Starts it and waits until it answers. @throws Error with nginx's own words when it refuses the file */
+export async function startNginx(webPort: number, securePort: number): Promise<RunningNginx> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'visvakor-nginx-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    const plainPort = await findFreePort()
+    const certificate = await makeCertificate(folder)
+    const config = placeConfig(
+      await readFile(CONFIG, 'utf8'),
+      { securePort, plainPort, webPort },
+      folder,
+    )
+    await writeFile(path.join(folder, 'nginx.conf'), config)
+    const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr']
+    const own = ['-g', `daemon off; pid ${folder}/pid;`]
+    await run('nginx', ['-t', ...args, ...own])
+    const child = spawn('nginx', [...args, ...own], { stdio: ['ignore', 'inherit', 'inherit'] })
+    const ended = once(child, 'exit')
+    const plain = `http://${HOST}:${plainPort}`
+    const isThere = () => fetch(plain, { redirect: 'manual' }).catch(() => null)
+    const stop = async () => {
+      child.kill('SIGQUIT')
+      await ended
+      await remove()
+    }
+    await until(isThere, { what: 'nginx answers', seconds: 10 })
+    return { origin: `https://${HOST}:${securePort}`, plain, certificate, stop }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+async function makeCertificate(folder: string): Promise<string> {
+  const file = path.join(folder, 'fullchain.pem')
+  const key = path.join(folder, 'privkey.pem')
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  const name = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`]
+  await run('openssl', ['req', '-x509', ...kind, ...name, '-keyout', key, '-out', file])
+  return readFile(file, 'utf8')
+}

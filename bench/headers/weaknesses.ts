@@ -1,0 +1,19 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+
+/** Every page has its own hashes; without them the policies of most are one. */
+export function withoutHashes(policy: string): string {
+  return policy.replace(/(?: 'sha256-[^']+')+/g, " 'sha256-…'")
+}
+
+/** What Google's evaluator says of a policy, worst first, a line each. */
+export function listWeaknesses(policy: string): readonly string[] {
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+  return findings
+    .toSorted((one, other) => one.severity - other.severity)
+    .map(
+      ({ severity, directive, value = '', description }) =>
+        `${Severity[severity]} ${directive} ${value}: ${description}`,
+    )
+}

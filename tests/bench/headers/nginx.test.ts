@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { placeConfig } from '@/bench/headers/nginx'
+
+const places = { securePort: 20_443, plainPort: 20_080, webPort: 20_300 }
+
+it('the documented nginx is tried as it is, but for ports, host and certificate', async () => {
+  const documented = await readFile('deploy/nginx.conf', 'utf8')
+  const tried = placeConfig(documented, places, '/certificates')
+  expect(tried).toContain('server 127.0.0.1:20300;')
+  expect(tried).toContain('listen 127.0.0.1:20443 ssl http2;')
+  expect(tried).toContain('return 308 https://localhost:20443$request_uri;')
+  expect(tried).toContain('/certificates/fullchain.pem')
+  expect(tried).not.toMatch(/visvakor\.example|listen (?:80|443)\b/)
+  expect(tried.split('\n')).toHaveLength(documented.split('\n').length)
+})
+
+it('a file that lacks one of them is told', () => {
+  expect(() => placeConfig('listen 80;', places, '/certificates')).toThrow('listen 443')
+})
