@@ -51,6 +51,8 @@ async function compare(kinds: readonly Kind[], nginx: RunningNginx): Promise<voi
     for (const weakness of listWeaknesses(policy)) print(`  ${weakness}`)
   }
   const kept = rows.filter(({ score, faults }) => score >= LEAST && faults.length === 0)
-  print(`\n${kept.length} of ${rows.length} kinds of answers have ${LEAST} or more.`)
+  print(
+    `\n${kept.length} of ${rows.length} kinds of answers have ${LEAST} points or more and contradict nothing.`,
+  )
   process.exitCode = kept.length === rows.length ? 0 : 1
 }
