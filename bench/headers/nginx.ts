@@ -6,6 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { findFreePort } from '@/e2e/product/free-port'
 import { until } from '@/e2e/product/until'
+import { requireNginx } from '@/scripts/nginx'
 
 const run = promisify(execFile)
 const CONFIG = path.resolve('deploy/nginx.conf')
@@ -51,6 +52,7 @@ export function placeConfig(
 
 /** Starts it and waits until it answers. @throws Error with nginx's own words when it refuses the file */
 export async function startNginx(webPort: number, securePort: number): Promise<RunningNginx> {
+  const nginx = await requireNginx()
   const folder = await mkdtemp(path.join(tmpdir(), 'visvakor-nginx-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
@@ -64,8 +66,8 @@ export async function startNginx(webPort: number, securePort: number): Promise<R
     await writeFile(path.join(folder, 'nginx.conf'), config)
     const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr']
     const own = ['-g', `daemon off; pid ${folder}/pid;`]
-    await run('nginx', ['-t', ...args, ...own])
-    const child = spawn('nginx', [...args, ...own], { stdio: ['ignore', 'inherit', 'inherit'] })
+    await run(nginx, ['-t', ...args, ...own])
+    const child = spawn(nginx, [...args, ...own], { stdio: ['ignore', 'inherit', 'inherit'] })
     const ended = once(child, 'exit')
     const plain = `http://${HOST}:${plainPort}`
     const isThere = () => fetch(plain, { redirect: 'manual' }).catch(() => null)
