@@ -66,9 +66,10 @@ export function provideSockets() {
 export function outcomeOf(socket: PageSocket): Promise<string | number> {
   return new Promise((resolve) => {
     socket.once('connect', () => resolve('connected'))
-    socket.once('connect_error', (error: Error & { data?: { statusCode: number } }) =>
-      resolve(error.data?.statusCode ?? 'closed'),
-    )
+    socket.once('connect_error', (error: Error & { description?: { message?: string } }) => {
+      const status = /server response: (\d+)/.exec(error.description?.message ?? '')?.[1]
+      resolve(status === undefined ? 'closed' : Number(status))
+    })
   })
 }
 

@@ -2,12 +2,21 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { readClientAddress } from '@/backend/platform/http/client-address'
 
-/** Browsers always send their origin; only callers without cookies, such as apps, may leave it out (promise T15). */
+/** A connection of Socket.IO's fourth protocol that begins as a WebSocket; `sid` would take over another one. */
+export function isSocketHandshake({ url = '' }: IncomingMessage): boolean {
+  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
+  return query.get('EIO') === '4' && query.get('transport') === 'websocket' && !query.has('sid')
+}
+
+/**
+ * Browsers always send their origin; only callers without cookies, such as apps, may leave it out (promise T15). The scheme
+ * is that of the site: a page of the same host without encryption is not ours (promise T5).
+ */
 export function isOwnHandshake({ headers }: IncomingMessage, siteUrl: string): boolean {
   const { origin, host, cookie } = headers
   if (origin === undefined) return cookie === undefined
-  if (!URL.canParse(origin)) return false
-  return origin === new URL(siteUrl).origin || new URL(origin).host === host
+  const site = new URL(siteUrl)
+  return origin === site.origin || origin === `${site.protocol}//${host}`
 }
 
 /** On https a neighbouring host can plant a plain `session`, so only the prefixed cookie counts (decision 012, promise T4). */

@@ -40,7 +40,10 @@ describe('a handshake', () => {
       { 'x-session-token': token },
       { 'x-session-token': token, ...own },
       { cookie: `session=planted; __Host-session=${token}`, ...own },
-      { cookie: `signed_in=1; __Host-session=${token}`, origin: address },
+      {
+        cookie: `signed_in=1; __Host-session=${token}`,
+        origin: address.replace('http:', 'https:'),
+      },
     ]
     for (const headers of handshakes) {
       expect((await openAs(headers)).outcome).toBe('connected')
@@ -78,10 +81,19 @@ describe('a handshake', () => {
   test('from a foreign page is refused, whatever session it carries', async () => {
     const headers = await signIn(db)
     const cookie = `__Host-session=${headers['x-session-token']}`
-    for (const origin of ['https://evil.example', 'null', `${SITE_URL}.evil.example`, 'http://']) {
-      expect((await openAs({ ...headers, cookie, origin })).outcome).toBe('closed')
+    const foreign = ['https://evil.example', 'null', `${SITE_URL}.evil.example`, 'http://']
+    for (const origin of foreign) {
+      expect((await openAs({ ...headers, cookie, origin })).outcome).toBe(403)
     }
-    expect((await openAs({ cookie })).outcome).toBe('closed')
+    expect((await openAs({ cookie })).outcome).toBe(403)
+  })
+
+  test('from the page of our own host without encryption is refused (promise T5)', async () => {
+    const { 'x-session-token': token } = await signIn(db)
+    const cookie = `__Host-session=${token}`
+    for (const origin of [address, SITE_URL.replace('https:', 'http:')]) {
+      expect((await openAs({ cookie, origin })).outcome).toBe(403)
+    }
   })
 
   test('speaks WebSocket alone, and the API goes on answering', async () => {

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { fillLookups } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { answerOf, askForSocket, HANDSHAKE, statusOf } from '@/tests/support/raw-upgrade'
+import { listenWithSockets } from '@/tests/support/socket-api'
+import { signIn } from '@/tests/support/visitors'
+
+/** Handshakes as bytes, from callers who know no manners (promise T15). */
+const { db, pool } = provideDatabase()
+const opened: Socket[] = []
+let address = ''
+
+beforeAll(async () => {
+  await fillLookups(db)
+  address = (await listenWithSockets(db)).address
+})
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.destroy()
+})
+
+function ask(headers: Readonly<Record<string, string>>, path = HANDSHAKE): Socket {
+  const socket = askForSocket(address, headers, path)
+  opened.push(socket)
+  return socket
+}
+
+describe('before the handshake', () => {
+  test('a thousand callers without a session are refused, and none is held', async () => {
+    const statuses = new Map<number, number>()
+    for (let round = 0; round < 20; round += 1) {
+      const asked = Array.from({ length: 50 }, () => answerOf(ask({})))
+      for (const { status } of await Promise.all(asked)) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
+    }
+    expect([...statuses]).toEqual([[900, 1000]])
+  })
+
+  test.each([
+    ['without a session', {}, HANDSHAKE, 900],
+    ['with an unknown one', { 'x-session-token': 'unknown' }, HANDSHAKE, 900],
+    ['from a foreign page', { origin: 'https://evil.example' }, HANDSHAKE, 403],
+    ['over an older protocol', {}, '/socket.io/?EIO=3&transport=websocket', 400],
+    ['to take over another connection', {}, `${HANDSHAKE}&sid=another`, 400],
+    ['for another kind of connection', {}, '/socket.io/?EIO=4&transport=polling', 400],
+    ['at another address', {}, '/v1/job', 404],
+    ['at another spelling', {}, `/%73ocket.io/?EIO=4&transport=websocket`, 404],
+    ['below the address', {}, '/socket.io/more?EIO=4&transport=websocket', 404],
+  ])('a caller %s is answered in our words', async (_, headers, path, status) => {
+    const answer = await answerOf(ask(headers, path))
+    expect(answer).toEqual({
+      status,
+      body: { statusCode: status, message: expect.stringMatching(/^[A-Z].*\.$/) },
+    })
+  })
+
+  test('more than fifty of one address at once are not looked up, those of another are', async () => {
+    const blocker = await lockSessions()
+    const from = (ip: string) => ({ 'x-session-token': 'unknown', 'x-forwarded-for': ip })
+    const statuses: number[] = []
+    const answers = Array.from({ length: 60 }, async () => {
+      statuses.push((await answerOf(ask(from('203.0.113.7')))).status)
+    })
+    await expect.poll(() => statuses).toEqual(Array<number>(10).fill(429))
+    const other = answerOf(ask(from('203.0.113.8')))
+    await blocker.unlock()
+    expect((await other).status).toBe(900)
+    await Promise.all(answers)
+    expect(statuses.slice(10)).toEqual(Array<number>(50).fill(900))
+  })
+
+  test('a caller who hangs up while the session is looked up harms nobody', async () => {
+    const blocker = await lockSessions()
+    const gone = ask({ 'x-session-token': 'unknown' })
+    await expect.poll(isWaitingForLock).toBe(true)
+    gone.resetAndDestroy()
+    await once(gone, 'close')
+    await blocker.unlock()
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+  })
+})
+
+/** Whose session is looked up waits until they are unlocked. */
+async function lockSessions() {
+  const blocker = await pool.connect()
+  await blocker.query('begin; lock table session in access exclusive mode')
+  return {
+    unlock: async () => {
+      await blocker.query('rollback')
+      blocker.release()
+    },
+  }
+}
+
+async function isWaitingForLock(): Promise<boolean> {
+  const { rowCount } = await pool.query('select 1 from pg_locks where not granted')
+  return (rowCount ?? 0) > 0
+}
+
+describe('after the handshake', () => {
+  test('ten connections that never say who they are for are all a user gets', async () => {
+    const headers = await signIn(db)
+    for (let count = 0; count < 10; count += 1) {
+      expect(await statusOf(ask(headers))).toBe(101)
+    }
+    expect(await answerOf(ask(headers))).toEqual({
+      status: 429,
+      body: { statusCode: 429, message: 'Too many pages are open.' },
+    })
+  })
+
+  test('one that stays silent is cut, and leaves its place', async () => {
+    const headers = await signIn(db)
+    const silent = Array.from({ length: 10 }, () => ask(headers))
+    for (const socket of silent) {
+      expect(await statusOf(socket)).toBe(101)
+      socket.resume()
+    }
+    await Promise.all(silent.map((socket) => once(socket, 'end')))
+    expect(await statusOf(ask(headers))).toBe(101)
+  }, 15_000)
+})
