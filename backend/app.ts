@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
@@ -44,8 +43,9 @@ import { answerError, handleErrors } from './platform/http/error-handler'
 import { checkInput } from './platform/http/invalid-input'
 import { parseJsonBodies } from './platform/http/json-body'
 import { limitWrites } from './platform/http/limit-writes'
+import { refuseOtherSpellings } from './platform/http/one-spelling'
 import { toOpenApi } from './platform/http/openapi'
-import { logRequests } from './platform/http/request-log'
+import { logRequests, toRequestId } from './platform/http/request-log'
 import { sayWhenToRetry } from './platform/http/retry-after'
 import type { RouteContext } from './platform/http/route-context'
 import { takeForms } from './platform/http/take-forms'
@@ -72,7 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 120_000,
     // The web app and the proxy on this machine say for whom they call.
     trustProxy: 'loopback',
-    genReqId: () => randomUUID(),
+    genReqId: toRequestId,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: answerError,
@@ -84,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   parseJsonBodies(app)
   allowBodylessDelete(app)
   logRequests(app)
+  refuseOtherSpellings(app)
   endConnectionsWhenClosing(app)
   sayWhenToRetry(app)
   await app.register(helmet, {

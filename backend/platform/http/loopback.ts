@@ -20,6 +20,6 @@ export function isFromThisMachine(request: FastifyRequest): boolean {
   )
 }
 
-function isLoopbackAddress(address: string): boolean {
+export function isLoopbackAddress(address: string): boolean {
   return /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/i.test(address) || address === '::1'
 }

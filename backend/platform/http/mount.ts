@@ -1,6 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
+import { givesSession } from '@/lib/contract/sign-in/gives-session'
 import { Attachment, sendAttachment } from './attachment'
 import { readClientAddress } from './client-address'
 import {
@@ -9,6 +10,7 @@ import {
   readAccountId,
   readInstallationId,
   readSessionToken,
+  refuseBrowser,
 } from './guards'
 import { QUESTION_PAGE_HEADERS } from './question-page'
 import { Refusal } from './refusal'
@@ -57,7 +59,7 @@ export function addRoute<E extends Endpoint>(
   endpoint: E,
   answer: (request: FastifyRequest) => Answer<E>,
 ): void {
-  const guards: onRequestAsyncHookHandler[] = []
+  const guards: onRequestAsyncHookHandler[] = givesSession(endpoint) ? [refuseBrowser] : []
   if (endpoint.access === 'session') guards.push(checkSession(context))
   if (endpoint.errors.includes(650)) guards.push(checkInstallation(context))
   context.app.route({

@@ -1,4 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { isLoopbackAddress } from './loopback'
+
+/** That of the web app's door, so that both logs name a request alike; nobody else is believed. */
+export function toRequestId({
+  headers,
+  socket,
+}: Pick<IncomingMessage, 'headers' | 'socket'>): string {
+  const stated = z.uuid().safeParse(headers['x-request-id'])
+  const isOurs = stated.success && isLoopbackAddress(socket.remoteAddress ?? '')
+  return isOurs ? stated.data.toLowerCase() : randomUUID()
+}
 
 /** Logs method, route, status and milliseconds; no address, search text or header (promise T16). */
 export function logRequests(app: FastifyInstance): void {

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import type { Endpoint } from '@/lib/contract/endpoint'
+
+const NAME = '"sessionToken"'
+
+/** Whether its reply holds, anywhere, the token that no script may hold (promise T3). */
+export function givesSession({ reply, replies }: Endpoint): boolean {
+  if (replies !== 'json') return false
+  const schema = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' })
+  return JSON.stringify(schema).includes(NAME)
+}
