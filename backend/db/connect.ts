@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
+import { runTransactionsOn } from './run-transaction'
 
 export type Database = NodePgDatabase
 
@@ -41,5 +42,7 @@ export function connectDatabase(
   pool.on('connect', (client) => {
     client.on('error', (error) => log.error({ err: error }, 'a database connection was lost'))
   })
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
+  const db = drizzle({ client: pool })
+  db.transaction = runTransactionsOn(pool)
+  return { db, pool, close: () => pool.end() }
 }

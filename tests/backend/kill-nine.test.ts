@@ -62,7 +62,7 @@ async function writeUntilKilled(running: Product, writes: Write[], after: number
   const acknowledged = new Set<Write>()
   let killed: Promise<void> | null = null
   const sent = writes.map(async (write) => {
-    if (!(await write.send(running.address))) return
+    if ((await write.send(running.address)) !== 200) return
     acknowledged.add(write)
     if (acknowledged.size >= after) killed ??= running.kill()
   })

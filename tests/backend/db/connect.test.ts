@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { connectDatabase } from '@/backend/db/connect'
 import { toDatabaseFailure } from '@/backend/platform/http/database-failure'
 import { provideDatabase } from '@/tests/support/database'
@@ -57,3 +57,23 @@ test('a connection that the server ends inside a transaction fails that transact
   await close()
   expect(after.rows).toEqual([{ one: 1 }])
 })
+
+test('a connection that ends before its transaction begins is given back (promise F6)', async () => {
+  const { db, pool, close } = connectDatabase(database.url, { log })
+  const connect = pool.connect.bind(pool)
+  const cut = vi.spyOn(pool, 'connect').mockImplementation(async () => {
+    const client = await connect()
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    await database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0].pid])
+    return client
+  })
+  for (let time = 0; time < 11; time += 1) {
+    const failed = await db.transaction(async () => undefined).catch((error: unknown) => error)
+    expect(toDatabaseFailure(failed)).toBe('unavailable')
+  }
+  cut.mockRestore()
+  expect(await db.transaction(async (tx) => (await tx.execute(sql`select 1 as one`)).rows)).toEqual(
+    [{ one: 1 }],
+  )
+  await close()
+}, 20_000)

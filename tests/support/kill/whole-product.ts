@@ -18,12 +18,18 @@ export type Product = {
   readonly databaseUrl: string
   /** Ends both at once without a word, as a power cut does; resolves when they are gone. */
   kill(): Promise<void>
+  /** Ends the database alone in that way. */
+  killDatabase(): Promise<void>
+  /** After `killDatabase`; resolves when it answers, at the same address. */
+  restartDatabase(): Promise<void>
+  /** Whether the API is the process that was started. */
+  isRunning(): boolean
   stop(): Promise<void>
 }
 
 /** Starts both and waits until the API is ready; throws with its last words when it does not get so. */
 export async function startProduct(dataDir: string): Promise<Product> {
-  const postgres = await startEmbeddedPostgres({ dataDir })
+  let postgres = await startEmbeddedPostgres({ dataDir })
   const port = await findFreePort()
   const { url: databaseUrl } = postgres
   const env = { API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
@@ -53,7 +59,17 @@ export async function startProduct(dataDir: string): Promise<Product> {
     await stop()
     throw new Error(`The product did not start: ${said}`, { cause: error })
   }
-  return { address, databaseUrl, stop, kill: () => killBoth(api, postgres, dataDir) }
+  return {
+    address,
+    databaseUrl,
+    stop,
+    kill: () => killBoth(api, postgres, dataDir),
+    killDatabase: () => killPostmaster(postgres, dataDir),
+    restartDatabase: async () => {
+      postgres = await startEmbeddedPostgres({ dataDir })
+    },
+    isRunning: () => !hasEnded(api),
+  }
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
@@ -74,11 +90,16 @@ async function killBoth(
   postgres: EmbeddedPostgres,
   dataDir: string,
 ): Promise<void> {
+  const gone = once(api, 'exit')
+  const isDatabaseGone = killPostmaster(postgres, dataDir)
+  api.kill('SIGKILL')
+  await Promise.all([gone, isDatabaseGone])
+}
+
+async function killPostmaster(postgres: EmbeddedPostgres, dataDir: string): Promise<void> {
   const file = await getPostmasterFile(toClusterFolder(dataDir))
   if (file === null) throw new Error('There is no server to kill')
-  const gone = once(api, 'exit')
   process.kill(file.pid, 'SIGKILL')
-  api.kill('SIGKILL')
-  await Promise.all([gone, postgres.exited])
+  await postgres.exited
   await postgres.stop()
 }

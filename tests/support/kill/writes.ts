@@ -5,8 +5,8 @@ import { samplePdf } from '../sample-files'
 
 /** A write of a user, and how to see later whether it is there. */
 export type Write = {
-  /** True when it was acknowledged; what never answered was not. */
-  send(address: string): Promise<boolean>
+  /** The status it was answered with: 200 acknowledges it. Null when no whole answer came. */
+  send(address: string): Promise<number | null>
   /** How often it is there. */
   count(address: string): Promise<number>
 }
@@ -23,7 +23,7 @@ export function saving(headers: Headers, jobId: number): Write {
   return {
     send: async (address) => {
       const url = `${address}/v1/job/${jobId}/save`
-      return (await acknowledged(fetch(url, { method: 'POST', headers }))) !== null
+      return (await answerOf(fetch(url, { method: 'POST', headers }))).status
     },
     count: async (address) => {
       const response = await fetch(`${address}/v1/job/saved?limit=100`, { headers })
@@ -44,7 +44,7 @@ export function uploading(headers: Headers): Write {
         headers: { ...headers, ...body.headers },
         body: new Uint8Array(body.payload),
       })
-      return (await acknowledged(sent)) !== null
+      return (await answerOf(sent)).status
     },
     count: async (address) => {
       const response = await fetch(`${address}/v1/resume?limit=100`, { headers })
@@ -66,17 +66,16 @@ export function applying(headers: Headers, jobId: number, resumeId: string): Wri
   const json = { ...headers, 'content-type': 'application/json' }
   const body = JSON.stringify({ jobId, resumeId })
   let first: string | null = null
-  const send = async (address: string) => {
-    const url = `${address}/v1/job-application`
-    return idOf(await acknowledged(fetch(url, { method: 'POST', headers: json, body })))
-  }
+  const send = (address: string) =>
+    answerOf(fetch(`${address}/v1/job-application`, { method: 'POST', headers: json, body }))
   return {
     send: async (address) => {
-      first = await send(address)
-      return first !== null
+      const answer = await send(address)
+      first = idOf(answer) ?? first
+      return answer.status
     },
     count: async (address) => {
-      const again = await send(address)
+      const again = idOf(await send(address))
       if (again === null) return 0
       return first === null || again === first ? 1 : 2
     },
@@ -88,7 +87,7 @@ export function deleting(headers: Headers): Write {
   return {
     send: async (address) => {
       const url = `${address}/v1/profile?confirm=true`
-      return (await acknowledged(fetch(url, { method: 'DELETE', headers }))) !== null
+      return (await answerOf(fetch(url, { method: 'DELETE', headers }))).status
     },
     count: async (address) => {
       const { status } = await fetch(`${address}/v1/profile`, { headers })
@@ -105,23 +104,25 @@ export async function addResume(address: string, headers: Headers): Promise<stri
     headers: { ...headers, ...body.headers },
     body: new Uint8Array(body.payload),
   })
-  const id = idOf(await acknowledged(sent))
+  const id = idOf(await answerOf(sent))
   if (id === null) throw new Error('The résumé was not taken')
   return id
 }
 
-function idOf(reply: unknown): string | null {
-  return reply === null ? null : z.looseObject({ id: z.uuid() }).parse(reply).id
+type Answer = { readonly status: number | null; readonly reply: unknown }
+
+/** Null when it was not acknowledged. */
+function idOf({ status, reply }: Answer): string | null {
+  return status === 200 ? z.looseObject({ id: z.uuid() }).parse(reply).id : null
 }
 
-/** The reply of a call that was answered whole with 200; null when it was cut off or refused. */
-async function acknowledged(sent: Promise<Response>): Promise<unknown> {
+async function answerOf(sent: Promise<Response>): Promise<Answer> {
   try {
     const response = await sent
     const reply: unknown = await response.json()
-    return response.status === 200 ? reply : null
+    return { status: response.status, reply }
   } catch {
     // The connection ended with the process: nothing was acknowledged.
-    return null
+    return { status: null, reply: null }
   }
 }

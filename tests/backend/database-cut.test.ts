@@ -1,0 +1,128 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { connectDatabase } from '@/backend/db/connect'
+import { first } from '@/tests/support/content'
+import { type Product, startProduct } from '@/tests/support/kill/whole-product'
+import { addResume, applying, saving, uploading, type Write } from '@/tests/support/kill/writes'
+import { makeDataFolder } from '@/tests/support/launch/fresh-database'
+import { query } from '@/tests/support/launch/query'
+import { until } from '@/tests/support/launch/until'
+import { signIn } from '@/tests/support/visitors'
+
+/** Promise F6, promise F20: only the database goes away in the middle of many writes, the API stays. */
+const ROUNDS = Number(process.env.CUT_ROUNDS ?? 3)
+const USERS = 20
+
+/** Saved, applied for, uploaded; what may be sent again because it is there once anyhow, and what may not. */
+type Plan = { readonly again: readonly Write[]; readonly once: readonly Write[] }
+
+async function planWrites({ address, databaseUrl }: Product): Promise<Plan> {
+  const rows = await query(
+    databaseUrl,
+    'select id from job where closing_date is null order by id limit 3',
+  )
+  const jobIds = rows.map(({ id }) => Number(id))
+  const { db, close } = connectDatabase(databaseUrl)
+  const [again, once]: [Write[], Write[]] = [[], []]
+  for (let user = 0; user < USERS; user += 1) {
+    const headers = await signIn(db)
+    const resumeId = await addResume(address, headers)
+    again.push(...jobIds.map((id) => saving(headers, id)))
+    again.push(applying(headers, first(jobIds), resumeId))
+    once.push(uploading(headers))
+  }
+  await close()
+  return { again, once }
+}
+
+/** Every answer: which writes were acknowledged, and how often each status came. */
+function createTally(address: string) {
+  const acknowledged = new Set<Write>()
+  const statuses = new Map<number | null, number>()
+  const send = async (write: Write) => {
+    const status = await write.send(address)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (status === 200) acknowledged.add(write)
+  }
+  return { acknowledged, statuses, send }
+}
+
+type Tally = ReturnType<typeof createTally>
+
+/** Sends each until it is acknowledged. */
+async function sendAgain({ again }: Plan, { acknowledged, send }: Tally): Promise<void> {
+  const isDone = async () => {
+    await Promise.all(again.filter((write) => !acknowledged.has(write)).map(send))
+    return again.every((write) => acknowledged.has(write))
+  }
+  await until('what was refused is taken', isDone, 30_000)
+}
+
+async function expectKept({ address }: Product, plan: Plan, { acknowledged }: Tally) {
+  for (const write of [...plan.again, ...plan.once]) {
+    const count = await write.count(address)
+    if (acknowledged.has(write)) expect(count).toBe(1)
+    else expect([0, 1]).toContain(count)
+  }
+}
+
+async function start(): Promise<Product> {
+  const product = await startProduct(await makeDataFolder())
+  onTestFinished(() => product.stop())
+  return product
+}
+
+const isReady = async ({ address }: Product) => (await fetch(`${address}/readyz`)).ok
+
+test('a database killed under writes costs no more than 503 until it is back', async () => {
+  const product = await start()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const plan = await planWrites(product)
+    const tally = createTally(product.address)
+    const after = 1 + ((round * 7) % 60)
+    let killed: Promise<void> | null = null
+    const send = async (write: Write) => {
+      await tally.send(write)
+      if (tally.acknowledged.size >= after) killed ??= product.killDatabase()
+    }
+    await Promise.all([...plan.again, ...plan.once].map(send))
+    await killed
+
+    const away = createTally(product.address)
+    await Promise.all(plan.again.map(away.send))
+    expect([...away.statuses.keys()]).toEqual([503])
+    await product.restartDatabase()
+    await until('the API found its database', () => isReady(product))
+    await sendAgain(plan, tally)
+    await expectKept(product, plan, tally)
+    expect([200, 503]).toEqual(expect.arrayContaining([...tally.statuses.keys()]))
+    expect(product.isRunning()).toBe(true)
+    if (ROUNDS > 3)
+      process.stdout.write(`round ${round + 1}: ${JSON.stringify([...tally.statuses])}\n`)
+  }
+}, 1_200_000)
+
+test('connections that the server ends under writes cost their own requests alone', async () => {
+  const product = await start()
+  const plan = await planWrites(product)
+  const tally = createTally(product.address)
+  let isOver = false
+  const ending = (async () => {
+    let ended = 0
+    while (!isOver) {
+      const rows = await query(
+        product.databaseUrl,
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+      ended += rows.length
+    }
+    return ended
+  })()
+  await Promise.all([...plan.again, ...plan.once].map(tally.send))
+  isOver = true
+  expect(await ending).toBeGreaterThan(0)
+  await sendAgain(plan, tally)
+  await expectKept(product, plan, tally)
+  expect([200, 503]).toEqual(expect.arrayContaining([...tally.statuses.keys()]))
+  expect(product.isRunning()).toBe(true)
+}, 200_000)
