@@ -5,6 +5,7 @@ import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files
 import type { FileDeps } from '@/backend/platform/storage/file-deps'
 import { drawing, inspecting } from '@/backend/platform/storage/inspect/bounds'
 import { type FileKind, inspectFile } from '@/backend/platform/storage/inspect/inspect-file'
+import type { Objection } from '@/backend/platform/storage/inspect/objection'
 import { redrawPhoto } from '@/backend/platform/storage/inspect/photo'
 import type { VirusScanner } from '@/backend/platform/storage/virus-scanner'
 import { toFileName } from './file-name'
@@ -23,6 +24,14 @@ export type PreparedFile = { readonly content: Buffer; readonly facts: FileFacts
 const TAKEN: Readonly<Record<FileKind, string>> = {
   document: 'a PDF, DOC or DOCX without macros',
   photo: 'a JPEG, PNG or WebP',
+}
+
+const OBJECTIONS: Readonly<Record<Objection, string>> = {
+  macros: 'The document has macros. Save it without them, or as a PDF.',
+  objects: 'The document has other programs’ objects in it. Take them out, or save it as a PDF.',
+  outside: 'The document loads a part of itself from another computer. Save it as a PDF.',
+  locked: 'The document is locked with a password. Save it without one.',
+  'too-large': 'The document is too large when it is unpacked. Save it as a PDF.',
 }
 
 type Deps = Pick<FileDeps, 'scanner'> & { readonly log: FastifyBaseLogger }
@@ -50,7 +59,11 @@ async function inspect(
   const content = await readFile(received.path)
   if (content.length === 0) return new Refusal(400, 'The file is empty.')
   const inspected = await inspectFile(content)
-  if (inspected === null || !takes.includes(inspected.kind)) return wrongType(takes)
+  if (typeof inspected === 'string' && takes.includes('document')) {
+    return new Refusal(415, OBJECTIONS[inspected])
+  }
+  if (inspected === null || typeof inspected === 'string') return wrongType(takes)
+  if (!takes.includes(inspected.kind)) return wrongType(takes)
   const verdict = await scan(scanner, content, log)
   if (verdict instanceof Refusal) return verdict
   const { kind, mediaType, extension } = inspected

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { listCompoundNames } from './compound-file'
-import { isWordArchive } from './word-archive'
+import type { Objection } from './objection'
+import { judgeWordArchive } from './word-archive'
 
 export type FileKind = 'document' | 'photo'
 
@@ -26,18 +27,20 @@ const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004')
 /** A PDF says where it ends near its end; readers look no further back. */
 const PDF_TAIL = 4096
 
+const ENCRYPTED = 'EncryptedPackage'
 const MACRO_STORAGES = ['Macros', '_VBA_PROJECT_CUR', 'VBA']
 
-/** By its bytes alone (promise T14). Null for all but PDF, DOC and DOCX without macros, JPEG, PNG, WebP. */
-export async function inspectFile(content: Buffer): Promise<InspectedFile | null> {
+/** By its bytes alone (promise T14). Null for all but PDF, DOC, DOCX, JPEG, PNG, WebP. */
+export async function inspectFile(content: Buffer): Promise<InspectedFile | Objection | null> {
   // Archives are never given to a library that inflates before their directory was checked.
   if (content.subarray(0, 4).equals(ZIP_SIGNATURE)) {
-    return (await isWordArchive(content)) ? DOCX : null
+    const verdict = await judgeWordArchive(content)
+    return verdict === 'document' ? DOCX : verdict
   }
   const detected = await fileTypeFromBuffer(content)
   if (detected === undefined) return null
   if (detected.mime === 'application/pdf') return isWholePdf(content) ? PDF : null
-  if (detected.mime === 'application/x-cfb') return isPlainDoc(content) ? DOC : null
+  if (detected.mime === 'application/x-cfb') return inspectDoc(content)
   if (!PHOTO_TYPES.includes(detected.mime)) return null
   return { kind: 'photo', mediaType: detected.mime, extension: detected.ext }
 }
@@ -49,8 +52,11 @@ function isWholePdf(content: Buffer): boolean {
   )
 }
 
-function isPlainDoc(content: Buffer): boolean {
+function inspectDoc(content: Buffer): InspectedFile | Objection | null {
   const names = listCompoundNames(content)
-  if (names === null || !names.includes('WordDocument')) return false
-  return !names.some((name) => MACRO_STORAGES.includes(name))
+  if (names === null) return null
+  // What Word encrypts is such a file around the archive.
+  if (names.includes(ENCRYPTED)) return 'locked'
+  if (!names.includes('WordDocument')) return null
+  return names.some((name) => MACRO_STORAGES.includes(name)) ? 'macros' : DOC
 }

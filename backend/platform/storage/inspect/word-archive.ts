@@ -1,10 +1,14 @@
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import type { Objection } from './objection'
+import { judgeRelations } from './word-relations'
 
-/** Bounds of a document's archive; the largest real ones stay far below. */
+/** Bounds of a document's archive, in bytes; the largest real ones stay far below. */
 const MAX_ENTRIES = 2000
-const MAX_INFLATED = 100 * 1024 * 1024
-const MAX_CONTENT_TYPES = 512 * 1024
+const MAX_INFLATED = 64 * 1024 * 1024
+const MAX_READ_PART = 512 * 1024
 
 const STORED = 0
 const DEFLATED = 8
@@ -12,40 +16,81 @@ const DEFLATED = 8
 const CONTENT_TYPES = '[Content_Types].xml'
 const MAIN_PART = 'word/document.xml'
 const MAIN_TYPE = 'wordprocessingml.document.main+xml'
+const RELATIONS = /\.rels$/i
 
-/** Parts that run something when the document is opened. */
-const ACTIVE_PART = /(?:^|\/)(?:vbaproject\.bin|vbadata\.xml)$|^word\/activex\//i
+/** Parts that run something when the document is opened, by their usual names; relations name the others. */
+const MACRO_PART = /(?:^|\/)(?:vbaproject\.bin|vbadata\.xml)$/i
+/** A chart keeps its numbers in a workbook. */
+const OBJECT_PART = /^word\/(?:activex\/|embeddings\/(?!.*\.xlsx$))/i
 
-/** Reads the directory and one small part: nothing an archive says makes us inflate more (promise T14). */
-export async function isWordArchive(content: Buffer): Promise<boolean> {
+type Verdict = 'document' | Objection | null
+
+/**
+ * Null: no Word document. No part inflates to more than the directory says, nor all of them to more than 64 MB,
+ * whatever that says (promise T14): each is inflated to see it, a chunk at a time, and only small ones are kept.
+ */
+export async function judgeWordArchive(content: Buffer): Promise<Verdict> {
   try {
     const zip = await fromBufferPromise(content, { strictFileNames: true })
-    return await isDocument(zip)
+    const entries = await listEntries(zip)
+    return entries instanceof Map ? await judgeParts(zip, entries) : entries
   } catch (error) {
     // The bytes are in memory: what fails here is the archive, not the reading of it.
-    if (error instanceof Error) return false
+    if (error instanceof Error) return null
     throw error
   }
 }
 
-async function isDocument(zip: ZipFile): Promise<boolean> {
-  if (zip.entryCount > MAX_ENTRIES) return false
-  const names = new Set<string>()
-  let contentTypes: Entry | null = null
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry> | Objection | null> {
+  if (zip.entryCount > MAX_ENTRIES) return 'too-large'
+  const entries = new Map<string, Entry>()
   let inflated = 0
   for await (const entry of zip.eachEntry()) {
+    const { fileName, compressionMethod: method } = entry
     inflated += entry.uncompressedSize
-    if (inflated > MAX_INFLATED || !isHarmless(entry) || names.has(entry.fileName)) return false
-    names.add(entry.fileName)
-    if (entry.fileName === CONTENT_TYPES) contentTypes = entry
+    if (inflated > MAX_INFLATED) return 'too-large'
+    if (entry.isEncrypted()) return 'locked'
+    if (MACRO_PART.test(fileName)) return 'macros'
+    if (OBJECT_PART.test(fileName)) return 'objects'
+    // Readers differ in which of two parts they take, and in whether capitals matter.
+    const name = fileName.toLowerCase()
+    if (entries.has(name) || (method !== STORED && method !== DEFLATED)) return null
+    entries.set(name, entry)
   }
-  if (contentTypes === null || !names.has(MAIN_PART)) return false
-  if (contentTypes.uncompressedSize > MAX_CONTENT_TYPES) return false
-  const types = await text(await zip.openReadStreamPromise(contentTypes))
-  return types.includes(MAIN_TYPE) && !/macroEnabled/i.test(types)
+  return entries
 }
 
-function isHarmless(entry: Entry): boolean {
-  const known = entry.compressionMethod === STORED || entry.compressionMethod === DEFLATED
-  return known && !entry.isEncrypted() && !ACTIVE_PART.test(entry.fileName)
+async function judgeParts(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Verdict> {
+  const names = [...entries.values()].map(({ fileName }) => fileName)
+  if (!names.includes(CONTENT_TYPES) || !names.includes(MAIN_PART)) return null
+  for (const entry of entries.values()) {
+    const isTypes = entry.fileName === CONTENT_TYPES
+    if (!isTypes && !RELATIONS.test(entry.fileName)) {
+      await inflate(zip, entry)
+      continue
+    }
+    if (entry.uncompressedSize > MAX_READ_PART) return 'too-large'
+    const xml = await readPart(zip, entry)
+    const objection = isTypes ? judgeTypes(xml) : judgeRelations(xml)
+    if (objection !== null) return objection
+    if (isTypes && !xml.includes(MAIN_TYPE)) return null
+  }
+  return 'document'
+}
+
+function judgeTypes(xml: string): Objection | null {
+  if (/macroEnabled|vbaProject/i.test(xml)) return 'macros'
+  return /activeX|\.oleObject/i.test(xml) ? 'objects' : null
+}
+
+/** Throws as soon as there is more, or less, than the directory says. */
+async function inflate(zip: ZipFile, entry: Entry): Promise<void> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  await pipeline(await zip.openReadStreamPromise(entry), nowhere)
+}
+
+/** As UTF-8, in which Word writes; throws for anything else, which others might read differently. */
+async function readPart(zip: ZipFile, entry: Entry): Promise<string> {
+  const bytes = await buffer(await zip.openReadStreamPromise(entry))
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }

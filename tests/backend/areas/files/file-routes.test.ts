@@ -1,10 +1,17 @@
+import { strToU8 } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fileEndpoints, MAX_FILE_BYTES, storedFile } from '@/lib/contract/files/file'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { type Part, toMultipart } from '@/tests/support/multipart'
 import { provideFiles } from '@/tests/support/private-files'
-import { sampleDoc, sampleDocx, samplePdf, samplePhoto } from '@/tests/support/sample-files'
+import {
+  sampleCompound,
+  sampleDoc,
+  sampleDocx,
+  samplePdf,
+  samplePhoto,
+} from '@/tests/support/sample-files'
 import { install, signIn } from '@/tests/support/visitors'
 
 const { db, pool } = provideDatabase()
@@ -142,6 +149,20 @@ describe('POST /v1/files/upload', () => {
       await expectNothingKept()
     },
   )
+
+  test.each([
+    ['macros', sampleDocx({ 'word/vbaProject.bin': strToU8('x') }), /has macros\. Save/],
+    ['macros, as DOC', sampleDoc('Macros'), /has macros\. Save/],
+    ['an object', sampleDocx({ 'word/embeddings/a.bin': strToU8('x') }), /Take them out/],
+    ['a password', sampleCompound(['Root Entry', 'EncryptedPackage']), /without one/],
+    ['a bomb', sampleDocx({ 'word/a.xml': new Uint8Array(70_000_000) }), /too large when/],
+  ])('a document with %s is told what to do', async (_, content, words) => {
+    const response = await upload(content)
+    expect([response.statusCode, response.json().message]).toEqual([
+      415,
+      expect.stringMatching(words),
+    ])
+  })
 
   test('half a photo is 415', async () => {
     const photo = await samplePhoto('png', { width: 500, height: 500 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { listCompoundNames } from '@/backend/platform/storage/inspect/compound-file'
 import { inspectFile } from '@/backend/platform/storage/inspect/inspect-file'
 import { redrawPhoto } from '@/backend/platform/storage/inspect/photo'
-import { isWordArchive } from '@/backend/platform/storage/inspect/word-archive'
+import { judgeWordArchive } from '@/backend/platform/storage/inspect/word-archive'
 import { sampleCompound, sampleDocx, samplePdf, samplePhoto } from '@/tests/support/sample-files'
 
 /** Writes another number into every header of an archive that has this signature. */
@@ -16,22 +16,111 @@ function patch(archive: Buffer, signature: number, offset: number, value: number
 }
 const CENTRAL = 0x02014b50
 
+/** The same in the directory's entry of one part alone. */
+function patchPart(archive: Buffer, name: string, offset: number, value: number): Buffer {
+  const patched = Buffer.from(archive)
+  const at = patched.lastIndexOf(name) - 46
+  expect(patched.readUInt32LE(at)).toBe(CENTRAL)
+  if (offset === 8) patched.writeUInt16LE(value, at + offset)
+  else patched.writeUInt32LE(value, at + offset)
+  return patched
+}
+
+type Verdict = Awaited<ReturnType<typeof judgeWordArchive>>
+type Relation = readonly [type: string, target: string, mode?: string]
+
+const BOMB = 'word/bomb.xml'
+const RELS = 'word/_rels/document.xml.rels'
+const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** Templates Word would fetch when the document is opened. */
+const TEMPLATES_ELSEWHERE = [
+  'http://a.example/a.dotm',
+  'HTTPS://a.example/a.dotm',
+  '\\\\a.example\\a.dotm',
+  '%5C%5Ca.example%5Ca.dotm',
+  '//a.example/a.dotm',
+  'file://a.example/a.dotm',
+  'file:////a.example/a.dotm',
+  'file:///\\a.example\\a.dotm',
+  'ftp://a.example/a.dotm',
+  'mhtml:http://a.example/a.dotm',
+]
+
+const bomb = (size: number) => sampleDocx({ [BOMB]: new Uint8Array(size) })
+const typesOf = (size: number) => sampleDocx({ '[Content_Types].xml': new Uint8Array(size) })
+
+function relations(...all: readonly Relation[]): Uint8Array {
+  const written = all.map(([type, target, mode]) => {
+    const stated = mode === undefined ? '' : ` TargetMode="${mode}"`
+    return `<r:Relationship Id="a" Type="${TYPE}/${type}" Target="${target}"${stated}/>`
+  })
+  const xmlns = 'http://schemas.openxmlformats.org/package/2006/relationships'
+  return strToU8(`<r:Relationships xmlns:r="${xmlns}">${written.join('')}</r:Relationships>`)
+}
+
+const related = (relation: Relation) => sampleDocx({ [RELS]: relations(relation) })
+
 describe('Word archives', () => {
   test('a plain one is taken', async () => {
-    expect(await isWordArchive(sampleDocx())).toBe(true)
-    expect(await isWordArchive(sampleDocx({ 'word/media/a.png': strToU8('x') }))).toBe(true)
+    expect(await judgeWordArchive(sampleDocx())).toBe('document')
+    expect(await judgeWordArchive(sampleDocx({ 'word/media/a.png': strToU8('x') }))).toBe(
+      'document',
+    )
   })
 
-  test.each<[string, Buffer]>([
-    ['with macros', sampleDocx({ 'word/vbaProject.bin': strToU8('x') })],
-    ['with macros elsewhere', sampleDocx({ 'vbaProject.bin': strToU8('x') })],
-    ['with ActiveX', sampleDocx({ 'word/activeX/activeX1.xml': strToU8('x') })],
-    ['with a path upwards', sampleDocx({ '../evil.xml': strToU8('x') })],
-    ['with an absolute path', sampleDocx({ '/etc/passwd': strToU8('x') })],
-    ['with a backslash', sampleDocx({ '..\\evil.xml': strToU8('x') })],
-    ['without a document', sampleDocx({ '[Content_Types].xml': strToU8('<Types/>') })],
+  test('one as Word writes it is taken, with a chart, links, pictures and where its template was', async () => {
+    const docx = sampleDocx({
+      'word/embeddings/Microsoft_Excel_Sheet1.xlsx': strToU8('x'),
+      'word/charts/_rels/chart1.xml.rels': relations(['package', '../embeddings/Sheet1.xlsx']),
+      'word/_rels/document.xml.rels': relations(
+        ['hyperlink', 'https://www.visvakor.example', 'External'],
+        ['hyperlink', 'mailto:sokha@visvakor.example', 'External'],
+        ['image', 'https://www.visvakor.example/photo.png', 'External'],
+        ['image', 'media/image1.png'],
+      ),
+      'word/_rels/settings.xml.rels': relations([
+        'attachedTemplate',
+        'file:///C:\\Users\\Sokha\\Templates\\R%C3%A9sum%C3%A9.dotx',
+        'External',
+      ]),
+    })
+    expect(await judgeWordArchive(docx)).toBe('document')
+  })
+
+  test.each<[string, Verdict, Buffer]>([
+    ['with macros', 'macros', sampleDocx({ 'word/vbaProject.bin': strToU8('x') })],
+    ['with macros elsewhere', 'macros', sampleDocx({ 'vbaProject.bin': strToU8('x') })],
+    ['with macros of another name', 'macros', related(['vbaProject', 'a.bin'])],
+    ['with ActiveX', 'objects', sampleDocx({ 'word/activeX/activeX1.xml': strToU8('x') })],
+    ['with a control of another name', 'objects', related(['control', 'a.xml'])],
+    ['with an object', 'objects', sampleDocx({ 'word/embeddings/oleObject1.bin': strToU8('x') })],
+    ['with an object of another name', 'objects', related(['oleObject', 'a.bin'])],
+    [
+      'with an object elsewhere',
+      'objects',
+      related(['oleObject', 'http://a.example/', 'External']),
+    ],
+    ['with a program in it', 'objects', related(['package', 'a.exe'])],
+    ['with a frame from elsewhere', 'outside', related(['frame', 'http://a.example/', 'External'])],
+    ['with a picture on a share', 'outside', related(['image', '\\\\a\\b.png', 'External'])],
+    ...TEMPLATES_ELSEWHERE.map(
+      (target) =>
+        [
+          `with its template at ${target}`,
+          'outside',
+          related(['attachedTemplate', target, 'External']),
+        ] as [string, Verdict, Buffer],
+    ),
+    ['with a template that hides its mode', 'outside', related(['attachedTemplate', 'http://a/b'])],
+    ['with a path upwards', null, sampleDocx({ '../evil.xml': strToU8('x') })],
+    ['with an absolute path', null, sampleDocx({ '/etc/passwd': strToU8('x') })],
+    ['with a backslash', null, sampleDocx({ '..\\evil.xml': strToU8('x') })],
+    ['with a part twice', null, sampleDocx({ 'Word/Document.xml': strToU8('x') })],
+    ['without a document', null, sampleDocx({ '[Content_Types].xml': strToU8('<Types/>') })],
     [
       'of the type with macros',
+      'macros',
       sampleDocx({
         '[Content_Types].xml': strToU8(
           'wordprocessingml.document.main+xml application/vnd.ms-word.document.macroEnabled',
@@ -39,20 +128,31 @@ describe('Word archives', () => {
       }),
     ],
     [
+      'with relations in UTF-16',
+      null,
+      sampleDocx({ [RELS]: Buffer.from('\ufeff<a/>', 'utf16le') }),
+    ],
+    ['with a document type', null, sampleDocx({ [RELS]: strToU8('<!DOCTYPE a><a/>') })],
+    [
       'with three thousand parts',
+      'too-large',
       sampleDocx(
         Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`${at}`, strToU8('')])),
       ),
     ],
-    ['that inflates to 120 MB', sampleDocx({ 'word/bomb.xml': new Uint8Array(120_000_000) })],
-    ['that says it inflates to 4 GB', patch(sampleDocx(), CENTRAL, 24, 0xfffffffe)],
-    ['that says it is smaller than it is', patch(sampleDocx(), CENTRAL, 24, 3)],
-    ['that is cut off', sampleDocx().subarray(0, -30)],
-    ['that is nothing else', Buffer.from('PK\u0003\u0004 and so on')],
-    ['with a huge list of types', sampleDocx({ '[Content_Types].xml': new Uint8Array(600_000) })],
-  ])('one %s is not', async (_, content) => {
-    expect(await isWordArchive(content)).toBe(false)
-    expect(await inspectFile(content)).toBeNull()
+    ['that inflates to 120 MB', 'too-large', bomb(120_000_000)],
+    ['that inflates to 70 MB and says so', 'too-large', bomb(70_000_000)],
+    ['that inflates to 100 MB and says 10', null, patchPart(bomb(100_000_000), BOMB, 24, 10)],
+    ['that says it inflates to 4 GB', 'too-large', patch(sampleDocx(), CENTRAL, 24, 0xfffffffe)],
+    ['that says it is smaller than it is', null, patch(sampleDocx(), CENTRAL, 24, 3)],
+    ['with a part that says it is larger', null, patchPart(bomb(100), BOMB, 24, 101)],
+    ['with a locked part', 'locked', patchPart(bomb(100), BOMB, 8, 1)],
+    ['that is cut off', null, sampleDocx().subarray(0, -30)],
+    ['that is nothing else', null, Buffer.from('PK\u0003\u0004 and so on')],
+    ['with a huge list of types', 'too-large', typesOf(600_000)],
+  ])('one %s is not', async (_, verdict, content) => {
+    expect(await judgeWordArchive(content)).toBe(verdict)
+    expect(await inspectFile(content)).toBe(verdict)
   })
 
   test('an archive behind something else is not', async () => {

@@ -1,0 +1,62 @@
+import { SaxesParser } from 'saxes'
+import type { Objection } from './objection'
+
+type Relation = { readonly type: string; readonly target: string; readonly isOutside: boolean }
+
+const MACROS = ['vbaproject', 'wordvbadata']
+const OBJECTS = ['oleobject', 'control', 'activexcontrolbinary']
+
+/** What the numbers of a chart are kept in. */
+const WORKBOOK = /\.xlsx$/i
+
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
+const DRIVE = /^[a-z]:\//i
+const LOCAL_FILE = /^file:\/\/(?:localhost)?\/(?!\/)/i
+const WEB = /^https?:\/\//i
+
+/** Throws when it is no XML, or one with a document type. */
+export function judgeRelations(xml: string): Objection | null {
+  for (const relation of listRelations(xml)) {
+    const objection = judge(relation)
+    if (objection !== null) return objection
+  }
+  return null
+}
+
+function judge({ type, target, isOutside }: Relation): Objection | null {
+  if (MACROS.includes(type)) return 'macros'
+  if (OBJECTS.includes(type) || (type === 'package' && !WORKBOOK.test(target))) return 'objects'
+  if (!isOutside || type === 'hyperlink') return null
+  // Word notes where on its author's disk a template was: it loads that from nowhere else.
+  if (type === 'attachedtemplate' && isLocal(target)) return null
+  if (type === 'image' && (isLocal(target) || WEB.test(target))) return null
+  return 'outside'
+}
+
+/** A file of the machine that opens the document; `\\host\share` and `file://host/share` are others. */
+function isLocal(target: string): boolean {
+  const path = decodeURIComponent(target).replaceAll('\\', '/')
+  if (DRIVE.test(path) || LOCAL_FILE.test(path)) return true
+  return !HAS_SCHEME.test(path) && !path.startsWith('//')
+}
+
+function listRelations(xml: string): Relation[] {
+  const relations: Relation[] = []
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('doctype', () => {
+    throw new Error('Parts of a document have no document type')
+  })
+  parser.on('opentag', ({ local, attributes }) => {
+    if (local !== 'Relationship') return
+    const read = (name: string) => attributes[name]?.value.trim() ?? ''
+    const target = read('Target')
+    const hasHost = HAS_SCHEME.test(target) || /^[\\/]{2}/.test(target)
+    relations.push({
+      type: read('Type').split('/').at(-1)?.toLowerCase() ?? '',
+      target,
+      isOutside: hasHost || read('TargetMode').toLowerCase() === 'external',
+    })
+  })
+  parser.write(xml).close()
+  return relations
+}
