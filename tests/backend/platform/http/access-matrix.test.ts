@@ -30,8 +30,17 @@ beforeAll(async () => {
     ['an unknown token', { 'x-session-token': 'unknown' }],
     ['an expired session', await signIn(db, { expiresAt: new Date('2026-03-10T05:00:00Z') })],
     ['a revoked session', await signIn(db, { revokedAt: new Date('2026-03-09T00:00:00Z') })],
+    ['the session of a deleted account', await signInAndDelete()],
   ]
 })
+
+async function signInAndDelete(): Promise<Headers> {
+  const headers = await signIn(db)
+  const url = '/v1/profile?confirm=true'
+  const response = await api.app.inject({ method: 'DELETE', url, headers: { ...headers } })
+  expect(response.statusCode).toBe(200)
+  return headers
+}
 
 async function send(endpoint: Endpoint, headers: Headers, body = sampleOf(endpoint).body) {
   const path = toUrl(endpoint, sampleOf(endpoint))

@@ -29,6 +29,20 @@ async function listRoutes(): Promise<string[]> {
   })
 }
 
+/** The body of calls that take none, which is not read at all. */
+const LOOSE_NOTHING = ''
+
+/** Places of a schema where an object may have more than it lists. */
+function listLooseObjects(schema: unknown, place = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const isLoose = 'type' in schema && schema.type === 'object'
+  const isClosed = 'additionalProperties' in schema && schema.additionalProperties === false
+  const deeper = Object.entries(schema).flatMap(([name, part]) =>
+    listLooseObjects(part, `${place}/${name}`),
+  )
+  return isLoose && !isClosed ? [place, ...deeper] : deeper
+}
+
 test('every endpoint of the contract is mounted, and nothing else', async () => {
   const declared = endpoints.map(({ method, path }) => `${method} ${path}`)
   expect((await listRoutes()).toSorted()).toEqual([...declared, ...OPERATIONS].toSorted())
@@ -54,6 +68,15 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     test('declares the errors of its access', () => {
       const needed = endpoint.access === 'session' ? [400, 429, 503, 650, 900] : [400, 429, 503]
       expect(endpoint.errors).toEqual(expect.arrayContaining(needed))
+    })
+
+    test('takes no field that it does not list, however deep (promise T2)', () => {
+      expect(listLooseObjects(z.toJSONSchema(endpoint.body, { io: 'input' }))).toEqual(
+        endpoint.multipart === null &&
+          Object.keys((endpoint.body as z.ZodObject).shape).length === 0
+          ? [LOOSE_NOTHING]
+          : [],
+      )
     })
 
     test('takes no body with GET, and refuses unknown keys in one', () => {

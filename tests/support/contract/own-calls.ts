@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { account } from '@/backend/db/schema/account'
+import { toMultipart } from '@/tests/support/multipart'
+import { samplePdf } from '@/tests/support/sample-files'
+import type { Input } from './input'
+import type { Person, World } from './private-things'
+
+type OwnCall = {
+  /** One after the other; among them what the whole account of `whole-account.ts` has too. */
+  readonly inputs?: readonly Partial<Input>[]
+  readonly prepare?: (world: World, caller: Person) => Promise<void>
+}
+
+const each = (bodies: readonly Record<string, unknown>[]) => ({
+  inputs: bodies.map((body) => ({ body })),
+})
+const majors = each([1, 2, 3].map((majorId) => ({ majorId })))
+const salaries = each([1, 2].map((salaryId) => ({ salaryId })))
+const scholarships = each([1, 2].map((departmentId) => ({ type: 'full', departmentId })))
+
+/**
+ * What a call of a user needs to be answered with 200 beyond what its schemas demand, by endpoint. One that needs more and
+ * has no row here fails the suite.
+ */
+export const ownCalls: Readonly<Record<string, OwnCall>> = {
+  enableJobNotificationSetting: majors,
+  disableJobNotificationSetting: majors,
+  enableJobSalaryNotificationSetting: salaries,
+  disableJobSalaryNotificationSetting: salaries,
+  enableInternshipNotificationSetting: majors,
+  disableInternshipNotificationSetting: majors,
+  enableInternshipSalaryNotificationSetting: salaries,
+  disableInternshipSalaryNotificationSetting: salaries,
+  enableScholarshipNotificationSetting: scholarships,
+  disableScholarshipNotificationSetting: scholarships,
+  updateProfile: each([{ firstName: 'Dara', genderId: 1 }]),
+  updatePersonalDetail: each([{ nationality: 'Cambodian', phoneNumber: '012 345 678' }]),
+  changeEmail: {
+    prepare: async ({ db }, { accountId }) => {
+      const byPassword = { email: 'caller@example.com', signInProvider: 'password' } as const
+      await db.update(account).set(byPassword).where(eq(account.id, accountId))
+    },
+  },
+}
+
+/** A file as every upload takes it. */
+export function sampleUpload(field: string) {
+  return toMultipart({ field, name: 'a.pdf', content: samplePdf() })
+}
