@@ -25,7 +25,7 @@ type Options = {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-export type SocketAdmission = {
+type SocketAdmission = {
   /** Null: the session is known from now on, and its user has one place less until the line is cut. */
   refuse(request: IncomingMessage): Promise<ErrorBody | null>
   /** Of an admitted handshake. */

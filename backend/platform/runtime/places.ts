@@ -1,9 +1,9 @@
 /** Places at once, for a key and in all. */
-export type Room = { readonly perKey: number; readonly total: number }
+type Room = { readonly perKey: number; readonly total: number }
 
-export type Place = { readonly release: () => void }
+type Place = { readonly release: () => void }
 
-export type Places = {
+type Places = {
   /** Says which of the two is full. Without a key only the total counts. Releasing twice is releasing once. */
   take(key: string | null): Place | 'key-full' | 'all-full'
 }
