@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
+import { createLog } from '@/backend/platform/runtime/log'
 import { runTransactionsOn } from './run-transaction'
 
 export type Database = NodePgDatabase
@@ -20,7 +21,7 @@ const WORD_SIMILARITY = 0.5
 /** At most ten connections; ends statements after a second (promise T11) unless told otherwise. */
 export function connectDatabase(
   url: string,
-  { log = pino(), statementTimeoutMs = 1000 }: Options = {},
+  { log = createLog(), statementTimeoutMs = 1000 }: Options = {},
 ): { db: Database; pool: Pool; close: () => Promise<void> } {
   const pool = new Pool({
     connectionString: url,

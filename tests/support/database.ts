@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { connectDatabase, type Database } from '@/backend/db/connect'
+import { silentLog } from '@/backend/platform/runtime/log'
 import { withDatabaseName } from './database-url'
 import { execute } from './execute'
 
@@ -16,7 +17,7 @@ export function provideDatabase({ statementTimeoutMs = 0 } = {}): TestDatabase {
   const { url: serverUrl, template } = inject('databaseServer')
   const name = `visvakor_test_${randomBytes(6).toString('hex')}`
   const url = withDatabaseName(serverUrl, name)
-  const { db, pool, close } = connectDatabase(url, { statementTimeoutMs })
+  const { db, pool, close } = connectDatabase(url, { statementTimeoutMs, log: silentLog })
   beforeAll(() => execute(serverUrl, `create database ${name} template ${template}`))
   afterAll(async () => {
     await close()
