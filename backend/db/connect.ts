@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import type { Logger } from 'pino'
-import { createLog } from '@/backend/platform/runtime/log'
+import { type Logger, pino } from 'pino'
 import { runTransactionsOn } from './run-transaction'
 
 export type Database = NodePgDatabase
@@ -21,7 +20,7 @@ const WORD_SIMILARITY = 0.5
 /** At most ten connections; ends statements after a second (promise T11) unless told otherwise. */
 export function connectDatabase(
   url: string,
-  { log = createLog(), statementTimeoutMs = 1000 }: Options = {},
+  { log = pino(), statementTimeoutMs = 1000 }: Options = {},
 ): { db: Database; pool: Pool; close: () => Promise<void> } {
   const pool = new Pool({
     connectionString: url,

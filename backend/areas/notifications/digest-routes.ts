@@ -1,6 +1,6 @@
 import { DONE } from '@/backend/platform/http/done'
+import { toQuestionPage } from '@/backend/platform/http/forms/question-page'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
-import { toQuestionPage } from '@/backend/platform/http/question-page'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { digestMailEndpoints } from '@/lib/contract/notifications/digest-mail'

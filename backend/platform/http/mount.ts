@@ -4,6 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { givesSession } from '@/lib/contract/sign-in/gives-session'
 import { Attachment, sendAttachment } from './attachment'
 import { readClientAddress } from './client-address'
+import { QUESTION_PAGE_HEADERS } from './forms/question-page'
 import {
   checkInstallation,
   checkSession,
@@ -12,7 +13,6 @@ import {
   readSessionToken,
   refuseBrowser,
 } from './guards'
-import { QUESTION_PAGE_HEADERS } from './question-page'
 import { Refusal } from './refusal'
 import type { RouteContext } from './route-context'
 import { sendRefusal } from './send-refusal'
