@@ -5,11 +5,14 @@ import type { Duplex } from 'node:stream'
 import onHeaders from 'on-headers'
 import type { Step } from './exchange'
 
-/** ms for a kept connection to be used once more: an answer can say that it ends, an idle connection cannot. */
-const IDLE_GRACE = 3_000
-const IDLE_CHECK = 200
-/** ms for all answers; the launcher waits for ten seconds. */
-const PATIENCE = 8_000
+/** All in ms. */
+const TIMES = {
+  /** For a kept connection to be used once more: an answer can say that it ends, an idle connection cannot. */
+  grace: 3_000,
+  check: 200,
+  /** For all answers; the launcher waits for ten seconds. */
+  patience: 8_000,
+}
 
 export type Drain = {
   /** Says `Connection: close` in every answer from the end's beginning on. */
@@ -20,7 +23,7 @@ export type Drain = {
   readonly end: (server: Server) => Promise<void>
 }
 
-export function createDrain(): Drain {
+export function createDrain({ grace, check, patience } = TIMES): Drain {
   const sockets = new Set<Duplex>()
   let isEnding = false
   return {
@@ -41,13 +44,13 @@ export function createDrain(): Drain {
       NetServer.prototype.close.call(server)
       for (const socket of sockets) socket.destroy()
       const begun = Date.now()
-      const check = setInterval(() => {
+      const checks = setInterval(() => {
         const elapsed = Date.now() - begun
-        if (elapsed > PATIENCE) server.closeAllConnections()
-        else if (elapsed > IDLE_GRACE) server.closeIdleConnections()
-      }, IDLE_CHECK)
+        if (elapsed > patience) server.closeAllConnections()
+        else if (elapsed > grace) server.closeIdleConnections()
+      }, check)
       await closed
-      clearInterval(check)
+      clearInterval(checks)
     },
   }
 }

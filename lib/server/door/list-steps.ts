@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
-import { passToApi } from './api/pass-to-api'
+import { type ApiPatience, passToApi } from './api/pass-to-api'
 import type { Step } from './exchange'
 import { admit } from './steps/admit'
 import { compressAnswers } from './steps/compress'
@@ -17,6 +17,9 @@ import { serveStaticFiles } from './steps/static-files'
 /** Answers of Next at once; more would only make all of them late. */
 const MOST_PAGES = 128
 
+/** ms; `silence` is that of a body between two bytes. */
+export type Patience = ApiPatience & { readonly silence: number }
+
 type Parts = {
   readonly apiUrl: string
   readonly siteUrl: string
@@ -25,6 +28,7 @@ type Parts = {
   /** Where the build is. */
   readonly distDir: string
   readonly render: Step
+  readonly patience?: Patience
 }
 
 /** The way of a request through the running product (decision 021). */
@@ -35,7 +39,7 @@ export function listSteps({ log, drain, distDir, render, ...api }: Parts): reado
     drain,
     refuseSpellings,
     limitBodies,
-    endSilentBodies(),
+    endSilentBodies(api.patience?.silence),
     serveStaticFiles(resolve(distDir)),
     compressAnswers,
     reuseEncodings(),

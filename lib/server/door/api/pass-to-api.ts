@@ -11,8 +11,19 @@ import { type Passing, passOn } from './pass-on'
 const PREFIX = '/upstream'
 const IDENTITY = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//
 
-/** ms for what may be looked through by a virus scanner before it is taken */
-const UPLOAD_BUDGET_MS = 30_000
+/** ms for the API's answer */
+export type ApiPatience = {
+  readonly read: number
+  readonly change: number
+  readonly upload: number
+}
+
+const PATIENCE: ApiPatience = {
+  read: API_BUDGET_MS,
+  change: WRITE_BUDGET_MS,
+  // A virus scanner may look through it before it is taken.
+  upload: 30_000,
+}
 
 /** Mail programs post here (RFC 8058), from no page: only the token in the address counts, never a session. */
 const ONE_CLICK: ReadonlySet<string> = new Set([
@@ -20,7 +31,11 @@ const ONE_CLICK: ReadonlySet<string> = new Set([
   '/v1/digest-mail/unsubscribe',
 ])
 
-type Api = { readonly apiUrl: string; readonly siteUrl: string }
+type Api = {
+  readonly apiUrl: string
+  readonly siteUrl: string
+  readonly patience?: ApiPatience
+}
 
 /** `/upstream/v1/job` is `/v1/job` of the API, with session and installation from cookies (spec §7), never from headers. */
 export function passToApi(api: Api): Step {
@@ -31,7 +46,7 @@ export function passToApi(api: Api): Step {
   }
 }
 
-function passCall(exchange: Exchange, { apiUrl, siteUrl }: Api): boolean {
+function passCall(exchange: Exchange, { apiUrl, siteUrl, patience = PATIENCE }: Api): boolean {
   const path = exchange.path.slice(PREFIX.length)
   const calls = findCalls(path)
   if (calls.size === 0) return refused(exchange, 404)
@@ -43,21 +58,23 @@ function passCall(exchange: Exchange, { apiUrl, siteUrl }: Api): boolean {
   void passOn(exchange, {
     siteUrl,
     url: toUrl(apiUrl, path + exchange.search),
-    ...toExpectations(endpoint),
+    ...toExpectations(endpoint, patience),
   })
   return true
 }
 
-function toExpectations({
-  method,
-  multipart,
-  replies,
-}: Endpoint): Pick<Passing, 'kind' | 'patience'> {
-  if (multipart !== null) return { kind: replies, patience: UPLOAD_BUDGET_MS }
-  return { kind: replies, patience: method === 'GET' ? API_BUDGET_MS : WRITE_BUDGET_MS }
+function toExpectations(
+  { method, multipart, replies }: Endpoint,
+  { read, change, upload }: ApiPatience,
+): Pick<Passing, 'kind' | 'patience'> {
+  if (multipart !== null) return { kind: replies, patience: upload }
+  return { kind: replies, patience: method === 'GET' ? read : change }
 }
 
-function passIdentityCall(exchange: Exchange, { apiUrl, siteUrl }: Api): boolean {
+function passIdentityCall(
+  exchange: Exchange,
+  { apiUrl, siteUrl, patience = PATIENCE }: Api,
+): boolean {
   const server = findIdentityServer(exchange.path)
   if (server === null) return refused(exchange, 404)
   if (exchange.request.method !== 'POST') return refused(exchange, 405, { Allow: 'POST' })
@@ -67,7 +84,7 @@ function passIdentityCall(exchange: Exchange, { apiUrl, siteUrl }: Api): boolean
     siteUrl: isApi ? siteUrl : null,
     url: toUrl(isApi ? apiUrl : server.emulator, exchange.path + exchange.search),
     kind: 'identity',
-    patience: WRITE_BUDGET_MS,
+    patience: patience.change,
   })
   return true
 }

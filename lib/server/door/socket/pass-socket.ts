@@ -16,7 +16,12 @@ const ALL = 'all'
 /** What a WebSocket handshake is made of (RFC 6455 §4.1), and who asks. */
 const PASSED = ['host', 'origin', 'cookie', 'upgrade', 'connection', 'x-session-token'] as const
 
-type Sockets = { readonly apiUrl: string; readonly siteUrl: string }
+type Sockets = {
+  readonly apiUrl: string
+  readonly siteUrl: string
+  readonly most?: number
+  readonly mostOfOne?: number
+}
 
 export type Upgrade = {
   readonly request: IncomingMessage
@@ -27,12 +32,17 @@ export type Upgrade = {
 }
 
 /** Leads WebSockets to the API's `/socket.io`; what is not of our own pages is refused before any handshake (promise T15). */
-export function passSockets({ apiUrl, siteUrl }: Sockets): (upgrade: Upgrade) => void {
+export function passSockets({
+  apiUrl,
+  siteUrl,
+  most = MOST,
+  mostOfOne = MOST_OF_ONE,
+}: Sockets): (upgrade: Upgrade) => void {
   const open = createTally()
   return (upgrade) => {
     const { request, socket, client } = upgrade
     if (!mayAsk(request, siteUrl)) return endSocket(socket, 403)
-    if (open.of(ALL) >= MOST || open.of(client) >= MOST_OF_ONE) return endSocket(socket, 503)
+    if (open.of(ALL) >= most || open.of(client) >= mostOfOne) return endSocket(socket, 503)
     for (const name of [ALL, client]) open.add(name, socket)
     lead(new URL(apiUrl), upgrade)
   }

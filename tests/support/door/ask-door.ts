@@ -1,0 +1,76 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll } from 'vitest'
+
+const agent = new Agent({ keepAlive: true })
+afterAll(() => agent.destroy())
+
+export type DoorAnswer = {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+}
+
+type Asked = {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+}
+
+/** Asks with the path exactly as it is written; `fetch` would tidy it. */
+export function askDoor(
+  { port }: { readonly port: number },
+  path: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+): Promise<DoorAnswer> {
+  const size = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { agent, port, host: '127.0.0.1', path, method, headers: { ...size, ...headers } },
+      (response) => {
+        const pieces: Buffer[] = []
+        response.on('data', (piece: Buffer) => pieces.push(piece))
+        response.on('error', reject)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(pieces).toString(),
+          }),
+        )
+      },
+    )
+    call.on('error', reject)
+    call.end(body)
+  })
+}
+
+/** Sends bytes that need not be HTTP, and gives all that comes back until the end. */
+export function sendBytes(
+  { port }: { readonly port: number },
+  bytes: string | Buffer,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    const pieces: Buffer[] = []
+    socket.on('data', (piece: Buffer) => pieces.push(piece))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(Buffer.concat(pieces).toString()))
+    socket.write(bytes)
+  })
+}
+
+/** Status and headers of the one answer in such bytes. */
+export function readAnswer(text: string): DoorAnswer {
+  const [head = '', body = ''] = text.split('\r\n\r\n', 2)
+  const [first = '', ...lines] = head.split('\r\n')
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const
+  })
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: Object.fromEntries(headers),
+    text: body,
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import proxyAddr from '@fastify/proxy-addr'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { createDoor } from '@/lib/server/door/door'
+import { createDrain, type Drain } from '@/lib/server/door/drain'
+import { endSocket } from '@/lib/server/door/end-socket'
+import type { Exchange } from '@/lib/server/door/exchange'
+import { listSteps, type Patience } from '@/lib/server/door/list-steps'
+import { passSockets } from '@/lib/server/door/socket/pass-socket'
+
+/** The address our pages are said to be at. */
+export const DOOR_SITE = 'http://visvakor.example'
+/** A script of the build, with its compressed copy beside it. */
+export const BUILT = '/_next/static/chunks/app.js'
+const SCRIPT = 'console.info("built")'
+
+type Settings = {
+  readonly apiUrl?: string
+  readonly siteUrl?: string
+  /** In place of Next. */
+  readonly render?: (exchange: Exchange) => void
+  readonly trusted?: readonly string[]
+  readonly patience?: Patience
+  readonly sockets?: { readonly most?: number; readonly mostOfOne?: number }
+  readonly drain?: Drain
+}
+
+export type OpenDoor = {
+  readonly port: number
+  readonly server: Server
+  readonly drain: Drain
+  /** Lines of the log, as text. */
+  readonly logged: string[]
+}
+
+/** The door of the running product, with a build of one script, before something that stands in for Next. */
+export async function openDoor(settings: Settings = {}): Promise<OpenDoor> {
+  const { apiUrl = 'http://127.0.0.1:9', siteUrl = DOOR_SITE, render = showPage } = settings
+  const distDir = makeBuild()
+  const drain = settings.drain ?? createDrain()
+  const logged: string[] = []
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(line) })
+  const toApi = passSockets({ apiUrl, siteUrl, ...settings.sockets })
+  const server = createDoor({
+    trust: proxyAddr.compile([...(settings.trusted ?? [])]),
+    log,
+    steps: listSteps({
+      apiUrl,
+      siteUrl,
+      log,
+      drain: drain.step,
+      distDir,
+      render: (exchange) => {
+        render(exchange)
+        return true
+      },
+      ...(settings.patience === undefined ? {} : { patience: settings.patience }),
+    }),
+    upgrade: (upgrade) => {
+      if (upgrade.request.url?.startsWith('/socket.io/')) toApi(upgrade)
+      else endSocket(upgrade.socket, 404)
+    },
+    watch: drain.watch,
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+    rmSync(distDir, { recursive: true, force: true })
+  })
+  return { port: (server.address() as AddressInfo).port, server, drain, logged }
+}
+
+/** Shows what it was asked for, as Next would be asked. */
+function showPage({ request, response }: Exchange): void {
+  const isMissing = request.url === '/missing'
+  response.writeHead(isMissing ? 404 : 200, { 'content-type': 'text/html' })
+  response.end(`<p>${request.method} ${request.url?.replaceAll('<', '&lt;')}</p>`)
+}
+
+function makeBuild(): string {
+  const distDir = mkdtempSync(join(tmpdir(), 'visvakor-door-'))
+  mkdirSync(join(distDir, 'static/chunks'), { recursive: true })
+  writeFileSync(join(distDir, 'static/chunks/app.js'), SCRIPT)
+  return distDir
+}

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+
+/** One call as the API heard it. */
+export type HeardCall = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+/** Answers one call in place of the API; one that never answers is an API that hangs. */
+export type StandInAnswer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A server on loopback that is asked as our API is; the test says how it answers. */
+export class StandInApi {
+  readonly heard: HeardCall[] = []
+  answer: StandInAnswer = replyJson(200, {})
+
+  constructor(readonly server: Server) {
+    server.on('request', (request, response) => {
+      const { method, url, headers } = request
+      this.heard.push({ method, url, headers })
+      this.answer(request, response)
+    })
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+  }
+
+  /** The last call, when there was one since the last `forget`. */
+  get last(): HeardCall {
+    const call = this.heard.at(-1)
+    if (call === undefined) throw new Error('The API was not asked')
+    return call
+  }
+
+  forget(): void {
+    this.heard.length = 0
+    this.answer = replyJson(200, {})
+  }
+}
+
+/** Listens until the file's tests are over. */
+export async function provideStandInApi(): Promise<StandInApi> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return new StandInApi(server)
+}
+
+export function replyJson(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): StandInAnswer {
+  return (request, response) => {
+    request.resume()
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+}
+
+/** An error as our API tells it (spec §8). */
+export function replyError(
+  statusCode: number,
+  headers: Readonly<Record<string, string>> = {},
+): StandInAnswer {
+  return replyJson(statusCode, { statusCode, message: 'In the words of the API.' }, headers)
+}
