@@ -9,8 +9,8 @@ export function endSilentBodies(silence = SILENCE): Step {
   return ({ request, response }) => {
     const { headers, socket } = request
     if (headers['content-length'] === undefined) return false
-    // Bytes that go out count too, but of an answer none does before the body is whole.
-    request.setTimeout(silence, () => {
+    // Asked of the response: Node would cut one that is thought about for long after the body was whole.
+    response.setTimeout(silence, () => {
       if (request.complete) return
       if (response.headersSent) socket.destroy()
       else endSocket(socket, 408)
