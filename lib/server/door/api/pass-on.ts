@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Exchange } from '../exchange'
 import { refuse } from '../refusal'
@@ -29,7 +30,7 @@ export async function passOn(exchange: Exchange, passing: Passing): Promise<void
         passing.siteUrl === null
           ? toEmulatorHeaders(exchange)
           : toCallHeaders(exchange, passing.siteUrl),
-      body: request.headers['content-length'] === undefined ? null : request,
+      body: hasBody(request) ? request : null,
       patience: passing.patience,
       signal: gone.signal,
     })
@@ -40,6 +41,10 @@ export async function passOn(exchange: Exchange, passing: Passing): Promise<void
     if (response.headersSent) response.destroy()
     else refuse(response, { status: 503, as: 'json', message: UNREACHED })
   }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > 0
 }
 
 function isFile({ status, headers }: ApiReply, { kind }: Passing): boolean {
