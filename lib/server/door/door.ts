@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { settleClient } from './client-address'
-import { answerBrokenRequest } from './end-socket'
+import { answerBrokenRequest, endSocket } from './end-socket'
 import type { Exchange, Step } from './exchange'
 import { limitConnections } from './limit-connections'
 import { refuse } from './refusal'
@@ -37,6 +37,8 @@ export function createDoor({ trust, log, steps, upgrade, watch }: Options): Serv
       keepAliveTimeout: IDLE_PATIENCE,
       connectionsCheckingInterval: CHECKED_EVERY,
       maxHeaderSize: MAX_HEADERS,
+      // A step says it in words.
+      requireHostHeader: false,
     },
     (request, response) => {
       go(toExchange(request, response, trust), steps).catch((error: unknown) => {
@@ -47,7 +49,8 @@ export function createDoor({ trust, log, steps, upgrade, watch }: Options): Serv
   )
   limitConnections(server, trust)
   server.on('clientError', answerBrokenRequest)
-  server.on('checkExpectation', (_, response) => refuse(response, { status: 417, as: 'json' }))
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+  server.on('connect', (_, socket) => endSocket(socket, 400))
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     watch(socket)

@@ -8,6 +8,7 @@ import { endSilentBodies } from './steps/end-silent-bodies'
 import { keepLocale } from './steps/keep-locale'
 import { limitBodies } from './steps/limit-bodies'
 import { logAnswers } from './steps/log-answers'
+import { refuseHeads } from './steps/refuse-heads'
 import { refuseMethods } from './steps/refuse-methods'
 import { refuseSpellings } from './steps/refuse-spellings'
 import { reuseEncodings } from './steps/reuse-encodings'
@@ -37,6 +38,7 @@ export function listSteps({ log, drain, distDir, render, ...api }: Parts): reado
     logAnswers(log),
     giveSecurityHeaders({ withPolicy: true }),
     drain,
+    refuseHeads,
     refuseSpellings,
     limitBodies,
     endSilentBodies(api.patience?.silence),
@@ -56,6 +58,7 @@ export function listDevelopmentSteps({ drain, render, ...api }: Parts): readonly
   return [
     giveSecurityHeaders({ withPolicy: false }),
     drain,
+    refuseHeads,
     refuseSpellings,
     limitBodies,
     passToApi(api),
