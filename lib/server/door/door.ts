@@ -7,6 +7,7 @@ import { answerBrokenRequest, endSocket } from './end-socket'
 import type { Exchange, Step } from './exchange'
 import { limitConnections } from './limit-connections'
 import { refuse } from './refusal'
+import { isForPrograms } from './sections'
 import type { Trust } from './settings'
 import type { Upgrade } from './socket/pass-socket'
 
@@ -30,6 +31,7 @@ type Options = {
 
 /** The server every visitor meets: each request goes through the steps until one answers it (decision 021). */
 export function createDoor({ trust, log, steps, upgrade, watch }: Options): Server {
+  const answering = new WeakMap<Duplex, ServerResponse>()
   const server = createServer(
     {
       headersTimeout: HEADERS_PATIENCE,
@@ -41,14 +43,23 @@ export function createDoor({ trust, log, steps, upgrade, watch }: Options): Serv
       requireHostHeader: false,
     },
     (request, response) => {
-      go(toExchange(request, response, trust), steps).catch((error: unknown) => {
+      answering.set(request.socket, response)
+      const exchange = toExchange(request, response, trust)
+      go(exchange, steps).catch((error: unknown) => {
         log.error({ err: error }, 'A step failed.')
-        refuse(response, { status: 503, as: 'html' })
+        // Nobody would end an answer that has begun.
+        if (response.headersSent) response.destroy()
+        else refuse(response, { status: 503, as: isForPrograms(exchange.path) ? 'json' : 'html' })
       })
     },
   )
   limitConnections(server, trust)
-  server.on('clientError', answerBrokenRequest)
+  server.on('clientError', (error, socket) => {
+    const answer = answering.get(socket)
+    // What is written in the middle of an answer would be read as part of it.
+    if (answer?.headersSent === true && !answer.writableFinished) socket.destroy()
+    else answerBrokenRequest(error, socket)
+  })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('connect', (_, socket) => endSocket(socket, 400))
   server.on('upgrade', (request, socket, head) => {

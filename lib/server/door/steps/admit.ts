@@ -1,12 +1,13 @@
 import type { Step } from '../exchange'
 import { refuse } from '../refusal'
+import { isForPrograms } from '../sections'
 
 /** Refuses at once when `most` answers are being made already: a queue would only grow (promise S9). */
 export function admit(most: number): Step {
   let running = 0
-  return ({ response }) => {
+  return ({ response, path }) => {
     if (running >= most) {
-      refuse(response, { status: 503, as: 'html' })
+      refuse(response, { status: 503, as: isForPrograms(path) ? 'json' : 'html' })
       return true
     }
     running += 1
