@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Step } from '../exchange'
 import { refuse } from '../refusal'
+import { refuseMethods } from './refuse-methods'
 
 const PREFIX = '/_next/'
 const STATIC = '/_next/static/'
@@ -15,8 +16,10 @@ export function serveStaticFiles(distDir: string): Step {
     maxAge: YEAR,
     immutable: true,
   })
-  return ({ request, response, path }) => {
+  return (exchange) => {
+    const { request, response, path } = exchange
     if (!path.startsWith(PREFIX)) return false
+    if (refuseMethods(exchange)) return true
     const url = request.url ?? ''
     request.url = url.slice(STATIC.length - 1)
     const missing = () => {
