@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { composeRefusal, type RefusalStatus } from './refusal'
-import { ALWAYS } from './steps/security-headers'
+import { HEADERS_OF_BARE } from './steps/security-headers'
 
 /** Says why on a connection that has no response, or none we can use any more, and ends it. */
 export function endSocket(socket: Duplex, status: RefusalStatus): void {
@@ -10,7 +10,7 @@ export function endSocket(socket: Duplex, status: RefusalStatus): void {
     return
   }
   const { text, headers } = composeRefusal({ status, as: 'json' })
-  const lines = Object.entries({ ...ALWAYS, ...headers, Connection: 'close' })
+  const lines = Object.entries({ ...HEADERS_OF_BARE, ...headers, Connection: 'close' })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${text}`)
   // Whoever does not read it must not hold the connection.

@@ -19,6 +19,11 @@ export const DOOR_SITE = 'http://visvakor.example'
 export const BUILT = '/_next/static/chunks/app.js'
 const SCRIPT = 'console.info("built")'
 
+const endings: (() => void)[] = []
+afterAll(() => {
+  for (const end of endings) end()
+})
+
 type Settings = {
   readonly apiUrl?: string
   readonly siteUrl?: string
@@ -68,7 +73,7 @@ export async function openDoor(settings: Settings = {}): Promise<OpenDoor> {
     watch: drain.watch,
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => {
+  endings.push(() => {
     server.closeAllConnections()
     server.close()
     rmSync(distDir, { recursive: true, force: true })

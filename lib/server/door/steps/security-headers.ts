@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '@/lib/server/page-cache/content-security-
 import { isWithin, withoutLocale } from '@/lib/shared/routes'
 import type { Step } from '../exchange'
 
-export const ALWAYS = {
+const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
@@ -16,6 +16,9 @@ const POLICY = 'Content-Security-Policy'
 
 /** Of all that is no page; a page brings its own, with the hashes of its scripts (decision 004). */
 const STRICT_POLICY = contentSecurityPolicy()
+
+/** Of an answer that is written as bare bytes, where no step sees it. */
+export const HEADERS_OF_BARE = { ...ALWAYS, [OPENER]: 'same-origin', [POLICY]: STRICT_POLICY }
 
 /** The employer site hands them a draft through a link between windows that other pages cut (decision 010). */
 const OPENED_BY_EMPLOYERS = ['/job-preview', '/internship-preview']
