@@ -32,13 +32,17 @@ export function toCallHeaders(exchange: Exchange, siteUrl: string): Record<strin
   return {
     ...pick(request.headers, TO_API),
     // Every GET carries the locale (spec §7); there is only one.
-    ...(request.method === 'GET' ? { 'accept-language': 'en' } : {}),
+    ...(isRead(request) ? { 'accept-language': 'en' } : {}),
     ...(token === null ? {} : { 'x-session-token': token }),
     ...(installation === undefined ? {} : { 'x-installation-id': installation }),
     'x-forwarded-for': client,
     'x-request-id': id,
     'x-called-by': 'browser',
   }
+}
+
+function isRead({ method }: Exchange['request']): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** An emulator must not see our session, nor may a browser be its owner (`Bearer owner`). */
