@@ -22,7 +22,7 @@ const FROM_API = [
 /** For the API's log and limits, and its mark of a browser's call: it gives that no session token (promise T3). */
 export function toCallHeaders(exchange: Exchange, siteUrl: string): Record<string, string> {
   const { request, client, id } = exchange
-  const cookies = parseCookie(request.headers.cookie ?? '')
+  const cookies = readCookies(request)
   const get = (name: string) => {
     const value = cookies[name]
     return value === undefined ? undefined : { value }
@@ -39,6 +39,12 @@ export function toCallHeaders(exchange: Exchange, siteUrl: string): Record<strin
     'x-request-id': id,
     'x-called-by': 'browser',
   }
+}
+
+/** Without values that no header can have: ours are letters and digits, whatever else a browser was made to keep. */
+function readCookies({ headers }: Exchange['request']): Record<string, string | undefined> {
+  const cookies = Object.entries(parseCookie(headers.cookie ?? ''))
+  return Object.fromEntries(cookies.filter(([, value]) => /^[\x21-\x7e]+$/.test(value ?? '')))
 }
 
 function isRead({ method }: Exchange['request']): boolean {
