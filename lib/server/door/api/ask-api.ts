@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 import { Agent, type Dispatcher } from 'undici'
 
 /** Connections to one API; one more call than that has to wait for one of them. */
@@ -13,7 +14,7 @@ export type ApiCall = {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   /** Passed on as it comes in; null: none. */
-  readonly body: IncomingMessage | null
+  readonly body: Readable | null
   /** ms from the end of the body to the answer's head */
   readonly patience: number
   /** Ends the call, and the body of its answer. */

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ZodType } from 'zod'
 import type { Exchange } from '../exchange'
 import { refuse } from '../refusal'
 import { type ApiReply, askApi } from './ask-api'
@@ -11,6 +13,8 @@ export type Passing = {
   /** Null: it is not our API that is asked, so it sees no session. */
   readonly siteUrl: string | null
   readonly kind: ReplyKind | 'file'
+  /** Of JSON that is no error; null: there is none. */
+  readonly shape: ZodType | null
   /** ms to the head of the answer, and again for all of it unless it is a file */
   readonly patience: number
 }
@@ -30,7 +34,7 @@ export async function passOn(exchange: Exchange, passing: Passing): Promise<void
         passing.siteUrl === null
           ? toEmulatorHeaders(exchange)
           : toCallHeaders(exchange, passing.siteUrl),
-      body: hasBody(request) ? request : null,
+      body: hasBody(request) ? request.pipe(new PassThrough()) : null,
       patience: passing.patience,
       signal: gone.signal,
     })
@@ -40,6 +44,10 @@ export async function passOn(exchange: Exchange, passing: Passing): Promise<void
     // Late, reset or cut off: whatever it was, the visitor has no answer and may ask again.
     if (response.headersSent) response.destroy()
     else refuse(response, { status: 503, as: 'json', message: UNREACHED })
+  } finally {
+    // What the API did not take has to be read all the same, or the visitor's next request would wait behind it.
+    request.unpipe()
+    request.resume()
   }
 }
 
@@ -66,9 +74,9 @@ async function sendFile(
 async function sendWhole(
   { request, response }: Exchange,
   reply: ApiReply,
-  { kind, patience }: Passing,
+  passing: Passing,
 ): Promise<void> {
-  const bytes = await readInTime(reply, kind === 'file' ? 'json' : kind, patience)
+  const bytes = await readInTime(reply, passing)
   if (bytes === null) {
     refuse(response, { status: 503, as: 'json', message: UNREACHED })
     return
@@ -82,12 +90,11 @@ async function sendWhole(
 
 async function readInTime(
   reply: ApiReply,
-  kind: ReplyKind,
-  patience: number,
+  { kind, shape, patience }: Passing,
 ): Promise<Buffer | null> {
   const late = setTimeout(() => reply.body.destroy(new Error('The API is late.')), patience)
   try {
-    return await readReply(reply, kind)
+    return await readReply(reply, kind === 'file' ? 'json' : kind, shape)
   } finally {
     clearTimeout(late)
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { isOwnRequest } from '@/lib/server/http/own-request'
 import { API_BUDGET_MS, WRITE_BUDGET_MS } from '@/lib/shared/limits'
@@ -64,11 +65,12 @@ function passCall(exchange: Exchange, { apiUrl, siteUrl, patience = PATIENCE }: 
 }
 
 function toExpectations(
-  { method, multipart, replies }: Endpoint,
+  { method, multipart, replies, reply }: Endpoint,
   { read, change, upload }: ApiPatience,
-): Pick<Passing, 'kind' | 'patience'> {
-  if (multipart !== null) return { kind: replies, patience: upload }
-  return { kind: replies, patience: method === 'GET' ? read : change }
+): Pick<Passing, 'kind' | 'shape' | 'patience'> {
+  const expected = { kind: replies, shape: replies === 'json' ? reply : null }
+  if (multipart !== null) return { ...expected, patience: upload }
+  return { ...expected, patience: method === 'GET' ? read : change }
 }
 
 function passIdentityCall(
@@ -84,6 +86,7 @@ function passIdentityCall(
     siteUrl: isApi ? siteUrl : null,
     url: toUrl(isApi ? apiUrl : server.emulator, exchange.path + exchange.search),
     kind: 'identity',
+    shape: z.unknown(),
     patience: patience.change,
   })
   return true

@@ -7,32 +7,39 @@ import type { ApiReply } from './ask-api'
 const MAX_BYTES = 5_000_000
 
 /** Errors of the sign-in endpoint have Google's shape (decision 006). */
-const identityError = z.object({ error: z.object({ code: z.int(), message: z.string() }) })
+const identityOrOurs = z
+  .object({ error: z.object({ code: z.int(), message: z.string() }) })
+  .or(errorBody)
 
 export type ReplyKind = 'json' | 'html' | 'identity'
 
-/** The whole body when it is one of ours for such a call; null when it is anything else. @throws when it is cut off */
+/** Of the statuses above 499 the only ones the contract has; with others it is no answer to anybody. */
+const TOLD = [503, 650, 900]
+
+/**
+ * The whole body when it is one of ours for such a call; null when it is anything else.
+ *
+ * @param shape of what is no error; null: that is never JSON
+ * @throws when it is cut off
+ */
 export async function readReply(
   { status, headers, body }: ApiReply,
   kind: ReplyKind,
+  shape: z.ZodType | null,
 ): Promise<Buffer | null> {
   const type = String(headers['content-type'] ?? '')
   const isJson = type.startsWith('application/json')
-  const isHtml = kind === 'html' && type.startsWith('text/html') && status < 500
-  if ((!isJson && !isHtml) || (status >= 300 && status < 400)) {
+  const isHtml = kind === 'html' && type.startsWith('text/html')
+  const isTold = status < 300 || (status >= 400 && (status < 500 || TOLD.includes(status)))
+  if ((!isJson && !isHtml) || !isTold) {
     body.destroy()
     return null
   }
   const bytes = await readAtMost(body, MAX_BYTES)
   if (bytes === null || isHtml) return bytes
-  return isOurJson(bytes, status, kind) ? bytes : null
-}
-
-function isOurJson(bytes: Buffer, status: number, kind: ReplyKind): boolean {
+  const expected = status < 300 ? shape : kind === 'identity' ? identityOrOurs : errorBody
   const parsed = parseJson(bytes.toString())
-  if (parsed === undefined) return false
-  if (status < 300) return true
-  return (kind === 'identity' ? identityError.or(errorBody) : errorBody).safeParse(parsed).success
+  return parsed !== undefined && expected?.safeParse(parsed).success ? bytes : null
 }
 
 async function readAtMost(body: ApiReply['body'], most: number): Promise<Buffer | null> {
