@@ -8,10 +8,20 @@ export type HeardCall = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 /** Answers one call in place of the API; one that never answers is an API that hangs. */
 export type StandInAnswer = (request: IncomingMessage, response: ServerResponse) => void
 
+/** What both a listing and a change may be answered with. */
+export const NOTHING_FOUND = {
+  success: true,
+  data: [],
+  total: 0,
+  closingThisWeek: 0,
+  limit: 20,
+  offset: 0,
+}
+
 /** A server on loopback that is asked as our API is; the test says how it answers. */
 export class StandInApi {
   readonly heard: HeardCall[] = []
-  answer: StandInAnswer = replyJson(200, {})
+  answer: StandInAnswer = replyJson(200, NOTHING_FOUND)
 
   constructor(readonly server: Server) {
     server.on('request', (request, response) => {
@@ -34,7 +44,7 @@ export class StandInApi {
 
   forget(): void {
     this.heard.length = 0
-    this.answer = replyJson(200, {})
+    this.answer = replyJson(200, NOTHING_FOUND)
   }
 }
 

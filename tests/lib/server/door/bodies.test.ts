@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { askDoor, readAnswer, sendBytes } from '@/tests/support/door/ask-door'
 import { openDoor } from '@/tests/support/door/open-door'
@@ -96,16 +94,6 @@ describe('a body', () => {
       expect([status, JSON.parse(text).statusCode, headers.connection]).toEqual([408, 408, 'close'])
     },
   )
-
-  it('that keeps coming is waited for, however slowly', async () => {
-    const socket = connect(door.port, '127.0.0.1')
-    socket.write(toHead('POST', '/session', { 'content-length': '5', connection: 'close' }))
-    const beat = setInterval(() => socket.write('a'), 60)
-    const [answer] = await once(socket, 'data')
-    clearInterval(beat)
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
-    socket.destroy()
-  })
 
   it('that is whole may be thought about for longer than a silent one is waited for', async () => {
     api.answer = (request, response) => {

@@ -1,0 +1,198 @@
+import type { ServerResponse } from 'node:http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { askDoor, type DoorAnswer } from '@/tests/support/door/ask-door'
+import { openDoor } from '@/tests/support/door/open-door'
+import {
+  NOTHING_FOUND,
+  provideStandInApi,
+  replyError,
+  replyJson,
+  type StandInAnswer,
+} from '@/tests/support/door/stand-in-api'
+
+const api = await provideStandInApi()
+const short = { read: 150, change: 150, upload: 150, silence: 2000 }
+const door = await openDoor({ apiUrl: api.url })
+const hasty = await openDoor({ apiUrl: api.url, patience: short })
+const lonely = await openDoor({ patience: short })
+beforeEach(() => api.forget())
+
+/** Stands in every answer that is not ours. */
+const FOREIGN = 'Gateway 7f3a91c2'
+const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+
+const read = (asked = door) => askDoor(asked, '/upstream/v1/job')
+const change = (asked = door) =>
+  askDoor(asked, '/upstream/v1/contact-us', { method: 'POST', headers: OWN, body: '{}' })
+const upload = (asked = door) =>
+  askDoor(asked, '/upstream/v1/resume', {
+    method: 'POST',
+    headers: OWN,
+    body: Buffer.alloc(100_000),
+  })
+const download = (asked = door) => askDoor(asked, '/upstream/v1/cv-cover-letters/7/file')
+const question = (asked = door) => askDoor(asked, '/upstream/v1/subscriptions/unsubscribe?token=a')
+
+function expectUnreached({ status, headers, text }: DoorAnswer): void {
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  expect(JSON.parse(text)).toEqual({ statusCode: 503, message: expect.any(String) })
+  expect(text + JSON.stringify(headers)).not.toContain(FOREIGN)
+}
+
+const begin = (response: ServerResponse, size?: number) =>
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    ...(size === undefined ? {} : { 'content-length': size }),
+  })
+
+function html(status: number): StandInAnswer {
+  return (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(FOREIGN)
+}
+
+const drip: StandInAnswer = (_, response) => {
+  begin(response, 1000)
+  const beat = setInterval(() => response.write(' '), 20)
+  response.once('close', () => clearInterval(beat))
+}
+
+/** These end only when somebody loses patience. */
+const ENDLESS: Readonly<Record<string, StandInAnswer>> = {
+  'hangs (promise F2)': () => undefined,
+  'hangs after its head (promise F2)': (_, response) => void begin(response).write('{'),
+  'sends a byte now and then (promise F2)': drip,
+}
+
+/** Whatever is called, none of these is an answer of ours. */
+const ODD: Readonly<Record<string, StandInAnswer>> = {
+  'resets (promise F2)': (request) => request.socket.resetAndDestroy(),
+  'closes (promise F2)': (request) => request.socket.destroy(),
+  'breaks off (promise F2)': (_, response) => {
+    begin(response, 5000).write(`{"title": "${FOREIGN}`, () => response.destroy())
+  },
+  'is a broken gateway (promise F3)': html(502),
+  'fails with a page (promise F3)': html(500),
+  'leads elsewhere (promise F3)': (_, response) => {
+    response
+      .writeHead(302, { location: `http://${FOREIGN}/`, 'content-type': 'text/html' })
+      .end(FOREIGN)
+  },
+  'leads elsewhere in JSON (promise F3)': replyJson(302, { statusCode: 302, message: FOREIGN }),
+  'says half a JSON (promise F3)': replyJson(
+    200,
+    `{"success": true, "data": [{"name": "${FOREIGN}`,
+  ),
+  'says another shape (promise F3)': replyJson(200, { data: { title: FOREIGN }, total: 'many' }),
+  'says an error of another shape (promise F3)': replyJson(400, { fault: FOREIGN }),
+  'says 900 in another shape (promise F3)': replyJson(900, { fault: FOREIGN }),
+  'has an error of its own (promise F3)': replyJson(500, { statusCode: 500, message: FOREIGN }),
+  'is a gateway that speaks JSON (promise F3)': replyJson(502, {
+    statusCode: 502,
+    message: FOREIGN,
+  }),
+  'says nothing (promise F3)': replyJson(200, ''),
+  'says nothing, in no words (promise F3)': (_, response) => response.writeHead(204).end(),
+  'packs what nobody asked to be packed (promise F3)': replyJson(200, FOREIGN, {
+    'content-encoding': 'gzip',
+  }),
+  'says 10 MB (promise F3)': replyJson(200, { title: FOREIGN, text: 'a'.repeat(10_000_000) }),
+  'says plain text (promise F3)': (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' }).end(FOREIGN)
+  },
+  'speaks no HTTP (promise F3)': (request) => request.socket.end(`${FOREIGN}\r\n\r\n`),
+}
+
+describe('when the API', () => {
+  const CASES = [
+    ...Object.entries(ENDLESS).map(([name, answer]) => ({ name, answer, asked: hasty })),
+    ...Object.entries(ODD).map(([name, answer]) => ({ name, answer, asked: door })),
+  ]
+  it.each(CASES)(
+    '$name, a read, a change and an upload are 503 in our words',
+    async ({ answer, asked }) => {
+      api.answer = answer
+      const answers = await Promise.all([read(asked), change(asked), upload(asked)])
+      for (const each of answers) expectUnreached(each)
+      api.forget()
+      expect((await read()).status).toBe(200)
+    },
+  )
+
+  it('is dead, every call is 503 in our words (promise F1)', async () => {
+    for (const ask of [read, change, upload, download, question]) expectUnreached(await ask(lonely))
+  })
+
+  it.each([
+    ['a file', download],
+    ['a question page', question],
+  ])('answers %s with something else, it is 503 in our words (promise F3)', async (name, ask) => {
+    const odd = [
+      html(500),
+      html(502),
+      replyJson(200, { title: FOREIGN }),
+      replyJson(400, { fault: FOREIGN }),
+    ]
+    if (name === 'a file') odd.push(html(200))
+    for (const answer of odd) {
+      api.answer = answer
+      expectUnreached(await ask())
+    }
+  })
+
+  it('is asked for a question page, that passes', async () => {
+    api.answer = html(200)
+    const { status, headers } = await question()
+    expect([status, headers['content-type']]).toEqual([200, 'text/html'])
+  })
+
+  it('asks for patience itself, its own time to come again passes', async () => {
+    api.answer = replyError(503, { 'retry-after': '30' })
+    const { status, headers } = await read()
+    expect([status, headers['retry-after']]).toEqual([503, '30'])
+  })
+
+  it.each([900, 650, 400, 404, 409, 413, 415, 429])(
+    'says %i, that passes as it is',
+    async (status) => {
+      api.answer = replyError(status)
+      for (const ask of [read, change, upload, download]) {
+        const { status: passed, text } = await ask()
+        expect([passed, JSON.parse(text)]).toEqual([
+          status,
+          { statusCode: status, message: 'In the words of the API.' },
+        ])
+      }
+    },
+  )
+
+  it('had just closed a kept connection, a read does not notice, and a change is not sent twice', async () => {
+    expect((await read()).status).toBe(200)
+    let asked = 0
+    api.answer = (request, response) => {
+      asked += 1
+      if (asked === 1) request.socket.destroy()
+      else replyJson(200, NOTHING_FOUND)(request, response)
+    }
+    expect([(await read()).status, asked]).toEqual([200, 2])
+    asked = 0
+    expectUnreached(await change())
+    expect(asked).toBe(1)
+  })
+
+  it('is silent to very many, they all get an answer and connections stay bounded (promise F2)', async () => {
+    let open = 0
+    let most = 0
+    api.server.on('connection', (socket) => {
+      open += 1
+      most = Math.max(most, open)
+      socket.once('close', () => {
+        open -= 1
+      })
+    })
+    api.answer = () => undefined
+    const answers = await Promise.all(Array.from({ length: 300 }, () => read(hasty)))
+    for (const each of answers) expectUnreached(each)
+    expect(most).toBeLessThanOrEqual(128)
+    api.forget()
+    expect((await read()).status).toBe(200)
+  })
+})
