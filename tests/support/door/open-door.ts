@@ -31,7 +31,11 @@ type Settings = {
   readonly render?: (exchange: Exchange) => void
   readonly trusted?: readonly string[]
   readonly patience?: Patience
-  readonly sockets?: { readonly most?: number; readonly mostOfOne?: number }
+  readonly sockets?: {
+    readonly most?: number
+    readonly mostOfOne?: number
+    readonly patience?: number
+  }
   readonly drain?: Drain
 }
 

@@ -21,6 +21,7 @@ type Sockets = {
   readonly siteUrl: string
   readonly most?: number
   readonly mostOfOne?: number
+  readonly patience?: number
 }
 
 export type Upgrade = {
@@ -37,6 +38,7 @@ export function passSockets({
   siteUrl,
   most = MOST,
   mostOfOne = MOST_OF_ONE,
+  patience = HANDSHAKE_BUDGET_MS,
 }: Sockets): (upgrade: Upgrade) => void {
   const open = createTally()
   return (upgrade) => {
@@ -44,7 +46,7 @@ export function passSockets({
     if (!mayAsk(request, siteUrl)) return endSocket(socket, 403)
     if (open.of(ALL) >= most || open.of(client) >= mostOfOne) return endSocket(socket, 503)
     for (const name of [ALL, client]) open.add(name, socket)
-    lead(new URL(apiUrl), upgrade)
+    lead(new URL(apiUrl), upgrade, patience)
   }
 }
 
@@ -54,14 +56,14 @@ function mayAsk({ headers }: IncomingMessage, siteUrl: string): boolean {
   return isOwnRequest(readHeaders({ ...headers, 'sec-fetch-site': undefined }), siteUrl)
 }
 
-function lead(api: URL, { request, socket, head, client }: Upgrade): void {
+function lead(api: URL, { request, socket, head, client }: Upgrade, timeout: number): void {
   const ask = api.protocol === 'https:' ? askSecurely : askPlainly
   const call = ask({
     host: api.hostname,
     port: api.port,
     path: request.url,
     headers: toHandshake(request.headers, client),
-    timeout: HANDSHAKE_BUDGET_MS,
+    timeout,
   })
   socket.once('close', () => call.destroy())
   call.once('timeout', () => call.destroy(new Error('The API is late.')))

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { createDrain } from '@/lib/server/door/drain'
+import { openDoor } from '@/tests/support/door/open-door'
+
+/** Long enough to be asked in, and ended by no clock while the test waits. */
+const CALM = { grace: 60_000, check: 10, patience: 60_000 }
+
+/** A door whose answers end when the test says so. */
+async function openWaiting(times = CALM) {
+  const waiting: (() => void)[] = []
+  const door = await openDoor({
+    drain: createDrain(times),
+    render: ({ response, path }) => {
+      if (path === '/begun') response.writeHead(200).write('begun ')
+      waiting.push(() => response.end('whole'))
+    },
+  })
+  return { ...door, waiting }
+}
+
+const ask = (port: number, agent: Agent, path = '/jobs') =>
+  once(request({ agent, host: '127.0.0.1', port, path }).end(), 'response') as Promise<
+    [IncomingMessage]
+  >
+
+async function read(response: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const piece of response) text += piece
+  return text
+}
+
+it('at the end what is under way is answered, and a kept connection that asks again too (promise F14)', async () => {
+  const { port, server, drain, waiting } = await openWaiting()
+  const [kept, busy, begun] = [1, 2, 3].map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
+  if (kept === undefined || busy === undefined || begun === undefined)
+    throw new Error('unreachable')
+  const first = ask(port, kept)
+  await expect.poll(() => waiting.length).toBe(1)
+  waiting[0]?.()
+  expect((await first)[0].headers.connection).toBe('keep-alive')
+  expect(await read((await first)[0])).toBe('whole')
+
+  const under = ask(port, busy)
+  const streaming = ask(port, begun, '/begun')
+  await expect.poll(() => waiting.length).toBe(3)
+  const ended = drain.end(server)
+  const again = ask(port, kept)
+  await expect.poll(() => waiting.length).toBe(4)
+  for (const end of waiting) end()
+  for (const [response] of [await under, await again]) {
+    expect([response.statusCode, response.headers.connection]).toEqual([200, 'close'])
+    expect(await read(response)).toBe('whole')
+  }
+  expect(await read((await streaming)[0])).toBe('begun whole')
+  // The one whose head had gone out before could not be told; its reader ends it here.
+  begun.destroy()
+  await ended
+})
+
+it('nobody comes in any more, and who only keeps a connection is ended after a while', async () => {
+  const { port, server, drain, waiting } = await openWaiting({ ...CALM, grace: 0 })
+  const answered = ask(port, new Agent({ keepAlive: true }))
+  await expect.poll(() => waiting.length).toBe(1)
+  waiting[0]?.()
+  expect(await read((await answered)[0])).toBe('whole')
+  await drain.end(server)
+  const late = connect(port, '127.0.0.1')
+  const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException]
+  expect(error.code).toBe('ECONNREFUSED')
+})
+
+it('an answer that does not end, and who never asks, are cut off in the end', async () => {
+  const { port, server, drain, waiting } = await openWaiting({ ...CALM, patience: 0 })
+  const stuck = ask(port, new Agent(), '/begun')
+  await expect.poll(() => waiting.length).toBe(1)
+  const [response] = await stuck
+  const silent = connect(port, '127.0.0.1')
+  await once(silent, 'connect')
+  const cut = expect(read(response)).rejects.toThrow('aborted')
+  await drain.end(server)
+  await cut
+})
+
+it('connections that are HTTP no more are cut at once', async () => {
+  const { server, drain } = await openWaiting()
+  const closed: string[] = []
+  const socket = connect({ port: 9, host: '127.0.0.1' })
+  socket.on('error', () => undefined)
+  socket.once('close', () => closed.push('socket'))
+  drain.watch(socket)
+  await drain.end(server)
+  await expect.poll(() => closed).toEqual(['socket'])
+})
