@@ -42,6 +42,20 @@ describe('methods (promise T19)', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
+  it('no server action is taken and no picture drawn (promise T7)', async () => {
+    const headers = { 'next-action': '7f'.repeat(20), 'content-type': 'text/plain;charset=UTF-8' }
+    for (const path of ['/', '/jobs', '/en/login', '/contact-us']) {
+      expect((await askDoor(door, path, { method: 'POST', headers, body: '[]' })).status).toBe(405)
+    }
+    for (const path of [
+      '/_next/image?url=%2Fa.png&w=640&q=75',
+      '/_next/image',
+      '/_next/data/x/jobs.json',
+    ]) {
+      expect((await askDoor(door, path)).status).toBe(404)
+    }
+  })
+
   it('HEAD gives the head of the answer alone', async () => {
     for (const path of ['/jobs', BUILT, '/jobs%2f7', '/JOBS', '/upstream/nothing']) {
       const head = `HEAD ${path} HTTP/1.1\r\nHost: visvakor.example\r\nConnection: close\r\n\r\n`

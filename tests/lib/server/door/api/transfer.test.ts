@@ -98,24 +98,6 @@ describe('an upload', () => {
     await once(response, 'end')
   })
 
-  it('that an API reads slowly is not collected', async () => {
-    let reader: IncomingMessage | undefined
-    api.answer = (incoming, response) => {
-      reader = incoming.pause()
-      incoming.once('end', () => replyError(415)(incoming, response))
-    }
-    const call = begin(UPLOAD, 'POST', { ...OWN, 'content-length': 10_000_000 })
-    const isTaken = call.write(Buffer.alloc(10_000_000))
-    await expect.poll(() => reader).toBeDefined()
-    expect([isTaken, call.writableNeedDrain]).toEqual([false, true])
-    reader?.resume()
-    call.end()
-    const [response] = (await once(call, 'response')) as [IncomingMessage]
-    expect(response.statusCode).toBe(415)
-    response.resume()
-    await once(response, 'end')
-  })
-
   it('whose sender leaves ends the call', async () => {
     const left = new Promise<void>((resolve) => {
       api.answer = (incoming) => void incoming.resume().once('close', resolve)
