@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createDigestSender } from '@/backend/areas/notifications/digest-sender'
+import { account } from '@/backend/db/schema/account'
+import type { Mail, Mailer } from '@/backend/platform/mail/messages'
+import { provideApp, stoppedClock } from '@/tests/support/app'
+import { recordMessages } from '@/tests/support/app-deps'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { tellOfJob } from '@/tests/support/notifications'
+import { readCode } from '@/tests/support/sign-in/sent-code'
+
+/** Messages that cannot be sent, and processes that die over them (promise F22). */
+const { db } = provideDatabase()
+const clock = stoppedClock('2026-03-10T11:00:00Z')
+const log = pino({ level: 'silent' })
+const siteUrl = 'https://www.visvakor.example'
+
+const texts = recordMessages()
+let isRefused = false
+const api = provideApp({ db }, clock, {
+  sms: {
+    sendSms: async (text) => {
+      if (isRefused) throw new Error('The gateway is busy')
+      await texts.sms.sendSms(text)
+    },
+  },
+})
+
+/** 11:00 in UTC is 18:00 in Phnom Penh, the hour digests are sent from here. */
+const sender = (mailer: Mailer) => createDigestSender({ db, clock, mailer, log, siteUrl, hour: 18 })
+
+beforeEach(async () => {
+  clock.set('2026-03-10T11:00:00Z')
+  await db.delete(account)
+})
+
+async function addReader(email: string): Promise<string> {
+  const { accountId } = await signInPerson(db)
+  const emailVerifiedAt = new Date('2026-03-01T00:00:00Z')
+  await db.update(account).set({ email, emailVerifiedAt }).where(eq(account.id, accountId))
+  await tellOfJob(db, accountId, 'Bridge engineer')
+  return email
+}
+
+describe('a digest', () => {
+  test('whose sender dies before the mail server has it is sent by another, once', async () => {
+    const email = await addReader('one@visvakor.example')
+    let hasBegun: () => void = () => undefined
+    const begun = new Promise<void>((resolve) => {
+      hasBegun = resolve
+    })
+    // It never comes back from here, as a process that was killed.
+    const dead = sender({ sendMail: () => new Promise(() => hasBegun()) })
+    void dead()
+    await begun
+    const { mails, mailer } = recordMessages()
+    const alive = sender(mailer)
+    await alive()
+    expect(mails).toEqual([])
+    clock.set('2026-03-10T11:16:00Z')
+    await Promise.all([alive(), alive(), sender(mailer)()])
+    expect(mails.map(({ to }) => to)).toEqual([email])
+    clock.set('2026-03-10T15:00:00Z')
+    await alive()
+    expect(mails).toHaveLength(1)
+  })
+
+  test('of one address that no mail server takes holds up none of the others, day after day', async () => {
+    await addReader('never@visvakor.example')
+    const taken: Mail[] = []
+    const send = sender({
+      sendMail: async (mail) => {
+        if (mail.to.startsWith('never')) throw new Error('No such mailbox')
+        taken.push(mail)
+      },
+    })
+    for (const [day, name] of [
+      [10, 'first'],
+      [11, 'second'],
+      [12, 'third'],
+    ] as const) {
+      clock.set(`2026-03-${day}T11:00:00Z`)
+      await addReader(`${name}@visvakor.example`)
+      await send()
+    }
+    expect(taken.map(({ to }) => to.split('@')[0])).toEqual(['first', 'second', 'third'])
+  })
+})
+
+describe('a code', () => {
+  const post = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload })
+
+  test('that could not be sent is asked for again and comes once', async () => {
+    const phoneNumber = '012345678'
+    isRefused = true
+    const refused = await post('/v1/otp/request', { phoneNumber })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30'])
+    isRefused = false
+    const asked = await post('/v1/otp/request', { phoneNumber })
+    expect(texts.texts).toHaveLength(1)
+    const claim = { phoneNumber, token: asked.json().token, otpCode: readCode(texts.texts[0]) }
+    expect((await post('/auth/v1/login-with-phone/otp-provider', claim)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest'
+import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
+import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
+import { fillLookups } from '@/tests/support/content'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { publishJobs } from '@/tests/support/publish'
+import { listenWithSockets, outcomeOf, provideSockets } from '@/tests/support/socket-api'
+
+/** Pages that come back all at once; a page has one socket or two. */
+const PAGES = 60
+
+const { db } = provideDatabase()
+const sockets = provideSockets()
+beforeAll(() => fillLookups(db))
+
+test('while the socket server is gone nothing is lost, and all come back at once (promise F11)', async () => {
+  const first = await listenWithSockets(db)
+  const people = await Promise.all(Array.from({ length: PAGES }, () => signInPerson(db)))
+  const [one] = people
+  if (one === undefined) throw new Error('There is nobody')
+  await jobMajorSettings.enable(db, one.accountId, 1, new Date())
+  const open = (address: string) =>
+    people.map(({ headers }, index) =>
+      sockets.open(address, { ...headers, 'x-forwarded-for': `203.0.113.${index}` }),
+    )
+  const before = open(first.address)
+  expect(new Set(await Promise.all(before.map(outcomeOf)))).toEqual(new Set(['connected']))
+  await first.close()
+
+  await publishJobs(db, { sourceRef: 'missed', title: 'Missed', majorIds: [1] })
+  const second = await listenWithSockets(db)
+  const after = open(second.address)
+  const heard: string[] = []
+  after[0]?.on('notification', ({ title }: Notification) => heard.push(title))
+  expect(new Set(await Promise.all(after.map(outcomeOf)))).toEqual(new Set(['connected']))
+  const list = async () => {
+    const response = await fetch(`${second.address}/v1/notifications`, { headers: one.headers })
+    return notificationEndpoints.list.reply
+      .parse(await response.json())
+      .data.map(({ title }) => title)
+  }
+  await expect.poll(list, { timeout: 10_000 }).toEqual(['Missed'])
+  await publishJobs(db, { sourceRef: 'next', title: 'Next', majorIds: [1] })
+  await expect.poll(() => heard, { timeout: 10_000 }).toContain('Next')
+  expect(await list()).toEqual(['Next', 'Missed'])
+  await second.close()
+})
