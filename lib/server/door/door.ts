@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { settleClient } from './client-address'
 import { answerBrokenRequest, endSocket } from './end-socket'
 import type { Exchange, Step } from './exchange'
+import { ignoreUpgrade, isWebSocket } from './ignore-upgrade'
 import { limitConnections } from './limit-connections'
 import { refuse } from './refusal'
 import { isForPrograms } from './sections'
@@ -64,6 +65,12 @@ export function createDoor({ trust, log, steps, upgrade, watch }: Options): Serv
   server.on('connect', (_, socket) => endSocket(socket, 400))
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
+    if (!isWebSocket(request)) {
+      const response = ignoreUpgrade(request, socket)
+      if (response === null) endSocket(socket, 400)
+      else server.emit('request', request, response)
+      return
+    }
     watch(socket)
     upgrade({ request, socket, head, client: settleClient(request, trust) })
   })

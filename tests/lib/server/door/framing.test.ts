@@ -84,6 +84,18 @@ describe('bytes that are no request of ours', () => {
     )
   })
 
+  it('another protocol that is offered is not taken, and the request answered all the same', async () => {
+    const offer =
+      'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n'
+    const page = readAnswer(await sendBytes(door, `GET /jobs HTTP/1.1\r\n${host}${offer}\r\n`))
+    expect([page.status, page.headers.connection]).toEqual([200, 'close'])
+    expect(page.text).toContain('a page')
+    expect(page.headers['x-request-id']).toBeDefined()
+    const moved = readAnswer(await sendBytes(door, `GET /JOBS HTTP/1.1\r\n${host}${offer}\r\n`))
+    expect([moved.status, moved.headers.location]).toEqual([308, '/jobs'])
+    await expectRefusal(`POST /session HTTP/1.1\r\n${host}${offer}Content-Length: 2\r\n\r\n{}`, 400)
+  })
+
   it('HTTP/1.0 without a Host is answered, and ended', async () => {
     const { status, text } = readAnswer(await sendBytes(door, 'GET /jobs HTTP/1.0\r\n\r\n'))
     expect([status, text]).toEqual([200, expect.stringContaining('a page')])
