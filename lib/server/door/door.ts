@@ -16,6 +16,8 @@ import type { Upgrade } from './socket/pass-socket'
 const HEADERS_PATIENCE = 20_000
 const REQUEST_PATIENCE = 120_000
 const IDLE_PATIENCE = 65_000
+/** ms in which nothing moves on a connection that is asked or answered; longer than anything is thought about */
+const STUCK_PATIENCE = 60_000
 const CHECKED_EVERY = 5_000
 /** Bytes of all headers. */
 const MAX_HEADERS = 16 * 1024
@@ -28,10 +30,18 @@ type Options = {
   readonly upgrade: (upgrade: Upgrade) => void
   /** Is told of every connection that stops being HTTP. */
   readonly watch: (socket: Duplex) => void
+  readonly stuck?: number
 }
 
 /** The server every visitor meets: each request goes through the steps until one answers it (decision 021). */
-export function createDoor({ trust, log, steps, upgrade, watch }: Options): Server {
+export function createDoor({
+  trust,
+  log,
+  steps,
+  upgrade,
+  watch,
+  stuck = STUCK_PATIENCE,
+}: Options): Server {
   const answering = new WeakMap<Duplex, ServerResponse>()
   const server = createServer(
     {
@@ -55,6 +65,7 @@ export function createDoor({ trust, log, steps, upgrade, watch }: Options): Serv
     },
   )
   limitConnections(server, trust)
+  server.setTimeout(stuck)
   server.on('clientError', (error, socket) => {
     const answer = answering.get(socket)
     // What is written in the middle of an answer would be read as part of it.

@@ -16,7 +16,9 @@ export function ignoreUpgrade(request: IncomingMessage, socket: Duplex): ServerR
   // What would come next on this connection, nobody parses.
   response.shouldKeepAlive = false
   response.assignSocket(socket)
-  response.once('finish', () => socket.end())
+  // The server's own patience ended where it gave the connection away.
+  socket.once('timeout', () => socket.destroy())
+  response.once('finish', () => socket.destroySoon())
   return response
 }
 

@@ -11,9 +11,14 @@ export function admit(most: number): Step {
       return true
     }
     running += 1
-    response.once('close', () => {
-      running -= 1
-    })
+    let isRunning = true
+    const release = () => {
+      if (isRunning) running -= 1
+      isRunning = false
+    }
+    // Made, whether or not it is read: who does not read must not keep others out.
+    response.once('prefinish', release)
+    response.once('close', release)
     return false
   }
 }

@@ -11,8 +11,8 @@ export function endSilentBodies(silence = SILENCE): Step {
     if (headers['content-length'] === undefined) return false
     // Asked of the response: Node would cut one that is thought about for long after the body was whole.
     response.setTimeout(silence, () => {
-      if (request.complete) return
-      if (response.headersSent) socket.destroy()
+      if (request.complete && !response.headersSent) socket.setTimeout(silence)
+      else if (response.headersSent) socket.destroy()
       else endSocket(socket, 408)
     })
     return false

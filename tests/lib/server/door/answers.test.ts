@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createDoor } from '@/lib/server/door/door'
@@ -30,7 +31,12 @@ const POLICY = /^default-src 'self'; script-src 'self'; .*frame-ancestors 'none'
 
 /** A door with these steps alone. */
 async function openBare(...steps: Step[]) {
+  return openWith({}, ...steps)
+}
+
+async function openWith(patience: { readonly stuck?: number }, ...steps: Step[]) {
   const server = createDoor({
+    ...patience,
     trust: () => false,
     log: silent,
     steps,
@@ -39,7 +45,7 @@ async function openBare(...steps: Step[]) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   servers.push(server)
-  return { port: (server.address() as AddressInfo).port }
+  return { port: (server.address() as AddressInfo).port, server }
 }
 
 describe('every answer has our headers (promise T19)', () => {
@@ -80,7 +86,7 @@ describe('every answer has our headers (promise T19)', () => {
     const host = 'Host: visvakor.example\r\n'
     for (const bytes of [
       'garbage\r\n\r\n',
-      `GET /a HTTP/1.1\r\n${host}Upgrade: x\r\nConnection: Upgrade\r\n\r\n`,
+      `GET /a HTTP/1.1\r\n${host}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n`,
     ]) {
       const { headers } = readAnswer(await sendBytes(await door, bytes))
       expect(headers).toMatchObject({ ...OWN, 'cross-origin-opener-policy': 'same-origin' })
@@ -155,6 +161,38 @@ describe('when it is full (promise S9)', () => {
     await expect.poll(() => waiting.length).toBe(3)
     waiting[2]?.()
     expect((await next).status).toBe(200)
+  })
+})
+
+describe('who does not read what they asked for', () => {
+  it('is let go after a while', async () => {
+    const { port, server } = await openWith({ stuck: 100 }, ({ response }) => {
+      response.end(Buffer.alloc(20_000_000))
+      return true
+    })
+    const count = () =>
+      new Promise<number>((resolve) => server.getConnections((_, open) => resolve(open)))
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.write('GET / HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
+    await once(socket, 'readable')
+    expect(await count()).toBe(1)
+    await expect.poll(count).toBe(0)
+    socket.destroy()
+  })
+
+  it('takes nobody else’s place (promise S9)', async () => {
+    const large = Buffer.alloc(20_000_000)
+    const door = await openBare(admit(2), ({ response, path }) => {
+      response.end(path === '/large' ? large : 'a page')
+      return true
+    })
+    const idle = [1, 2, 3, 4].map(() => connect(door.port, '127.0.0.1').pause())
+    for (const socket of idle) {
+      socket.write('GET /large HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
+      await once(socket, 'readable')
+    }
+    expect((await askDoor(door, '/jobs')).status).toBe(200)
+    for (const socket of idle) socket.destroy()
   })
 })
 
