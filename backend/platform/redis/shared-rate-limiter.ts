@@ -14,7 +14,8 @@ local after = {}
 local wait = 0
 for i, key in ipairs(KEYS) do
   local step, window = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
-  after[i] = math.max(tonumber(redis.call('GET', key) or '0'), now) + step
+  local kept = math.min(tonumber(redis.call('GET', key) or '0'), now + window)
+  after[i] = math.max(kept, now) + step
   wait = math.max(wait, after[i] - window - now)
 end
 if wait > 0 then return wait end

@@ -23,7 +23,9 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       const now = clock.now().getTime()
       const next = keys.map(({ limit, key }) => {
         const id = `${limit.name}\n${key}`
-        const after = Math.max(emptyAt.get(id) ?? 0, now) + Math.floor(limit.windowMs / limit.max)
+        // A full bucket is empty after its window: what says later was counted by a clock that was ahead (promise F18).
+        const kept = Math.min(emptyAt.get(id) ?? 0, now + limit.windowMs)
+        const after = Math.max(kept, now) + Math.floor(limit.windowMs / limit.max)
         return { id, after, wait: after - limit.windowMs - now }
       })
       const wait = Math.max(0, ...next.map((each) => each.wait))

@@ -17,6 +17,8 @@ const TIMES = {
 export type Drain = {
   /** Says `Connection: close` in every answer from the end's beginning on. */
   readonly step: Step
+  /** Of every new connection: one that has not asked yet by the time of the grace never counted on an answer. */
+  readonly greet: (socket: Duplex) => void
   /** For connections that are HTTP no more: they are cut, and their pages connect again. */
   readonly watch: (socket: Duplex) => void
   /** Takes no new connection and finishes every answer; who asks is not reset (promise F14). */
@@ -24,19 +26,19 @@ export type Drain = {
 }
 
 export function createDrain({ grace, check, patience } = TIMES): Drain {
+  const silent = new Set<Duplex>()
   const sockets = new Set<Duplex>()
   let isEnding = false
   return {
-    step: ({ response }) => {
+    greet: (socket) => keepIn(silent, socket),
+    step: ({ request, response }) => {
+      silent.delete(request.socket)
       onHeaders(response, () => {
         if (isEnding) response.setHeader('Connection', 'close')
       })
       return false
     },
-    watch: (socket) => {
-      sockets.add(socket)
-      socket.once('close', () => sockets.delete(socket))
-    },
+    watch: (socket) => keepIn(sockets, socket),
     end: async (server) => {
       isEnding = true
       const closed = once(server, 'close')
@@ -47,10 +49,18 @@ export function createDrain({ grace, check, patience } = TIMES): Drain {
       const checks = setInterval(() => {
         const elapsed = Date.now() - begun
         if (elapsed > patience) server.closeAllConnections()
-        else if (elapsed > grace) server.closeIdleConnections()
+        else if (elapsed > grace) {
+          server.closeIdleConnections()
+          for (const socket of silent) socket.destroy()
+        }
       }, check)
       await closed
       clearInterval(checks)
     },
   }
+}
+
+function keepIn(open: Set<Duplex>, socket: Duplex): void {
+  open.add(socket)
+  socket.once('close', () => open.delete(socket))
 }

@@ -40,6 +40,8 @@ async function serve(): Promise<void> {
     watch: drain.watch,
   })
 
+  server.on('connection', drain.greet)
+
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import {
@@ -95,4 +96,14 @@ test('a job closes and opens with the day in Phnom Penh, whichever way the clock
   // Seven days before, by the day of Phnom Penh.
   expect(await list('2026-03-04T16:59:59Z')).toEqual([1, 0])
   expect(await list('2026-03-04T17:00:00Z')).toEqual([1, 1])
+})
+
+test('a limit used up in a wrong future holds nobody up for longer than its window', async () => {
+  const limiter = createRateLimiter(clock)
+  const limit = { name: 'jump', max: 3, windowMs: 10 * MINUTE }
+  const take = () => limiter.take([{ limit, key: 'somebody' }])
+  jump(365 * DAY)
+  for (let count = 0; count < 3; count++) await take()
+  jump(0)
+  expect(await take()).toBeLessThanOrEqual(limit.windowMs)
 })

@@ -76,6 +76,7 @@ export async function openDoor(settings: Settings = {}): Promise<OpenDoor> {
     },
     watch: drain.watch,
   })
+  server.on('connection', drain.greet)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   endings.push(() => {
     server.closeAllConnections()

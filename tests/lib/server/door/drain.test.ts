@@ -72,13 +72,21 @@ it('nobody comes in any more, and who only keeps a connection is ended after a w
   expect(error.code).toBe('ECONNREFUSED')
 })
 
-it('an answer that does not end, and who never asks, are cut off in the end', async () => {
+it('a connection that was opened ahead and never used holds nothing up', async () => {
+  const { port, server, drain } = await openWaiting({ ...CALM, grace: 0 })
+  const ahead = connect(port, '127.0.0.1')
+  await once(server, 'connection')
+  const closed = once(ahead, 'close')
+  await drain.end(server)
+  await closed
+  expect(ahead.bytesRead).toBe(0)
+})
+
+it('an answer that does not end is cut off in the end', async () => {
   const { port, server, drain, waiting } = await openWaiting({ ...CALM, patience: 0 })
   const stuck = ask(port, new Agent(), '/begun')
   await expect.poll(() => waiting.length).toBe(1)
   const [response] = await stuck
-  const silent = connect(port, '127.0.0.1')
-  await once(silent, 'connect')
   const cut = expect(read(response)).rejects.toThrow('aborted')
   await drain.end(server)
   await cut
