@@ -1,0 +1,44 @@
+import { resumeEndpoints } from '@/lib/contract/files/resume'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { isSignedIn, type Person } from './journeys/journey'
+import { listThere } from './journeys/resumes'
+
+const PAGES = ['/', '/jobs', '/en/jobs', '/scholarships', '/majors', '/companies']
+
+/** In calm weather everything answers as on any day, and says what the database says. */
+export async function lookInCalm(people: readonly Person[]): Promise<readonly string[]> {
+  const [first] = people
+  if (first === undefined) return []
+  const problems: string[] = []
+  for (const page of PAGES) {
+    const { answer } = await first.open(page)
+    if (answer?.status !== 200)
+      problems.push(`in calm weather ${page} is ${answer?.status ?? 'away'}`)
+  }
+  for (const person of people.filter(isSignedIn)) problems.push(...(await lookAtOwn(person)))
+  return problems
+}
+
+async function lookAtOwn({ mark, call, open, ledger }: Person): Promise<readonly string[]> {
+  const reply = await call(jobEndpoints.saved, { query: { limit: '100' } })
+  // Somebody whose cookie outlived the session.
+  if (reply?.status === 900) return []
+  const saved = jobEndpoints.saved.reply.safeParse(reply?.body)
+  if (!saved.success)
+    return [`the saved jobs of ${mark} are not answered: ${reply?.status ?? 'away'}`]
+  const problems = saved.data.data
+    .filter(({ id }) => !ledger.saved.mayBe(`job ${id}`, true))
+    .map(({ id }) => `${mark} is shown job ${id} as saved, and the database has it not`)
+  const contents = new Map(
+    [...ledger.resumes.values()].flatMap(({ ids, content }) => [...ids].map((id) => [id, content])),
+  )
+  for (const id of listThere({ ledger })) {
+    const { answer } = await open(`/upstream${resumeEndpoints.file.path.replace('{id}', id)}`)
+    if (answer?.text !== contents.get(id)?.toString()) {
+      problems.push(
+        `the résumé ${id} of ${mark} is not what was sent (${answer?.status ?? 'away'})`,
+      )
+    }
+  }
+  return problems
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { openConnections, send } from '@/bench/storm/wire/send'
+import type { Fault } from './fault'
+
+const KEPT_CONNECTIONS = 12
+/** ms after the signal in which a kept connection may be used once more */
+const GRACE = 2_000
+const ADDRESSES = ['/jobs', '/upstream/v1/job?limit=5', '/', '/en/scholarships', '/nowhere']
+
+/** SIGTERM under load: what was sent on a connection that is kept is answered (promise F14). */
+export const restart: Fault = async ({ product, random, find }) => {
+  await product.calm()
+  let asked = Number.POSITIVE_INFINITY
+  const use = async (address: string): Promise<void> => {
+    const agent = openConnections()
+    const question = { method: 'GET', address, headers: {}, body: null, manner: 'whole' } as const
+    for (;;) {
+      const { answer, failure, from } = await send(product.site, question, agent)
+      if (answer === null && from < asked + GRACE) {
+        find(`${address}, ${from - asked} ms after SIGTERM, on a kept connection: ${failure}`)
+      }
+      if (answer === null || answer.headers.connection === 'close') break
+      await pause(random.between(1, 40))
+    }
+    agent.destroy()
+  }
+  const used = Array.from({ length: KEPT_CONNECTIONS }, () => use(random.pick(ADDRESSES)))
+  await pause(random.between(500, 1_500))
+  product.downtimes.beginGently()
+  asked = Date.now()
+  const code = await product.end()
+  if (code !== 0) find(`the product ended with ${code} after SIGTERM`)
+  await Promise.all(used)
+  await product.begin()
+}

@@ -1,0 +1,33 @@
+import { apply } from './apply'
+import { browse } from './browse'
+import type { Journey } from './journey'
+import { lookAround } from './look-around'
+import { readApi } from './read-api'
+import { keepResumes } from './resumes'
+import { save } from './save'
+import { signOut } from './sign-out'
+import { signIn } from './sign-up'
+import { wish } from './wish'
+import { subscribe, writeMessage } from './write-letters'
+
+/** Every journey with how often it is chosen, in parts of all. */
+export const journeys: readonly {
+  readonly name: string
+  readonly parts: number
+  readonly journey: Journey
+}[] = [
+  { name: 'browse', parts: 24, journey: browse },
+  { name: 'read the API', parts: 8, journey: readApi },
+  { name: 'sign in', parts: 12, journey: signIn },
+  { name: 'save', parts: 16, journey: save },
+  { name: 'choose notifications', parts: 8, journey: wish },
+  { name: 'résumés', parts: 12, journey: keepResumes },
+  { name: 'apply', parts: 8, journey: apply },
+  { name: 'look around', parts: 6, journey: lookAround },
+  { name: 'newsletter', parts: 3, journey: subscribe },
+  { name: 'contact', parts: 2, journey: writeMessage },
+  { name: 'sign out', parts: 1, journey: signOut },
+]
+
+/** As many names as parts, to pick from. */
+export const chances = journeys.flatMap((each) => Array.from({ length: each.parts }, () => each))

@@ -1,0 +1,24 @@
+import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
+import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
+import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
+import type { Journey } from './journey'
+import { ensureRegistered } from './register-installation'
+
+const LISTS = [jobEndpoints.list, internshipEndpoints.list, scholarshipEndpoints.list]
+
+/** The calls scripts make of themselves; now and then as an installation nobody knows (promise F5). */
+export const readApi: Journey = async (visitor, { offer, find }) => {
+  const { random, call, cookies } = visitor
+  await ensureRegistered(visitor)
+  await call(random.pick(LISTS), { query: { limit: String(random.between(1, 100)) } })
+  await call(visitorEndpoints.counter)
+  await call(jobEndpoints.view, { params: { id: random.pick(offer.jobs) } })
+  if (!random.chance(0.2)) return
+  const mine = cookies.get(INSTALLATION_COOKIE)
+  cookies.set(INSTALLATION_COOKIE, '00000000-0000-4000-8000-000000000000')
+  const reply = await call(jobEndpoints.list)
+  if (reply?.status === 200) find('an installation that was never registered was answered')
+  if (mine !== undefined) cookies.set(INSTALLATION_COOKIE, mine)
+}

@@ -1,0 +1,25 @@
+import { toVerdict } from '@/bench/storm/ledger/verdict'
+import {
+  jobMajorSettingEndpoints,
+  jobSalarySettingEndpoints,
+} from '@/lib/contract/notifications/job-notification-setting'
+import { isSignedIn, type Journey } from './journey'
+import { sendLikePeople } from './twice'
+
+/** Chooses what to be told of. */
+export const wish: Journey = async (person, { offer }) => {
+  if (!isSignedIn(person)) return
+  const { random, call, ledger } = person
+  const [name, { enable, disable }, ids] = random.pick([
+    ['major', jobMajorSettingEndpoints, offer.majors],
+    ['salary', jobSalarySettingEndpoints, offer.salaries],
+  ] as const)
+  const id = random.pick(ids)
+  const isOn = random.chance(0.6)
+  const filling = isOn ? { body: { [`${name}Id`]: id } } : { query: { [`${name}Id`]: String(id) } }
+  await sendLikePeople(person, async (manner) => {
+    const reply = await call(isOn ? enable : disable, filling, manner)
+    ledger.wishes.note(`${name} ${id}`, isOn, toVerdict(reply))
+    return reply
+  })
+}

@@ -1,0 +1,30 @@
+import type { Verdict } from './verdict'
+
+/** Things that are on or off, such as what somebody saved, as far as their owner was told. */
+export type Switches = {
+  readonly note: (key: string, isOn: boolean, verdict: Verdict) => void
+  /** What may be: one of both after an acknowledged write, both while something is not known. */
+  readonly mayBe: (key: string, isOn: boolean) => boolean
+  readonly keys: () => readonly string[]
+  /** From now on only this is known, because somebody looked. */
+  readonly settle: (key: string, isOn: boolean) => void
+}
+
+export function openSwitches(): Switches {
+  const known = new Map<string, boolean>()
+  const open = new Map<string, Set<boolean>>()
+  return {
+    note: (key, isOn, verdict) => {
+      if (!known.has(key)) known.set(key, false)
+      if (verdict === 'done') known.set(key, isOn)
+      // It may still happen, after what is acknowledged next.
+      if (verdict === 'unknown') open.set(key, new Set(open.get(key)).add(isOn))
+    },
+    mayBe: (key, isOn) => (known.get(key) ?? false) === isOn || open.get(key)?.has(isOn) === true,
+    keys: () => [...known.keys()],
+    settle: (key, isOn) => {
+      known.set(key, isOn)
+      open.delete(key)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Query } from './checks/people'
+import type { Offer } from './journeys/journey'
+
+/** A few of everything, few enough that two visitors meet at one. */
+const EACH = 15
+
+export async function readOffer(query: Query): Promise<Offer> {
+  const open = (table: string) =>
+    readIds(
+      query,
+      `select id from ${table} where closing_date is null or closing_date > now() + interval '2 days'`,
+    )
+  return {
+    jobs: await open('job'),
+    internships: await open('internship'),
+    scholarships: await open('scholarship'),
+    majors: await readIds(query, 'select id from major'),
+    salaries: await readIds(query, 'select id from salary_band'),
+  }
+}
+
+async function readIds(query: Query, statement: string): Promise<readonly number[]> {
+  const rows = await query(`${statement} order by id limit ${EACH}`)
+  return rows.map(({ id }) => Number(id))
+}

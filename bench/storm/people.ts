@@ -1,0 +1,27 @@
+import { seededRandom } from '@/backend/demo/random'
+import type { Person } from './journeys/journey'
+import { type Ledger, openPersonLedger } from './ledger/ledger'
+import type { Tally } from './tally'
+import { toMark } from './wire/marks'
+import { openVisitor } from './wire/visitor'
+
+/** Opens a person of their own, who is in the ledger for good. */
+export function addPerson(
+  site: string,
+  seed: string,
+  ledger: Ledger,
+  getTally: () => Tally,
+): Person {
+  const number = ledger.people.length
+  const mark = toMark(number)
+  const own = openPersonLedger(mark)
+  ledger.people.push(own)
+  const visitor = openVisitor({
+    ...{ site, mark },
+    // A network for documentation (RFC 5737), with room for everybody.
+    place: `198.51.100.${(number % 250) + 1}`,
+    random: seededRandom(`${seed} person ${number}`),
+    watch: (asker, exchange) => getTally().watch(asker, exchange),
+  })
+  return { ...visitor, ledger: own }
+}

@@ -1,0 +1,97 @@
+import type { Agent } from 'node:http'
+import type { Random } from '@/backend/demo/random'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { toPath } from '@/lib/shared/api/path'
+import { parseJson } from '@/lib/shared/parse-json'
+import { type Cookies, openCookies } from './cookies'
+import type { Exchange, Manner } from './exchange'
+import { openConnections, send } from './send'
+
+/** Bytes with their type. */
+export type Payload = { readonly type: string; readonly bytes: Buffer }
+
+type Filling = {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly payload?: Payload
+}
+
+/** What an answer of the API says; its status may come from the body (architecture §6). */
+export type Reply = { readonly status: number; readonly body: unknown }
+
+/** One browser with one person before it. */
+export type Visitor = {
+  readonly mark: string
+  readonly random: Random
+  readonly cookies: Cookies
+  /** A page, or anything else that is only read. */
+  readonly open: (address: string) => Promise<Exchange>
+  readonly post: (address: string, payload: Payload, manner?: Manner) => Promise<Exchange>
+  readonly drop: (address: string) => Promise<Exchange>
+  /** A call of the API, as scripts of our pages make it. Null: no answer. */
+  readonly call: (endpoint: Endpoint, filling?: Filling, manner?: Manner) => Promise<Reply | null>
+  readonly leave: () => void
+}
+
+type Options = {
+  readonly site: string
+  readonly mark: string
+  /** Where the visitor is, as a proxy would say. */
+  readonly place: string
+  readonly random: Random
+  /** Sees everything that is said. */
+  readonly watch: (mark: string, exchange: Exchange) => void
+}
+
+export function openVisitor({ site, mark, place, random, watch }: Options): Visitor {
+  const cookies = openCookies()
+  const agent: Agent = openConnections()
+  const ask = async (
+    method: string,
+    address: string,
+    payload: Payload | null,
+    manner: Manner,
+  ): Promise<Exchange> => {
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': place,
+      cookie: cookies.header(),
+      ...(payload === null ? {} : { 'content-type': payload.type }),
+    }
+    const body = payload?.bytes ?? null
+    const exchange = await send(site, { method, address, headers, body, manner }, agent)
+    cookies.take(exchange.answer?.headers['set-cookie'] ?? [])
+    watch(mark, exchange)
+    return exchange
+  }
+  return {
+    ...{ mark, random, cookies },
+    open: (address) => ask('GET', address, null, 'whole'),
+    post: (address, payload, manner = 'whole') => ask('POST', address, payload, manner),
+    drop: (address) => ask('DELETE', address, null, 'whole'),
+    call: async ({ method, path }, { params, query, body, payload } = {}, manner = 'whole') => {
+      const search = new URLSearchParams(query).toString()
+      const address = `/upstream${toPath(path, params)}${search && `?${search}`}`
+      const sent = payload ?? (body === undefined ? null : toJson(body))
+      return toReply(await ask(method, address, sent, manner))
+    },
+    leave: () => agent.destroy(),
+  }
+}
+
+export function toJson(body: unknown): Payload {
+  return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) }
+}
+
+export function toForm(fields: Readonly<Record<string, string>>): Payload {
+  const bytes = Buffer.from(new URLSearchParams(fields).toString())
+  return { type: 'application/x-www-form-urlencoded', bytes }
+}
+
+export function toReply({ answer }: Pick<Exchange, 'answer'>): Reply | null {
+  if (answer === null) return null
+  const body = parseJson(answer.text)
+  const isStated = typeof body === 'object' && body !== null && 'statusCode' in body
+  return { status: isStated ? Number(body.statusCode) : answer.status, body }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { judgeErrors, listErrors } from '@/bench/storm/checks/log-lines'
+import { growsWithoutBound } from '@/bench/storm/checks/memory'
+import { openDeaths } from '@/bench/storm/faults/deaths'
+import { createDowntimes } from '@/bench/storm/product/downtimes'
+import { openSummary } from '@/bench/storm/summary'
+import { openTally } from '@/bench/storm/tally'
+import type { Exchange } from '@/bench/storm/wire/exchange'
+
+const question = {
+  ...{ method: 'GET', address: '/jobs/7', headers: {}, body: null },
+  manner: 'whole',
+} as const
+const unanswered: Exchange = { question, answer: null, failure: 'reset', from: 1000, to: 2000 }
+
+function hear(exchange: Exchange, downtimes = createDowntimes()): readonly string[] {
+  const tally = openTally(downtimes)
+  tally.watch('nobody', exchange)
+  return tally.findings()
+}
+
+describe('no answer', () => {
+  test('is a finding', () => {
+    expect(hear(unanswered)).toEqual(['GET /jobs/{id}: no answer, reset, after 1 s'])
+  })
+
+  test('is none when the visitor had gone, or a file broke off', () => {
+    expect(hear({ ...unanswered, question: { ...question, manner: 'gone' } })).toEqual([])
+    const address = '/upstream/v1/resume/3f2504e0-4f89-41d3-9a0c-0305e82c3301/file'
+    const file = { ...unanswered, failure: 'in the middle: aborted' }
+    expect(hear({ ...file, question: { ...question, address } })).toEqual([])
+    expect(hear(file)).toHaveLength(1)
+  })
+
+  test('is none while the web app was killed, and one before or after', () => {
+    let now = 1500
+    const downtimes = createDowntimes(() => now)
+    downtimes.begin()
+    now = 1800
+    downtimes.end()
+    expect(hear(unanswered, downtimes)).toEqual([])
+    expect(hear({ ...unanswered, from: 1900 }, downtimes)).toHaveLength(1)
+    expect(hear({ ...unanswered, to: 1400 }, downtimes)).toHaveLength(1)
+  })
+
+  test('is one when it was asked before the web app was told to stop', () => {
+    const downtimes = createDowntimes(() => 1500)
+    downtimes.beginGently()
+    expect(hear(unanswered, downtimes)).toHaveLength(1)
+    expect(hear({ ...unanswered, from: 1600 }, downtimes)).toEqual([])
+  })
+})
+
+test('what is wrong with an answer is a finding of its address', () => {
+  const answer = { status: 500, headers: {}, text: 'Internal Server Error' }
+  expect(hear({ ...unanswered, answer }).join()).toContain('GET /jobs/{id}: a 500: Internal')
+})
+
+test('the launcher is never made to give up', () => {
+  let now = 0
+  const { take } = openDeaths(() => now)
+  expect([take('api'), take('api'), take('api'), take('web')]).toEqual([true, true, false, true])
+  now = 60_001
+  expect(take('api')).toBe(true)
+})
+
+describe('a log', () => {
+  const failed = (msg: string) =>
+    JSON.stringify({ level: 50, msg, err: { type: 'Error', message: 'lost' } })
+
+  test('has its errors told apart and counted', () => {
+    const info = JSON.stringify({ level: 30, msg: 'answered' })
+    const stack = ['Error: late', '    at read (file.js:1:1)']
+    const errors = listErrors([info, failed('a'), failed('a'), failed('b'), ...stack])
+    expect([...errors]).toEqual([
+      ['a: Error: lost', 2],
+      ['b: Error: lost', 1],
+      ['Error: late', 1],
+    ])
+    expect(judgeErrors(errors)).toEqual([])
+  })
+
+  test.each([failed('Nothing caught this.'), "Unhandled 'error' event"])(
+    'with %s is a finding',
+    (line) => {
+      expect(judgeErrors(listErrors([line]))).toHaveLength(1)
+    },
+  )
+})
+
+test('memory that only ever grows, to twice what it was, is a finding', () => {
+  const grown = (...bytes: number[]) =>
+    growsWithoutBound(bytes.map((each) => ({ pid: 1, bytes: each })))
+  expect(grown(10, 12, 14, 17, 19, 21)).toBe(true)
+  expect(grown(10, 12, 14, 13, 19, 21)).toBe(false)
+  expect(grown(10, 12, 14, 15, 16, 17)).toBe(false)
+  expect(grown(10, 21)).toBe(false)
+  const restarted = [10, 12, 14, 17, 19, 21].map((bytes, pid) => ({ pid, bytes }))
+  expect(growsWithoutBound(restarted)).toBe(false)
+})
+
+test('a finding says what repeats it', () => {
+  const tally = openTally(createDowntimes())
+  tally.find('a 500')
+  const summary = openSummary('7')
+  const line = summary.add({
+    ...{ number: 3, faults: ['API killed'], tally, memory: 'web 9 MB' },
+    errors: new Map([['lost', 2]]),
+  })
+  expect(line).toMatch(/^round 3 \| API killed \| .*1 findings\n {2}! a 500$/)
+  expect(summary.findings()).toEqual(['--seed 7, round 3: a 500'])
+  expect(summary.toText()).toMatch(/2 x lost[\s\S]*seed 7$/)
+})
