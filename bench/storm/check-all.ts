@@ -7,12 +7,23 @@ import { connectDatabase } from '@/backend/db/connect'
 import { judgeFiles } from './checks/files'
 import { judgeLetters } from './checks/letters'
 import { judgeErrors, listErrors } from './checks/log-lines'
+import { judgeMails } from './checks/mails'
 import { judgePerson, type Query } from './checks/people'
 import type { Ledger } from './ledger/ledger'
+import { readOutbox } from './outbox'
 import type { StormedProduct } from './product/stormed-product'
 
 /** ms from now: everything there is was left behind by then */
 const LATER = 60_000
+
+/** How many addresses got the newsletter and never the mail that says so; doubled mails are findings. */
+export async function checkMails(
+  { dataDir }: StormedProduct,
+  { subscriptions }: Ledger,
+): Promise<{ readonly problems: readonly string[]; readonly forgotten: number }> {
+  const { problems, forgotten } = judgeMails(subscriptions, await readOutbox(dataDir))
+  return { problems, forgotten: forgotten.length }
+}
 
 /** All that can be seen from outside of the journeys, once nothing is under way. */
 export async function checkAll(
@@ -57,7 +68,7 @@ export async function readErrors(
     const lines = (await readFile(path.join(dataDir, 'logs', name), 'utf8')).split('\n')
     // A log that has become shorter was begun anew.
     const from = (seen.get(name) ?? 0) > lines.length ? 0 : (seen.get(name) ?? 0)
-    all.push(...lines.slice(from).map((line) => line))
+    all.push(...lines.slice(from))
     seen.set(name, Math.max(lines.length - 1, 0))
   }
   const errors = listErrors(all)

@@ -61,13 +61,18 @@ async function walk(
   person: Person,
   scene: Scene,
   isOver: () => boolean,
-  { count }: Tally,
+  { count, find }: Tally,
 ): Promise<void> {
   const { random }: { readonly random: Random } = person
   while (!isOver()) {
     const { name, journey } = random.pick(chances)
     count(name)
-    await journey(person, scene)
+    try {
+      await journey(person, scene)
+    } catch (error) {
+      // An answer that is not as the contract has it.
+      find(`${name}: ${String(error).slice(0, 300)}`)
+    }
     await pause(random.between(0, LONGEST_PAUSE))
   }
 }

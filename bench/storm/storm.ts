@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { query as ask } from '@/tests/support/launch/query'
-import { readErrors } from './check-all'
+import { checkMails, readErrors } from './check-all'
 import { growsWithoutBound, type Sample } from './checks/memory'
 import type { Query } from './checks/people'
 import { openDeaths } from './faults/deaths'
@@ -51,11 +51,14 @@ export async function runStorm({ seed, minutes, signal, print }: Options): Promi
       })
       const { errors, problems } = await readErrors(product, seen)
       for (const problem of problems) tally.find(`log: ${problem}`)
+      const mails = await checkMails(product, ledger)
+      for (const problem of mails.problems) tally.find(problem)
       const memory = takeMemory(product, samples)
       for (const part of ['web', 'api'] as const) {
         if (growsWithoutBound(samples[part])) tally.find(`the memory of ${part} only grows`)
       }
-      print(summary.add({ number, faults, tally, errors, memory }))
+      const { forgotten } = mails
+      print(summary.add({ number, faults, tally, errors, memory, forgotten }))
     }
     for (const person of people) person.leave()
   } finally {

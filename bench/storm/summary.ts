@@ -7,6 +7,8 @@ type Round = {
   readonly errors: ReadonlyMap<string, number>
   /** Of web app and API, in words. */
   readonly memory: string
+  /** Mails that never went out, since the storm began. */
+  readonly forgotten: number
 }
 
 export type Summary = {
@@ -37,6 +39,7 @@ export function openSummary(seed: string): Summary {
         `journeys: ${toWords(journeys)}`,
         `answers: ${toWords(statuses)}`,
         `faults: ${toWords(faults)}`,
+        `mails forgotten: ${rounds.at(-1)?.forgotten ?? 0}`,
         'errors in the logs:',
         ...[...errors].map(([error, times]) => `  ${times} x ${error}`),
         `${findings.length} findings`,

@@ -21,14 +21,10 @@ export async function openApiProxy(apiPort: number): Promise<ApiProxy> {
     for (const socket of [web, api]) {
       sockets.add(socket)
       socket.on('error', () => undefined)
-      socket.once('close', () => {
-        sockets.delete(socket)
-        web.destroy()
-        api.destroy()
-      })
+      socket.once('close', () => sockets.delete(socket))
     }
-    carry(web, (piece) => takeQuestion(piece, { web, api, mood }))
-    carry(api, (piece) => takeAnswer(piece, { web, mood: () => mood }))
+    carry(web, api, (piece) => takeQuestion(piece, { web, api, mood }))
+    carry(api, web, (piece) => takeAnswer(piece, { web, mood: () => mood }))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -47,12 +43,18 @@ export async function openApiProxy(apiPort: number): Promise<ApiProxy> {
   }
 }
 
-/** One piece after the other, so that none overtakes a slow one. */
-function carry(from: Socket, take: (piece: Buffer) => Promise<void>): void {
+/** One piece after the other, so that none overtakes a slow one; the end comes last, as it came. */
+function carry(from: Socket, to: Socket, take: (piece: Buffer) => Promise<void>): void {
   let last = Promise.resolve()
   from.on('data', (piece: Buffer) => {
     from.pause()
     last = last.then(() => take(piece)).finally(() => from.resume())
+  })
+  from.once('close', (isBroken) => {
+    void last.then(() => {
+      if (isBroken) to.resetAndDestroy()
+      else to.destroySoon()
+    })
   })
 }
 

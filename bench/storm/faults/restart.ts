@@ -17,7 +17,8 @@ export const restart: Fault = async ({ product, random, find }) => {
     for (;;) {
       const { answer, failure, from } = await send(product.site, question, agent)
       if (answer === null && from < asked + GRACE) {
-        find(`${address}, ${from - asked} ms after SIGTERM, on a kept connection: ${failure}`)
+        const moment = from < asked ? 'before' : `${from - asked} ms after`
+        find(`${address}, sent ${moment} SIGTERM on a kept connection: ${failure}`)
       }
       if (answer === null || answer.headers.connection === 'close') break
       await pause(random.between(1, 40))

@@ -106,8 +106,9 @@ test('a finding says what repeats it', () => {
   const line = summary.add({
     ...{ number: 3, faults: ['API killed'], tally, memory: 'web 9 MB' },
     errors: new Map([['lost', 2]]),
+    forgotten: 1,
   })
   expect(line).toMatch(/^round 3 \| API killed \| .*1 findings\n {2}! a 500$/)
   expect(summary.findings()).toEqual(['--seed 7, round 3: a 500'])
-  expect(summary.toText()).toMatch(/2 x lost[\s\S]*seed 7$/)
+  expect(summary.toText()).toMatch(/mails forgotten: 1[\s\S]*2 x lost[\s\S]*seed 7$/)
 })

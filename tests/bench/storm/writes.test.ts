@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { judgeFiles } from '@/bench/storm/checks/files'
 import { judgeLetters } from '@/bench/storm/checks/letters'
+import { judgeMails } from '@/bench/storm/checks/mails'
 import { judgePerson, type Query } from '@/bench/storm/checks/people'
 import { countBy, judgeSendings, judgeSwitches } from '@/bench/storm/checks/writes'
 import { openLedger, openPersonLedger, type PersonLedger } from '@/bench/storm/ledger/ledger'
@@ -99,6 +100,21 @@ test('newsletter and messages are looked for by address and text', async () => {
     'the newsletter to a@storm.example is there 0 times and should be 1 to 1 times',
     'the message Hello. is there 0 times and should be 1 to 1 times',
   ])
+})
+
+test('a mail that went out twice is a finding, and one that never did is counted', () => {
+  const subscriptions = openSendings({ isOnce: true })
+  for (const address of ['a', 'b', 'c']) subscriptions.note(address, 'done')
+  const welcome = (to: string) => ({
+    to,
+    subject: 'You are subscribed to our newsletter',
+    text: '',
+  })
+  const other = { to: 'c', subject: 'Your code', text: '' }
+  expect(judgeMails(subscriptions, [welcome('a'), welcome('b'), welcome('b'), other])).toEqual({
+    problems: ['b was welcomed more than once'],
+    forgotten: ['c'],
+  })
 })
 
 describe('of a person', () => {

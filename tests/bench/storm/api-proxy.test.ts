@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { Agent, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { FOREIGN_WORDS, type Mood } from '@/bench/storm/api-proxy/moods'
+import { openApiProxy } from '@/bench/storm/api-proxy/open-api-proxy'
+import { send } from '@/bench/storm/wire/send'
+
+const TEXT = JSON.stringify({ success: true, words: 'x'.repeat(2000) })
+
+/** Asks a small API through a line of that mood; answers how often the API heard it, too. */
+async function askThrough(mood: Mood) {
+  let heard = 0
+  const api = createServer((request, response) => {
+    heard += 1
+    request.resume().on('end', () => response.end(TEXT))
+  }).listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const proxy = await openApiProxy((api.address() as AddressInfo).port)
+  const agent = new Agent()
+  onTestFinished(async () => {
+    agent.destroy()
+    await proxy.close()
+    api.close()
+  })
+  proxy.setMood(mood)
+  const body = Buffer.from('a body')
+  const question = { method: 'POST', address: '/', headers: {}, body, manner: 'whole' } as const
+  const exchange = await send(proxy.url, question, agent)
+  return { ...exchange, heard }
+}
+
+test.each<Mood>([{ is: 'clear' }, { is: 'slow', ms: 1 }])(
+  'a line that is $is carries question and answer as they are',
+  async (mood) => {
+    const { answer, heard } = await askThrough(mood)
+    expect({ text: answer?.text, heard }).toEqual({ text: TEXT, heard: 1 })
+  },
+)
+
+test('on a mute line the API does it and nobody hears the answer', async () => {
+  const { answer, heard } = await askThrough({ is: 'mute' })
+  expect({ answer, heard }).toEqual({ answer: null, heard: 1 })
+})
+
+test('a resetting line lets nothing through', async () => {
+  const { answer, heard } = await askThrough({ is: 'resetting' })
+  expect({ answer, heard }).toEqual({ answer: null, heard: 0 })
+})
+
+test('a cut line breaks the answer off', async () => {
+  const { answer, heard } = await askThrough({ is: 'cut', bytes: 200 })
+  expect({ answer, heard }).toEqual({ answer: null, heard: 1 })
+})
+
+test('in the place of the API something else answers', async () => {
+  const { answer, heard } = await askThrough({ is: 'foreign', answer: 'a page' })
+  expect(answer?.text).toContain(FOREIGN_WORDS)
+  expect(heard).toBe(0)
+})
