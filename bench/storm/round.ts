@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '@/backend/demo/random'
 import { seededRandom } from '@/backend/demo/random'
 import { calmDown } from './calm-down'
 import { lookInCalm } from './calm-look'
@@ -8,8 +7,8 @@ import type { Query } from './checks/people'
 import { blow } from './faults/blow'
 import type { Deaths } from './faults/deaths'
 import { importInCalm, importInStorm } from './imports'
-import type { Offer, Person, Scene } from './journeys/journey'
-import { chances } from './journeys/journeys'
+import { isSignedIn, type Offer, type Person, type Scene } from './journeys/journey'
+import { chances, signingIn } from './journeys/journeys'
 import type { Ledger } from './ledger/ledger'
 import { readMailedCode } from './outbox'
 import type { StormedProduct } from './product/stormed-product'
@@ -18,7 +17,12 @@ import type { Tally } from './tally'
 /** ms */
 const SHORTEST = 20_000
 const LONGEST = 40_000
-const LONGEST_PAUSE = 250
+const LONGEST_PAUSE = 100
+/** ms between two tries while the web app is away */
+const AWAY = 300
+
+/** How likely somebody without a session wants one */
+const OUT = 0.4
 
 type Options = {
   readonly seed: string
@@ -42,7 +46,10 @@ export async function runRound(options: Options): Promise<readonly string[]> {
     readCode: (email) => readMailedCode(product.dataDir, email),
   }
   let isOver = false
-  const walking = people.map((person) => walk(person, scene, () => isOver, tally))
+  const isAway = () => product.downtimes.touches(Date.now(), Date.now())
+  const walking = people.map((person) =>
+    walk(person, scene, { isOver: () => isOver, isAway, tally }),
+  )
   const importing = random.chance(0.5) ? importInStorm(product, number) : Promise.resolve([])
   const windy = { product, random: seededRandom(`${seed} faults ${number}`), deaths, find }
   const names = await blow(windy, random.between(SHORTEST, LONGEST))
@@ -57,15 +64,23 @@ export async function runRound(options: Options): Promise<readonly string[]> {
   return names
 }
 
-async function walk(
-  person: Person,
-  scene: Scene,
-  isOver: () => boolean,
-  { count, find }: Tally,
-): Promise<void> {
-  const { random }: { readonly random: Random } = person
+type Way = {
+  readonly isOver: () => boolean
+  readonly isAway: () => boolean
+  readonly tally: Tally
+}
+
+async function walk(person: Person, scene: Scene, { isOver, isAway, tally }: Way): Promise<void> {
+  const { random } = person
+  const { count, find } = tally
   while (!isOver()) {
-    const { name, journey } = random.pick(chances)
+    if (isAway()) {
+      await pause(AWAY)
+      continue
+    }
+    // Most of what there is to do needs an account.
+    const isOut = !isSignedIn(person) && random.chance(OUT)
+    const { name, journey } = isOut ? signingIn : random.pick(chances)
     count(name)
     try {
       await journey(person, scene)

@@ -10,7 +10,7 @@ export type Tally = {
   readonly find: (what: string) => void
   readonly findings: () => readonly string[]
   readonly journeys: ReadonlyMap<string, number>
-  /** How often each status came; `none` for no answer. */
+  /** How often each status came; `none` for no answer, `away` where we know why. */
   readonly statuses: ReadonlyMap<string, number>
   /** ms of the slowest of a hundred answers */
   readonly slowest: () => number
@@ -34,9 +34,9 @@ export function openTally(downtimes: Downtimes): Tally {
       const { question, answer, failure, from, to } = exchange
       const what = `${question.method} ${toKind(question.address)}`
       if (answer === null) {
-        add(statuses, 'none')
         const isFile = failure.startsWith('in the middle') && FILES.test(question.address)
         const isExplained = question.manner === 'gone' || isFile || downtimes.touches(from, to)
+        add(statuses, isExplained ? 'away' : 'none')
         if (!isExplained) find(`${what}: no answer, ${failure}, after ${toSeconds(to - from)}`)
         return
       }

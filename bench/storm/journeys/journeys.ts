@@ -10,15 +10,15 @@ import { signIn } from './sign-up'
 import { wish } from './wish'
 import { subscribe, writeMessage } from './write-letters'
 
+type NamedJourney = { readonly name: string; readonly journey: Journey }
+
+export const signingIn: NamedJourney = { name: 'sign in', journey: signIn }
+
 /** Every journey with how often it is chosen, in parts of all. */
-export const journeys: readonly {
-  readonly name: string
-  readonly parts: number
-  readonly journey: Journey
-}[] = [
+const journeys: readonly (NamedJourney & { readonly parts: number })[] = [
   { name: 'browse', parts: 24, journey: browse },
   { name: 'read the API', parts: 8, journey: readApi },
-  { name: 'sign in', parts: 12, journey: signIn },
+  { ...signingIn, parts: 4 },
   { name: 'save', parts: 16, journey: save },
   { name: 'choose notifications', parts: 8, journey: wish },
   { name: 'résumés', parts: 12, journey: keepResumes },

@@ -15,10 +15,10 @@ export const readApi: Journey = async (visitor, { offer, find }) => {
   await call(random.pick(LISTS), { query: { limit: String(random.between(1, 100)) } })
   await call(visitorEndpoints.counter)
   await call(jobEndpoints.view, { params: { id: random.pick(offer.jobs) } })
-  if (!random.chance(0.2)) return
   const mine = cookies.get(INSTALLATION_COOKIE)
+  if (mine === undefined || !random.chance(0.2)) return
   cookies.set(INSTALLATION_COOKIE, '00000000-0000-4000-8000-000000000000')
-  const reply = await call(jobEndpoints.list)
+  const reply = await call(jobEndpoints.view, { params: { id: random.pick(offer.jobs) } })
   if (reply?.status === 200) find('an installation that was never registered was answered')
-  if (mine !== undefined) cookies.set(INSTALLATION_COOKIE, mine)
+  cookies.set(INSTALLATION_COOKIE, mine)
 }
