@@ -45,7 +45,7 @@ async function checkFiles(
   query: Query,
 ): Promise<readonly string[]> {
   const files = createFileDeps({ dataDir, s3: null, clamdSocket: null })
-  const { db, close } = connectDatabase(databaseUrl)
+  const { db, close } = connectDatabase(databaseUrl, { statementTimeoutMs: 0 })
   const log = pino({ level: 'silent' })
   await sweepFiles({ db, files, log }, new Date(Date.now() + LATER))
   await close()

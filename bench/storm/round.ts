@@ -52,7 +52,7 @@ export async function runRound(options: Options): Promise<readonly string[]> {
   )
   const importing = random.chance(0.5) ? importInStorm(product, number) : Promise.resolve([])
   const windy = { product, random: seededRandom(`${seed} faults ${number}`), deaths, find }
-  const names = await blow(windy, random.between(SHORTEST, LONGEST))
+  const names = await blow(windy, random.between(SHORTEST, LONGEST), importing)
   isOver = true
   await Promise.all(walking)
   const problems = [...(await importing)]

@@ -46,8 +46,10 @@ export async function runStorm({ seed, minutes, signal, print }: Options): Promi
       tally = openTally(product.downtimes)
       if (people.length >= PEOPLE) people.shift()?.leave()
       while (people.length < PEOPLE) people.push(addPerson(product.site, seed, ledger, () => tally))
-      const faults = await runRound({
-        ...{ seed, number, product, ledger, offer, people, deaths, query, tally },
+      const round = { seed, number, product, ledger, offer, people, deaths, query, tally }
+      const faults = await runRound(round).catch((error: unknown) => {
+        tally.find(`the storm could not go on: ${String(error).slice(-1500)}`)
+        return null
       })
       const { errors, problems } = await readErrors(product, seen)
       for (const problem of problems) tally.find(`log: ${problem}`)
@@ -58,7 +60,8 @@ export async function runStorm({ seed, minutes, signal, print }: Options): Promi
         if (growsWithoutBound(samples[part])) tally.find(`the memory of ${part} only grows`)
       }
       const { forgotten } = mails
-      print(summary.add({ number, faults, tally, errors, memory, forgotten }))
+      print(summary.add({ number, faults: faults ?? [], tally, errors, memory, forgotten }))
+      if (faults === null) break
     }
     for (const person of people) person.leave()
   } finally {

@@ -3,8 +3,16 @@ import type { FaultScene } from './fault'
 import { faults, type NamedFault } from './faults'
 import { restart } from './restart'
 
-/** Lets one fault follow the other, now and then two at once, for so many ms; answers their names. */
-export async function blow(scene: FaultScene, ms: number): Promise<readonly string[]> {
+/**
+ * Lets one fault follow the other, now and then two at once, for so many ms; answers their names.
+ *
+ * @param importing an import starts a database of its own where none runs, and a start would find it
+ */
+export async function blow(
+  scene: FaultScene,
+  ms: number,
+  importing: Promise<unknown>,
+): Promise<readonly string[]> {
   const { random } = scene
   const names: string[] = []
   const end = Date.now() + ms
@@ -17,6 +25,7 @@ export async function blow(scene: FaultScene, ms: number): Promise<readonly stri
   }
   if (random.chance(0.3)) {
     names.push('restart')
+    await importing
     await restart(scene)
   }
   return names
