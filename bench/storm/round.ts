@@ -18,6 +18,8 @@ import type { Tally } from './tally'
 const SHORTEST = 20_000
 const LONGEST = 40_000
 const LONGEST_PAUSE = 100
+/** ms at most before somebody who could not sign in does anything else */
+const REFUSED_PAUSE = 6_000
 /** ms between two tries while the web app is away */
 const AWAY = 300
 
@@ -88,6 +90,8 @@ async function walk(person: Person, scene: Scene, { isOver, isAway, tally }: Way
       // An answer that is not as the contract has it.
       find(`${name}: ${String(error).slice(0, 300)}`)
     }
-    await pause(random.between(0, LONGEST_PAUSE))
+    // Tries to sign in are limited, and nobody makes ten in a second.
+    const longest = name === signingIn.name && !isSignedIn(person) ? REFUSED_PAUSE : LONGEST_PAUSE
+    await pause(random.between(0, longest))
   }
 }
