@@ -98,8 +98,7 @@ async function tryIdentity(identity: ServerIdentity, binaries: Binaries): Promis
     return null
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const lines = message.trim().split('\n')
-    return lines[lines.length - 1] ?? message
+    return message.trim().split('\n').at(-1) ?? message
   }
 }
 

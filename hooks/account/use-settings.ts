@@ -13,7 +13,7 @@ export function useSettings({ key, read, choose }: SettingSource) {
   const queryKey = queryKeys.settings(key)
   const query = useQuery({ queryKey, queryFn: read }, client)
   // The store tells of changes a moment later, too late for a box that was just ticked.
-  const [, drawAtOnce] = useReducer((count: number) => count + 1, 0)
+  const [, drawAtOnce] = useReducer(() => ({}), {})
 
   const show = (id: number, enabled: boolean) =>
     client.setQueryData<readonly Setting[]>(queryKey, (settings) =>

@@ -22,14 +22,14 @@ export async function* readXmlRecords(
   yield* reader.take()
 }
 
+/** What is being read: its elements that are still open, outermost first; the line it began on; characters. */
+type Entry = { readonly open: XmlElement[]; readonly line: number; size: number }
+
 class XmlRecordReader {
   private readonly parser = new SaxesParser()
   private readonly path: string[] = []
-  /** Elements of the entry being read, outermost first; empty between entries. */
-  private readonly open: XmlElement[] = []
+  private entry: Entry | null = null
   private records: FeedRecord[] = []
-  private startLine = 1
-  private size = 0
   private unseen = 0
 
   constructor(private readonly formats: readonly FeedFormat[]) {
@@ -69,38 +69,36 @@ class XmlRecordReader {
     if (this.path.length === 1) this.requireKnownRoot(name)
     if (this.path.length > MAX_DEPTH) throw this.broken('elements are nested too deep', AGAIN)
     const element: XmlElement = { name, children: noted, text: '' }
-    const parent = this.open.at(-1)
-    if (parent !== undefined) {
-      parent.children.push(element)
+    if (this.entry !== null) {
+      this.entry.open.at(-1)?.children.push(element)
+      this.entry.open.push(element)
     } else if (this.isRecord(this.path.join('/'))) {
-      this.startLine = this.parser.line
-      this.size = 0
-    } else {
-      return
+      this.entry = { open: [element], line: this.parser.line, size: 0 }
     }
-    this.open.push(element)
   }
 
   private leave(): void {
     this.seen(0)
-    const element = this.open.pop()
-    if (element !== undefined && this.open.length === 0) {
-      const place = { line: this.startLine, path: this.path.join('/'), size: this.size }
-      this.records.push(toFeedRecord(element, place))
+    const element = this.entry?.open.pop()
+    if (this.entry !== null && element !== undefined && this.entry.open.length === 0) {
+      const { line, size } = this.entry
+      this.records.push(toFeedRecord(element, { line, path: this.path.join('/'), size }))
+      this.entry = null
     }
     this.path.pop()
   }
 
   private add(text: string): void {
     this.seen(text.length)
-    const element = this.open.at(-1)
+    const element = this.entry?.open.at(-1)
     if (element !== undefined) element.text += text
   }
 
   private seen(length: number): void {
     this.unseen = 0
-    this.size += length
-    if (this.open.length > 0 && this.size > MAX_RECORD_LENGTH) throw this.endless()
+    if (this.entry === null) return
+    this.entry.size += length
+    if (this.entry.size > MAX_RECORD_LENGTH) throw this.endless()
   }
 
   private isRecord(path: string): boolean {

@@ -13,12 +13,12 @@ const plainText = (longest: number) =>
 
 const email = z.email().trim().max(254)
 /** Numbers without a country are Cambodian. */
-const phoneNumber = plainText(40).min(1)
+const phoneNumber = plainText(40)
 const sixDigits = z.string().regex(/^\d{6}$/, 'must be six digits')
 /** Ours: a random key. Repeating an attempt with it gives the same session (promise F9). */
 const attempt = z.uuid()
 /** From the answer of `otp/request`. */
-const requestToken = plainText(100).min(1)
+const requestToken = plainText(100)
 
 /** For X-Session-Token; lives 1,000,000 seconds (spec §3, spec §4). */
 export const sessionSchema = z.object({ sessionToken: z.string(), user })

@@ -32,7 +32,12 @@ describe('a broken file changes nothing and is named with its line', () => {
     ],
     ['no text', 'news/two.md', articleFile({}, ''), 'news/two.md: line 1: there is no text'],
     ['a name with capitals', 'news/Two.md', articleFile(), 'news/Two.md: line 1: name the file'],
-    ['a slug twice', 'news/two.md', articleFile({ slug: 'one' }), 'is already that of news/one.md'],
+    [
+      'a slug twice',
+      'news/two.md',
+      articleFile({ slug: 'one' }),
+      'news/two.md: line 1: the slug "one" is already that of news/one.md',
+    ],
     ['a script as an address', 'advertisements/home-main.md', ad('javascript:x'), 'line 3: url: '],
     [
       'another host as a path',

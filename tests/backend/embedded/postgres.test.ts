@@ -1,9 +1,10 @@
-import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres, toClusterFolder } from '@/backend/embedded/postgres'
 import { getPostmasterFile } from '@/backend/embedded/postmaster-file'
 import { getProcess } from '@/backend/embedded/process-record'
+import { toSocketFolder } from '@/backend/embedded/socket-folder'
 import { makeDataFolder } from '../../support/launch/fresh-database'
 import { query } from '../../support/launch/query'
 import { runScript } from '../../support/launch/script'
@@ -78,6 +79,24 @@ test('works in a folder whose path is too long for a socket', async () => {
   expect(await readdir(socketFolder)).toContain('.s.PGSQL.5432')
   await stop()
   await expect(stat(socketFolder)).rejects.toThrow('ENOENT')
+})
+
+test('refuses a file where its socket would be, and says what to do', async () => {
+  const folder = join(await makeFolder(), 'a'.repeat(90))
+  const socketFolder = toSocketFolder(folder)
+  await writeFile(socketFolder, '')
+  onTestFinished(() => rm(socketFolder, { force: true }))
+  await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
+    `${socketFolder} is not a folder of ours`,
+  )
+})
+
+test('says why PostgreSQL gave up, and where the whole story is', async () => {
+  const folder = await makeDataFolder()
+  await writeFile(join(toClusterFolder(folder), 'postgresql.auto.conf'), "no_such_setting = 'on'\n")
+  await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
+    /^The embedded PostgreSQL did not start \(.+\): .*FATAL: .* The whole story is in .*postgres\.log\.$/,
+  )
 })
 
 test('works in a folder with blanks and commas in its name', async () => {

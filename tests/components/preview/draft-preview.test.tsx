@@ -77,6 +77,12 @@ test('says field by field what is wrong with a draft', async () => {
   expect(alert.textContent).toContain('positions')
 })
 
+test('speaks of one thing where only one is wrong', async () => {
+  window.location.hash = toFragment({ ...aDraft, title: 7 })
+  renderPreview()
+  expect((await screen.findByRole('alert')).textContent).toContain('One thing is missing or wrong')
+})
+
 test('marks Khmer words as the page of a published vacancy does', async () => {
   const description = '<p>Engineers are called វិស្វករ, bridges <em>ស្ពាន</em> &amp; so on.</p>'
   const howToApply = '<p>សូមអានលក្ខខណ្ឌ (PDF)</p>'

@@ -69,6 +69,18 @@ test('costs the HTML nothing, and leads those without a session to sign in and b
   expect(calls).toEqual([])
 })
 
+test('is a heart alone in a row, and says the word beside it where it has room', async () => {
+  render(
+    <>
+      {heart(7)}
+      <SaveToggle area="/v1/job" id={8} title="Job 8" labelled />
+    </>,
+  )
+  const words = async (id: number) =>
+    (await screen.findByRole('button', { name: `Save Job ${id}` })).textContent
+  expect([await words(7), await words(8)]).toEqual(['', 'Save'])
+})
+
 test('asks once for all hearts of a page which listings are saved', async () => {
   render([6, 7, 8].map((id) => heart(id)))
   await screen.findByRole('button', { name: 'Save Job 7' })

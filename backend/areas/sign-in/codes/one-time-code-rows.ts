@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { oneTimeCode } from '@/backend/db/schema/identity'
 
@@ -80,8 +80,8 @@ export async function findRetried(
         eq(oneTimeCode.purpose, bound.purpose),
         eq(oneTimeCode.address, bound.address),
         eq(oneTimeCode.tokenHash, bound.tokenHash),
+        // Only a code that is used up has such a hash.
         eq(oneTimeCode.codeHash, retryHash),
-        isNotNull(oneTimeCode.usedAt),
         gt(oneTimeCode.expiresAt, now),
         lt(oneTimeCode.tries, MAX_TRIES),
       ),

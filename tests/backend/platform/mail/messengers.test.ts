@@ -8,7 +8,7 @@ import { buffer, json } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mountDevInbox } from '@/backend/areas/site/dev-inbox'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import { createMessengers } from '@/backend/platform/mail/create-messengers'
@@ -74,6 +74,43 @@ test('a mail server gets the whole mail', async () => {
   expect(received).toHaveLength(1)
   await expectWholeMail(received[0] ?? '')
   await expect(messengers.mailer.sendMail(mail)).rejects.toThrow()
+})
+
+test('many mails at once go over three connections, which mail servers allow', async () => {
+  let [open, most] = [0, 0]
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onConnect: (_, done) => {
+      open += 1
+      most = Math.max(most, open)
+      done()
+    },
+    onClose: () => {
+      open -= 1
+    },
+    onData: (stream, _, done) => {
+      buffer(stream)
+        .then(() => held)
+        .then(() => done(), done)
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port } = listening.address() as AddressInfo
+  const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from, smsGatewayUrl: null }
+  const messengers = createMessengers(settings, dataDir)
+  const sending = Promise.all(Array.from({ length: 6 }, () => messengers.mailer.sendMail(mail)))
+  await vi.waitFor(() => expect(open).toBe(3), 20_000)
+  letGo()
+  await sending
+  messengers.close()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  expect(most).toBe(3)
 })
 
 test('without a server a mail is an .eml file in the outbox, for its owner alone', async () => {

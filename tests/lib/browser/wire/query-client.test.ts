@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query'
 import Cookies from 'js-cookie'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { announceSession } from '@/lib/browser/session/signed-in'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 
@@ -33,4 +34,19 @@ test('shows nobody what was read for the one who was signed in before', async ()
   expect(await getQueryClient().ensureQueryData({ queryKey: ['current-user'], queryFn })).toBe(
     'second',
   )
+})
+
+test.each([
+  ['signed in: what is shown is read again for them', true, 2],
+  ['signed out: nothing is asked without a session', false, 1],
+])('with somebody %s', async (_, isSignedIn, reads) => {
+  Cookies.set('signed_in', '1')
+  const queryFn = vi.fn(async () => 'theirs')
+  const shown = new QueryObserver(getQueryClient(), { queryKey: ['current-user'], queryFn })
+  onTestFinished(shown.subscribe(() => undefined))
+  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('theirs'))
+  if (!isSignedIn) Cookies.remove('signed_in')
+  announceSession()
+  await vi.waitFor(() => expect(getQueryClient().isFetching()).toBe(0))
+  expect(queryFn).toHaveBeenCalledTimes(reads)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listActiveFilters } from '@/lib/shared/listing/active-filters'
 import { listBroaderSearches } from '@/lib/shared/listing/broader'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
@@ -118,6 +118,14 @@ describe('broader searches', () => {
       ['Only “bridge”', '/jobs?searchText=bridge', 4],
       ['Only Siem Reap', '/jobs?locationId=2', 9],
     ])
+  })
+
+  it('are not counted twice: of two filters, the one taken off leaves the other alone', async () => {
+    const pair = { filters: { searchText: 'bridge', locationId: [2] }, page: 1 }
+    const count = vi.fn(async () => 0)
+    const active = listActiveFilters(jobListing, pair, choices)
+    expect(await listBroaderSearches(jobListing, pair, active, count)).toEqual([])
+    expect(count.mock.calls).toEqual([[{ locationId: [2] }], [{ searchText: 'bridge' }]])
   })
 
   it('take several values of a filter off together, for one less finds less', async () => {

@@ -150,7 +150,7 @@ test('an address changes by the link mailed to the new one, and not otherwise', 
   expect(await savedJobs(sessionToken)).toBe(900)
   await expect(signIn(email)).rejects.toEqual(failure('invalid-credential'))
   const moved = await signIn(newEmail)
-  expect(moved.uid).toBe(user.uid)
+  expect([moved.uid, moved.emailVerified]).toEqual([user.uid, true])
   expect((await login(moved)).json().user.email).toBe(newEmail)
 })
 

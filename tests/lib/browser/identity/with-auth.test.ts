@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { deleteApp, getApps } from 'firebase/app'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const project = { apiKey: 'key', projectId: 'p', authDomain: 'p.firebaseapp.com' }
+
+let answers: object[] = []
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('fetch', async () => Response.json(answers.shift() ?? {}))
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await Promise.all(getApps().map(deleteApp))
+})
+
+/** Where the SDK would send passwords; null: to Google. */
+async function readEndpoint(firebase: object | null) {
+  answers = [{ google: true, facebook: true, linkedin: false, firebase }]
+  const { withAuth } = await import('@/lib/browser/identity/with-auth')
+  return withAuth(async ({ emulatorConfig, app }) => [emulatorConfig?.port, app.options.apiKey])
+}
+
+test.each([
+  ['no project', null, [3000, 'local']],
+  ['an emulated project', { ...project, isEmulated: true }, [3000, 'key']],
+  ['a project', { ...project, isEmulated: false }, [undefined, 'key']],
+])('with %s passwords go where they are kept', async (_, firebase, expected) => {
+  expect(await readEndpoint(firebase)).toEqual(expected)
+})
+
+test('our own endpoint is no emulator: nothing warns visitors of one', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue(undefined)
+  await readEndpoint(null)
+  expect(document.body.textContent).toBe('')
+  expect(info).not.toHaveBeenCalled()
+})
+
+test('when the ways to sign in could not be read, the next try asks again', async () => {
+  answers = [{}, { google: true, facebook: true, linkedin: false, firebase: null }]
+  const { withAuth } = await import('@/lib/browser/identity/with-auth')
+  const work = async () => 'done'
+  await expect(withAuth(work)).rejects.toMatchObject({ name: 'FormError' })
+  expect(await withAuth(work)).toBe('done')
+})
+
+test('nobody stays signed in to the SDK, also when the work fails', async () => {
+  answers = [{ google: true, facebook: true, linkedin: false, firebase: null }]
+  const { withAuth } = await import('@/lib/browser/identity/with-auth')
+  const auth = await withAuth(async (each) => each)
+  const signOut = vi.spyOn(auth, 'signOut')
+  await expect(withAuth(() => Promise.reject(new Error('x')))).rejects.toThrow()
+  expect(signOut).toHaveBeenCalledOnce()
+})
