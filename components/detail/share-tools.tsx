@@ -20,13 +20,16 @@ export function ShareTools({ url, title }: Props) {
   if (!isAlive) return null
 
   const copy = () => copyText(url).then(setCopied)
+  const shareOrShow = async () => {
+    if (!(await share({ url, title }))) setCopied(false)
+  }
   return (
     <>
       <button type="button" onClick={copy} className="text-link">
         Copy link
       </button>
       {hasShare && (
-        <button type="button" onClick={() => share({ url, title })} className="text-link">
+        <button type="button" onClick={shareOrShow} className="text-link">
           Share…
         </button>
       )}
@@ -57,11 +60,12 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-async function share(what: ShareData): Promise<void> {
+/** False when the device did not let us; a visitor who closed its window has seen it. */
+async function share(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what)
+    return true
   } catch (cause) {
-    // The visitor closed the browser's window; that is no failure.
-    if (!(cause instanceof DOMException)) throw cause
+    return cause instanceof DOMException && cause.name === 'AbortError'
   }
 }

@@ -32,7 +32,8 @@ export function majorSettingEndpoints(group: Group) {
 }
 
 export function salarySettingEndpoints(group: Group) {
-  return { ...readEndpoints(group, salarySetting), ...switchEndpoints(group, salaryKey) }
+  const { list, get } = readEndpoints(group, salarySetting)
+  return { list, get: { ...get, extension: true }, ...switchEndpoints(group, salaryKey) }
 }
 
 function readEndpoints<Item extends z.ZodType>({ name, path, summary }: Group, item: Item) {

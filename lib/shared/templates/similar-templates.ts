@@ -9,12 +9,10 @@ export function listSimilarTemplates<T extends Template>(
   template: Template,
   templates: readonly T[],
 ): readonly T[] {
-  const closeness = (other: T) =>
-    (other.field === template.field ? 4 : 0) +
-    (other.kind === template.kind ? 2 : 0) +
-    (other.level === template.level ? 1 : 0)
+  const compare = (a: T, b: T, key: 'field' | 'kind' | 'level') =>
+    Number(b[key] === template[key]) - Number(a[key] === template[key])
   return templates
     .filter((other) => other.id !== template.id)
-    .sort((a, b) => closeness(b) - closeness(a))
+    .sort((a, b) => compare(a, b, 'field') || compare(a, b, 'kind') || compare(a, b, 'level'))
     .slice(0, MOST)
 }

@@ -56,4 +56,24 @@ test('offers the sharing of the device only where there is one', async () => {
   render(tools)
   await user.click(screen.getByRole('button', { name: 'Share…' }))
   expect(share).toHaveBeenCalledWith({ url, title: 'Site Engineer' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test.each([
+  ['refuses', new DOMException('no', 'NotAllowedError')],
+  ['cannot', new TypeError('Invalid URL')],
+])('shows the link to copy by hand when the device %s', async (_, cause) => {
+  const user = userEvent.setup()
+  provide({ share: () => Promise.reject(cause) })
+  render(tools)
+  await user.click(screen.getByRole('button', { name: 'Share…' }))
+  expect(await screen.findByRole('textbox', { name: /to copy by hand/ })).toBeDefined()
+})
+
+test('shows nothing more once the device has shared the link', async () => {
+  const user = userEvent.setup()
+  provide({ share: () => Promise.resolve() })
+  render(tools)
+  await user.click(screen.getByRole('button', { name: 'Share…' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
 })

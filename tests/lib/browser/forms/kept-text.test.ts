@@ -76,3 +76,66 @@ it('what is typed after a session has ended still belongs to whoever had it', ()
   signIn('bopha')
   expect(getKeptText('edit-profile')).toEqual({})
 })
+
+describe('a form shown again', () => {
+  const open = (fields: string, isFresh = false) => {
+    document.body.innerHTML = `<form>${fields}</form>`
+    const [form] = document.forms
+    if (form === undefined) throw new Error('There is no form.')
+    const stop = startKeeping('text', form, isFresh)
+    return { values: () => Object.fromEntries(new FormData(form)), stop }
+  }
+  const select = (chosen: string) =>
+    `<select name="kind">${['a', 'b', 'c'].map((each) => `<option${each === chosen ? ' selected' : ''}>${each}</option>`).join('')}</select>`
+
+  it('brings back what was typed and chosen, whatever was chosen for them', () => {
+    keepText('text', { name: 'Dara', kind: 'c' })
+    for (const chosen of ['', 'b']) {
+      expect(open(`<input name="name">${select(chosen)}`).values()).toEqual({
+        name: 'Dara',
+        kind: 'c',
+      })
+    }
+  })
+
+  it('keeps its own values where they are newer', () => {
+    keepText('text', { name: 'Dara' })
+    expect(open('<input name="name" value="Bopha">', true).values()).toEqual({ name: 'Bopha' })
+  })
+
+  it('leaves the field alone in which somebody is', () => {
+    keepText('text', { name: 'Dara' })
+    document.body.innerHTML = '<form><input name="name"></form>'
+    const [form] = document.forms
+    if (form === undefined) throw new Error('There is no form.')
+    document.querySelector('input')?.focus()
+    startKeeping('text', form, false)
+    expect(document.querySelector('input')?.value).toBe('')
+  })
+
+  it('keeps what was changed before the script came, and only then', () => {
+    document.body.innerHTML = `<form><input name="name">${select('')}</form>`
+    const [form] = document.forms
+    if (form === undefined) throw new Error('There is no form.')
+    startKeeping('text', form, false)
+    expect(getKeptText('text')).toEqual({})
+    const [field] = document.getElementsByTagName('select')
+    if (field !== undefined) field.value = 'b'
+    startKeeping('text', form, false)
+    expect(getKeptText('text')).toEqual({ name: '', kind: 'b' })
+  })
+
+  it('keeps neither passwords nor codes, nor what has no name', () => {
+    const secrets = ['current-password', 'new-password', 'one-time-code', 'off']
+    const { values, stop } = open(
+      `<textarea name="note"></textarea><input><input type="password" name="p"><input type="checkbox" name="t">${secrets
+        .map((each) => `<input name="${each}" autocomplete="${each}">`)
+        .join('')}`,
+    )
+    for (const field of document.querySelectorAll('input')) field.value = 'secret'
+    document.querySelector('textarea')?.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(values()['one-time-code']).toBe('secret')
+    expect(getKeptText('text')).toEqual({ note: '' })
+    stop()
+  })
+})

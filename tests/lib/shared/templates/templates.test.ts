@@ -43,4 +43,15 @@ describe('templates like another', () => {
     ]
     expect(listSimilarTemplates(here, others).map(({ id }) => id)).toEqual([6, 4, 3, 5])
   })
+
+  it('are of its field before kind and level together, and of its level before anything', () => {
+    const here = template(1, 'cv', 'Civil')
+    const others = [
+      template(2, 'cover-letter', 'Software', 'Student'),
+      template(3, 'cover-letter', 'Software'),
+      template(4, 'cv', 'Software'),
+      template(5, 'cover-letter', 'Civil', 'Student'),
+    ]
+    expect(listSimilarTemplates(here, others).map(({ id }) => id)).toEqual([5, 4, 3, 2])
+  })
 })
