@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chmod, chown, lstat, mkdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
@@ -19,7 +19,7 @@ export function toSocketFolder(dataDir: string): string {
   const fits = Buffer.byteLength(socket) <= LONGEST_SOCKET_PATH && !/[,"\\]/.test(socket)
   if (fits) return inside
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
-  return join(tmpdir(), `visvakor-${process.getuid?.() ?? 0}-${hash}`)
+  return join(tmpdir(), `visvakor-${userInfo().uid}-${hash}`)
 }
 
 export function toSocketUrl(socketFolder: string, database: string): string {

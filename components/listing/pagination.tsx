@@ -24,7 +24,7 @@ export function Pagination({ page, pages, firstHref }: Props) {
       {step(page - 1, 'prev', 'Previous')}
       {pageWindow(page, pages).map((each, index, all) => (
         <Fragment key={each}>
-          {each - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          {index > 0 && !all.includes(each - 1) && <span aria-hidden="true">…</span>}
           <Link
             href={toPageHref(firstHref, each)}
             aria-label={`Page ${each}`}

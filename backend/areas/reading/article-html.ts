@@ -42,7 +42,8 @@ const KHMER_LETTERS_A_WORD = 5
 /** Minutes it takes to read sanitised HTML, at least one. */
 export function toReadingMinutes(html: string): number {
   const text = toWords(html)
-  const khmer = text.match(/\p{Script=Khmer}/gu)?.length ?? 0
-  const others = text.match(/[^\s\p{Script=Khmer}]+/gu)?.length ?? 0
-  return Math.max(1, Math.round((others + khmer / KHMER_LETTERS_A_WORD) / WORDS_A_MINUTE))
+  const count = (pattern: RegExp) => [...text.matchAll(pattern)].length
+  const khmer = count(/\p{Script=Khmer}/gu) / KHMER_LETTERS_A_WORD
+  const others = count(/[^\s\p{Script=Khmer}]+/gu)
+  return Math.max(1, Math.round((others + khmer) / WORDS_A_MINUTE))
 }

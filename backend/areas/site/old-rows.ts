@@ -60,7 +60,8 @@ async function deleteInPieces(db: Database, { table, isOld }: OldRows): Promise<
         delete from ${table} where ctid = any(array(
           select ctid from ${table} where ${isOld} limit ${AT_ONCE} for update skip locked))`)
     })
-    deleted += rowCount ?? 0
-    if ((rowCount ?? 0) < AT_ONCE) return deleted
+    const count = Number(rowCount)
+    deleted += count
+    if (count < AT_ONCE) return deleted
   }
 }

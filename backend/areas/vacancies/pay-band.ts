@@ -15,12 +15,9 @@ export function findPayBand(pay: StatedPay, bands: readonly PayBand[]): number |
   const high = pay.payMax ?? pay.payMin
   if (low === null || high === null) return null
   const middle = (low + high) / 2 / (pay.payCurrency === 'KHR' ? KHR_PER_USD : 1)
-  return (
-    bands
-      .filter((band) => (band.min ?? 0) <= middle)
-      .reduce<PayBand | null>(
-        (best, band) => (best === null || (band.min ?? 0) > (best.min ?? 0) ? band : best),
-        null,
-      )?.id ?? null
-  )
+  const reached = bands
+    .map(({ id, min }) => ({ id, from: min ?? 0 }))
+    .filter(({ from }) => from <= middle)
+    .toSorted((a, b) => b.from - a.from)
+  return reached[0]?.id ?? null
 }

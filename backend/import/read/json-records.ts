@@ -38,10 +38,10 @@ function parse(text: string, firstLine: number): unknown {
     return JSON.parse(text)
   } catch {
     const { length, why } = findJsonFault(text)
-    const before = text.slice(0, length).split('\n')
+    const before = text.slice(0, length)
     throw new BrokenFeedError(why, AGAIN, {
-      line: firstLine + before.length - 1,
-      column: (before.at(-1)?.length ?? 0) + 1,
+      line: firstLine + before.split('\n').length - 1,
+      column: length - before.lastIndexOf('\n'),
     })
   }
 }

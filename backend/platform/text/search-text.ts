@@ -12,7 +12,7 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-const KHMER_ZERO = 0x17e0
+const KHMER_DIGITS = '០១២៣៤៥៦៧៨៩'
 
 /** What looks alike compares alike, in listings and queries (architecture §8); `+` and `#` stay (C++, C#). */
 export function foldText(text: string): string {
@@ -25,7 +25,7 @@ export function foldText(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[ßæœøđłı]/g, (letter) => BASE_LETTERS[letter] ?? letter)
-    .replace(/[\u17e0-\u17e9]/g, (digit) => String((digit.codePointAt(0) ?? 0) - KHMER_ZERO))
+    .replace(/[\u17e0-\u17e9]/g, (digit) => String(KHMER_DIGITS.indexOf(digit)))
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
     .trim()
     .slice(0, MAX_FOLDED)

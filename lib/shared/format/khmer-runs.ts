@@ -7,9 +7,8 @@ const KHMER_RUN = /(\p{Script=Khmer}(?:[\p{Script=Khmer}\p{Cf}\s.,:;!?()«»-]*\
 export type KhmerRun = { readonly words: string; readonly isKhmer: boolean }
 
 export function mainLanguageOf(text: string): 'km' | undefined {
-  const khmer = text.match(KHMER_LETTERS)?.length ?? 0
-  const latin = text.match(LATIN_LETTERS)?.length ?? 0
-  return khmer > latin ? 'km' : undefined
+  const count = (letters: RegExp) => [...text.matchAll(letters)].length
+  return count(KHMER_LETTERS) > count(LATIN_LETTERS) ? 'km' : undefined
 }
 
 export function splitKhmer(text: string): KhmerRun[] {

@@ -11,8 +11,7 @@ export function formatPay(pay: Pay | null): string | null {
   if (pay === null) return null
   const { min, max } = pay
   const write = money[pay.currency]
-  if (min === null && max === null) return null
-  if (min === null) return `up to ${write(formatNumber(max ?? 0))}`
+  if (min === null) return max === null ? null : `up to ${write(formatNumber(max))}`
   if (max === null) return `from ${write(formatNumber(min))}`
   if (min === max) return write(formatNumber(min))
   return write(`${formatNumber(min)}–${formatNumber(max)}`)

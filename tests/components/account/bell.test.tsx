@@ -133,6 +133,17 @@ test('where the session is over its cookies go', async () => {
   await waitFor(() => expect(ended).toHaveBeenCalledTimes(1))
 })
 
+test.each([null, 7, {}, { unread: 'many' }])(
+  'shows no number when the API says %j',
+  async (body) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.json(body)))
+    renderWithRouter(<Bell />)
+    await waitFor(() => expect(warn).toHaveBeenCalled())
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeDefined()
+  },
+)
+
 test('shows no number when the API is away', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.error()))

@@ -48,6 +48,9 @@ test.each([
   ['one', 1],
   ['word '.repeat(500), 3],
   ['វិស្វករ'.repeat(300), 2],
+  // 1,050 letters of Khmer are 210 words, and 90 more make a minute and a half.
+  ['វិស្វករ'.repeat(150) + ' word'.repeat(90), 2],
+  ['វិស្វករ'.repeat(150) + ' word'.repeat(89), 1],
 ])('reading time counts words, and letters of Khmer', (text, minutes) => {
   expect(toReadingMinutes(`<p>${text}</p>`)).toBe(minutes)
 })

@@ -4,6 +4,9 @@ import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/khmer-runs'
 it.each([
   ['Visvakor (វិស្វករ) is Khmer for engineer.', undefined],
   ['សូមអានលក្ខខណ្ឌ និងថ្ងៃផុតកំណត់ (PDF)', 'km'],
+  ['ខ a', undefined],
+  ['សូម', 'km'],
+  ['1990', undefined],
   ['', undefined],
 ])('the main language of %j is %s', (text, language) => {
   expect(mainLanguageOf(text)).toBe(language)
