@@ -12,7 +12,7 @@ export function useNotifications() {
     {
       queryKey: queryKeys.newest,
       queryFn: async () => (await ask(notificationEndpoints.list, { query: { limit: 20 } })).data,
-      staleTime: 0,
+      refetchOnMount: 'always',
     },
     client,
   )

@@ -12,7 +12,7 @@ const queryKey = queryKeys.resumes
 
 export function useResumes() {
   const client = getQueryClient()
-  const [share, setShare] = useState(0)
+  const [share, setShare] = useState<number | null>(null)
 
   const query = useQuery(
     {

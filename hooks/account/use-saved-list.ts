@@ -19,7 +19,7 @@ export function useSavedList<Item extends { readonly id: number }>(
   // The hearts of the rows show and change the same ids.
   const idsKey = queryKeys.savedIds(area)
   const ids = useQuery(
-    { queryKey: idsKey, queryFn: () => listSavedIds(area), staleTime: 0 },
+    { queryKey: idsKey, queryFn: () => listSavedIds(area), refetchOnMount: 'always' },
     client,
   )
   const isStillSaved = (id: number) =>
@@ -32,7 +32,7 @@ export function useSavedList<Item extends { readonly id: number }>(
       initialPageParam: [] as readonly number[],
       getNextPageParam: ({ offset, data, total }, pages) =>
         offset + data.length < total ? pages.flatMap(listIds) : undefined,
-      staleTime: 0,
+      refetchOnMount: 'always',
     },
     client,
   )

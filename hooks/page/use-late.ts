@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useState } from 'react'
 import { logFailure } from '@/lib/shared/log-failure'
 
 type Came<T> = {
@@ -10,7 +10,7 @@ type Came<T> = {
 /** `load` must stay the same function; null while nothing is wanted. For what the HTML needs, use `lazy`. */
 export function useLate<T>(load: (() => Promise<T>) | null, complaint: string) {
   const [came, setCame] = useState<Came<T>>()
-  const [tries, setTries] = useState(0)
+  const [tries, tryAgain] = useReducer(() => ({}), {})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useLate<T>(load: (() => Promise<T>) | null, complaint: string) {
 
   const retry = useCallback(() => {
     setCame((now) => (now?.late ? now : undefined))
-    setTries((count) => count + 1)
+    tryAgain()
   }, [])
 
   const isWanted = load !== null && came?.by === load

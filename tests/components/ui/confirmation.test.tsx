@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askConfirmation } from '@/lib/browser/forms/alerts'
+import { askConfirmation, showAlert } from '@/lib/browser/forms/alerts'
 import { provideWindowWidth } from '../support/browser-parts'
 
 const question = {
@@ -17,6 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test.each([
@@ -31,13 +32,34 @@ test.each([
 })
 
 test('a question takes no height from the page, wears our buttons and brings no field without a name', async () => {
+  // Without a layout nothing is wide, and what is not there to be seen gets no focus.
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
   const answer = askConfirmation(question)
   const container = document.querySelector<HTMLElement>('.swal2-container')
   // The last thing it does to set itself up.
   await vi.waitFor(() => expect(container?.style.overflowY).not.toBe(''))
   expect(container?.querySelectorAll('img, input, select, textarea')).toHaveLength(0)
   expect([...document.body.classList]).not.toContain('swal2-height-auto')
+  expect(listButtons().map(({ style }) => style.display)).not.toContain('none')
+  expect(document.activeElement).toBe(findButton('Keep'))
   expect(document.querySelectorAll('.swal2-styled')).toHaveLength(0)
   findButton('Keep')?.click()
   expect(await answer).toBe(false)
+})
+
+test('an alert stands at the top with its words, asks nothing and leaves the page usable', async () => {
+  showAlert('SUCCESS', 'Your message is sent.')
+  const popup = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLElement>('.swal2-popup')
+    if (found === null) throw new Error('There is no alert yet.')
+    return found
+  })
+  expect(popup.textContent).toContain('Your message is sent.')
+  expect(popup.textContent).toContain('✓')
+  expect([...popup.classList]).toEqual(
+    expect.arrayContaining(['swal2-toast', 'swal2-icon-success']),
+  )
+  expect(popup.querySelector<HTMLElement>('.swal2-confirm')?.style.display).toBe('none')
+  // The live region beside the form has said it already.
+  await vi.waitFor(() => expect(popup.getAttribute('aria-live')).toBe('off'))
 })

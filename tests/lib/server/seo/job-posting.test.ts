@@ -6,6 +6,8 @@ import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
 
 const page = 'https://visvakor.example/jobs/7/site-engineer'
 
+const pay = { min: 700, max: 1100, currency: 'USD', period: 'month' } as const
+
 const job: Vacancy = {
   id: 7,
   title: 'Site Engineer',
@@ -30,7 +32,7 @@ const job: Vacancy = {
   qualification: { id: 1, name: 'Bachelor’s degree' },
   gender: null,
   salary: null,
-  pay: { min: 700, max: 1100, currency: 'USD', period: 'month' },
+  pay,
   positions: null,
   description: '<p>Build.</p>',
   requirements: '',
@@ -53,6 +55,7 @@ describe('toJobPosting', () => {
       datePosted: '2026-11-10T01:00:00Z',
       validThrough: '2026-11-30T23:59:59+07:00',
       employmentType: 'FULL_TIME',
+      directApply: false,
       url: 'https://visvakor.example/jobs/7/site-engineer',
       hiringOrganization: { name: 'Mekong Works', sameAs: 'https://mekong.example' },
       jobLocation: { address: { addressRegion: 'Siem Reap', addressCountry: 'KH' } },
@@ -67,6 +70,9 @@ describe('toJobPosting', () => {
     expect(posting).not.toHaveProperty('validThrough')
     expect(posting).not.toHaveProperty('employmentType')
     expect(posting).not.toHaveProperty('jobLocation.address.addressCountry')
+    const open = toJobPosting({ ...job, pay: { ...pay, max: null } }, page)
+    expect(open).toMatchObject({ baseSalary: { value: { minValue: 700 } } })
+    expect(open).not.toHaveProperty('baseSalary.value.maxValue')
   })
 })
 

@@ -24,12 +24,18 @@ describe('an article for search engines', () => {
     expect(toArticleData('NewsArticle', article, place)).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'A day under the bridge',
+      alternativeHeadline: 'មួយថ្ងៃក្រោមស្ពាន',
       datePublished: article.publishedAt,
       dateModified: article.updatedAt,
       articleSection: 'Bridges and roads',
       author: { '@type': 'Organization', name: 'Visvakor news desk' },
       publisher: { '@type': 'Organization', name: 'Visvakor' },
     })
+  })
+
+  it('has no Khmer title where none is known', () => {
+    const data = toArticleData('Article', { ...article, titleKm: null }, place)
+    expect(data).not.toHaveProperty('alternativeHeadline')
   })
 
   it('takes an author who is no desk of the site for a person', () => {

@@ -1,0 +1,26 @@
+import Cookies from 'js-cookie'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { useAddress } from '@/hooks/page/use-address'
+import { useHasLocale } from '@/hooks/page/use-has-locale'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useSearch } from '@/hooks/page/use-search'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+
+afterEach(() => {
+  Cookies.remove('signed_in')
+  window.history.replaceState(null, '', '/')
+})
+
+function Page() {
+  const facts = [useIsAlive(), useIsSignedIn(), useHasLocale(), useAddress(), `${useSearch()}`]
+  return <p>{JSON.stringify(facts)}</p>
+}
+
+test('the HTML of a page, which is everybody’s, knows nobody and no prefix (decision 004)', () => {
+  Cookies.set('signed_in', '1')
+  window.history.replaceState(null, '', '/en/jobs?page=2')
+  expect(renderToString(<Page />).replaceAll('&quot;', '"')).toBe(
+    '<p>[false,false,false,null,""]</p>',
+  )
+})
