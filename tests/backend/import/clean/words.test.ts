@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { toBoardName } from '@/backend/import/clean/board-name'
+import { entryLine } from '@/backend/import/clean/entry-fields'
 import { toJobTypeName } from '@/backend/import/clean/job-type'
+import { isTooDeep } from '@/backend/import/clean/nesting'
 import { toMonthlyPay } from '@/backend/import/clean/pay'
 import { toEntryText } from '@/backend/import/clean/plain-text'
+import { toTidyCase } from '@/backend/import/clean/tidy-case'
 import { parseWebAddress } from '@/backend/import/clean/web-address'
 
 describe('toMonthlyPay', () => {
@@ -24,6 +28,15 @@ describe('toMonthlyPay', () => {
     expect(toMonthlyPay(riel)).toEqual({ min: 2_400_000, max: null, currency: 'KHR' })
   })
 
+  it.each(['month', 'monthly', 'per month', 'mois'])('knows that %j is a month', (period) => {
+    expect(toMonthlyPay({ ...stated, period })).toMatchObject({ min: 700, max: 1100 })
+  })
+
+  it.each(['1', '700', '2147483647'])('takes %s, also for both bounds', (amount) => {
+    const both = { min: Number(amount), max: Number(amount), currency: 'USD' }
+    expect(toMonthlyPay({ ...stated, min: amount, max: amount })).toEqual(both)
+  })
+
   it.each([
     ['another currency', { currency: 'EUR' }],
     ['no period', { period: '' }],
@@ -31,7 +44,7 @@ describe('toMonthlyPay', () => {
     ['no amount', { min: '', max: '0.000' }],
     ['words', { min: 'competitive', max: '' }],
     ['bounds the wrong way round', { min: '1100', max: '700' }],
-    ['more than a number holds', { min: '99999999999', max: '' }],
+    ['more than a number holds', { min: '2147483648', max: '' }],
   ])('does not guess from %s', (_, change) => {
     expect(toMonthlyPay({ ...stated, ...change })).toBeNull()
   })
@@ -60,7 +73,8 @@ describe('parseWebAddress', () => {
     ['https://user:word@a.example/', null],
     ['//a.example', null],
     ['a.example', null],
-    [`https://a.example/${'a'.repeat(4_000)}`, null],
+    [`https://a.example/${'a'.repeat(3_982)}`, `https://a.example/${'a'.repeat(3_982)}`],
+    [`https://a.example/${'a'.repeat(3_983)}`, null],
   ])('reads %j as %j', (text, address) => {
     expect(parseWebAddress(text)).toBe(address)
   })
@@ -77,4 +91,46 @@ describe('toPlainText', () => {
   ])('turns %j into %j', (html, text) => {
     expect(toEntryText(html)).toBe(text)
   })
+})
+
+describe('toTidyCase', () => {
+  it.each([
+    ['VAL DE MARNE', 'Val de Marne'],
+    ['LA ROCHE SUR YON', 'La Roche sur Yon'],
+    ['LYON', 'Lyon'],
+    ['KEP', 'KEP'],
+    ['Siem REAP', 'Siem REAP'],
+    ['ភ្នំពេញ', 'ភ្នំពេញ'],
+  ])('writes %j as %j', (name, tidy) => {
+    expect(toTidyCase(name)).toBe(tidy)
+  })
+})
+
+describe('toBoardName', () => {
+  it.each([
+    ['https://jobs.example/acme-power_works/123', 'Acme Power Works'],
+    ['https://jobs.example/ab', 'Ab'],
+    ['https://jobs.example/a', ''],
+    ['https://jobs.example/', ''],
+    [`https://jobs.example/${'a'.repeat(101)}`, ''],
+    ['jobs.example/acme', ''],
+  ])('of %j is %j', (address, name) => {
+    expect(toBoardName(address)).toBe(name)
+  })
+})
+
+it('nesting counts what is open, not what is there', () => {
+  expect(isTooDeep('<p>a</p>'.repeat(1_000))).toBe(false)
+  expect(isTooDeep(`${'<b>'.repeat(500)}a`)).toBe(false)
+  expect(isTooDeep(`${'<b>'.repeat(501)}a`)).toBe(true)
+})
+
+it('a line is as long as it is allowed to be, and there', () => {
+  const title = entryLine('title', 5)
+  expect(title.parse(' <b>12345</b> ')).toBe('12345')
+  expect(title.safeParse('123456').error?.issues[0]?.message).toBe(
+    'title is longer than 5 characters',
+  )
+  expect(title.safeParse(' <b></b>').error?.issues[0]?.message).toBe('has no title')
+  expect(title.parse('1')).toBe('1')
 })

@@ -46,11 +46,15 @@ test.each([false, true])('a feed is read from the web, packed: %s', async (isPac
 test('redirects are followed, five at most', async () => {
   const address = await serve((request, response) => {
     const step = Number(new URL(request.url ?? '', 'http://a').searchParams.get('step') ?? 0)
-    if (step === 3) response.end('found')
-    else response.writeHead(302, { location: `?step=${step + 1}` }).end()
+    if (step === 5) response.end('found')
+    else response.writeHead(300 + step, { location: `?step=${step + 1}` }).end()
   })
   expect(await fetchAll(address)).toBe('found')
-  await expect(fetchAll(`${address}?step=4`)).rejects.toThrow('from one address to the next')
+  await expect(fetchAll(`${address}?step=-1`)).rejects.toThrow('the server answered 299')
+  const endless = await serve((_, response) => {
+    response.writeHead(302, { location: '?' }).end()
+  })
+  await expect(fetchAll(endless)).rejects.toThrow('from one address to the next')
 })
 
 test.each([
@@ -64,8 +68,17 @@ test.each([
   await expect(fetchAll(address)).rejects.toThrow('not taken')
 })
 
-test.each([404, 500, 204])('an answer of %i is no feed', async (status) => {
-  const address = await serve((_, response) => response.writeHead(status).end())
+test('a sixth redirect is one too many', async () => {
+  const address = await serve((request, response) => {
+    const step = Number(new URL(request.url ?? '', 'http://a').searchParams.get('step') ?? 0)
+    if (step === 6) response.end('found')
+    else response.writeHead(302, { location: `?step=${step + 1}` }).end()
+  })
+  await expect(fetchAll(address)).rejects.toThrow('from one address to the next')
+})
+
+test.each([400, 404, 500, 204])('an answer of %i is no feed', async (status) => {
+  const address = await serve((_, response) => response.writeHead(status, { location: '?' }).end())
   await expect(fetchAll(address)).rejects.toThrow(`the server answered ${status}`)
 })
 
@@ -73,6 +86,9 @@ test('no more than the limit is taken, and no endless silence', async () => {
   const endless = await serve((_, response) => {
     response.write('a'.repeat(2000))
   })
+  const whole = await serve((_, response) => response.end('a'.repeat(1000)))
+  expect(await fetchAll(whole, { maxBytes: 1000 })).toHaveLength(1000)
+  await expect(fetchAll(whole, { maxBytes: 999 })).rejects.toThrow('has more than')
   await expect(fetchAll(endless, { maxBytes: 1000 })).rejects.toThrow('has more than 0.001 MB')
   await expect(fetchAll(endless, { idleMs: 50 })).rejects.toThrow('could not be fetched')
   const silent = await serve(() => undefined)

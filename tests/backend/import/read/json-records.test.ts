@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readJsonRecords, toRecords } from '@/backend/import/read/json-records'
+import { readWholeText } from '@/backend/import/read/whole-text'
 
 describe('where entries stand', () => {
   test.each([
@@ -47,7 +48,19 @@ test('more than fifty million characters are not read', async () => {
   await expect(readJsonRecords(endless()).next()).rejects.toThrow('up to 50 million characters')
 })
 
+test('fifty million characters are', async () => {
+  async function* text() {
+    for (let piece = 0; piece < 50; piece += 1) yield ' '.repeat(1_000_000)
+  }
+  expect(await readWholeText(text())).toHaveLength(50_000_000)
+})
+
+test('an entry is as big as its text', () => {
+  expect(toRecords('[{"a": 1}, {"b": [2]}]').map(({ size }) => size)).toEqual([8, 10])
+})
+
 test('an entry of more than five million characters is refused', () => {
+  expect(toRecords(`[{"a":"${'a'.repeat(4_999_992)}"}]`)[0]?.size).toBe(5_000_000)
   expect(() => toRecords(`[{"a":"${'a'.repeat(5_000_001)}"}]`)).toThrow('line 1: an entry has more')
 })
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { detectEncoding } from '@/backend/import/read/feed-encoding'
+
+const declare = (encoding: string) => Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>`)
+
+test.each([
+  [Buffer.from([0xfe, 0xff, 0x00, 0x3c]), 'utf-16be'],
+  [Buffer.from([0xff, 0xfe, 0x3c, 0x00]), 'utf-16le'],
+  [Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), declare('ISO-8859-1')]), 'utf-8'],
+  [Buffer.from([0xfe, 0xfe]), 'utf-8'],
+  [Buffer.from([0xff, 0xff]), 'utf-8'],
+  [declare('ISO-8859-1'), 'windows-1252'],
+  [declare('utf-8'), 'utf-8'],
+  [Buffer.alloc(0), 'utf-8'],
+])('%o begins a feed in %s', (head, encoding) => {
+  expect(detectEncoding(head)).toBe(encoding)
+})
+
+test('half a mark is none: what the file declares counts', () => {
+  const after = (mark: number[]) => detectEncoding(Buffer.from([...mark, ...declare('latin1')]))
+  expect([after([]), after([0xef]), after([0xef, 0xbb])]).toEqual([
+    'windows-1252',
+    'utf-8',
+    'utf-8',
+  ])
+})
+
+test('an encoding nobody knows is refused by its name', () => {
+  expect(() => detectEncoding(declare('klingon'))).toThrow('"klingon", which is not known here')
+})

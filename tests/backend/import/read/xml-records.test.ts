@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { jooble } from '@/backend/import/formats/jooble'
+import { MAX_RECORD_LENGTH } from '@/backend/import/read/feed-limits'
+import { readXmlRecords } from '@/backend/import/read/xml-records'
+
+async function readAll(...pieces: readonly string[]) {
+  async function* text() {
+    yield* pieces
+  }
+  const found = []
+  for await (const record of readXmlRecords(text(), [jooble])) found.push(record)
+  return found
+}
+
+test('an entry knows its line and how much it holds, whatever stands between entries', async () => {
+  const records = await readAll(
+    '<jobs><publisher name="x">Aca',
+    'deme</publisher>\n<job a="12"><title>abc</title></job>\n<other/>\n',
+    '<job><title>defg</title></job></jobs>',
+  )
+  expect(records.map(({ line, size, text }) => [line, size, text('title'), text('@a')])).toEqual([
+    [2, 8, 'abc', '12'],
+    [4, 9, 'defg', ''],
+  ])
+})
+
+test('an element of an entry that is called like an entry is part of it', async () => {
+  const records = await readAll('<jobs><job><job><title>inner</title></job></job></jobs>')
+  expect(records.map((record) => record.text('job/title'))).toEqual(['inner'])
+})
+
+describe('five million characters are the most', () => {
+  const fill = MAX_RECORD_LENGTH - 'title'.length
+
+  test('of an entry', async () => {
+    const entry = (length: number) =>
+      readAll(`<jobs><job><title>${'a'.repeat(length)}</title></job></jobs>`)
+    expect((await entry(fill)).map(({ size }) => size)).toEqual([MAX_RECORD_LENGTH])
+    await expect(entry(fill + 1)).rejects.toThrow('goes on for more than 5 million characters')
+  })
+
+  test('of what is no entry and does not end', async () => {
+    const remark = (length: number) =>
+      readAll(`<!--${'a'.repeat(length - 4)}`, '--><jobs><job><title>b</title></job></jobs>')
+    expect(await remark(MAX_RECORD_LENGTH)).toHaveLength(1)
+    await expect(remark(MAX_RECORD_LENGTH + 1)).rejects.toThrow('more than 5 million characters')
+  })
+})
+
+test('elements may be nested a hundred deep', async () => {
+  const nested = (depth: number) =>
+    readAll(`<jobs>${'<a>'.repeat(depth - 1)}${'</a>'.repeat(depth - 1)}</jobs>`)
+  expect(await nested(100)).toEqual([])
+  await expect(nested(101)).rejects.toThrow('nested too deep')
+})
