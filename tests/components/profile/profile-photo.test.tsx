@@ -55,6 +55,69 @@ test('a chosen picture is cut by its sliders, sent and becomes the photo', async
   expect(screen.queryByRole('group')).toBeNull()
 })
 
+test('dragging with the button pressed moves the picture, and nothing else does', async () => {
+  render(<ProfilePhoto photo={null} />)
+  await choose()
+  await cut()
+  const canvas = screen.getByRole('img', { name: 'The photo as it will be' })
+  const drag = (buttons: number) =>
+    fireEvent(
+      canvas,
+      Object.assign(new MouseEvent('pointermove', { bubbles: true, buttons }), moved),
+    )
+  const moved = { movementX: 25, movementY: 0 }
+  drag(1)
+  expect(draw).toHaveBeenCalledTimes(1)
+  vi.spyOn(canvas, 'clientWidth', 'get').mockReturnValue(100)
+  drag(0)
+  expect(draw).toHaveBeenCalledTimes(1)
+  drag(1)
+  expect(draw.mock.lastCall?.slice(1, 5)).toEqual([50, 0, 200, 200])
+})
+
+test('the sliders reach the edges of the picture and four times as near', async () => {
+  render(<ProfilePhoto photo={{ url: '/photo' }} />)
+  await choose()
+  await cut()
+  const ends = screen
+    .getAllByRole<HTMLInputElement>('slider')
+    .map(({ min, max, value }) => [min, max, value])
+  expect(ends).toEqual([
+    ['1', '4', '1'],
+    ['0', '1', '0.5'],
+    ['0', '1', '0.5'],
+  ])
+  expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull()
+})
+
+test('while it is sent nothing can be changed, and one sees that it goes on', async () => {
+  let answerIt: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answerIt = resolve
+  })
+  server.use(
+    http.post('*/upstream/v1/files/upload', async () => {
+      await held
+      return answer(stored)
+    }),
+  )
+  render(<ProfilePhoto photo={null} />)
+  await choose()
+  await cut()
+  await userEvent.click(screen.getByRole('button', { name: 'Save photo' }))
+  const sending = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending…' })
+  expect(screen.getByRole('progressbar', { name: 'Sending the photo' })).toBeDefined()
+  const controls = [
+    sending,
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }),
+    ...screen.getAllByRole<HTMLInputElement>('slider'),
+  ]
+  expect(controls.map(({ disabled }) => disabled)).toEqual(controls.map(() => true))
+  answerIt()
+  expect(await screen.findByText('Your photo is saved.')).toBeDefined()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
 test('cancelling leaves the photo as it is and gives the focus back', async () => {
   render(<ProfilePhoto photo={null} />)
   await choose()

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ResumeRoom } from '@/components/resumes/resume-room'
+import { ResumeUpload } from '@/components/resumes/resume-upload'
 import { askConfirmation } from '@/lib/browser/forms/alerts'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { Resume } from '@/lib/contract/files/resume'
@@ -78,6 +79,88 @@ test('adds a CV to the list, with its size and the day in Cambodia', async () =>
   expect(screen.getByText('PDF, 120 KB, added 21 Nov 2026')).toBeDefined()
   const link = screen.getByRole('link', { name: 'Download cv.pdf' })
   expect(link.getAttribute('href')).toBe(`/upstream/v1/resume/${ID}/file`)
+})
+
+/** An answer that waits until it is let go. */
+function hold() {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return { held, letGo: () => letGo() }
+}
+
+test('one CV is sent at a time, and one sees that it goes on', async () => {
+  const { held, letGo } = hold()
+  server.use(
+    http.post('*/upstream/v1/resume', async () => {
+      calls.push('POST')
+      await held
+      return HttpResponse.json(toResume('cv.pdf'))
+    }),
+  )
+  render(<ResumeRoom />)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  await choose('cv.pdf')
+  await waitFor(() => expect(calls).toEqual(['POST']))
+  expect(screen.getByRole('progressbar')).toBeDefined()
+  expect(screen.getByLabelText('Add a CV').getAttribute('aria-disabled')).toBe('true')
+  await choose('other.pdf')
+  letGo()
+  await screen.findByText('cv.pdf is kept.')
+  expect(calls).toEqual(['POST'])
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getByLabelText('Add a CV').getAttribute('aria-disabled')).toBe('false')
+})
+
+test.each([
+  [0, 'Sending, 0 %'],
+  [0.5, 'Sending, 50 %'],
+  [1, 'Checking the file…'],
+])('of a file that is sent to %d is said: %s', (progress, words) => {
+  render(<ResumeUpload progress={progress} problem="" addedName={null} add={() => undefined} />)
+  expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: words }).max).toBe(1)
+})
+
+test('a CV is deleted once, however often one presses', async () => {
+  kept = [toResume('old.pdf')]
+  vi.mocked(askConfirmation).mockResolvedValue(true)
+  const { held, letGo } = hold()
+  server.use(
+    http.delete('*/upstream/v1/resume/:id', async () => {
+      calls.push('DELETE')
+      await held
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  render(<ResumeRoom />)
+  const remove = await screen.findByRole('button', { name: 'Delete old.pdf' })
+  expect([remove.textContent?.trim(), remove.getAttribute('aria-disabled')]).toEqual([
+    'Delete',
+    'false',
+  ])
+  await userEvent.click(remove)
+  await waitFor(() => expect(remove.textContent).toContain('Deleting…'))
+  expect(remove.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(remove)
+  letGo()
+  await screen.findByText(/None yet/)
+  expect(calls).toEqual(['DELETE'])
+})
+
+test.each([true, false])('where the dialog does not come the browser asks: %s', async (isSure) => {
+  kept = [toResume('old.pdf')]
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  vi.mocked(askConfirmation).mockRejectedValue(new Error('no chunk'))
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(isSure)
+  render(<ResumeRoom />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete old.pdf' }))
+  await waitFor(() =>
+    expect(ask).toHaveBeenCalledWith('Are you sure you want to delete this file?'),
+  )
+  if (isSure) await screen.findByText(/None yet/)
+  expect(calls).toEqual(isSure ? [`DELETE ${ID}`] : [])
+  vi.restoreAllMocks()
 })
 
 test.each([

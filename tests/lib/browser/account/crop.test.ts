@@ -15,6 +15,9 @@ test('zoom takes a smaller square; the ends of the sliders are the edges of the 
 test('dragging to the right shows what lies left, as far as the picture goes', () => {
   const dragged = drag(wide, WHOLE, { x: 0.25, y: 0.25 })
   expect(toSquare(wide, dragged)).toEqual({ left: 50, top: 0, size: 200 })
+  // Where there is no room it stays in the middle, for when there is.
+  expect(dragged).toEqual({ zoom: 1, x: 0.25, y: 0.5 })
+  expect(drag({ width: 201, height: 200 }, WHOLE, { x: 0.001, y: 0 }).x).toBeCloseTo(0.3)
   expect(toSquare(wide, drag(wide, WHOLE, { x: 9, y: 0 })).left).toBe(0)
   expect(toSquare(wide, drag(wide, WHOLE, { x: -9, y: 0 })).left).toBe(200)
 })
