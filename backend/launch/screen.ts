@@ -41,8 +41,8 @@ export function createScreen(output: Writable & { isTTY?: boolean }): Screen {
     // Carriage return and "erase in line" (ECMA-48): other output takes the spinner's line.
     erase = '\r\u001b[K'
     return setInterval(() => {
-      frame = (frame + 1) % FRAMES.length
-      output.write(`${erase}${FRAMES[frame]} ${name} (${seconds()})`)
+      output.write(`${erase}${FRAMES[frame % FRAMES.length]} ${name} (${seconds()})`)
+      frame += 1
     }, FRAME)
   }
 

@@ -46,7 +46,7 @@ export async function supervise(options: Options): Promise<() => Promise<void>> 
         return
       }
       options.log(`${options.name} stopped (${end}); starting it again.`)
-      service = await startAgain(Math.min(FIRST_WAIT * 2 ** (recent - 1), LONGEST_WAIT))
+      service = await startAgain(toRestartDelay(recent))
     }
     await service?.stop()
   }
@@ -61,4 +61,9 @@ export async function supervise(options: Options): Promise<() => Promise<void>> 
       return null
     }
   }
+}
+
+/** ms before the next start, after so many recent deaths. */
+export function toRestartDelay(deaths: number): number {
+  return Math.min(FIRST_WAIT * 2 ** (deaths - 1), LONGEST_WAIT)
 }

@@ -6,7 +6,7 @@ const DECLARATION = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']{1,40})["']/
 export function detectEncoding(head: Buffer): string {
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
-  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
+  // Behind the mark of UTF-8 nothing counts as declared.
   const declared = DECLARATION.exec(head.toString('latin1'))?.[1]
   if (declared === undefined) return 'utf-8'
   try {

@@ -39,3 +39,9 @@ test('a port that is let go within the patience is good', async () => {
   close()
   await expect(check).resolves.toBeUndefined()
 })
+
+test('an address of another machine is told as that', async () => {
+  await expect(
+    requireFreePort({ variable: 'PORT', port: 0, host: '203.0.113.1' }, 0),
+  ).rejects.toThrow('HOST 203.0.113.1 is no address of this machine')
+})

@@ -16,12 +16,13 @@ const request = { reqId: 'x', method: 'GET', route: '/v1/job', status: 200, ms: 
 
 test('requests that went well are not shown', () => {
   expect(show((log) => log.info(request, 'answered'))).toEqual([])
+  expect(show((log) => log.info({ ...request, status: 399, ms: 999 }, 'answered'))).toEqual([])
 })
 
 test.each([
   [{ status: 503 }, 'GET /v1/job 503 in 12 ms'],
   [{ status: 400 }, 'GET /v1/job 400 in 12 ms'],
-  [{ ms: 1500 }, 'GET /v1/job 200 in 1500 ms'],
+  [{ ms: 1000 }, 'GET /v1/job 200 in 1000 ms'],
 ])('a request with %j is one short line', (change, shown) => {
   expect(show((log) => log.info({ ...request, ...change }, 'answered'))).toEqual([shown])
 })

@@ -23,3 +23,23 @@ test('a log that grows too large is put aside, so both stay bounded', async () =
   expect((await stat(`${path}.1`)).size).toBeLessThanOrEqual(100)
   expect(await readFile(path, 'utf8')).toContain('line number 49\n')
 })
+
+test('a line larger than a log may be stands alone, and nothing empty is put aside', async () => {
+  const path = join(await makeFolder(), 'api.log')
+  const log = openRotatingLog(path, 10)
+  log.write('a'.repeat(11))
+  expect(await readFile(path, 'utf8')).toBe('a'.repeat(11))
+  await expect(stat(`${path}.1`)).rejects.toThrow('ENOENT')
+  log.write('b')
+  expect(await readFile(`${path}.1`, 'utf8')).toBe('a'.repeat(11))
+  log.close()
+})
+
+test('a log is filled to the last byte', async () => {
+  const path = join(await makeFolder(), 'api.log')
+  const log = openRotatingLog(path, 10)
+  for (const line of ['1234', '567890', 'abcd', 'efghij']) log.write(line)
+  log.close()
+  expect(await readFile(`${path}.1`, 'utf8')).toBe('1234567890')
+  expect(await readFile(path, 'utf8')).toBe('abcdefghij')
+})

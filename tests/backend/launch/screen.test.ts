@@ -43,6 +43,15 @@ test('a spinner on a terminal is erased by what comes after it', async () => {
   expect(text().endsWith('\r\u001b[K✔ Building (0 s)\n')).toBe(true)
 })
 
+test('a spinner turns, so that one sees that the step goes on', async () => {
+  vi.useFakeTimers()
+  const { output, text } = makeOutput(true)
+  void createScreen(output).step('Building', () => new Promise<void>(() => undefined))
+  await vi.advanceTimersByTimeAsync(1_100)
+  const shown = text().match(/[\u2800-\u28ff]/g) ?? []
+  expect(shown.join('')).toBe('⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏⠋')
+})
+
 test('a step that fails is marked and its error passed on', async () => {
   const { output, text } = makeOutput(false)
   const failing = createScreen(output).step('Building', () => Promise.reject(new Error('no')))

@@ -54,6 +54,46 @@ test.each([
   expect(partsOf(variables).includes('/dev/inbox')).toBe(isShown)
 })
 
+test('it says where it can be reached, and under which name others know it', () => {
+  const local = partsOf({ PORT: '3100', API_PORT: '4400' })
+  expect(local).toContain('  Visvakor is ready: http://localhost:3100\n')
+  expect(local).toContain('  API       embedded, http://127.0.0.1:4400')
+  expect(local).not.toContain('SITE_URL')
+  expect(partsOf({ SITE_URL: 'https://www.visvakor.example' })).toContain(
+    '  public    https://www.visvakor.example (SITE_URL)',
+  )
+  expect(partsOf({ API_URL: 'https://api.visvakor.example' })).toContain(
+    '  API       https://api.visvakor.example (API_URL)',
+  )
+})
+
+test('it says whose the database is, and where a folder outside of the project is', () => {
+  expect(partsOf({ DATA_DIR: '/elsewhere' })).toContain(
+    '  database  embedded PostgreSQL 18 in /elsewhere/postgres',
+  )
+  expect(partsOf({ DATABASE_URL: 'postgres://u:the-secret@db.example/v' })).toContain(
+    '  database  PostgreSQL of DATABASE_URL',
+  )
+})
+
+test.each([
+  { SMTP_URL: 'smtps://mail.example.com' },
+  { SMS_GATEWAY_URL: 'https://sms.example.com' },
+])(
+  'where only some messages are sent, the others can be read: %j',
+  (variables: Record<string, string>) => {
+    expect(partsOf(variables)).toContain('/dev/inbox')
+  },
+)
+
+test('it warns where every visitor would seem to be one', () => {
+  const SITE_URL = 'https://www.visvakor.example'
+  expect(partsOf({ SITE_URL })).toContain('listens on every address and believes no proxy')
+  expect(partsOf({ SITE_URL, HOST: '127.0.0.1' })).toContain('listens on 127.0.0.1 and believes')
+  expect(partsOf({ SITE_URL, TRUSTED_PROXIES: 'loopback' })).not.toContain('Warning')
+  expect(partsOf({})).not.toContain('Warning')
+})
+
 test('it says nothing of the parts of an API that runs elsewhere', () => {
   const parts = partsOf({ API_URL: 'https://api.visvakor.example' })
   expect(parts).not.toContain('sign-in')

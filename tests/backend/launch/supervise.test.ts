@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Service } from '@/backend/launch/service'
-import { supervise } from '@/backend/launch/supervise'
+import { supervise, toRestartDelay } from '@/backend/launch/supervise'
 import type { StartError } from '@/backend/platform/runtime/start-error'
 import { until } from '../../support/launch/until'
 
@@ -75,6 +75,26 @@ test('five deaths within a minute are given up', async () => {
   expect(errors[0]?.message).toBe('The API stopped 5 times within a minute (exit code 1).')
   await stopForGood()
   expect(parts).toHaveLength(5)
+})
+
+test('deaths of more than a minute ago count no more', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { parts, errors, stopForGood } = await makeSupervised()
+  for (let count = 1; count <= 4; count += 1) {
+    await until(`there is number ${count}`, () => parts.length === count)
+    parts.at(-1)?.die('exit code 1')
+  }
+  await until('there is a fifth', () => parts.length === 5)
+  vi.setSystemTime(60_000)
+  parts.at(-1)?.die('exit code 1')
+  await until('there is a sixth', () => parts.length === 6)
+  expect(errors).toEqual([])
+  await stopForGood()
+})
+
+test('the wait before a start doubles, up to four seconds', () => {
+  expect([1, 2, 3, 4, 5, 6].map(toRestartDelay)).toEqual([250, 500, 1000, 2000, 4000, 4000])
 })
 
 test('a first start that fails is an error', async () => {
