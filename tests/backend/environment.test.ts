@@ -218,3 +218,28 @@ test.each([
 ])('with %s, tools for development are there: %s %s', (_, variables, expected) => {
   expect(parseEnvironment(variables).devTools).toBe(expected)
 })
+
+test('the ends of a range are in it', () => {
+  expect(parseEnvironment({ PORT: '1', API_PORT: '65535', DIGEST_HOUR: '0' })).toMatchObject({
+    port: 1,
+    apiPort: 65_535,
+    digestHour: 0,
+  })
+  expect(parseEnvironment({ DIGEST_HOUR: '23' }).digestHour).toBe(23)
+})
+
+test('some networks of proxies have names', () => {
+  const names = ['loopback', 'linklocal', 'uniquelocal']
+  expect(parseEnvironment({ TRUSTED_PROXIES: names.join() }).trustedProxies).toEqual(names)
+})
+
+test.each(['https://visvakor.example/?a=1', 'https://visvakor.example/#a'])(
+  '%s is more than the address of a site',
+  (SITE_URL) => {
+    expect(() => parseEnvironment({ SITE_URL })).toThrow('SITE_URL must be')
+  },
+)
+
+test('LinkedIn needs its id as well as its secret', () => {
+  expect(() => parseEnvironment({ LINKEDIN_CLIENT_SECRET: 'secret' })).toThrow('set both')
+})

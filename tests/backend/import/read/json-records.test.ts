@@ -36,6 +36,9 @@ describe('JSON that is broken says where', () => {
     ['[1] // done', 'line 1, column 5: this is not JSON'],
     ['', 'line 1, column 1: the JSON ends too early'],
     ['['.repeat(100_000), 'line 1, column 501: the JSON is nested too deep'],
+    [`[${'[],'.repeat(600)}x]`, 'line 1, column 1802: this is not JSON'],
+    [`[${'{},'.repeat(600)}x]`, 'line 1, column 1802: this is not JSON'],
+    [`${'['.repeat(500)}x]`, 'line 1, column 501: this is not JSON'],
   ])('%j', (text, message) => {
     expect(() => toRecords(text)).toThrow(message)
   })

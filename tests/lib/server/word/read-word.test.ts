@@ -41,6 +41,38 @@ describe('what a Word document says', () => {
     ])
   })
 
+  it('is what stands in its text, not the blanks between elements', async () => {
+    const runs = '<w:r>\n<w:t>One</w:t>\n</w:r>\n<w:r>\n<w:t> word</w:t>\n</w:r>'
+    expect(await readWord(pack(documentOf(paragraph(runs))))).toMatchObject([{ words: 'One word' }])
+  })
+
+  it('is bold only where its first words are', async () => {
+    const late = text('BEng ') + text('Hanoi', '<w:b/>')
+    const mark = `<w:p><w:pPr><w:rPr><w:b/></w:rPr></w:pPr>${text('A mark')}</w:p>`
+    const blocks = await readWord(pack(documentOf(paragraph(late), mark)))
+    expect(blocks).toMatchObject([
+      { words: 'BEng Hanoi', isBold: false },
+      { words: 'A mark', isBold: false },
+    ])
+  })
+
+  it('begins a new list where text stood between, and breaks lines as blanks', async () => {
+    const broken = '<w:r><w:t>One</w:t><w:br/><w:t>line</w:t></w:r>'
+    const file = pack(
+      documentOf(
+        paragraph(text('One'), bullet),
+        paragraph(broken),
+        paragraph(text('Two'), bullet),
+        `<w:tbl>between${paragraph(text(''), bullet)}</w:tbl>`,
+      ),
+    )
+    expect(await readWord(file)).toMatchObject([
+      { role: 'points', items: ['One'] },
+      { role: 'text', words: 'One line' },
+      { role: 'points', items: ['Two'] },
+    ])
+  })
+
   it('leaves out empty paragraphs and what is not text', async () => {
     const field = '<w:r><w:instrText>PAGE</w:instrText></w:r>'
     expect(await readWord(pack(documentOf(paragraph(''), paragraph(field))))).toEqual([])

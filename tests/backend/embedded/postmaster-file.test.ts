@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { parsePostmasterFile } from '@/backend/embedded/postmaster-file'
+
+const lines = ['4711', '/data/postgres', '1700000000', '5432', '/data/run', '', '  1  2', 'ready  ']
+
+test('what a running server writes says who it is and whether it answers', () => {
+  expect(parsePostmasterFile(lines.join('\n'))).toEqual({
+    pid: 4711,
+    dataFolder: '/data/postgres',
+    ready: true,
+  })
+  const starting = [...lines.slice(0, 7), 'starting'].join('\n')
+  expect(parsePostmasterFile(starting)).toMatchObject({ ready: false })
+  expect(parsePostmasterFile('1\n/data')).toEqual({ pid: 1, dataFolder: '/data', ready: false })
+})
+
+test.each(['', '4711', 'x\n/data', '0\n/data', '-1\n/data', '1.5\n/data'])(
+  '%j is what no server writes',
+  (text) => {
+    expect(parsePostmasterFile(text)).toBeNull()
+  },
+)

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { listCompoundNames } from '@/backend/platform/storage/inspect/compound-file'
+import { sampleCompound } from '@/tests/support/sample-files'
+
+const NAMES = Array.from({ length: 9 }, (_, index) => `Storage ${index}`)
+
+/** The same file with sectors of another size: header and every sector are padded with what is free. */
+function withSectors(content: Buffer, shift: number): Buffer {
+  const size = 1 << shift
+  const pieces = Array.from({ length: content.length / 512 }, (_, index) => {
+    const piece = content.subarray(index * 512, (index + 1) * 512)
+    return Buffer.concat([piece, Buffer.alloc(size - 512, index === 1 ? 0xff : 0)])
+  })
+  const whole = Buffer.concat(pieces)
+  whole.writeUInt16LE(shift, 30)
+  return whole
+}
+
+test('a directory goes on in the sectors its table names', () => {
+  expect(listCompoundNames(sampleCompound(NAMES))).toEqual(NAMES)
+})
+
+test('sectors have 512 or 4,096 bytes, and no other number', () => {
+  expect(listCompoundNames(withSectors(sampleCompound(NAMES), 12))).toEqual(NAMES)
+  for (const shift of [10, 11, 13]) {
+    expect(listCompoundNames(withSectors(sampleCompound(NAMES), shift))).toBeNull()
+  }
+})
+
+test('a table may be spread over sectors, each of which the header names', () => {
+  const spread = sampleCompound(NAMES)
+  // Sector 4 is a second table: it leads from the sector 128, past the end of the file, nowhere.
+  const second = Buffer.alloc(512, 0xff)
+  second.writeUInt32LE(2, 4)
+  second.writeUInt32LE(0xfffffffe, 8)
+  const content = Buffer.concat([spread, second])
+  content.writeUInt32LE(4, 80)
+  expect(listCompoundNames(content)).toEqual(NAMES)
+  // The first table leads to sector 1, the second one, had it come first, from 1 to 2 alone.
+  content.writeUInt32LE(4, 76)
+  content.writeUInt32LE(0, 80)
+  expect(listCompoundNames(content)).toEqual(NAMES.slice(0, 8))
+})
+
+test('a name has up to 31 signs, and what is not in use has none', () => {
+  const longest = 'a'.repeat(31)
+  const content = sampleCompound(['Root Entry', longest, 'Gone', 'Empty'])
+  const entry = (index: number) => 512 * 2 + index * 128
+  content.writeUInt8(0, entry(2) + 66)
+  content.writeUInt16LE(0, entry(3) + 64)
+  expect(listCompoundNames(content)).toEqual(['Root Entry', longest])
+  content.writeUInt16LE(66, entry(1) + 64)
+  content.writeUInt16LE(2, entry(3) + 64)
+  expect(listCompoundNames(content)).toEqual(['Root Entry', ''])
+})
+
+test('half a header, half a sector and another signature are none', () => {
+  const content = sampleCompound(['Root Entry'])
+  expect(listCompoundNames(content.subarray(0, 511))).toBeNull()
+  expect(listCompoundNames(content.subarray(0, content.length - 1))).toBeNull()
+  content.writeUInt8(0, 7)
+  expect(listCompoundNames(content)).toBeNull()
+})
+
+test('a file without any directory has no names', () => {
+  const content = sampleCompound(['Root Entry'])
+  content.writeUInt32LE(0xfffffffe, 48)
+  expect(listCompoundNames(content)).toEqual([])
+  expect(listCompoundNames(content.subarray(0, 512))).toEqual([])
+})
