@@ -143,6 +143,7 @@ describe('rows that are bad by themselves', () => {
     [{ type: '' }, 'has no type'],
     [{ type: 'grant' }, 'type "grant" is not "full" or "partial"'],
     [{ seats: '0' }, 'seats "0" is not a whole number from 1 to 1000000'],
+    [{ seats: '1000001' }, 'seats "1000001" is not a whole number from 1 to 1000000'],
     [{ country: '' }, 'has no country'],
     [{ description: '<p></p>' }, 'has no description'],
     [{ closing_date: '30/06/2026' }, 'closing date "30/06/2026" is not a date like 2030-12-31'],
@@ -153,6 +154,17 @@ describe('rows that are bad by themselves', () => {
     expect(report.skipped).toEqual([{ reference: 'bad', line: 2, reason }])
     expect(report.taken).toBe(1)
   })
+})
+
+it('one seat, a million and a single day to apply are taken as they are stated', async () => {
+  const rows = [
+    header,
+    toRow({ reference: 'one', seats: '1', opening_date: '2026-07-01', closing_date: '2026-07-01' }),
+    toRow({ reference: 'two', seats: '1000000' }),
+  ]
+  await importFeed(db, writeFeed(rows.join('\n')), { now })
+  const taken = await db.select().from(scholarship).orderBy(asc(scholarship.sourceRef))
+  expect(taken.map(({ seats }) => seats)).toEqual([1, 1_000_000])
 })
 
 describe('a table that can not be taken', () => {
