@@ -5,6 +5,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import { findPasswordProblems, savePassword } from '@/lib/browser/account/sign-in-data'
 import { PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
+import { randomId } from '@/lib/browser/wire/random-id'
 import { ForPassword } from './for-password'
 
 /** All other devices must sign in again (spec §2). */
@@ -17,13 +18,13 @@ export function ChangePassword() {
 }
 
 function PasswordForm({ email }: { readonly email: string }) {
-  const [times, setTimes] = useState(0)
+  const [asked, setAsked] = useState('first')
   const form = useAccountForm({
     name: 'change-password',
     check: findPasswordProblems,
     send: async (values) => {
       const words = await savePassword(email, values)
-      setTimes((times) => times + 1)
+      setAsked(randomId())
       return words
     },
   })
@@ -40,13 +41,13 @@ function PasswordForm({ email }: { readonly email: string }) {
       />
       <PasswordField
         // Clears the field after it was taken.
-        key={`current-${times}`}
+        key={`current-${asked}`}
         {...form.field('currentPassword')}
         label="Current password"
         autoComplete="current-password"
       />
       <PasswordField
-        key={`new-${times}`}
+        key={`new-${asked}`}
         {...form.field('password')}
         label="New password"
         hint={PASSWORD_RULE}

@@ -18,6 +18,7 @@ const rooms = () => screen.getAllByRole('link').map(({ textContent }) => textCon
 test('the current room is marked, inside /en too', async () => {
   renderWithRouter(<ProfileRail />)
   await waitFor(() => expect(rooms()).toContain('Change password'))
+  expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(0)
   const marked = document.querySelectorAll('[aria-current="page"]')
   expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(['Personal details'])
 })

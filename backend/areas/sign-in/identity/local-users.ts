@@ -31,13 +31,8 @@ export async function updateLocalUser(
   db: Store,
   id: string,
   changed: Partial<LocalUser>,
-): Promise<boolean> {
-  const rows = await db
-    .update(localUser)
-    .set(changed)
-    .where(eq(localUser.id, id))
-    .returning({ id: localUser.id })
-  return rows.length > 0
+): Promise<void> {
+  await db.update(localUser).set(changed).where(eq(localUser.id, id))
 }
 
 export async function deleteByEmail(

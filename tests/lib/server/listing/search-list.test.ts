@@ -20,9 +20,12 @@ describe('a list that can only be searched', () => {
   })
 
   it('offers the list without the search when nothing matches', async () => {
-    const list = await readSearchList(newsListing, packQuery('searchText=zq'), async (query) =>
+    const readPage = vi.fn(async (query: { readonly searchText?: string | undefined }) =>
       query.searchText === undefined ? pageOf(40, ['a']) : pageOf(0, []),
     )
+    const list = await readSearchList(newsListing, packQuery('searchText=zq'), readPage)
+    // The API gives no page without an item.
+    expect(readPage).toHaveBeenLastCalledWith({ limit: 1 })
     expect(list?.broader).toEqual([{ words: 'Without “zq”', href: '/news', total: 40 }])
   })
 

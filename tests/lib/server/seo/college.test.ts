@@ -19,6 +19,7 @@ describe('a university for search engines', () => {
     expect(summariseUniversity(university)).toBe(
       'Tonle Institute, Phnom Penh: 1 major, 1 scholarship open now',
     )
+    expect(summariseUniversity({ ...university, location: null })).toMatch(/^Tonle Institute: /)
   })
 
   it('is a college with its Khmer name and province, and no site where none is known', () => {

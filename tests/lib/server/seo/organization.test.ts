@@ -20,7 +20,7 @@ const toUrl = (path: string) => `https://visvakor.example${path}`
 describe('an employer for search engines', () => {
   it('is one line with its place and what is open', () => {
     expect(summariseCompany(company)).toBe('Mekong Works, Siem Reap: 1 job, 2 internships open now')
-    expect(summariseCompany({ ...company, location: null })).toMatch(/^Mekong Works: /)
+    expect(summariseCompany({ ...company, location: null })).toMatch(/^Mekong Works: 1 job/)
   })
 
   it('is an organization with the address of its page and of its own site', () => {

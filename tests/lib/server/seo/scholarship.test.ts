@@ -62,7 +62,9 @@ describe('scholarshipMetadata', () => {
     expect(read({}).description).toBe(
       'Fully funded · Cambodia · Closes 30 Nov 2026 · Master’s degree · Tonle Institute',
     )
-    expect(read({ closingDate: null }).description).not.toContain('Closes')
+    expect(read({ closingDate: null, qualification: null }).description).toBe(
+      'Fully funded · Cambodia · Tonle Institute',
+    )
     const { description } = read({ provider: 'A very long name '.repeat(20) })
     expect(description?.length).toBeLessThanOrEqual(100)
   })
