@@ -36,7 +36,8 @@ test('knows a script of ours that failed from a foreign one and from a picture',
 test('allows one reload, and no second one soon after it', () => {
   expect(takeReload(NOW)).toBe(true)
   expect(takeReload(NOW + MINUTE)).toBe(false)
-  expect(takeReload(NOW + 10 * MINUTE)).toBe(true)
+  expect(takeReload(NOW + 5 * MINUTE - 1)).toBe(false)
+  expect(takeReload(NOW + 5 * MINUTE)).toBe(true)
 })
 
 test('reloads nothing while offline, and keeps the chance for later', () => {
