@@ -37,6 +37,9 @@ test('shows the draft of the fragment, and that nobody else sees it', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Bridge Engineer' })).toBeDefined()
   expect(screen.getByRole('status').textContent).toContain('nobody else sees this')
   expect(screen.queryByText('What this page is for')).toBeNull()
+  // It is nowhere yet: nobody has seen it, and it counts in no list of its employer.
+  expect(screen.queryByRole('link', { name: /open (?:job|internship)/ })).toBeNull()
+  expect(document.body.textContent).not.toMatch(/[1-9] views?\b/)
 })
 
 test('tells its opener that it listens, and shows what the employer site then sends', async () => {

@@ -1,0 +1,58 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { VacancyFacts } from '@/components/vacancies/vacancy-facts'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { aDraft } from '@/tests/support/vacancy-draft'
+import { renderWithRouter } from '../support/with-router'
+
+afterEach(cleanup)
+
+const moment = '2026-11-20T05:00:00.000Z'
+const company = { ...aDraft.company, openJobs: 1, openInternships: 0 }
+const vacancy: Vacancy = {
+  ...aDraft,
+  ...{ id: 7, status: 'open', postedAt: moment, updatedAt: moment, views: 0, company },
+}
+
+/** What each cell says, by its label. */
+function read(stated: Partial<Vacancy>) {
+  renderWithRouter(
+    <VacancyFacts vacancy={{ ...vacancy, ...stated }} majorPages={[]} today="2026-11-20" />,
+  )
+  const cells = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  return Object.fromEntries(cells)
+}
+
+const nobody = { qualification: null, gender: null, majors: [] }
+const qualification = { id: 1, name: 'Bachelor’s degree' }
+const majors = [{ id: 3, name: 'Civil Engineering', nameKm: null }]
+
+test.each([
+  [{ qualification }, 'Bachelor’s degree'],
+  [{ qualification, gender: { id: 1, name: 'Female' } }, 'Bachelor’s degree · Female'],
+  [{ qualification, gender: { id: 1, name: 'Any' } }, 'Bachelor’s degree'],
+  [{ majors }, 'Civil Engineering'],
+  [{ qualification, majors }, 'Bachelor’s degree · Civil Engineering'],
+  [{ gender: { id: 1, name: 'Any' } }, undefined],
+  [{}, undefined],
+])('what one needs is one line of what is stated: %j', (stated, words) => {
+  expect(read({ ...nobody, ...stated })['You need']).toBe(words)
+})
+
+test('what is unknown has no cell, but that pay is not stated is said', () => {
+  const bare = { ...nobody, type: null, level: null, positions: null, pay: null }
+  expect(Object.keys(read(bare))).toEqual(['Place', 'Pay a month', 'Closes'])
+  expect(screen.getByText('Not stated')).toBeDefined()
+})
+
+test('what is known stands in cells of its own', () => {
+  expect(read({ ...nobody, level: { id: 2, name: 'Senior' } })).toMatchObject({
+    Place: 'Kratie',
+    'Pay a month': '$700–1,100',
+    Type: 'Full-time',
+    Level: 'Senior',
+    Positions: '2',
+  })
+})
