@@ -47,6 +47,12 @@ export const idParams = z.object({ id: idInput })
 
 export const id = z.int().min(1).max(MAX_ID)
 
+/** In a reply: listings, visitors, money; there may be none. */
+export const count = z.int().min(0)
+
+/** In a reply: bytes, years, seats; where there are none it is not said. */
+export const countFromOne = z.int().min(1)
+
 /** ISO 8601, UTC. */
 export const moment = z.iso.datetime()
 
@@ -88,7 +94,7 @@ export const searchText = z
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     data: z.array(item),
-    total: z.int().min(0),
+    total: count,
     totalIsExact: z.boolean().default(true),
     limit: z.int(),
     offset: z.int(),

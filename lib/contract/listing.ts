@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, id, idInput, idParams, idsInput, pageOf, pagingQuery } from './common'
+import { count, done, id, idInput, idParams, idsInput, pageOf, pagingQuery } from './common'
 import { type Call, endpoint } from './endpoint'
 
 /** Open until the end of the closing day in Asia/Phnom_Penh. */
@@ -11,7 +11,7 @@ export const listingSort = z.enum(['relevance', 'newest', 'closing'])
 export function openPageOf<Item extends z.ZodType>(item: Item) {
   return pageOf(item).extend({
     /** Within seven days, today included. */
-    closingThisWeek: z.int().min(0),
+    closingThisWeek: count,
   })
 }
 
@@ -47,7 +47,7 @@ export function toFacets<Fields extends ChoiceFields>(fields: Fields) {
 }
 
 function countsOf<Value extends z.ZodType>(value: Value) {
-  return z.array(z.object({ id: value, count: z.int().min(0) }))
+  return z.array(z.object({ id: value, count }))
 }
 
 type Named = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  count,
   idParams,
   lookupItem,
   named,
@@ -14,7 +15,7 @@ export const companyKind = z.enum(['company', 'ministry'])
 
 export const companySummary = named.extend({ logo: picture.nullable() })
 
-export const featuredCompany = companySummary.extend({ openJobs: z.int().min(0) })
+export const featuredCompany = companySummary.extend({ openJobs: count })
 export type FeaturedCompany = z.output<typeof featuredCompany>
 
 /** In the directory; `openInternships` is ours. */
@@ -22,7 +23,7 @@ export const listedCompany = featuredCompany.extend({
   kind: companyKind,
   type: lookupItem.nullable(),
   location: lookupItem.nullable(),
-  openInternships: z.int().min(0),
+  openInternships: count,
 })
 export type ListedCompany = z.output<typeof listedCompany>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/lib/contract/common'
+import { countFromOne, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
 /** Bytes (architecture §8). */
@@ -12,7 +12,7 @@ export const storedFile = z.object({
   id: z.uuid(),
   name: z.string(),
   mediaType: z.string(),
-  size: z.int().min(1),
+  size: countFromOne,
   url: z.string(),
   isTemporary: z.boolean(),
   isScanned: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, moment, pageOf, pagingQuery } from '@/lib/contract/common'
+import { countFromOne, done, moment, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
 /** `url` is a path on our origin that only the owner may read. */
@@ -7,7 +7,7 @@ export const resumeSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   mediaType: z.string(),
-  size: z.int().min(1),
+  size: countFromOne,
   url: z.string(),
   createdAt: moment,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, id, moment, pageOf, pagingQuery } from '@/lib/contract/common'
+import { count, done, id, moment, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { notificationCalls } from '@/lib/contract/notifications/notification-calls'
 
@@ -26,7 +26,7 @@ export const notificationEndpoints = {
     summary: "The user's notifications, newest first, and how many are unread",
     extension: true,
     query: pagingQuery,
-    reply: pageOf(notificationSchema).extend({ unread: z.int().min(0) }),
+    reply: pageOf(notificationSchema).extend({ unread: count }),
   }),
   read: endpoint({
     id: 'readNotification',

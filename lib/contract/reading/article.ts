@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, moment, pagingQuery, searchText } from '@/lib/contract/common'
+import { count, countFromOne, id, moment, pagingQuery, searchText } from '@/lib/contract/common'
 
 export const articleQuery = pagingQuery.extend({ searchText: searchText.optional() })
 
@@ -14,11 +14,11 @@ export const tipSummary = z.object({
   topic: z.string(),
   publishedAt: moment,
   updatedAt: moment,
-  readingMinutes: z.int().min(1),
+  readingMinutes: countFromOne,
 })
 export type TipSummary = z.output<typeof tipSummary>
 
-export const articleSummary = tipSummary.extend({ views: z.int().min(0) })
+export const articleSummary = tipSummary.extend({ views: count })
 export type ArticleSummary = z.output<typeof articleSummary>
 
 const whole = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idParams, moment, pageOf } from '@/lib/contract/common'
+import { countFromOne, id, idParams, moment, pageOf } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { articleQuery } from './article'
 
@@ -11,7 +11,7 @@ export const templateFile = z.object({
   name: z.string(),
   mediaType: z.string(),
   /** Bytes. */
-  size: z.int().min(1),
+  size: countFromOne,
 })
 
 export const templateSummary = z.object({

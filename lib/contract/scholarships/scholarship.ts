@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import {
+  count,
+  countFromOne,
   day,
   id,
   idParams,
@@ -51,13 +53,13 @@ export type ScholarshipSummary = z.output<typeof scholarshipSummary>
 /** The texts are sanitised HTML, empty when not stated. */
 export const scholarshipSchema = scholarshipSummary.extend({
   majors: z.array(lookupItem),
-  seats: z.int().min(1).nullable(),
+  seats: countFromOne.nullable(),
   description: z.string(),
   funding: z.string(),
   eligibility: z.string(),
   howToApply: z.string(),
   applyUrl: z.url().nullable(),
-  views: z.int().min(0),
+  views: count,
   updatedAt: moment,
 })
 export type Scholarship = z.output<typeof scholarshipSchema>

@@ -1,15 +1,16 @@
 import { z } from 'zod'
+import { count } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
 export const dashboard = z.object({
-  openJobs: z.int().min(0),
-  jobsClosingThisWeek: z.int().min(0),
-  openInternships: z.int().min(0),
-  openScholarships: z.int().min(0),
-  majors: z.int().min(0),
-  universities: z.int().min(0),
-  employers: z.int().min(0),
-  provinces: z.int().min(0),
+  openJobs: count,
+  jobsClosingThisWeek: count,
+  openInternships: count,
+  openScholarships: count,
+  majors: count,
+  universities: count,
+  employers: count,
+  provinces: count,
 })
 export type Dashboard = z.output<typeof dashboard>
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
+import { count, lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
 /** Whole US dollars a month, null where open-ended. */
 export const salaryBandSchema = lookupItem.extend({
-  min: z.int().min(0).nullable(),
-  max: z.int().min(0).nullable(),
+  min: count.nullable(),
+  max: count.nullable(),
 })
 
 /** A province or the capital, with its ISO 3166-2 code (`KH-12`). */

@@ -1,10 +1,10 @@
-import { z } from 'zod'
-import { lookupItem, pageOf, pagingQuery, searchText } from '@/lib/contract/common'
+import type { z } from 'zod'
+import { count, lookupItem, pageOf, pagingQuery, searchText } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
 export const departmentSchema = lookupItem.extend({
-  majors: z.int().min(0),
-  openScholarships: z.int().min(0),
+  majors: count,
+  openScholarships: count,
 })
 export type Department = z.output<typeof departmentSchema>
 

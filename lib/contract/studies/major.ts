@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import {
+  count,
+  countFromOne,
   idParams,
   lookupItem,
   moment,
@@ -12,7 +14,7 @@ import { oneId, toFacets, toFilters, viewEndpoint } from '@/lib/contract/listing
 
 export const majorSummary = lookupItem.extend({
   department: lookupItem,
-  durationYears: z.int().min(1),
+  durationYears: countFromOne,
   degree: z.string(),
 })
 export type MajorSummary = z.output<typeof majorSummary>
@@ -22,10 +24,10 @@ export const majorSchema = majorSummary.extend({
   universities: z.array(lookupItem),
   description: z.string(),
   careers: z.string(),
-  openJobs: z.int().min(0),
-  openInternships: z.int().min(0),
-  openScholarships: z.int().min(0),
-  views: z.int().min(0),
+  openJobs: count,
+  openInternships: count,
+  openScholarships: count,
+  views: count,
   updatedAt: moment,
 })
 export type Major = z.output<typeof majorSchema>

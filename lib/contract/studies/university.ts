@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  count,
   idParams,
   lookupItem,
   pageOf,
@@ -12,7 +13,7 @@ import { endpoint } from '@/lib/contract/endpoint'
 export const universitySummary = lookupItem.extend({
   logo: picture.nullable(),
   location: lookupItem.nullable(),
-  openScholarships: z.int().min(0),
+  openScholarships: count,
 })
 export type UniversitySummary = z.output<typeof universitySummary>
 

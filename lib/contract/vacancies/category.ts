@@ -1,8 +1,8 @@
-import { z } from 'zod'
-import { idParams, lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
+import type { z } from 'zod'
+import { count, idParams, lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
-export const categorySchema = lookupItem.extend({ openJobs: z.int().min(0) })
+export const categorySchema = lookupItem.extend({ openJobs: count })
 export type Category = z.output<typeof categorySchema>
 
 export const categoryEndpoints = {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import {
+  count,
+  countFromOne,
   day,
   id,
   idInput,
@@ -22,8 +24,8 @@ import { salaryBandSchema } from '@/lib/contract/site/lookup'
 
 /** Whole units of the currency a month; null bounds are open (architecture §7). */
 export const pay = z.object({
-  min: z.int().min(0).nullable(),
-  max: z.int().min(0).nullable(),
+  min: count.nullable(),
+  max: count.nullable(),
   currency: z.enum(['USD', 'KHR']),
   period: z.literal('month'),
 })
@@ -53,13 +55,13 @@ export const vacancy = vacancySummary.extend({
   qualification: named.nullable(),
   gender: named.nullable(),
   salary: salaryBandSchema.nullable(),
-  positions: z.int().min(1).nullable(),
+  positions: countFromOne.nullable(),
   description: z.string(),
   requirements: z.string(),
   benefits: z.string(),
   howToApply: z.string(),
   applyUrl: z.url().nullable(),
-  views: z.int().min(0),
+  views: count,
   updatedAt: moment,
 })
 export type Vacancy = z.output<typeof vacancy>

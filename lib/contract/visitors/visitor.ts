@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { count } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
 
@@ -13,10 +14,10 @@ export const installationSchema = z.object({
 
 /** Days are in Asia/Phnom_Penh; active: within five minutes. */
 export const visitorCounter = z.object({
-  totalCount: z.int().min(0),
-  todayCount: z.int().min(0),
-  yesterdayCount: z.int().min(0),
-  activeUserCount: z.int().min(0),
+  totalCount: count,
+  todayCount: count,
+  yesterdayCount: count,
+  activeUserCount: count,
 })
 export type VisitorCounts = z.output<typeof visitorCounter>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idsInput } from '@/lib/contract/common'
+import { count, countFromOne, idsInput } from '@/lib/contract/common'
 
 describe('ids in a query', () => {
   it.each([
@@ -42,5 +42,18 @@ describe('ids in a query', () => {
     expect(idsInput.parse(ids(25).join())).toHaveLength(25)
     expect(idsInput.safeParse(ids(26).join()).success).toBe(false)
     expect(idsInput.safeParse(ids(26).map(String)).success).toBe(false)
+  })
+})
+
+describe('a count in a reply', () => {
+  const taken = (schema: typeof count) =>
+    [-1, 0, 1, 2, 1.5, '1', null].filter((value) => schema.safeParse(value).success)
+
+  it('is a whole number, and may be none', () => {
+    expect(taken(count)).toEqual([0, 1, 2])
+  })
+
+  it('is one at least where it is said only of what there is', () => {
+    expect(taken(countFromOne)).toEqual([1, 2])
   })
 })
