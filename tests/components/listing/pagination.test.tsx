@@ -33,3 +33,17 @@ test.each([
   renderWithRouter(<Pagination page={1} pages={2} firstHref={first} />)
   expect(screen.getByRole('link', { name: `Page ${page}` }).getAttribute('href')).toBe(href)
 })
+
+test.each([
+  [1, undefined, '/jobs?page=2'],
+  [2, '/jobs', '/jobs?page=3'],
+  [3, '/jobs?page=2', '/jobs?page=4'],
+  [4, '/jobs?page=3', undefined],
+])('beside page %i are %s and %s', (page, before, after) => {
+  renderWithRouter(<Pagination page={page} pages={4} firstHref="/jobs" />)
+  const href = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
+  expect([href('Previous'), href('Next')]).toEqual([before, after])
+  expect(screen.queryByRole('link', { name: 'Next' })?.getAttribute('rel')).toBe(
+    after === undefined ? undefined : 'next',
+  )
+})

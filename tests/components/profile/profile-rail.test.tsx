@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { OwnRooms } from '@/components/profile/own-rooms'
 import { ProfileRail } from '@/components/profile/profile-rail'
 import { answer, dara, serveProfile } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
@@ -40,4 +41,9 @@ test('on phones the list unfolds', async () => {
   expect(opener.getAttribute('aria-expanded')).toBe('true')
   const list = document.getElementById(opener.getAttribute('aria-controls') ?? '')
   expect(list?.classList.contains('hidden')).toBe(false)
+})
+
+test('the rooms keep their place also while it is asked who is here', () => {
+  renderWithRouter(<OwnRooms path="/profile/personal-details" />)
+  expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(2)
 })
