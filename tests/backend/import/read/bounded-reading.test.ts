@@ -73,6 +73,20 @@ describe('batches', () => {
     for await (const batch of inBatches(entries())) sizes.push(batch.length)
     expect(sizes).toEqual([3, 2])
   })
+
+  it.each([
+    [0, []],
+    [199, [199]],
+    [200, [200]],
+    [201, [200, 1]],
+  ])('of %i entries are %j, and never empty', async (count, expected) => {
+    async function* entries() {
+      for (let number = 0; number < count; number += 1) yield { size: 1 }
+    }
+    const sizes: number[] = []
+    for await (const batch of inBatches(entries())) sizes.push(batch.length)
+    expect(sizes).toEqual(expected)
+  })
 })
 
 describe('the report', () => {

@@ -113,6 +113,12 @@ describe('broader searches', () => {
     ])
   })
 
+  it('look no further where taking off one of the filters finds something', async () => {
+    expect(await read({ 'categoryId,locationId': 40, locationId: 90 })).toEqual([
+      ['Without “bridge”', '/jobs?categoryId=1&locationId=2', 40],
+    ])
+  })
+
   it('keep one filter alone where taking one off never does', async () => {
     expect(await read({ locationId: 9, searchText: 4 })).toEqual([
       ['Only “bridge”', '/jobs?searchText=bridge', 4],

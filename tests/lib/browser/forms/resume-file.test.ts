@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { findResumeProblem } from '@/lib/browser/forms/resume-file'
+
+const LARGEST = 5 * 1024 * 1024
+
+it.each(['cv.pdf', 'CV.DOC', 'my cv.docx'])('%s may be a CV', (name) => {
+  expect(findResumeProblem({ name, size: 1 })).toBeNull()
+  expect(findResumeProblem({ name, size: LARGEST })).toBeNull()
+})
+
+it.each([
+  ['cv.png', 10, /no PDF/],
+  ['cv.pdf.exe', 10, /no PDF/],
+  ['cv.pdf', 0, /is empty/],
+  ['cv.pdf', LARGEST + 1, /larger than 5 MB/],
+])('%s of %i bytes is none', (name, size, words) => {
+  expect(findResumeProblem({ name, size })).toMatch(words)
+})
