@@ -32,6 +32,5 @@ function isCurrentUser(body: unknown): body is CurrentUser {
 }
 
 function get(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  return new Map<string, unknown>(Object.entries(value)).get(key)
+  return new Map<string, unknown>(Object.entries(value ?? {})).get(key)
 }

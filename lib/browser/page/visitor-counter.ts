@@ -13,7 +13,6 @@ export function requireVisitorCounts(): Promise<VisitorCounts> {
 }
 
 function areCounts(body: unknown): body is VisitorCounts {
-  if (typeof body !== 'object' || body === null) return false
-  const counts = new Map<string, unknown>(Object.entries(body))
+  const counts = new Map<string, unknown>(Object.entries(body ?? {}))
   return keys.every((key) => Number.isInteger(counts.get(key)))
 }

@@ -135,3 +135,20 @@ test('a list that did not come can be asked for again in place', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('3 scholarships saved')).toBeDefined()
 })
+
+test('says so when the next ones did not come, and keeps those that did', async () => {
+  saved = Array.from({ length: 25 }, (_, index) => 25 - index)
+  renderWithRouter(<SavedScholarships />)
+  const more = await screen.findByRole('button', { name: 'Show more scholarships' })
+  expect(screen.queryByText(/did not come/)).toBeNull()
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  server.use(
+    http.get('*/upstream/v1/scholarship/saved', () => HttpResponse.error(), { once: true }),
+  )
+  await userEvent.click(more)
+  expect(await screen.findByText(/The next ones did not come/)).toBeDefined()
+  expect(screen.getAllByRole('heading')).toHaveLength(20)
+  await userEvent.click(more)
+  await waitFor(() => expect(screen.getAllByRole('heading')).toHaveLength(25))
+  expect(screen.queryByText(/did not come/)).toBeNull()
+})
