@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { file } from '@/backend/db/schema/file'
 import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
 import { resumeEndpoints, resumeSchema } from '@/lib/contract/files/resume'
 import { provideApp } from '@/tests/support/app'
@@ -40,6 +42,8 @@ test('résumés are listed newest first, given back as they were, and deleted wi
   api.clock.set('2026-03-10T05:01:00Z')
   const two = resumeSchema.parse((await add(owner, samplePdf())).json())
   expect((await list(owner)).data).toEqual([two, one])
+  // What sweeps temporary files never looks at a résumé.
+  expect(await db.$count(file, eq(file.isTemporary, true))).toBe(0)
   expect(await list(owner, '?limit=1&offset=1')).toMatchObject({ total: 2, data: [{ id: one.id }] })
   const given = await download(one.id, owner)
   expect(given.rawPayload.equals(document)).toBe(true)
