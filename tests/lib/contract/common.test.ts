@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { count, countFromOne, idsInput } from '@/lib/contract/common'
+import {
+  count,
+  countFromOne,
+  id,
+  idInput,
+  idsInput,
+  pageOf,
+  pagingQuery,
+} from '@/lib/contract/common'
 
 describe('ids in a query', () => {
   it.each([
@@ -55,5 +63,42 @@ describe('a count in a reply', () => {
 
   it('is one at least where it is said only of what there is', () => {
     expect(taken(countFromOne)).toEqual([1, 2])
+  })
+})
+
+describe('the ends of what is taken', () => {
+  const isTaken =
+    (schema: { safeParse(value: unknown): { success: boolean } }) => (value: unknown) =>
+      schema.safeParse(value).success
+
+  it.each([idInput, idsInput])(
+    'an id is one to the largest integer, as text or number',
+    (schema) => {
+      const taken = ['1', '2147483647', 1, 2_147_483_647]
+      expect(taken.filter(isTaken(schema))).toEqual(taken)
+      expect(['0', '2147483648', 0, 2_147_483_648, 1.5].filter(isTaken(schema))).toEqual([])
+    },
+  )
+
+  it('an id in a reply is the same', () => {
+    expect([0, 1, 2_147_483_647, 2_147_483_648].filter(isTaken(id))).toEqual([1, 2_147_483_647])
+  })
+
+  it('of several ids there is at least one list', () => {
+    expect([[], ['7'], ['7', 'x']].map(isTaken(idsInput))).toEqual([false, true, false])
+  })
+
+  it('a page has one to a hundred items, from the first to the ten thousandth', () => {
+    expect(pagingQuery.parse({})).toEqual({ limit: 20, offset: 0 })
+    const ends = { limit: '1', offset: '10000' }
+    expect(pagingQuery.parse(ends)).toEqual({ limit: 1, offset: 10_000 })
+    expect(pagingQuery.parse({ limit: 100, offset: 0 })).toEqual({ limit: 100, offset: 0 })
+    const wrong = [{ limit: '0' }, { limit: '101' }, { offset: '10001' }, { offset: '-1' }]
+    expect(wrong.filter(isTaken(pagingQuery))).toEqual([])
+  })
+
+  it('a page counts exactly where it does not say otherwise', () => {
+    const page = { data: [], total: 0, limit: 20, offset: 0 }
+    expect(pageOf(count).parse(page)).toEqual({ ...page, totalIsExact: true })
   })
 })
