@@ -18,6 +18,10 @@ test('what only publishing gives is neither needed nor taken', () => {
 test.each([
   ['no base64', '%%%'],
   ['bytes that are no UTF-8', Buffer.from([0xff, 0xfe]).toString('base64url')],
+  [
+    'JSON with a byte that is no UTF-8',
+    Buffer.from('{"title":"\xff"}', 'latin1').toString('base64url'),
+  ],
   ['no JSON', Buffer.from('{').toString('base64url')],
   ['nothing', ''],
 ])('%s in the fragment is one problem of the whole draft', (_, encoded) => {
