@@ -115,7 +115,7 @@ test('while it is sent nothing can be changed, and one sees that it goes on', as
   expect(controls.map(({ disabled }) => disabled)).toEqual(controls.map(() => true))
   answerIt()
   expect(await screen.findByText('Your photo is saved.')).toBeDefined()
-  expect(screen.queryByRole('progressbar')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
 })
 
 test('cancelling leaves the photo as it is and gives the focus back', async () => {
