@@ -38,6 +38,7 @@ describe('JSON that is broken says where', () => {
     ['['.repeat(100_000), 'line 1, column 501: the JSON is nested too deep'],
     [`[${'[],'.repeat(600)}x]`, 'line 1, column 1802: this is not JSON'],
     [`[${'{},'.repeat(600)}x]`, 'line 1, column 1802: this is not JSON'],
+    [`[${'[],'.repeat(300)}${'['.repeat(500)}`, 'line 1, column 1401: the JSON is nested too deep'],
     [`${'['.repeat(500)}x]`, 'line 1, column 501: this is not JSON'],
   ])('%j', (text, message) => {
     expect(() => toRecords(text)).toThrow(message)
