@@ -5,7 +5,7 @@ import { internshipApplication, jobApplication } from '@/backend/db/schema/appli
 import { digest, digestStop, digestToken } from '@/backend/db/schema/digest'
 import { emailChange } from '@/backend/db/schema/email-change'
 import { resume } from '@/backend/db/schema/file'
-import { identity, oneTimeCode } from '@/backend/db/schema/identity'
+import { identity, knownInstallation, oneTimeCode } from '@/backend/db/schema/identity'
 import { subscription } from '@/backend/db/schema/letter'
 import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
 import { notification } from '@/backend/db/schema/notification'
@@ -62,6 +62,8 @@ async function addListings({ db }: World) {
 type Named = { accountId: string; email: string; phoneNumber: string }
 
 async function addSignIns({ db }: World, { accountId, email, phoneNumber }: Named) {
+  const installationHash = randomUUID()
+  await db.insert(knownInstallation).values({ accountId, installationHash, signedInAt: at })
   const userId = randomUUID().slice(0, 28)
   const known = { accountId, createdAt: at }
   await db.insert(identity).values([

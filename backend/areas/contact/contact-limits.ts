@@ -10,7 +10,8 @@ const CONTACT_ALL: Limit = { name: 'contact-all', max: 500, windowMs: DAY }
 
 export function contactLimits(email: string, caller: Caller): LimitedKey[] {
   return [
-    { limit: CONTACT_SENDER, key: email },
+    // Anybody may write a stranger's address there: by itself it would keep its owner from writing (promise T20).
+    { limit: CONTACT_SENDER, key: `${email} ${caller.clientAddress ?? ''}` },
     ...callerKeys(CONTACT_INSTALLATION, caller),
     { limit: CONTACT_ALL, key: 'all' },
   ]

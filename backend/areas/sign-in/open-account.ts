@@ -1,6 +1,7 @@
 import { requireUser } from '@/backend/areas/accounts/users'
 import type { Transaction } from '@/backend/db/connect'
 import type { Session } from '@/lib/contract/sign-in/sign-in'
+import { noteInstallation } from './known-installations'
 import { createSession } from './sessions'
 import { resolveAccount, type SignInProof } from './sign-in'
 
@@ -9,11 +10,15 @@ export async function openAccount(
   tx: Transaction,
   now: Date,
   proof: SignInProof,
-  token: string | null,
+  {
+    installationId,
+    token,
+  }: { readonly installationId: string | null; readonly token: string | null },
 ): Promise<Session | null> {
   const accountId = await resolveAccount(tx, proof, now)
   if (accountId === null) return null
   const sessionToken = await createSession(tx, accountId, now, token ?? undefined)
   if (sessionToken === null) return null
+  await noteInstallation(tx, accountId, installationId, now)
   return { sessionToken, user: await requireUser(tx, accountId) }
 }

@@ -8,6 +8,7 @@ import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { toCodeText } from './codes/code-messages'
 import { deliver } from './codes/deliver'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
+import { isKnownInstallation } from './known-installations'
 import { openAccount } from './open-account'
 import type { SignInProof } from './sign-in'
 import { codeLimits, signInLimits } from './sign-in-limits'
@@ -31,7 +32,8 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     const phoneNumber = toE164(body.phoneNumber)
     if (phoneNumber === null) return BAD_NUMBER
     if (!canBeTexted(phoneNumber)) return NOT_TEXTED
-    const wait = await limiter.take(codeLimits('phone', phoneNumber, caller))
+    const isKnown = await isKnownInstallation(db, { phoneNumber }, caller.installationId)
+    const wait = await limiter.take(codeLimits('phone', phoneNumber, caller, isKnown))
     if (wait > 0) return tooMany(wait)
     const { code, token } = await codes.issueForPhone(phoneNumber)
     const text = toCodeText(phoneNumber, code)
@@ -65,7 +67,8 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
         lastName: '',
         issuedAt: now,
       }
-      return (await openAccount(tx, now, proof, used.sessionToken)) ?? WRONG_CODE
+      const place = { installationId: caller.installationId, token: used.sessionToken }
+      return (await openAccount(tx, now, proof, place)) ?? WRONG_CODE
     })
   })
 
@@ -73,7 +76,8 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
   async function admit(claim: Claim, caller: Caller): Promise<string | Refusal> {
     const phoneNumber = toE164(claim.phoneNumber)
     if (phoneNumber === null) return BAD_NUMBER
-    const wait = await limiter.take(signInLimits(caller))
+    const isKnown = await isKnownInstallation(db, { phoneNumber }, caller.installationId)
+    const wait = await limiter.take(signInLimits(caller, isKnown ? phoneNumber : null))
     return wait > 0 ? tooMany(wait) : phoneNumber
   }
 }

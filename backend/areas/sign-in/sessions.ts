@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
+import { knownInstallation } from '@/backend/db/schema/identity'
 
 /** SHA-256 in hex (promise T4). */
 export function hashToken(token: string): string {
@@ -45,7 +46,7 @@ export async function closeSession(db: Database, token: string, now: Date): Prom
     .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.revokedAt)))
 }
 
-/** Ends all but the session of `keptToken` (promise T4). */
+/** Ends all but the session of `keptToken` (promise T4); no installation is known any more. */
 export async function endOtherSessions(
   db: Database | Transaction,
   accountId: string,
@@ -62,6 +63,7 @@ export async function endOtherSessions(
         keptToken === null ? undefined : ne(session.tokenHash, hashToken(keptToken)),
       ),
     )
+  await db.delete(knownInstallation).where(eq(knownInstallation.accountId, accountId))
 }
 
 /** Null when the token is unknown, expired or revoked. */

@@ -7,6 +7,7 @@ import { toCodeMail } from './codes/code-messages'
 import { deliver } from './codes/deliver'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
 import type { IdentityProvider } from './identity/identity-provider'
+import { isKnownInstallation } from './known-installations'
 import { openAccount } from './open-account'
 import { getLinkedInMember } from './providers/linkedin'
 import { orProviderUnavailable } from './providers/or-unavailable'
@@ -45,7 +46,8 @@ export function mountSignInRoutes(
 
   mount(context, signInEndpoints.requestEmailCode, async ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
-    const wait = await limiter.take(codeLimits('email', email, caller))
+    const isKnown = await isKnownInstallation(db, { email }, caller.installationId)
+    const wait = await limiter.take(codeLimits('email', email, caller, isKnown))
     if (wait > 0) return tooMany(wait)
     const mail = toCodeMail(email, await codes.issueForEmail(email, caller.installationId))
     return (await deliver(log, () => mailer.sendMail(mail))) ?? DONE
@@ -59,7 +61,9 @@ export function mountSignInRoutes(
       const email = token.email ?? named?.toLowerCase() ?? null
       if (named !== undefined && named.toLowerCase() !== email) return OTHER_EMAIL
       if (code !== undefined && email === null) return NO_EMAIL
-      const wait = await limiter.take(signInLimits(caller))
+      const isKnown =
+        email !== null && (await isKnownInstallation(db, { email }, caller.installationId))
+      const wait = await limiter.take(signInLimits(caller, isKnown ? email : null))
       if (wait > 0) return tooMany(wait)
 
       return db.transaction(async (tx) => {
@@ -84,16 +88,20 @@ export function mountSignInRoutes(
           lastName: body.lastName ?? '',
           issuedAt: token.issuedAt,
         }
-        const opened = await openAccount(tx, clock.now(), proof, used?.sessionToken ?? null)
+        const place = {
+          installationId: caller.installationId,
+          token: used?.sessionToken ?? null,
+        }
+        const opened = await openAccount(tx, clock.now(), proof, place)
         return opened ?? (byCode ? WRONG_CODE : NEEDS_CODE)
       })
     }),
   )
 
-  mount(context, signInEndpoints.withLinkedIn, ({ body, clientAddress }) =>
+  mount(context, signInEndpoints.withLinkedIn, ({ body, ...caller }) =>
     orProviderUnavailable(async () => {
       if (linkedIn === null) return NO_LINKEDIN
-      const wait = await limiter.take(signInLimits({ clientAddress }))
+      const wait = await limiter.take(signInLimits(caller, null))
       if (wait > 0) return tooMany(wait)
       const { state } = body
       if (state !== undefined && !(await takeState(db, state, clock.now()))) return USED_STATE
@@ -111,7 +119,8 @@ export function mountSignInRoutes(
         lastName: member.family_name,
         issuedAt: now,
       }
-      return (await db.transaction((tx) => openAccount(tx, now, proof, null))) ?? BAD_ACCESS
+      const place = { installationId: caller.installationId, token: null }
+      return (await db.transaction((tx) => openAccount(tx, now, proof, place))) ?? BAD_ACCESS
     }),
   )
 }

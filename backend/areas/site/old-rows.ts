@@ -1,18 +1,18 @@
-import { lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 import { careerAdviceView, newsView } from '@/backend/db/schema/article'
 import { digest, digestToken } from '@/backend/db/schema/digest'
 import { emailChange } from '@/backend/db/schema/email-change'
-import { oneTimeCode } from '@/backend/db/schema/identity'
+import { knownInstallation, oneTimeCode } from '@/backend/db/schema/identity'
 import {
   internshipView,
   jobView,
   majorView,
   scholarshipView,
 } from '@/backend/db/schema/listing-views'
-import { localActionCode, localRefreshToken } from '@/backend/db/schema/local-identity'
+import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
 import { visit } from '@/backend/db/schema/visitor'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
@@ -22,7 +22,16 @@ type OldRows = { readonly table: PgTable; readonly isOld: SQL | undefined }
 const AT_ONCE = 5000
 
 /** Days after a row's end, or after the day it is about (docs/operations.md). */
-const KEPT = { view: 400, digestToken: 400, digest: 90, session: 30, visit: 7, code: 1 }
+const KEPT = {
+  view: 400,
+  digestToken: 400,
+  knownInstallation: 400,
+  digest: 90,
+  session: 30,
+  visit: 7,
+  waitingUser: 7,
+  code: 1,
+}
 
 /** Counts stay with their items and days. Returns deleted rows by table, without zeros. */
 export async function deleteOldRows(db: Database, now: Date): Promise<Record<string, number>> {
@@ -45,6 +54,17 @@ function listOldRows(now: Date): OldRows[] {
     { table: visit, isOld: lt(visit.day, dayBefore(KEPT.visit)) },
     { table: digest, isOld: lt(digest.day, dayBefore(KEPT.digest)) },
     { table: digestToken, isOld: lt(digestToken.createdAt, momentBefore(KEPT.digestToken)) },
+    {
+      table: knownInstallation,
+      isOld: lt(knownInstallation.signedInAt, momentBefore(KEPT.knownInstallation)),
+    },
+    {
+      table: localUser,
+      isOld: and(
+        not(localUser.emailVerified),
+        lt(localUser.lastLoginAt, momentBefore(KEPT.waitingUser)),
+      ),
+    },
     { table: session, isOld: or(lt(session.expiresAt, ended), lt(session.revokedAt, ended)) },
   ]
 }

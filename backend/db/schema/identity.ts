@@ -18,6 +18,23 @@ export const identity = pgTable(
   ],
 )
 
+/** From where somebody signed in to the account; only the SHA-256 of the installation's id is stored (promise T20). */
+export const knownInstallation = pgTable(
+  'known_installation',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    installationHash: text('installation_hash').notNull(),
+    /** The last time. */
+    signedInAt: timestamp('signed_in_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.installationHash] }),
+    index('known_installation_signed_in').on(table.signedInAt),
+  ],
+)
+
 /** Stored are only the HMAC of the code and the SHA-256 of the token, which may be empty. `linkedin`: a state, once it is used up. */
 export const oneTimeCode = pgTable(
   'one_time_code',

@@ -3,13 +3,15 @@ import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'dr
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Password users without Firebase. An address has at most one proven and one waiting user: signing up reveals nobody. */
+/** Password users without Firebase. An address has one proven user at most, and one that waits for each installation: signing up reveals nobody. */
 export const localUser = pgTable(
   'local_user',
   {
     id: text().primaryKey(),
     email: text().notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** SHA-256 of the installation that signed up, else empty: nobody replaces who waits elsewhere (promise T20). */
+    installationHash: text('installation_hash').notNull().default(''),
     /** As `hashPassword` writes it: scrypt with its parameters and salt. */
     passwordHash: text('password_hash').notNull(),
     displayName: text('display_name'),
@@ -20,7 +22,11 @@ export const localUser = pgTable(
     /** Tokens of earlier sign-ins do not count. */
     validSince: moment('valid_since').notNull(),
   },
-  (table) => [uniqueIndex('local_user_email').on(table.email, table.emailVerified)],
+  (table) => [
+    uniqueIndex('local_user_email').on(table.email, table.emailVerified, table.installationHash),
+    uniqueIndex('local_user_proven').on(table.email).where(sql`${table.emailVerified}`),
+    index('local_user_waiting').on(table.lastLoginAt).where(sql`not ${table.emailVerified}`),
+  ],
 )
 
 /** Codes of mailed links; only their SHA-256 is stored. */

@@ -1,9 +1,10 @@
 import { updateAccount } from '@/backend/areas/accounts/accounts'
 import {
-  deleteByEmail,
+  deleteWaiting,
   endLocalSignIns,
   updateLocalUser,
 } from '@/backend/areas/sign-in/identity/local-users'
+import { noteInstallation } from '@/backend/areas/sign-in/known-installations'
 import { endOtherSessions, hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import {
@@ -32,7 +33,7 @@ export async function requestEmailChange(
 /** Ends every session and every other sign-in (promise T4). */
 export function changeEmailByToken(
   db: Database,
-  token: string,
+  { token, installationId }: { readonly token: string; readonly installationId: string | null },
   now: Date,
 ): Promise<'changed' | 'unknown' | 'taken'> {
   return db.transaction(async (tx) => {
@@ -44,11 +45,12 @@ export function changeEmailByToken(
     await updateAccount(tx, accountId, { email, emailVerifiedAt: now })
     for (const userId of await listLocalUserIds(tx, accountId)) {
       // A claim to the address without proof makes way for the proven one.
-      await deleteByEmail(tx, email, false)
+      await deleteWaiting(tx, email, userId)
       await updateLocalUser(tx, userId, { email, emailVerified: true })
       await endLocalSignIns(tx, userId, now)
     }
     await endOtherSessions(tx, accountId, null, now)
+    await noteInstallation(tx, accountId, installationId, now)
     return 'changed'
   })
 }

@@ -1,13 +1,14 @@
 import { requireUser } from '@/backend/areas/accounts/users'
 import { listIdentities } from '@/backend/areas/sign-in/identities'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
-import { codeLimits } from '@/backend/areas/sign-in/sign-in-limits'
 import type { Database } from '@/backend/db/connect'
 import { DONE } from '@/backend/platform/http/done'
 import { toQuestionPage } from '@/backend/platform/http/forms/question-page'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
 import { missing, Refusal, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { toMailbox } from '@/backend/platform/mail/mailbox'
+import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { emailChangeEndpoints } from '@/lib/contract/sign-in/email-change'
 import { changeEmailByToken, requestEmailChange } from './change-email'
 import { toEmailChangeMail } from './email-change-mail'
@@ -16,19 +17,27 @@ import { getEmailChange } from './email-changes'
 const NO_LINK = missing('link, or it has expired')
 const TITLE = 'New e-mail address'
 
+/** Apart from the limits of codes, which callers without an account could use up (promise T20). */
+const CHANGES: Limit = { name: 'email-changes', max: 5, windowMs: 60 * 60_000 }
+const CHANGES_MAILBOX: Limit = {
+  name: 'email-changes-mailbox',
+  max: 10,
+  windowMs: 24 * 60 * 60_000,
+}
+
 /** Another address; only a password makes an address a person's own choice (spec §2). */
 export function mountChangeEmailRoute(context: RouteContext): void {
   const { db, clock, limiter, log, mailer, siteUrl } = context
 
-  mountForSession(context, emailChangeEndpoints.change, async ({ accountId, body, ...caller }) => {
+  mountForSession(context, emailChangeEndpoints.change, async ({ accountId, body }) => {
     const { signInProvider } = await requireUser(db, accountId)
     if (signInProvider !== 'password' || (await isKnownToFirebase(db, accountId))) {
       return new Refusal(409, 'The address belongs to the account you sign in with.')
     }
     const email = body.email.toLowerCase()
     const wait = await limiter.take([
-      ...codeLimits('email', email, caller),
-      { limit: { name: 'email-changes', max: 5, windowMs: 3_600_000 }, key: accountId },
+      { limit: CHANGES, key: accountId },
+      { limit: CHANGES_MAILBOX, key: toMailbox(email) },
     ])
     if (wait > 0) return tooMany(wait)
     const token = await requestEmailChange(db, accountId, email, clock.now())
@@ -56,8 +65,8 @@ export function mountEmailConfirmationRoutes(context: RouteContext): void {
     return toQuestionPage({ title: TITLE, text, button: 'Confirm' })
   })
 
-  mount(context, emailChangeEndpoints.confirm, async ({ query }) => {
-    const outcome = await changeEmailByToken(db, query.token, clock.now())
+  mount(context, emailChangeEndpoints.confirm, async ({ query, installationId }) => {
+    const outcome = await changeEmailByToken(db, { ...query, installationId }, clock.now())
     if (outcome === 'unknown') return NO_LINK
     if (outcome === 'taken') return new Refusal(409, 'Another account has this address already.')
     return toQuestionPage({ title: TITLE, text: 'It is confirmed. Please sign in again.' })

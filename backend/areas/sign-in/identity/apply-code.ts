@@ -6,18 +6,16 @@ import { IdentityError } from './identity-error'
 import { nextSecond } from './issue-tokens'
 import type { LocalContext } from './local-context'
 import { type ActionCode, takeActionCode } from './local-tokens'
-import {
-  deleteByEmail,
-  endLocalSignIns,
-  getLocalUser,
-  getUsersByEmail,
-  updateLocalUser,
-} from './local-users'
+import { deleteWaiting, endLocalSignIns, getLocalUser, updateLocalUser } from './local-users'
 import { mayProve } from './may-prove'
 import { toUserInfo } from './user-info'
 
 /** A link never takes an address from the user who proved it. Throws IdentityError INVALID_OOB_CODE. */
-export async function applyCode({ db, clock }: LocalContext, oobCode: string) {
+export async function applyCode(
+  { db, clock }: LocalContext,
+  oobCode: string,
+  installationId: string | null,
+) {
   return db.transaction(async (tx) => {
     const now = clock.now()
     const code = await takeActionCode(tx, oobCode, now)
@@ -26,21 +24,25 @@ export async function applyCode({ db, clock }: LocalContext, oobCode: string) {
     }
     if (code.kind === 'VERIFY_EMAIL')
       await updateLocalUser(tx, code.userId, { emailVerified: true })
-    else await changeEmail(tx, code, now)
+    else await changeEmail(tx, code, installationId, now)
     const user = await getLocalUser(tx, code.userId)
     if (user === null) throw new IdentityError('USER_NOT_FOUND')
     return { ...toUserInfo(user), requestType: code.kind }
   })
 }
 
-async function changeEmail(tx: Transaction, { userId, email }: ActionCode, now: Date) {
-  const { waiting } = await getUsersByEmail(tx, email)
-  if (waiting !== null && waiting.id !== userId) await deleteByEmail(tx, email, false)
+async function changeEmail(
+  tx: Transaction,
+  { userId, email }: ActionCode,
+  installationId: string | null,
+  now: Date,
+) {
+  await deleteWaiting(tx, email, userId)
   await updateLocalUser(tx, userId, { email, emailVerified: true })
   await endLocalSignIns(tx, userId, nextSecond(now))
   const known = await getIdentity(tx, { provider: 'local', subject: userId })
   if (known === null) return
-  await endSessionsOf(tx, userId, null, now)
+  await endSessionsOf(tx, userId, { sessionToken: null, installationId }, now)
   if ((await getAccountIdByEmail(tx, email)) !== null) return
   await updateAccount(tx, known.accountId, { email, emailVerifiedAt: now })
 }

@@ -1,14 +1,19 @@
 import { getIdentity } from '@/backend/areas/sign-in/identities'
+import { noteInstallation } from '@/backend/areas/sign-in/known-installations'
 import { endOtherSessions } from '@/backend/areas/sign-in/sessions'
 import type { Transaction } from '@/backend/db/connect'
 
-/** The session of `keptToken` goes on (promise T4). */
+type Kept = { readonly sessionToken: string | null; readonly installationId: string | null }
+
+/** The session of `kept` goes on (promise T4), and its installation is known from now on. */
 export async function endSessionsOf(
   tx: Transaction,
   userId: string,
-  keptToken: string | null,
+  { sessionToken, installationId }: Kept,
   now: Date,
 ): Promise<void> {
   const known = await getIdentity(tx, { provider: 'local', subject: userId })
-  if (known !== null) await endOtherSessions(tx, known.accountId, keptToken, now)
+  if (known === null) return
+  await endOtherSessions(tx, known.accountId, sessionToken, now)
+  await noteInstallation(tx, known.accountId, installationId, now)
 }

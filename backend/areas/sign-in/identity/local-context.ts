@@ -3,6 +3,7 @@ import type { IdTokenVerifier } from '@/backend/areas/sign-in/providers/id-token
 import type { Database } from '@/backend/db/connect'
 import type { Mailer } from '@/backend/platform/mail/messages'
 import type { Background } from '@/backend/platform/runtime/background'
+import type { Caller } from '@/backend/platform/runtime/caller'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { Passwords } from './passwords'
@@ -23,9 +24,8 @@ export type LocalContext = {
   readonly verify: IdTokenVerifier
 }
 
-export type ActionCall = {
+export type ActionCall = Caller & {
   readonly body: unknown
-  readonly clientAddress: string | null
   /** Not ended with the caller's other sessions. */
   readonly sessionToken: string | null
 }

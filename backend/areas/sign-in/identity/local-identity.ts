@@ -5,7 +5,7 @@ import type { Transaction } from '@/backend/db/connect'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { IdentityProvider } from './identity-provider'
 import { LOCAL_PROJECT_ID } from './local-context'
-import { deleteByEmail, getLocalUser, updateLocalUser } from './local-users'
+import { deleteProven, getLocalUser, updateLocalUser } from './local-users'
 import type { SigningKeys } from './signing-keys'
 
 export function createLocalIdentity(keys: SigningKeys, clock: Clock): IdentityProvider {
@@ -27,7 +27,7 @@ export function createLocalIdentity(keys: SigningKeys, clock: Clock): IdentityPr
 
 /** A code proves who owns the address: an earlier password for it stops counting. */
 async function endReplacedUser(tx: Transaction, email: string, now: Date): Promise<void> {
-  const replaced = await deleteByEmail(tx, email, true)
+  const replaced = await deleteProven(tx, email)
   if (replaced === null) return
   const accountId = await forgetIdentity(tx, { provider: 'local', subject: replaced })
   if (accountId !== null) await endOtherSessions(tx, accountId, null, now)

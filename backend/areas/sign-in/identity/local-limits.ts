@@ -1,25 +1,34 @@
+import type { Caller } from '@/backend/platform/runtime/caller'
 import type { Limit, LimitedKey, RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { IdentityError } from './identity-error'
 
 const MINUTE = 60_000
 
-/** Tries for one address, from one place and from everywhere. */
+/** Tries for one address: from one place, from all places where nobody signed in to its account yet, and from one where somebody did. */
 const PASSWORDS_HERE: Limit = { name: 'passwords-here', max: 10, windowMs: 10 * MINUTE }
 const PASSWORDS: Limit = { name: 'passwords', max: 100, windowMs: 60 * MINUTE }
+const PASSWORDS_KNOWN: Limit = { name: 'passwords-known', max: 10, windowMs: 10 * MINUTE }
 
 /** What costs a hash, from one place: a class of forty is in after half a minute, and no burst is longer than half a class. */
 const HASHES_BURST: Limit = { name: 'hashes-burst', max: 20, windowMs: MINUTE / 2 }
 const HASHES_CLIENT: Limit = { name: 'hashes-client', max: 120, windowMs: 10 * MINUTE }
+const HASHES_OWN: Limit = { name: 'hashes-own', max: 10, windowMs: 10 * MINUTE }
 
 const LINKS: Limit = { name: 'links', max: 3, windowMs: 10 * MINUTE }
 const LINKS_CLIENT: Limit = { name: 'links-client', max: 60, windowMs: 60 * MINUTE }
+const LINKS_CONFIRMING: Limit = { name: 'links-confirming', max: 6, windowMs: 60 * MINUTE }
+const LINKS_MAILBOX: Limit = { name: 'links-mailbox', max: 6, windowMs: 60 * MINUTE }
 
-export function passwordLimits(email: string, clientAddress: string | null): LimitedKey[] {
-  return [
-    { limit: PASSWORDS_HERE, key: `${email} ${clientAddress ?? ''}` },
-    { limit: PASSWORDS, key: email },
-    ...hashLimits(clientAddress),
-  ]
+/** Strangers' tries use up what strangers have, never what the owner has where they signed in before (promise T20). */
+export function passwordLimits(email: string, caller: Caller, isKnown: boolean): LimitedKey[] {
+  if (isKnown) return [{ limit: PASSWORDS_KNOWN, key: toOwnPlace(email, caller) }]
+  return [...signUpLimits(email, caller), { limit: PASSWORDS, key: email }]
+}
+
+/** Not by the address alone: nothing is guessed, and strangers could keep its owner from signing up. */
+export function signUpLimits(email: string, { clientAddress }: Caller): LimitedKey[] {
+  const here = { limit: PASSWORDS_HERE, key: `${email} ${clientAddress ?? ''}` }
+  return [here, ...hashLimits(clientAddress)]
 }
 
 export function hashLimits(clientAddress: string | null): LimitedKey[] {
@@ -27,11 +36,41 @@ export function hashLimits(clientAddress: string | null): LimitedKey[] {
   return [HASHES_BURST, HASHES_CLIENT].map((limit) => ({ limit, key: clientAddress }))
 }
 
-export function linkLimits(email: string, clientAddress: string | null): LimitedKey[] {
+/** For who has proven to be this user, so that neighbours behind one network address do not count. */
+export function ownHashLimits(userId: string): LimitedKey[] {
+  return [{ limit: HASHES_OWN, key: userId }]
+}
+
+export function linkLimits(email: string, caller: Caller, isKnown: boolean): LimitedKey[] {
+  if (isKnown) return [{ limit: LINKS, key: toOwnPlace(email, caller) }]
+  const { clientAddress } = caller
+  if (clientAddress === null) return [{ limit: LINKS, key: email }]
   return [
-    { limit: LINKS, key: email },
+    { limit: LINKS, key: `${email} ${clientAddress}` },
+    { limit: LINKS_CLIENT, key: clientAddress },
+  ]
+}
+
+/** Links that confirm an address: signing up with one is all that asking for them takes. */
+export function signedInLinkLimits(
+  userId: string,
+  email: string,
+  { clientAddress }: Caller,
+): LimitedKey[] {
+  return [
+    { limit: LINKS, key: userId },
+    { limit: LINKS_CONFIRMING, key: email },
     ...(clientAddress === null ? [] : [{ limit: LINKS_CLIENT, key: clientAddress }]),
   ]
+}
+
+/** What strangers together may have mailed to one address; while it is used up, a good link is in the mailbox. */
+export function mailboxLimits(email: string): LimitedKey[] {
+  return [{ limit: LINKS_MAILBOX, key: email }]
+}
+
+function toOwnPlace(email: string, { installationId }: Caller): string {
+  return `${email} ${installationId ?? ''}`
 }
 
 /** Throws IdentityError when a limit is reached. */

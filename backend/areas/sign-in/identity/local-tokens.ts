@@ -27,18 +27,13 @@ export async function getRefreshToken(db: Store, token: string, now: Date) {
   return found ?? null
 }
 
-/** Stores only the hash; replaces earlier codes of the kind. */
+/** Stores only the hash. Earlier links stay good until one is used: anybody may have another mailed (promise T20). */
 export async function writeActionCode(
   db: Database,
   code: string,
   row: Omit<ActionCode, 'codeHash'>,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .delete(localActionCode)
-      .where(and(eq(localActionCode.userId, row.userId), eq(localActionCode.kind, row.kind)))
-    await tx.insert(localActionCode).values({ ...row, codeHash: hashToken(code) })
-  })
+  await db.insert(localActionCode).values({ ...row, codeHash: hashToken(code) })
 }
 
 export async function getActionCode(

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
 
@@ -10,21 +11,51 @@ export async function getLocalUser(db: Store, id: string): Promise<LocalUser | n
   return found ?? null
 }
 
-/** `email` is in lower case. */
+/** Of those who wait for an address; whoever else signs up with it cannot make looking a password up dear. */
+const WAITING = 3
+
+/** `email` is in lower case; of the waiting the one of this installation comes first, then the latest. */
 export async function getUsersByEmail(
   db: Store,
   email: string,
-): Promise<{ proven: LocalUser | null; waiting: LocalUser | null }> {
-  const found = await db.select().from(localUser).where(eq(localUser.email, email))
+  installationId: string | null,
+): Promise<{ proven: LocalUser | null; waiting: LocalUser[] }> {
+  const found = await db
+    .select()
+    .from(localUser)
+    .where(eq(localUser.email, email))
+    .orderBy(
+      desc(localUser.emailVerified),
+      desc(eq(localUser.installationHash, toInstallationHash(installationId))),
+      desc(localUser.createdAt),
+    )
+    .limit(WAITING + 1)
   return {
     proven: found.find((user) => user.emailVerified) ?? null,
-    waiting: found.find((user) => !user.emailVerified) ?? null,
+    waiting: found.filter((user) => !user.emailVerified).slice(0, WAITING),
   }
 }
 
+/** In the place of the one who waits on the same installation: strangers replace nobody (promise T20). */
 export async function replaceWaitingUser(tx: Transaction, user: LocalUser): Promise<void> {
-  await deleteByEmail(tx, user.email, false)
+  await tx
+    .delete(localUser)
+    .where(and(isWaiting(user.email), eq(localUser.installationHash, user.installationHash)))
   await tx.insert(localUser).values(user)
+}
+
+/** Of whoever waits for an address that `keptId` has proven. */
+export async function deleteWaiting(tx: Transaction, email: string, keptId: string): Promise<void> {
+  await tx.delete(localUser).where(and(isWaiting(email), ne(localUser.id, keptId)))
+}
+
+function isWaiting(email: string) {
+  return and(eq(localUser.email, email), eq(localUser.emailVerified, false))
+}
+
+/** Empty where there is no installation. */
+export function toInstallationHash(installationId: string | null): string {
+  return installationId === null ? '' : hashToken(installationId)
 }
 
 export async function updateLocalUser(
@@ -35,14 +66,11 @@ export async function updateLocalUser(
   await db.update(localUser).set(changed).where(eq(localUser.id, id))
 }
 
-export async function deleteByEmail(
-  tx: Transaction,
-  email: string,
-  emailVerified: boolean,
-): Promise<string | null> {
+/** Returns whose password it was. */
+export async function deleteProven(tx: Transaction, email: string): Promise<string | null> {
   const [gone] = await tx
     .delete(localUser)
-    .where(and(eq(localUser.email, email), eq(localUser.emailVerified, emailVerified)))
+    .where(and(eq(localUser.email, email), eq(localUser.emailVerified, true)))
     .returning({ id: localUser.id })
   return gone?.id ?? null
 }

@@ -9,6 +9,6 @@ export async function mayProve(
   { email, userId }: Pick<ActionCode, 'email' | 'userId'>,
 ): Promise<boolean> {
   await lockSignIn(tx, [email])
-  const { proven } = await getUsersByEmail(tx, email)
+  const { proven } = await getUsersByEmail(tx, email, null)
   return proven === null || proven.id === userId
 }

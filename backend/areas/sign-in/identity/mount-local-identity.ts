@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProviderUnavailable } from '@/backend/areas/sign-in/providers/provider-unavailable'
 import { readClientAddress } from '@/backend/platform/http/client-address'
+import { readInstallationId } from '@/backend/platform/http/guards'
 import { TooManyWrites } from '@/backend/platform/http/limit-writes'
 import { Busy } from '@/backend/platform/runtime/bounded'
 import { deleteUser } from './actions/delete'
@@ -74,6 +75,7 @@ async function answer(
   try {
     return await action(context, {
       body: request.body,
+      installationId: readInstallationId(request),
       clientAddress: readClientAddress(request),
       sessionToken: typeof token === 'string' ? token : null,
     })

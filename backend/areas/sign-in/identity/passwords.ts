@@ -1,27 +1,43 @@
 import { createBounded } from '@/backend/platform/runtime/bounded'
+import type { Caller } from '@/backend/platform/runtime/caller'
 import { type DeriveKey, hashPassword, matchPassword } from './password-hash'
+
+/** A network address, null for this machine, or the name by which an owner is known. */
+export type Asker = { readonly isOwner: boolean; readonly name: string | null }
 
 /** All hashing of passwords goes through here. Throws `Busy` at once where too much of it is asked for (promise T18). */
 export type Passwords = {
   /** `neighbour`: a hash for the same address, so that one derivation answers for both (decision 006). */
-  hash(password: string, neighbour: string | null, clientAddress: string | null): Promise<string>
-  match(
-    password: string,
-    hashes: readonly string[],
-    clientAddress: string | null,
-  ): Promise<boolean[]>
+  hash(password: string, neighbour: string | null, asker: Asker): Promise<string>
+  match(password: string, hashes: readonly string[], asker: Asker): Promise<boolean[]>
 }
 
 /** A third of a second each, so that the last in the queue has its answer within two seconds. */
 const BOUNDS = { atOnce: 2, waiting: 6, perCaller: 4, retryAfter: 2 }
 
+/** A place of their own for owners, so that strangers who fill the others do not keep them out (promise T20). */
+const OWNERS = { atOnce: 1, waiting: 5, perCaller: 2, retryAfter: 2 }
+
 /** `logN` is the cost of new hashes. */
 export function createPasswords(derive: DeriveKey, logN: number): Passwords {
-  const hashing = createBounded(BOUNDS)
+  const strangers = createBounded(BOUNDS)
+  const owners = createBounded(OWNERS)
+  const run = <Result>({ isOwner, name }: Asker, work: () => Promise<Result>) =>
+    (isOwner ? owners : strangers).run(name, work)
   return {
-    hash: (password, neighbour, clientAddress) =>
-      hashing.run(clientAddress, () => hashPassword(derive, password, logN, neighbour)),
-    match: (password, hashes, clientAddress) =>
-      hashing.run(clientAddress, () => matchPassword(derive, password, hashes, logN)),
+    hash: (password, neighbour, asker) =>
+      run(asker, () => hashPassword(derive, password, logN, neighbour)),
+    match: (password, hashes, asker) =>
+      run(asker, () => matchPassword(derive, password, hashes, logN)),
   }
+}
+
+/** `ownName`: a user's id or a known installation; null for a stranger. */
+export function toAsker(
+  { clientAddress }: Pick<Caller, 'clientAddress'>,
+  ownName: string | null,
+): Asker {
+  return ownName === null
+    ? { isOwner: false, name: clientAddress }
+    : { isOwner: true, name: ownName }
 }

@@ -260,6 +260,57 @@ test('strangers who guess lock nobody out: tries count against a request that wa
   expect((await login(entering)).statusCode).toBe(200)
 })
 
+describe('strangers who have texts sent to a number', () => {
+  const strange = (each: number) => ({
+    'x-forwarded-for': `203.0.113.${each}`,
+    'x-installation-id': randomUUID(),
+  })
+  const enter = async (headers: Record<string, string>) => {
+    const asked = await request(phone(), headers)
+    if (asked.statusCode !== 200) return asked.statusCode
+    const otpCode = readCode(messages.texts.at(-1))
+    const said = { phoneNumber: phone(), token: asked.json().token, otpCode }
+    return (await login(said, headers)).statusCode
+  }
+
+  test('use up none of those for who signed in there before (promise T20)', async () => {
+    const mine = { 'x-installation-id': randomUUID(), 'x-forwarded-for': '198.51.100.5' }
+    expect(await enter(mine)).toBe(200)
+    for (let each = 0; each < 12; each += 1) {
+      wait(600_000)
+      await request(phone(), strange(each))
+    }
+    expect(await enter(strange(20))).toBe(429)
+    expect(await enter(mine)).toBe(200)
+  })
+
+  test('cannot do so alone: one network address has half of those of a day', async () => {
+    for (let each = 0; each < 12; each += 1) {
+      wait(600_000)
+      await request(phone(), { ...strange(1), 'x-installation-id': randomUUID() })
+    }
+    expect(await enter(strange(1))).toBe(429)
+    expect(await enter(strange(2))).toBe(200)
+  })
+
+  test('are not let off by naming an installation nobody signed in from', async () => {
+    const mine = { 'x-installation-id': randomUUID() }
+    for (let each = 0; each < 3; each += 1) await request(phone(), mine)
+    expect((await request(phone(), mine)).statusCode).toBe(429)
+  })
+
+  test('a day has an end where one signed in before, too', async () => {
+    const mine = { 'x-installation-id': randomUUID() }
+    expect(await enter(mine)).toBe(200)
+    for (let each = 0; each < 10; each += 1) {
+      wait(600_000)
+      await request(phone(), mine)
+    }
+    wait(600_000)
+    expect((await request(phone(), mine)).statusCode).toBe(429)
+  })
+})
+
 test('guesses are limited by the place they come from', async () => {
   const { checking } = await ask()
   const from = (address: string) =>

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { noteInstallation } from '@/backend/areas/sign-in/known-installations'
+import { hashToken } from '@/backend/areas/sign-in/sessions'
 import { startOldRowSweeper } from '@/backend/areas/site/old-row-sweeper'
 import { deleteOldRows } from '@/backend/areas/site/old-rows'
 import { connectDatabase } from '@/backend/db/connect'
 import { account, session } from '@/backend/db/schema/account'
 import { digest, digestToken } from '@/backend/db/schema/digest'
-import { oneTimeCode } from '@/backend/db/schema/identity'
+import { knownInstallation, oneTimeCode } from '@/backend/db/schema/identity'
 import { jobView } from '@/backend/db/schema/listing-views'
+import { localUser } from '@/backend/db/schema/local-identity'
 import { installation, visit, visitDay } from '@/backend/db/schema/visitor'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -24,7 +28,9 @@ beforeAll(async () => {
   await db.insert(installation).values({ id: installationId, platform: 'web', deviceType: 'a' })
 })
 beforeEach(async () => {
-  await pool.query('truncate account, job_view, visit, visit_day, one_time_code cascade')
+  await pool.query(
+    'truncate account, job_view, visit, visit_day, one_time_code, local_user cascade',
+  )
   accountId = first(await db.insert(account).values({}).returning()).id
 })
 
@@ -80,6 +86,42 @@ test('codes go a day after their end, digests after 90 days, their links after 4
   expect(await deleteOldRows(db, NOW)).toEqual({ one_time_code: 1, digest: 1, digest_token: 1 })
   expect(await left('digest', 'day')).toEqual(['2026-08-22'])
   expect(await left('digest_token', 'token_hash')).toEqual(['young'])
+})
+
+test('installations are known for 400 days after the last sign-in, and unproven passwords wait for seven', async () => {
+  const known = { accountId, installationHash: 'old', signedInAt: moment(401) }
+  const user = {
+    email: 'a@example.com',
+    passwordHash: '',
+    createdAt: moment(9),
+    lastLoginAt: moment(7.1),
+    passwordUpdatedAt: moment(9),
+    validSince: moment(9),
+  }
+  await db
+    .insert(knownInstallation)
+    .values([known, { ...known, installationHash: 'young', signedInAt: moment(399) }])
+  await db.insert(localUser).values([
+    { ...user, id: 'waited long' },
+    { ...user, id: 'waiting', lastLoginAt: moment(6.9), installationHash: 'another' },
+    { ...user, id: 'proven', emailVerified: true },
+  ])
+  expect(await deleteOldRows(db, NOW)).toEqual({ known_installation: 1, local_user: 1 })
+  expect(await left('known_installation', 'installation_hash')).toEqual(['young'])
+  expect(await left('local_user', 'id')).toEqual(['proven', 'waiting'])
+})
+
+test('of an account the twenty installations are known where somebody signed in last', async () => {
+  const ids = Array.from({ length: 22 }, () => randomUUID())
+  for (const [index, id] of [...ids, ids[0] ?? ''].entries()) {
+    await db.transaction((tx) => noteInstallation(tx, accountId, id, moment(100 - index)))
+  }
+  expect(await left('known_installation', 'signed_in_at')).toHaveLength(20)
+  const isKnown = await db.$count(
+    knownInstallation,
+    eq(knownInstallation.installationHash, hashToken(ids[0] ?? '')),
+  )
+  expect(isKnown).toBe(1)
 })
 
 test('more than a piece goes, and two processes at once get through', async () => {

@@ -9,10 +9,10 @@ import { requireRecentlySignedIn } from '@/backend/areas/sign-in/identity/signed
 const bodySchema = z.object({ idToken: z.string() })
 
 /** `accounts:delete` removes only the password; the account keeps its other ways to sign in. */
-export const deleteUser: Action = async (context, { body, sessionToken }) => {
+export const deleteUser: Action = async (context, { body, ...call }) => {
   const user = await requireRecentlySignedIn(context, parseBody(bodySchema, body).idToken)
   await context.db.transaction(async (tx) => {
-    await endSessionsOf(tx, user.id, sessionToken, context.clock.now())
+    await endSessionsOf(tx, user.id, call, context.clock.now())
     await forgetIdentity(tx, { provider: 'local', subject: user.id })
     await deleteLocalUser(tx, user.id)
   })

@@ -3,7 +3,7 @@ import { endSessionsOf } from '@/backend/areas/sign-in/identity/end-sessions'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { nextSecond } from '@/backend/areas/sign-in/identity/issue-tokens'
 import type { Action, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
-import { hashLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
+import { ownHashLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
 import { getActionCode, takeActionCode } from '@/backend/areas/sign-in/identity/local-tokens'
 import {
   endLocalSignIns,
@@ -12,19 +12,20 @@ import {
 } from '@/backend/areas/sign-in/identity/local-users'
 import { mayProve } from '@/backend/areas/sign-in/identity/may-prove'
 import { parseBody, requirePassword, text } from '@/backend/areas/sign-in/identity/parse-body'
+import { toAsker } from '@/backend/areas/sign-in/identity/passwords'
 
 const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).optional() })
 
 /** `accounts:resetPassword`: without a new password it tells what the code is for. Setting one proves the address. */
-export const resetPassword: Action = async (context, { body, clientAddress }) => {
+export const resetPassword: Action = async (context, { body, ...call }) => {
   const { oobCode, newPassword } = parseBody(bodySchema, body)
   const { userId, ...purpose } = await tellPurpose(context, oobCode)
   if (newPassword === undefined) return purpose
   if (purpose.requestType !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE')
   const wanted = requirePassword(newPassword)
-  await requireRoom(context.limiter, hashLimits(clientAddress))
+  await requireRoom(context.limiter, ownHashLimits(userId))
   const neighbour = (await getLocalUser(context.db, userId))?.passwordHash ?? null
-  const passwordHash = await context.passwords.hash(wanted, neighbour, clientAddress)
+  const passwordHash = await context.passwords.hash(wanted, neighbour, toAsker(call, userId))
   return context.db.transaction(async (tx) => {
     const now = context.clock.now()
     const code = await takeActionCode(tx, oobCode, now)
@@ -34,7 +35,7 @@ export const resetPassword: Action = async (context, { body, clientAddress }) =>
     const changed = { passwordHash, passwordUpdatedAt: now, emailVerified: true }
     await updateLocalUser(tx, code.userId, changed)
     await endLocalSignIns(tx, code.userId, nextSecond(now))
-    await endSessionsOf(tx, code.userId, null, now)
+    await endSessionsOf(tx, code.userId, { ...call, sessionToken: null }, now)
     return { email: code.email, requestType: code.kind }
   })
 }

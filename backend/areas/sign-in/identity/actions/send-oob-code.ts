@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { toActionMail } from '@/backend/areas/sign-in/identity/action-mails'
 import type { Action, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
-import { linkLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
+import {
+  linkLimits,
+  mailboxLimits,
+  requireRoom,
+  signedInLinkLimits,
+} from '@/backend/areas/sign-in/identity/local-limits'
 import { type ActionCode, writeActionCode } from '@/backend/areas/sign-in/identity/local-tokens'
 import { getUsersByEmail } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody, requireEmail, text } from '@/backend/areas/sign-in/identity/parse-body'
@@ -9,6 +14,7 @@ import {
   requireRecentlySignedIn,
   requireSignedIn,
 } from '@/backend/areas/sign-in/identity/signed-in-user'
+import { isKnownInstallation } from '@/backend/areas/sign-in/known-installations'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
 
 const LIFETIME_MS = 3_600_000
@@ -26,13 +32,20 @@ const bodySchema = z.discriminatedUnion('requestType', [
 type Request = z.output<typeof bodySchema>
 type Link = { readonly email: string; readonly userId: string | null }
 
-/** `accounts:sendOobCode`. The answer is always the same and does not wait for the mail. */
-export const sendOobCode: Action = async (context, { body, clientAddress }) => {
+/** `accounts:sendOobCode`. The answer is always the same and does not wait for the mail, nor says that strangers asked before. */
+export const sendOobCode: Action = async (context, { body, ...call }) => {
   const request = parseBody(bodySchema, body)
   const { email, userId } = await readLink(context, request)
-  await requireRoom(context.limiter, linkLimits(email, clientAddress))
+  const { installationId } = call
+  if (userId !== null) {
+    await requireRoom(context.limiter, signedInLinkLimits(userId, email, call))
+  } else {
+    const isKnown = await isKnownInstallation(context.db, { email }, installationId)
+    await requireRoom(context.limiter, linkLimits(email, call, isKnown))
+    if (!isKnown && (await context.limiter.take(mailboxLimits(email))) > 0) return { email }
+  }
   context.background.start('mailing a link', async () => {
-    const id = userId ?? (await getOwnerId(context, email))
+    const id = userId ?? (await getOwnerId(context, email, installationId))
     if (id !== null) await mailLink(context, { kind: request.requestType, email, userId: id })
   })
   return { email }
@@ -53,9 +66,13 @@ async function readLink(context: LocalContext, request: Request): Promise<Link> 
   }
 }
 
-async function getOwnerId({ db }: LocalContext, email: string): Promise<string | null> {
-  const { proven, waiting } = await getUsersByEmail(db, email)
-  return (proven ?? waiting)?.id ?? null
+async function getOwnerId(
+  { db }: LocalContext,
+  email: string,
+  installationId: string | null,
+): Promise<string | null> {
+  const { proven, waiting } = await getUsersByEmail(db, email, installationId)
+  return (proven ?? waiting[0])?.id ?? null
 }
 
 async function mailLink(

@@ -5,19 +5,27 @@ import type { Action } from '@/backend/areas/sign-in/identity/local-context'
 import { passwordLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
 import { getUsersByEmail, updateLocalUser } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody, requireEmail, text } from '@/backend/areas/sign-in/identity/parse-body'
+import { toAsker } from '@/backend/areas/sign-in/identity/passwords'
+import { isKnownInstallation } from '@/backend/areas/sign-in/known-installations'
 
 const bodySchema = z.object({ email: text(300).optional(), password: text(1000).optional() })
 
 /** `accounts:signInWithPassword`. Neither answer nor time tells who has an account: a missing user costs the same. */
-export const passwordSignIn: Action = async (context, { body, clientAddress }) => {
+export const passwordSignIn: Action = async (context, { body, ...call }) => {
   const given = parseBody(bodySchema, body)
   const email = requireEmail(given.email)
   if (!given.password) throw new IdentityError('MISSING_PASSWORD')
-  await requireRoom(context.limiter, passwordLimits(email, clientAddress))
-  const { proven, waiting } = await getUsersByEmail(context.db, email)
-  const users = [proven, waiting].filter((user) => user !== null)
+  const { installationId } = call
+  const isKnown = await isKnownInstallation(context.db, { email }, installationId)
+  await requireRoom(context.limiter, passwordLimits(email, call, isKnown))
+  const { proven, waiting } = await getUsersByEmail(context.db, email, installationId)
+  const users = proven === null ? waiting : [proven, ...waiting]
   const hashes = users.map(({ passwordHash }) => passwordHash)
-  const matches = await context.passwords.match(given.password, hashes, clientAddress)
+  const matches = await context.passwords.match(
+    given.password,
+    hashes,
+    toAsker(call, isKnown ? installationId : null),
+  )
   const user = users.find((_, index) => matches[index])
   if (user === undefined) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
   await updateLocalUser(context.db, user.id, { lastLoginAt: context.clock.now() })

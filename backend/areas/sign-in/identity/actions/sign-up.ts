@@ -3,11 +3,12 @@ import { lockSignIn } from '@/backend/areas/sign-in/identities'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { issueTokens } from '@/backend/areas/sign-in/identity/issue-tokens'
 import type { Action } from '@/backend/areas/sign-in/identity/local-context'
-import { passwordLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
+import { requireRoom, signUpLimits } from '@/backend/areas/sign-in/identity/local-limits'
 import {
   getUsersByEmail,
   type LocalUser,
   replaceWaitingUser,
+  toInstallationHash,
 } from '@/backend/areas/sign-in/identity/local-users'
 import {
   parseBody,
@@ -15,6 +16,7 @@ import {
   requirePassword,
   text,
 } from '@/backend/areas/sign-in/identity/parse-body'
+import { toAsker } from '@/backend/areas/sign-in/identity/passwords'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
 
 const bodySchema = z.object({
@@ -25,7 +27,7 @@ const bodySchema = z.object({
 })
 
 /** `accounts:signUp`. Known and new addresses get the same answer; a mailed code proves the owner (decision 006). */
-export const signUp: Action = async (context, { body, clientAddress }) => {
+export const signUp: Action = async (context, { body, ...call }) => {
   const { idToken, displayName, ...given } = parseBody(bodySchema, body)
   if (idToken !== undefined) throw new IdentityError('OPERATION_NOT_ALLOWED')
   if (given.email === undefined && given.password === undefined) {
@@ -33,15 +35,16 @@ export const signUp: Action = async (context, { body, clientAddress }) => {
   }
   const email = requireEmail(given.email)
   const password = requirePassword(given.password)
-  await requireRoom(context.limiter, passwordLimits(email, clientAddress))
-  const { proven, waiting } = await getUsersByEmail(context.db, email)
-  const neighbour = (proven ?? waiting)?.passwordHash ?? null
+  await requireRoom(context.limiter, signUpLimits(email, call))
+  const { proven, waiting } = await getUsersByEmail(context.db, email, call.installationId)
+  const neighbour = (proven ?? waiting[0])?.passwordHash ?? null
   const now = context.clock.now()
   const user: LocalUser = {
     id: makeToken().slice(0, 28),
     email,
     emailVerified: false,
-    passwordHash: await context.passwords.hash(password, neighbour, clientAddress),
+    installationHash: toInstallationHash(call.installationId),
+    passwordHash: await context.passwords.hash(password, neighbour, toAsker(call, null)),
     displayName: displayName ?? null,
     photoUrl: null,
     createdAt: now,

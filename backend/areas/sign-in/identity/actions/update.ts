@@ -8,13 +8,18 @@ import type {
   ActionCall,
   LocalContext,
 } from '@/backend/areas/sign-in/identity/local-context'
-import { hashLimits, requireRoom } from '@/backend/areas/sign-in/identity/local-limits'
+import {
+  hashLimits,
+  ownHashLimits,
+  requireRoom,
+} from '@/backend/areas/sign-in/identity/local-limits'
 import {
   endLocalSignIns,
   type LocalUser,
   updateLocalUser,
 } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody, requirePassword, text } from '@/backend/areas/sign-in/identity/parse-body'
+import { toAsker } from '@/backend/areas/sign-in/identity/passwords'
 import {
   requireRecentlySignedIn,
   requireSignedIn,
@@ -36,7 +41,7 @@ type Changes = z.output<typeof bodySchema>
 /** `accounts:update`. An address changes only by a link mailed to the new one. */
 export const update: Action = async (context, call) => {
   const changes = parseBody(bodySchema, call.body)
-  if (changes.oobCode !== undefined) return applyCode(context, changes.oobCode)
+  if (changes.oobCode !== undefined) return applyCode(context, changes.oobCode, call.installationId)
   if (changes.idToken === undefined) throw new IdentityError('MISSING_ID_TOKEN')
   if (changes.email !== undefined) throw new IdentityError('OPERATION_NOT_ALLOWED')
   if (changes.password !== undefined) {
@@ -50,20 +55,23 @@ export const update: Action = async (context, call) => {
 
 async function changePassword(
   context: LocalContext,
-  { sessionToken, clientAddress }: ActionCall,
+  call: ActionCall,
   idToken: string,
   password: string,
 ) {
   const user = await requireRecentlySignedIn(context, idToken)
   const wanted = requirePassword(password)
-  await requireRoom(context.limiter, hashLimits(clientAddress))
-  const passwordHash = await context.passwords.hash(wanted, user.passwordHash, clientAddress)
+  const isOwner = user.emailVerified
+  const limits = isOwner ? ownHashLimits(user.id) : hashLimits(call.clientAddress)
+  await requireRoom(context.limiter, limits)
+  const asker = toAsker(call, isOwner ? user.id : null)
+  const passwordHash = await context.passwords.hash(wanted, user.passwordHash, asker)
   return context.db.transaction(async (tx) => {
     const now = context.clock.now()
     const validSince = nextSecond(now)
     await updateLocalUser(tx, user.id, { passwordHash, passwordUpdatedAt: now })
     await endLocalSignIns(tx, user.id, validSince)
-    await endSessionsOf(tx, user.id, sessionToken, now)
+    await endSessionsOf(tx, user.id, call, now)
     const changed: LocalUser = { ...user, passwordUpdatedAt: now, validSince }
     return { ...toUserInfo(changed), ...(await issueTokens(context, tx, changed)) }
   })

@@ -180,20 +180,31 @@ describe('what costs a derivation', () => {
     expect(await countDerivations(reset)).toBe(0)
   })
 
-  test.each([
-    ['a changed password', 'update'],
-    ['a reset one', 'resetPassword'],
-  ])('%s counts for the address it comes from', async (_, action) => {
+  test('a changed password counts for the address it comes from while the user’s own is not proven', async () => {
+    const { idToken } = (await signUp(someone())).json()
+    const address = '203.0.113.6'
+    for (const guess of guessFrom(address, 20)) await guess
+    const body = { idToken, password: 'third horse' }
+    expect((await call('update', body, address)).statusCode).toBe(429)
+    expect((await call('update', body)).statusCode).toBe(200)
+  })
+
+  test('who proved to be the owner changes and resets a password where neighbours used up all, ten times', async () => {
     const email = someone()
-    const { idToken } = (await signUp(email)).json()
+    await join(email)
+    let { idToken } = (await signIn(email)).json()
     await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
     const { code } = await readLink(own.messages.mails, email)
-    const address = `203.0.113.${action.length}`
+    const address = '203.0.113.13'
     for (const guess of guessFrom(address, 20)) await guess
-    const password = 'third horse'
-    const body =
-      action === 'update' ? { idToken, password } : { oobCode: code, newPassword: password }
-    expect((await call(action, body, address)).statusCode).toBe(429)
-    expect((await call(action, body)).statusCode).toBe(200)
+    const reset = { oobCode: code, newPassword: 'third horse' }
+    expect((await call('resetPassword', reset, address)).statusCode).toBe(200)
+    ;({ idToken } = (await signIn(email, VISITOR, 'third horse')).json())
+    for (let each = 0; each < 9; each += 1) {
+      const changed = await call('update', { idToken, password: 'fourth horse' }, address)
+      expect(changed.statusCode).toBe(200)
+      ;({ idToken } = changed.json())
+    }
+    expect((await call('update', { idToken, password: 'fifth horse' })).statusCode).toBe(429)
   })
 })
