@@ -12,6 +12,7 @@ const shared = { isolate: false, sequence: { setupFiles: 'list' as const } }
 /**
  * `unit`: pure code. `dom`: components and hooks. `api`: the backend on a real PostgreSQL.
  * `contract`, after all of `api`: whether that tried everything the contract declares.
+ * `restore`: backups with the programs of PostgreSQL 15, for `npm run test:all` alone.
  * `clamav`: the scanner against the real clamd, for `npm run test:clamav` alone.
  */
 export default defineConfig({
@@ -34,6 +35,7 @@ export default defineConfig({
             'tests/clamav/**',
             'tests/contract/**',
             'tests/hooks/**',
+            'tests/restore/**',
           ],
           setupFiles: ['tests/support/fresh-start.ts'],
         },
@@ -73,6 +75,17 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'restore',
+          environment: 'node',
+          include: ['tests/restore/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 3 },
         },
       },
       {

@@ -35,6 +35,7 @@ const allSteps: readonly Step[] = [
   ...pure,
   vitestProject('api', 'contract'),
   postgres15Suite({ isRequired: process.env.CI !== undefined, isWhole }),
+  ...(isWhole ? [vitestProject('restore')] : []),
   build.end,
   playwrightProjects('browser', ['server', 'phone', 'desktop', 'bytes']),
 ]

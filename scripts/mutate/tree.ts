@@ -11,7 +11,7 @@ import { listNearestTests } from './nearest-tests'
 const MOST = 10
 
 /** Those that need another program, build the product or judge what others left. */
-const NOT_FOR_ONE_LINE = /^tests\/(bytes|clamav|contract)\//
+const NOT_FOR_ONE_LINE = /^tests\/(bytes|clamav|contract|restore)\//
 
 /** The code of the checkout as it is now, and which of its tests are near which file. */
 export type Tree = {

@@ -12,6 +12,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   dom: 35,
   api: 180,
   'api on PostgreSQL 15': 120,
+  restore: 60,
   'web build': 60,
   server: 600,
   phone: 1400,

@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from '../free-port'
+import { until } from '../launch/until'
+
+const SCRIPT = fileURLToPath(new URL('../../../backend/server.ts', import.meta.url))
+
+type Api = {
+  readonly address: string
+  readonly child: ChildProcess
+  stop(): Promise<void>
+}
+
+/** Starts the API as the launcher does and waits until it is ready; throws with its last words when it does not get so. */
+export async function startApi({
+  dataDir,
+  databaseUrl,
+}: {
+  readonly dataDir: string
+  readonly databaseUrl: string
+}): Promise<Api> {
+  const port = await findFreePort()
+  const env = { API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
+  const child = fork(SCRIPT, {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...env },
+    silent: true,
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-2000)
+    })
+  }
+  const stop = async () => {
+    if (hasEnded(child)) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  const address = `http://127.0.0.1:${port}`
+  try {
+    await until('the API is ready', () => hasEnded(child) || isReady(address), 90_000)
+    if (hasEnded(child)) throw new Error('The API ended')
+  } catch (error) {
+    await stop()
+    throw new Error(`The API did not start: ${said}`, { cause: error })
+  }
+  return { address, child, stop }
+}
+
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`)).ok
+  } catch {
+    // Nobody listens yet.
+    return false
+  }
+}
