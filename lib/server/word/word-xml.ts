@@ -5,7 +5,7 @@ type Paragraph = { style: string; words: string; isPoint: boolean; runs: number;
 
 /** Keeps of the look only what separates headings, points and text. Null for broken XML. */
 export function parseWordXml(xml: string): readonly WordBlock[] | null {
-  const blocks: WordBlock[] = []
+  const blocks: Growing[] = []
   let paragraph: Paragraph | null = null
   let isText = false
   const parser = new SaxesParser()
@@ -39,14 +39,17 @@ export function parseWordXml(xml: string): readonly WordBlock[] | null {
   return blocks
 }
 
-function addBlock(blocks: WordBlock[], { style, isPoint, ...paragraph }: Paragraph): void {
+/** Grows in place: a copy for each point would make long lists dear (promise T18). */
+type Points = { readonly role: 'points'; readonly items: string[] }
+type Growing = Exclude<WordBlock, { role: 'points' }> | Points
+
+function addBlock(blocks: Growing[], { style, isPoint, ...paragraph }: Paragraph): void {
   const [words = '', ...right] = paragraph.words.split('\t').map((part) => part.trim())
   if (paragraph.words.trim() === '') return
   if (isPoint) {
     const last = blocks.at(-1)
-    const before = last?.role === 'points' ? last.items : []
-    if (last?.role === 'points') blocks.pop()
-    blocks.push({ role: 'points', items: [...before, words] })
+    if (last?.role === 'points') last.items.push(words)
+    else blocks.push({ role: 'points', items: [words] })
     return
   }
   blocks.push({
