@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Busy } from '@/backend/platform/runtime/bounded'
 import type { ErrorBody } from '@/lib/contract/common'
+import { Busy } from '@/lib/shared/runtime/bounded'
 import { toDatabaseFailure } from './database-failure'
 import { InvalidInput } from './invalid-input'
 import { TooManyWrites } from './limit-writes'

@@ -3,7 +3,7 @@ import { ProviderUnavailable } from '@/backend/areas/sign-in/providers/provider-
 import { readClientAddress } from '@/backend/platform/http/client-address'
 import { readInstallationId } from '@/backend/platform/http/guards'
 import { TooManyWrites } from '@/backend/platform/http/limit-writes'
-import { Busy } from '@/backend/platform/runtime/bounded'
+import { Busy } from '@/lib/shared/runtime/bounded'
 import { deleteUser } from './actions/delete'
 import { lookup } from './actions/lookup'
 import { refresh } from './actions/refresh'

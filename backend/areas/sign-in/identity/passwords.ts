@@ -1,5 +1,5 @@
-import { createBounded } from '@/backend/platform/runtime/bounded'
 import type { Caller } from '@/backend/platform/runtime/caller'
+import { createBounded } from '@/lib/shared/runtime/bounded'
 import { type DeriveKey, hashPassword, matchPassword } from './password-hash'
 
 /** A network address, null for this machine, or the name by which an owner is known. */

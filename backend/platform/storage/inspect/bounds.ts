@@ -1,4 +1,4 @@
-import { createBounded } from '@/backend/platform/runtime/bounded'
+import { createBounded } from '@/lib/shared/runtime/bounded'
 
 /* Of this process, whatever asks for them (promise T18): each holds a whole file in memory. */
 

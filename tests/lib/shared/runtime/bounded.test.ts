@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Busy, createBounded } from '@/backend/platform/runtime/bounded'
+import { Busy, createBounded } from '@/lib/shared/runtime/bounded'
 
 const BOUNDS = { atOnce: 2, waiting: 3, perCaller: 2, retryAfter: 7 }
 
