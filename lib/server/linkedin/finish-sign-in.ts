@@ -5,9 +5,13 @@ import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
 import { giveSession } from '@/lib/server/session/give-session'
 import { createApiClient } from '@/lib/shared/api/client'
 import { WRITE_BUDGET_MS } from '@/lib/shared/limits'
+import { createBounded } from '@/lib/shared/runtime/bounded'
 import { exchangeCode } from './exchange-code'
 import type { LinkedInClient } from './linkedin-client'
 import { isAnswerTo, type SignInAttempt } from './sign-in-attempt'
+
+/** Anybody may begin an attempt and send made-up codes: none of it may hold many connections to LinkedIn, nor all of them (promise T18). */
+const exchanging = createBounded({ atOnce: 20, waiting: 0, perCaller: 2, retryAfter: 5 })
 
 /** Null when the member refused, or this browser did not begin it; throws when LinkedIn or the API refuses. */
 export async function finishSignIn(
@@ -19,8 +23,10 @@ export async function finishSignIn(
   const code = searchParams.get('code')
   if (attempt === null || code === null) return null
   if (!isAnswerTo(attempt, searchParams.get('state'))) return null
-  const accessToken = await exchangeCode(client, code)
-  const api = createApiClient(readEnv().API_URL, toApiHeaders(request), WRITE_BUDGET_MS)
+  const headers = toApiHeaders(request)
+  const caller = headers['x-forwarded-for'] ?? null
+  const accessToken = await exchanging.run(caller, () => exchangeCode(client, code))
+  const api = createApiClient(readEnv().API_URL, headers, WRITE_BUDGET_MS)
   return giveSession(
     request,
     await api.call(signInEndpoints.withLinkedIn, { body: { accessToken, state: attempt.state } }),

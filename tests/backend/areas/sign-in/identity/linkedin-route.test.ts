@@ -1,6 +1,17 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NextRequest } from 'next/server'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { GET } from '@/app/auth/linkedin/route'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
@@ -42,8 +53,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const visit = (path: string, cookie = '') =>
-  GET(new NextRequest(SITE + path, { headers: { cookie } }))
+const visit = (path: string, cookie = '', from: string | null = null) =>
+  GET(
+    new NextRequest(SITE + path, {
+      headers: { cookie, ...(from === null ? {} : { 'x-forwarded-for': from }) },
+    }),
+  )
 const locationOf = (response: Response) => response.headers.get('location') ?? ''
 /** What a browser would send back of the cookies it was given. */
 const cookiesOf = (response: Response) =>
@@ -194,6 +209,25 @@ describe('an answer is refused in words, and gives no session, when', () => {
     expectProblem(await visit(back, cookie))
     linkedIn.fail(null)
   })
+})
+
+test('one address has two codes at LinkedIn at once, and others go on meanwhile (promise T18)', async () => {
+  const stuck: ServerResponse[] = []
+  const slow = createServer((_, response) => void stuck.push(response))
+  await once(slow.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void slow.close())
+  const { back, cookie } = await begin()
+  const good = await begin()
+  const { tokenUrl } = linkedIn.webSettings
+  vi.stubEnv('LINKEDIN_TOKEN_URL', `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`)
+  const first = [visit(back, cookie, '203.0.113.7'), visit(back, cookie, '203.0.113.7')]
+  await expect.poll(() => stuck.length).toBe(2)
+  expect(locationOf(await visit(back, cookie, '203.0.113.7'))).toBe(PROBLEM)
+  expect(stuck).toHaveLength(2)
+  vi.stubEnv('LINKEDIN_TOKEN_URL', tokenUrl)
+  expect(hasSession(await visit(good.back, good.cookie, '198.51.100.5'))).toBe(true)
+  for (const response of stuck) response.writeHead(400).end()
+  expect((await Promise.all(first)).map(locationOf)).toEqual([PROBLEM, PROBLEM])
 })
 
 test('where it is not set up there is nothing', async () => {
