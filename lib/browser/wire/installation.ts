@@ -12,7 +12,12 @@ let pending: Promise<void> | null = null
 
 /** Calls at once share one registration (spec §4). @throws Error when refused; the next call tries again */
 export function ensureInstallation(): Promise<void> {
-  if (Cookies.get(INSTALLATION_COOKIE) !== undefined) return Promise.resolve()
+  const id = Cookies.get(INSTALLATION_COOKIE)
+  if (id !== undefined) {
+    // From each visit on: where somebody signed in before, strangers do not count (promise T20).
+    keep(id)
+    return Promise.resolve()
+  }
   pending ??= register().finally(() => {
     pending = null
   })
@@ -41,6 +46,10 @@ async function register(): Promise<void> {
   if (reply.status !== 200 || !isOf(reply.body, id)) {
     throw new Error(`Registering an installation gave ${reply.status}`)
   }
+  keep(id)
+}
+
+function keep(id: string): void {
   Cookies.set(INSTALLATION_COOKIE, id, {
     'max-age': String(COOKIE_MAX_AGE_SECONDS),
     sameSite: 'Lax',

@@ -47,10 +47,12 @@ test('without the cookie a random id is registered for the web and kept for 1,00
   expect(Cookies.get('installation')).toBe(first?.id)
 })
 
-test('with the cookie nothing is registered', async () => {
+test('with the cookie nothing is registered, and it is kept for as long again (promise T20)', async () => {
   Cookies.set('installation', 'known')
+  const write = vi.spyOn(Document.prototype, 'cookie', 'set')
   await ensureInstallation()
   expect(registered).toEqual([])
+  expect(write.mock.calls).toEqual([['installation=known; path=/; max-age=1000000; sameSite=Lax']])
 })
 
 test('two calls at once share one registration', async () => {
