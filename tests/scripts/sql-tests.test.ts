@@ -22,7 +22,9 @@ it('every test with a database runs on PostgreSQL 15 too, but those about proces
   ).toEqual([
     'command.test.ts',
     'command.test.ts',
+    'reconnect-storm.test.ts',
     'server.test.ts',
+    'socket-flood.test.ts',
     'socket-server.test.ts',
     'two-processes.test.ts',
   ])

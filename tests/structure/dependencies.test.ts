@@ -69,7 +69,10 @@ test('the lock file names no registry but npm’s', async () => {
   expect(elsewhere).toEqual([])
 })
 
-test('the bill of materials names every package of the lock file with its hash', async () => {
+// Starts npm, which takes its time on a busy machine.
+test('the bill of materials names every package of the lock file with its hash', {
+  timeout: 60_000,
+}, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'visvakor-sbom-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   for (const file of ['package.json', 'package-lock.json']) {

@@ -15,8 +15,11 @@ beforeEach(() => {
     </>,
   )
 })
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  // A bar that is left moves on by its own clock, for which a later file has no document.
+  act(() => publishAddress({ path: '/elsewhere', query: '' }))
+  await waitFor(() => expect(bar()).toBeNull())
   cleanup()
 })
 
