@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { PageServices } from '@/components/layout/services/page-services'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { readEnv } from '@/lib/server/env'
-import { orUnavailable } from '@/lib/server/reading/reading'
 import { khmer, latin, latinRest } from '@/styles/fonts'
 import { tabIcon } from './tab-icon'
 
@@ -12,7 +11,7 @@ export const ensureStatic = 'navigation'
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
-  const siteName = siteNameOf(await orUnavailable(readSettings(), {}))
+  const siteName = siteNameOf(await readSettings())
   return {
     metadataBase: new URL(readEnv().SITE_URL),
     title: { default: `${siteName}: engineering jobs in Cambodia`, template: `%s | ${siteName}` },

@@ -1,10 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
-import { orUnavailable } from '@/lib/server/reading/reading'
 import { routes } from '@/lib/shared/routes'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const name = siteNameOf(await orUnavailable(readSettings(), {}))
+  const name = siteNameOf(await readSettings())
   return {
     name,
     short_name: name,

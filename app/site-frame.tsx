@@ -4,12 +4,11 @@ import { SiteHeader } from '@/components/layout/header/site-header'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { employerSiteUrl } from '@/lib/server/employer-site'
 import { readEnv } from '@/lib/server/env'
-import { orUnavailable } from '@/lib/server/reading/reading'
 
 type Props = { readonly sticky: boolean; readonly children: ReactNode }
 
 export async function SiteFrame({ sticky, children }: Props) {
-  const settings = await orUnavailable(readSettings(), {})
+  const settings = await readSettings()
   const mainId = sticky ? 'main' : 'main-listing'
   return (
     <>

@@ -30,7 +30,7 @@ export default async function HomePage() {
         <VacancyArea
           title="Jobs"
           many="jobs"
-          open={dashboard.openJobs}
+          open={dashboard?.openJobs}
           listing={jobListing}
           {...jobs}
           today={today}
@@ -38,12 +38,12 @@ export default async function HomePage() {
         <VacancyArea
           title="Internships"
           many="internships"
-          open={dashboard.openInternships}
+          open={dashboard?.openInternships}
           listing={internshipListing}
           {...internships}
           today={today}
         />
-        <ScholarshipArea open={dashboard.openScholarships} {...read.scholarships} today={today} />
+        <ScholarshipArea open={dashboard?.openScholarships} {...read.scholarships} today={today} />
         <PathOverview dashboard={dashboard} departments={read.departments} />
         <Fields categories={read.categories} />
         <Employers

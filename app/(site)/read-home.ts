@@ -11,18 +11,24 @@ import { readNews } from '@/lib/server/data/news'
 import { readScholarships } from '@/lib/server/data/scholarships'
 import { readToday } from '@/lib/server/data/today'
 import { readFeaturedUniversities } from '@/lib/server/data/universities'
+import { orWithout } from '@/lib/server/reading/reading'
 
 const AREA_ROWS = 3
 const ARTICLE_ROWS = 2
+const NEWEST = { sort: 'newest', limit: AREA_ROWS } as const
+const CLOSING = { sort: 'closing', limit: AREA_ROWS } as const
 
+/** Its newest jobs, and everything else as far as it can be read. */
 export async function readHome() {
-  const [site, reading, jobs, internships, scholarships] = await Promise.all([
+  const [site, reading, newest, closing, internships, scholarships] = await Promise.all([
     readSite(),
     readReading(),
-    readArea(readJobs),
+    readJobs(NEWEST),
+    readRows(readJobs(CLOSING)),
     readArea(readInternships),
     readArea(readScholarships),
   ])
+  const jobs = { newest: newest.data, closing }
   return { ...site, ...reading, jobs, internships, scholarships }
 }
 
@@ -32,23 +38,22 @@ async function readSite() {
     advertisement,
     departments,
     categories,
-    choices,
+    places,
     companies,
     ministries,
     universities,
     today,
   ] = await Promise.all([
-    readDashboard(),
+    orWithout(readDashboard(), null),
     readAdvertisement('home-main'),
-    readDepartments(),
-    readCategories(),
-    readVacancyChoices(),
-    readFeaturedCompanies(),
-    readFeaturedMinistries(),
-    readFeaturedUniversities(),
+    orWithout(readDepartments(), []),
+    orWithout(readCategories(), []),
+    orWithout(readPlaces(), []),
+    orWithout(readFeaturedCompanies(), []),
+    orWithout(readFeaturedMinistries(), []),
+    orWithout(readFeaturedUniversities(), []),
     readToday(),
   ])
-  const places: Place[] = choices.locationId.map(({ id, name }) => [id, name])
   return {
     dashboard,
     advertisement,
@@ -62,20 +67,28 @@ async function readSite() {
   }
 }
 
-async function readReading() {
-  const [advice, news] = await Promise.all([
-    readCareerAdviceList({ limit: ARTICLE_ROWS }),
-    readNews({ limit: ARTICLE_ROWS }),
-  ])
-  return { advice: advice.data, news: news.data }
+async function readPlaces(): Promise<Place[]> {
+  const { locationId } = await readVacancyChoices()
+  return locationId.map(({ id, name }) => [id, name])
 }
 
-type Order = { readonly sort: 'newest' | 'closing'; readonly limit: number }
-
-async function readArea<Item>(list: (query: Order) => Promise<{ readonly data: readonly Item[] }>) {
-  const [newest, closing] = await Promise.all([
-    list({ sort: 'newest', limit: AREA_ROWS }),
-    list({ sort: 'closing', limit: AREA_ROWS }),
+async function readReading() {
+  const [advice, news] = await Promise.all([
+    readRows(readCareerAdviceList({ limit: ARTICLE_ROWS })),
+    readRows(readNews({ limit: ARTICLE_ROWS })),
   ])
-  return { newest: newest.data, closing: closing.data }
+  return { advice, news }
+}
+
+type Page<Item> = { readonly data: readonly Item[] }
+
+async function readArea<Item>(
+  list: (query: typeof NEWEST | typeof CLOSING) => Promise<Page<Item>>,
+) {
+  const [newest, closing] = await Promise.all([readRows(list(NEWEST)), readRows(list(CLOSING))])
+  return { newest, closing }
+}
+
+async function readRows<Item>(page: Promise<Page<Item>>): Promise<readonly Item[]> {
+  return (await orWithout(page, { data: [] })).data
 }

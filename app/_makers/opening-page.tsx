@@ -12,7 +12,6 @@ import type { LookupItem } from '@/lib/contract/common'
 import type { SavingArea } from '@/lib/contract/saving'
 import { readMajorPages } from '@/lib/server/data/majors'
 import { readToday } from '@/lib/server/data/today'
-import { orUnavailable } from '@/lib/server/reading/reading'
 import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { byNumber } from './address'
@@ -69,8 +68,8 @@ export function openingPage<Item extends Opening, Similar>({
     show: async (item, path) => {
       const { id, title } = item
       const [similar, majors, today] = await Promise.all([
-        orUnavailable(readSimilar(id), []),
-        orUnavailable(readMajorPages(item.majors), []),
+        readSimilar(id),
+        readMajorPages(item.majors),
         readToday(),
       ])
       const url = toSiteUrl(path)

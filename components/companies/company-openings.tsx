@@ -7,45 +7,49 @@ import { toMore } from '@/lib/shared/listing/more'
 
 type Props = {
   readonly company: Company
-  readonly jobs: readonly VacancySummary[]
-  readonly internships: readonly VacancySummary[]
+  readonly jobs: readonly VacancySummary[] | undefined
+  readonly internships: readonly VacancySummary[] | undefined
   readonly today: string
 }
 
-/** Without openings: those of similar employers. */
+/** Without openings: those of similar employers. Of undefined rows nobody knows: no section. */
 export function CompanyOpenings({ company, jobs, internships, today }: Props) {
   const { id: companyId, name, openJobs, openInternships } = company
   return (
     <>
-      <DetailSection
-        title="Open jobs"
-        more={toMore(openJobs, jobs, 'jobs', jobListing.hrefOf({ companyId }))}
-      >
-        <OpenVacancies
-          vacancies={jobs}
-          listing={jobListing.path}
-          today={today}
-          none={`${name} has no job open right now. Employers like it may have one.`}
-          instead={listAlike(company, jobListing, 'jobs')}
-        />
-      </DetailSection>
-      <DetailSection
-        title="Open internships"
-        more={toMore(
-          openInternships,
-          internships,
-          'internships',
-          internshipListing.hrefOf({ companyId }),
-        )}
-      >
-        <OpenVacancies
-          vacancies={internships}
-          listing={internshipListing.path}
-          today={today}
-          none={`${name} has no internship open right now. Employers like it may have one.`}
-          instead={listAlike(company, internshipListing, 'internships')}
-        />
-      </DetailSection>
+      {jobs !== undefined && (
+        <DetailSection
+          title="Open jobs"
+          more={toMore(openJobs, jobs, 'jobs', jobListing.hrefOf({ companyId }))}
+        >
+          <OpenVacancies
+            vacancies={jobs}
+            listing={jobListing.path}
+            today={today}
+            none={`${name} has no job open right now. Employers like it may have one.`}
+            instead={listAlike(company, jobListing, 'jobs')}
+          />
+        </DetailSection>
+      )}
+      {internships !== undefined && (
+        <DetailSection
+          title="Open internships"
+          more={toMore(
+            openInternships,
+            internships,
+            'internships',
+            internshipListing.hrefOf({ companyId }),
+          )}
+        >
+          <OpenVacancies
+            vacancies={internships}
+            listing={internshipListing.path}
+            today={today}
+            none={`${name} has no internship open right now. Employers like it may have one.`}
+            instead={listAlike(company, internshipListing, 'internships')}
+          />
+        </DetailSection>
+      )}
     </>
   )
 }

@@ -12,16 +12,20 @@ export function HelpAside({ pages }: Props) {
       <ButtonLink href={routes.contactUs} variant="secondary">
         Contact us
       </ButtonLink>
-      <h2 className="mt-6 text-lg font-semibold">Said at length</h2>
-      <ul>
-        {pages.map(({ slug, title }) => (
-          <li key={slug} className="border-b border-line">
-            <Link href={routes.page(slug)} className="foot-link">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {pages.length > 0 && (
+        <>
+          <h2 className="mt-6 text-lg font-semibold">Said at length</h2>
+          <ul>
+            {pages.map(({ slug, title }) => (
+              <li key={slug} className="border-b border-line">
+                <Link href={routes.page(slug)} className="foot-link">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }

@@ -11,9 +11,9 @@ type Props = {
   readonly newest: readonly ReactNode[]
 }
 
-/** Nothing while nothing is open. */
+/** Nothing while nothing is open, or is known to be. */
 export function Area({ title, all, closingHref, closing, newest }: Props) {
-  if (newest.length === 0) return null
+  if (newest.length + closing.length === 0) return null
   return (
     <HomeSection title={title} more={all}>
       <TwoLists

@@ -4,7 +4,7 @@ import { Dimension } from './dimension'
 import { Drawing } from './drawing'
 import type { Place } from './place-select'
 
-type Props = { readonly dashboard: Dashboard; readonly places: readonly Place[] }
+type Props = { readonly dashboard: Dashboard | null; readonly places: readonly Place[] }
 
 export function Hero({ dashboard, places }: Props) {
   return (
@@ -20,12 +20,14 @@ export function Hero({ dashboard, places }: Props) {
           <AreaSearch places={places} />
         </div>
         <Drawing />
-        <ul className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:col-span-2 lg:mt-8 lg:grid-cols-4">
-          <Dimension count={dashboard.openJobs} words="open jobs" />
-          <Dimension count={dashboard.openInternships} words="internships" />
-          <Dimension count={dashboard.openScholarships} words="scholarships" />
-          <Dimension count={dashboard.jobsClosingThisWeek} words="jobs close this week" />
-        </ul>
+        {dashboard !== null && (
+          <ul className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:col-span-2 lg:mt-8 lg:grid-cols-4">
+            <Dimension count={dashboard.openJobs} words="open jobs" />
+            <Dimension count={dashboard.openInternships} words="internships" />
+            <Dimension count={dashboard.openScholarships} words="scholarships" />
+            <Dimension count={dashboard.jobsClosingThisWeek} words="jobs close this week" />
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -1,11 +1,11 @@
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatMany } from '@/lib/shared/format/many'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
 import { Area } from './area'
 
 type Props = {
-  readonly open: number
+  readonly open: number | undefined
   readonly newest: readonly ScholarshipSummary[]
   readonly closing: readonly ScholarshipSummary[]
   readonly today: string
@@ -20,7 +20,7 @@ export function ScholarshipArea({ open, newest, closing, today }: Props) {
       title="Scholarships"
       all={{
         href: scholarshipListing.path,
-        words: `All ${formatNumber(open)} scholarships`,
+        words: `All ${formatMany(open, 'scholarships')}`,
       }}
       closingHref={scholarshipListing.hrefOf({ sort: 'closing' })}
       closing={closing.map(toRow)}

@@ -1,13 +1,13 @@
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatMany } from '@/lib/shared/format/many'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
 import { Area } from './area'
 
 type Props = {
   readonly title: string
   readonly many: string
-  readonly open: number
+  readonly open: number | undefined
   readonly listing: VacancyListing
   readonly newest: readonly VacancySummary[]
   readonly closing: readonly VacancySummary[]
@@ -27,7 +27,7 @@ export function VacancyArea({ title, many, open, listing, newest, closing, today
   return (
     <Area
       title={title}
-      all={{ href: listing.path, words: `All ${formatNumber(open)} ${many}` }}
+      all={{ href: listing.path, words: `All ${formatMany(open, many)}` }}
       closingHref={listing.hrefOf({ sort: 'closing' })}
       closing={closing.map(toRow)}
       newest={newest.map(toRow)}

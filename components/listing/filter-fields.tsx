@@ -9,13 +9,18 @@ type Props<Name extends string> = {
   /** In the order they are to stand in. */
   readonly panel: { readonly [K in Name]: { readonly label: string } }
   readonly fields: Pick<ChoiceFields, NoInfer<Name>>
-  /** With how many matches each choice would leave. */
+  /** A field without any is left out, unless it is set. */
   readonly choices: {
-    readonly [K in NoInfer<Name>]: readonly { readonly id: Id; readonly name: string }[]
+    readonly [K in NoInfer<Name>]?:
+      | readonly { readonly id: Id; readonly name: string }[]
+      | undefined
   }
-  readonly facets: {
-    readonly [K in NoInfer<Name>]: readonly { readonly id: Id; readonly count: number }[]
-  }
+  /** How many matches each choice would leave; null when that could not be read. */
+  readonly facets:
+    | {
+        readonly [K in NoInfer<Name>]: readonly { readonly id: Id; readonly count: number }[]
+      }
+    | null
   readonly filters: { readonly [K in NoInfer<Name>]?: Id | readonly Id[] }
 }
 
@@ -24,13 +29,14 @@ export function FilterFields<Name extends string>(props: Props<Name>) {
   const names = Object.keys(panel) as Name[]
   return names.map((name) => {
     const chosen = listChosen(filters[name])
+    if (choices[name] === undefined && chosen.length === 0) return null
     return (
       <FilterField
         key={name}
         name={name}
         several={fields[name].several}
         label={panel[name].label}
-        options={toFilterOptions(choices[name], facets[name], chosen)}
+        options={toFilterOptions(choices[name], facets?.[name], chosen)}
         chosen={chosen}
       />
     )

@@ -21,8 +21,8 @@ type Props = {
   readonly title: string
   readonly query: MajorQuery
   readonly page: ReplyOf<typeof majorEndpoints.list>
-  readonly facets: MajorFacets
-  readonly choices: StudyLists
+  readonly facets: MajorFacets | null
+  readonly choices: Partial<StudyLists>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
 }

@@ -18,12 +18,13 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = {
   readonly major: Major
-  readonly scholarships: readonly ScholarshipSummary[]
-  readonly internships: readonly VacancySummary[]
-  readonly jobs: readonly VacancySummary[]
+  readonly scholarships: readonly ScholarshipSummary[] | undefined
+  readonly internships: readonly VacancySummary[] | undefined
+  readonly jobs: readonly VacancySummary[] | undefined
   readonly today: string
 }
 
+/** Of undefined rows nobody knows: no section. */
 export function MajorStations({ major, scholarships, internships, jobs, today }: Props) {
   const { id: majorId, department } = major
   const departmentId = department.id
@@ -48,63 +49,69 @@ export function MajorStations({ major, scholarships, internships, jobs, today }:
           />
         )}
       </DetailSection>
-      <DetailSection
-        id={stationAnchor('Money', major)}
-        label="Money"
-        title="Scholarships to study it"
-        more={toMore(
-          major.openScholarships,
-          scholarships,
-          'scholarships',
-          scholarshipListing.hrefOf({ majorId }),
-        )}
-      >
-        <OpenScholarships
-          scholarships={scholarships}
-          today={today}
-          none="No scholarship names this major right now. Some are for a whole field of study."
-          instead={[
-            {
-              href: scholarshipListing.hrefOf({ departmentId }),
-              words: `Scholarships in ${department.name}`,
-            },
-            { href: routes.scholarships, words: 'All scholarships' },
-          ]}
-        />
-      </DetailSection>
-      <DetailSection
-        id={stationAnchor('Practice', major)}
-        label="Practice"
-        title="Internships while you study"
-        more={toMore(
-          major.openInternships,
-          internships,
-          'internships',
-          internshipListing.hrefOf({ majorId }),
-        )}
-      >
-        <OpenVacancies
-          vacancies={internships}
-          listing={routes.internships}
-          today={today}
-          none="No internship asks for this major right now. Majors close to it may have some."
-          instead={[related, { href: routes.internships, words: 'All internships' }]}
-        />
-      </DetailSection>
-      <DetailSection
-        id={stationAnchor('Work', major)}
-        label="Work"
-        title="Jobs it leads to"
-        more={toMore(major.openJobs, jobs, 'jobs', jobListing.hrefOf({ majorId }))}
-      >
-        <OpenVacancies
-          vacancies={jobs}
-          listing={routes.jobs}
-          today={today}
-          none="No job asks for this major right now. Majors close to it may have some."
-          instead={[related, { href: routes.jobs, words: 'All jobs' }]}
-        />
-      </DetailSection>
+      {scholarships !== undefined && (
+        <DetailSection
+          id={stationAnchor('Money', major)}
+          label="Money"
+          title="Scholarships to study it"
+          more={toMore(
+            major.openScholarships,
+            scholarships,
+            'scholarships',
+            scholarshipListing.hrefOf({ majorId }),
+          )}
+        >
+          <OpenScholarships
+            scholarships={scholarships}
+            today={today}
+            none="No scholarship names this major right now. Some are for a whole field of study."
+            instead={[
+              {
+                href: scholarshipListing.hrefOf({ departmentId }),
+                words: `Scholarships in ${department.name}`,
+              },
+              { href: routes.scholarships, words: 'All scholarships' },
+            ]}
+          />
+        </DetailSection>
+      )}
+      {internships !== undefined && (
+        <DetailSection
+          id={stationAnchor('Practice', major)}
+          label="Practice"
+          title="Internships while you study"
+          more={toMore(
+            major.openInternships,
+            internships,
+            'internships',
+            internshipListing.hrefOf({ majorId }),
+          )}
+        >
+          <OpenVacancies
+            vacancies={internships}
+            listing={routes.internships}
+            today={today}
+            none="No internship asks for this major right now. Majors close to it may have some."
+            instead={[related, { href: routes.internships, words: 'All internships' }]}
+          />
+        </DetailSection>
+      )}
+      {jobs !== undefined && (
+        <DetailSection
+          id={stationAnchor('Work', major)}
+          label="Work"
+          title="Jobs it leads to"
+          more={toMore(major.openJobs, jobs, 'jobs', jobListing.hrefOf({ majorId }))}
+        >
+          <OpenVacancies
+            vacancies={jobs}
+            listing={routes.jobs}
+            today={today}
+            none="No job asks for this major right now. Majors close to it may have some."
+            instead={[related, { href: routes.jobs, words: 'All jobs' }]}
+          />
+        </DetailSection>
+      )}
     </>
   )
 }

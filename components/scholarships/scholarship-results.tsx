@@ -28,8 +28,8 @@ type Props = {
   readonly title: string
   readonly query: ScholarshipQuery
   readonly page: ReplyOf<typeof scholarshipEndpoints.list>
-  readonly facets: ScholarshipFacets
-  readonly choices: StudyLists
+  readonly facets: ScholarshipFacets | null
+  readonly choices: Partial<StudyLists>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
   readonly today: string

@@ -10,10 +10,11 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = {
   readonly university: University
-  readonly scholarships: readonly ScholarshipSummary[]
+  readonly scholarships: readonly ScholarshipSummary[] | undefined
   readonly today: string
 }
 
+/** Of undefined rows nobody knows: no section. */
 export function UniversityStations({ university, scholarships, today }: Props) {
   const { id: universityId, majors, openScholarships } = university
   return (
@@ -37,23 +38,25 @@ export function UniversityStations({ university, scholarships, today }: Props) {
           />
         )}
       </DetailSection>
-      <DetailSection
-        label="Money"
-        title="Scholarships to study here"
-        more={toMore(
-          openScholarships,
-          scholarships,
-          'scholarships',
-          scholarshipListing.hrefOf({ universityId }),
-        )}
-      >
-        <OpenScholarships
-          scholarships={scholarships}
-          today={today}
-          none="No scholarship for this university is open right now. Some let you choose where to study."
-          instead={[{ href: routes.scholarships, words: 'All scholarships' }]}
-        />
-      </DetailSection>
+      {scholarships !== undefined && (
+        <DetailSection
+          label="Money"
+          title="Scholarships to study here"
+          more={toMore(
+            openScholarships,
+            scholarships,
+            'scholarships',
+            scholarshipListing.hrefOf({ universityId }),
+          )}
+        >
+          <OpenScholarships
+            scholarships={scholarships}
+            today={today}
+            none="No scholarship for this university is open right now. Some let you choose where to study."
+            instead={[{ href: routes.scholarships, words: 'All scholarships' }]}
+          />
+        </DetailSection>
+      )}
     </>
   )
 }

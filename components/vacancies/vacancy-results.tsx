@@ -27,8 +27,8 @@ type Props = {
   readonly listing: VacancyListing
   readonly query: VacancyQuery
   readonly page: ReplyOf<typeof jobEndpoints.list>
-  readonly facets: VacancyFacets
-  readonly choices: VacancyLists
+  readonly facets: VacancyFacets | null
+  readonly choices: Partial<VacancyLists>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
   readonly today: string

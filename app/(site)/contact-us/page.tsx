@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { readSettings } from '@/lib/server/data/settings'
-import { orUnavailable } from '@/lib/server/reading/reading'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = {
@@ -17,7 +16,7 @@ export const metadata: Metadata = {
 
 export default async function ContactPage() {
   return (
-    <ContactScreen settings={await orUnavailable(readSettings(), {})}>
+    <ContactScreen settings={await readSettings()}>
       <ContactForm />
     </ContactScreen>
   )

@@ -2,6 +2,7 @@ import 'server-only'
 import type { LookupItem } from '@/lib/contract/common'
 import { type Major, majorEndpoints } from '@/lib/contract/studies/major'
 import { itemReader, reader } from '@/lib/server/reading/reader'
+import { orWithout } from '@/lib/server/reading/reading'
 import { tags } from '@/lib/shared/cache-tags'
 
 export const readMajors = reader(majorEndpoints.list, [tags.lookups, tags.universities])
@@ -14,7 +15,8 @@ export const readMajor = itemReader(majorEndpoints.get, (id: number) => ({
   missing: [tags.lookups],
 }))
 
+/** Those of them that have a page and can be read. */
 export async function readMajorPages(majors: readonly LookupItem[]): Promise<readonly Major[]> {
-  const read = await Promise.all(majors.map(({ id }) => readMajor(id)))
+  const read = await Promise.all(majors.map(({ id }) => orWithout(readMajor(id), null)))
   return read.filter((major) => major !== null)
 }

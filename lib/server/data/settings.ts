@@ -2,6 +2,7 @@ import 'server-only'
 import { settingEndpoints } from '@/lib/contract/site/setting'
 import { readEnv } from '@/lib/server/env'
 import { reader } from '@/lib/server/reading/reader'
+import { orWithout } from '@/lib/server/reading/reading'
 import { tags } from '@/lib/shared/cache-tags'
 
 const DEFAULT_SITE_NAME = 'Visvakor'
@@ -11,8 +12,9 @@ export type Settings = Readonly<Record<string, string>>
 
 const readList = reader(settingEndpoints.list, [tags.settings])
 
+/** None while they cannot be read: every page does without them. */
 export async function readSettings(): Promise<Settings> {
-  const { data } = await readList()
+  const { data } = await orWithout(readList(), { data: [] })
   return Object.fromEntries(
     data.flatMap(({ key, value, url }) => {
       const shown = value ?? url

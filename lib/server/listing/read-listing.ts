@@ -1,7 +1,8 @@
+import { orWithout } from '@/lib/server/reading/reading'
 import { listActiveFilters } from '@/lib/shared/listing/active-filters'
-import { listBroaderSearches } from '@/lib/shared/listing/broader'
 import type { FilterChoices } from '@/lib/shared/listing/filter-words'
 import type { Filters, Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
+import { readBroaderSearches } from './broader-searches'
 
 type Paging = { readonly limit: number; readonly offset?: number }
 type Counted = { readonly total: number; readonly data: readonly unknown[] }
@@ -11,11 +12,11 @@ type Parts<S extends Shape, Page, Facets, Chosen> = {
   readonly readFacets: (filters: Filters<S>) => Promise<Facets>
   readonly readChoices: () => Promise<Chosen>
   /** What values that stand on no list are called. */
-  readonly readNames?: () => FilterChoices | Promise<FilterChoices>
+  readonly readNames?: () => Promise<FilterChoices>
   readonly toTitle: (query: ListingQuery<S>, names: FilterChoices) => string
 }
 
-/** What a page of a listing with filters shows; null when the listing does not go that far. */
+/** What a page of a listing with filters shows: its rows, with the rest as far as it can be read; null past its end. */
 export async function readListing<
   S extends Shape,
   Page extends Counted,
@@ -30,18 +31,14 @@ export async function readListing<
   if (paging === null) return null
   const [page, facets, choices, names] = await Promise.all([
     readPage({ ...query.filters, ...paging }),
-    readFacets(query.filters),
-    readChoices(),
-    readNames?.(),
+    orWithout(readFacets(query.filters), null),
+    orWithout<Chosen, Partial<Chosen>>(readChoices(), {}),
+    readNames && orWithout(readNames(), {}),
   ])
   const isEmpty = page.data.length === 0
   if (isEmpty && query.page > 1) return null
-  const words = { ...choices, ...names }
+  const words: FilterChoices = { ...choices, ...names }
   const active = listActiveFilters(listing, query, words)
-  const broader = isEmpty ? await listBroaderSearches(listing, query, active, count) : []
+  const broader = isEmpty ? await readBroaderSearches(listing, query, active, readPage) : []
   return { title: toTitle(query, words), page, facets, choices, active, broader }
-
-  async function count(filters: Filters<S>): Promise<number> {
-    return (await readPage({ ...filters, limit: 1 })).total
-  }
 }

@@ -1,7 +1,8 @@
 import { type ActiveFilter, listActiveFilters } from '@/lib/shared/listing/active-filters'
-import { type BroaderSearch, listBroaderSearches } from '@/lib/shared/listing/broader'
+import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
 import { unpackQuery } from '@/lib/shared/listing/packed-query'
+import { readBroaderSearches } from './broader-searches'
 
 type Paging = { readonly limit: number; readonly offset?: number }
 type Page<Item> = {
@@ -34,10 +35,6 @@ export async function readSearchList<Item>(
   const isEmpty = page.data.length === 0
   if (isEmpty && query.page > 1) return null
   const active = listActiveFilters(listing, query, {})
-  const broader = isEmpty ? await listBroaderSearches(listing, query, active, count) : []
+  const broader = isEmpty ? await readBroaderSearches(listing, query, active, readPage) : []
   return { query, page, active, broader }
-
-  async function count(filters: SearchQuery['filters']): Promise<number> {
-    return (await readPage({ ...filters, limit: 1 })).total
-  }
 }

@@ -33,7 +33,7 @@ const RETRY_AFTER = '5'
 /**
  * Next's page cache, which fetches scripts after the first paint and the Khmer font before it (decision 013), and puts
  * hashes of inline scripts into the policy, since a shared page can have no nonce. By tags a page can be a 404, a 503
- * that is not kept, for one visitor, or built without an API and therefore missing (decision 004).
+ * or one without some part, both not kept, for one visitor, or built without an API and therefore missing (decision 004).
  */
 export default class PageCache extends FileSystemCache {
   /** @override @param {Parameters<CacheHandler['get']>} args @returns {Promise<Found>} */
@@ -51,6 +51,7 @@ export default class PageCache extends FileSystemCache {
     // In place: the answer being sent reads the same status and headers as the stored one.
     complete(value)
     if (hasTag(value, PAGE_MARKS.unavailable)) return refuse(value)
+    if (hasTag(value, PAGE_MARKS.partial)) return forbidKeeping(value)
     if (hasTag(value, PAGE_MARKS.unkept)) return forbidKeeping(value)
     if ('cacheControl' in context) addLifetime(value, context.cacheControl)
     return super.set(key, takeLocation(value), context)
@@ -94,13 +95,11 @@ function hasTag(value, tag) {
 function refuse(value) {
   if (value?.kind !== 'APP_PAGE') return
   forbidKeeping(value)
-  // What does not exist stays a 404, even if the frame around it lacks its settings.
-  if (value.status === 404) return
   value.status = 503
   value.headers = { ...value.headers, 'retry-after': RETRY_AFTER }
 }
 
-/** For the visitor who asked, and nobody else. @param {Value} value */
+/** For the visitor who asked, and nobody else; the page kept before stays. @param {Value} value */
 function forbidKeeping(value) {
   if (value?.kind !== 'APP_PAGE') return
   value.headers = { ...value.headers, [CACHE_CONTROL]: NO_STORE }

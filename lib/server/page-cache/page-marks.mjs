@@ -2,8 +2,10 @@
 export const PAGE_MARKS = /** @type {const} */ ({
   /** The build had no API to fill it with: as good as not there. */
   unfilled: 'unfilled',
-  /** The API was away: 503, not kept. */
+  /** What the page is about could not be read: 503, not kept. */
   unavailable: 'unavailable',
+  /** A part could not be read without which the page is whole: sent, not kept. */
+  partial: 'partial',
   /** 404. Next's own `notFound()` would answer with an empty page that only a script fills. */
   missing: 'missing',
   /** For one visitor alone: sent, not kept. */

@@ -26,9 +26,14 @@ export function keepAsMissing(): void {
   keepForAMinute()
 }
 
-/** Keeps what will not do for as short as Next lets a static page, and marks the page that shows it. */
-export function keepForASecond(mark: Exclude<Mark, 'missing'>): void {
+/** Marks the page that shows what will not do. */
+export function keepForASecondAs(mark: Exclude<Mark, 'missing'>): void {
   cacheTag(PAGE_MARKS[mark])
+  keepForASecond()
+}
+
+/** As short as Next lets a static page. */
+export function keepForASecond(): void {
   cacheLife({ stale: MINUTE, revalidate: 1, expire: 5 * MINUTE })
 }
 

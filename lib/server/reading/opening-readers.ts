@@ -4,6 +4,7 @@ import type { idParams } from '@/lib/contract/common'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import { itemReader, reader } from './reader'
+import { orWithout } from './reading'
 
 type ById<Reply extends z.ZodType> = Endpoint<typeof idParams, z.ZodType, z.ZodType, Reply>
 
@@ -35,8 +36,8 @@ export function openingReaders<
       found: [one(id), by, tags.today],
       missing: [all, one(id)],
     })),
-    /** Up to six that are open and like this one; none when it is gone. */
+    /** Up to six that are open and like this one; none when it is gone, or while they cannot be read. */
     readSimilar: async (id: number): Promise<readonly Summary[]> =>
-      (await readSimilar(id))?.data ?? [],
+      (await orWithout(readSimilar(id), null))?.data ?? [],
   }
 }

@@ -1,4 +1,4 @@
-import { type FilterChoices, listChosen, wordsOf } from './filter-words'
+import { type FilterChoices, listChosen, UNREAD_NAME, wordsOf } from './filter-words'
 import type { Listing, ListingQuery, Shape } from './listing'
 
 export type ActiveFilter = {
@@ -13,13 +13,13 @@ export function listActiveFilters<S extends Shape>(
   query: ListingQuery<S>,
   choices: FilterChoices,
 ): ActiveFilter[] {
-  return Object.entries<unknown>(query.filters).flatMap(([name, chosen]) =>
-    name === 'sort'
-      ? []
-      : listChosen(chosen).map((value) => ({
-          name,
-          words: wordsOf(choices, name, value) ?? 'Something no longer listed',
-          withoutHref: listing.hrefOf(listing.withoutValue(query, name, value)),
-        })),
-  )
+  return Object.entries<unknown>(query.filters).flatMap(([name, chosen]) => {
+    if (name === 'sort') return []
+    const unnamed = choices[name] === undefined ? UNREAD_NAME : 'Something no longer listed'
+    return listChosen(chosen).map((value) => ({
+      name,
+      words: wordsOf(choices, name, value) ?? unnamed,
+      withoutHref: listing.hrefOf(listing.withoutValue(query, name, value)),
+    }))
+  })
 }

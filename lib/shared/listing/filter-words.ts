@@ -4,6 +4,9 @@ export type FilterChoices = Readonly<
 
 const MAX_NAMED = 3
 
+/** Stands for a value while the list of names cannot be read. */
+export const UNREAD_NAME = 'Something chosen'
+
 export function wordsOf(choices: FilterChoices, name: string, value: unknown): string | undefined {
   if (name === 'searchText') return `“${value}”`
   return choices[name]?.find(({ id }) => id === value)?.name

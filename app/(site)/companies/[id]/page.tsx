@@ -5,6 +5,7 @@ import { readCompany } from '@/lib/server/data/companies'
 import { readInternships } from '@/lib/server/data/internships'
 import { readJobs } from '@/lib/server/data/jobs'
 import { readToday } from '@/lib/server/data/today'
+import { orWithout } from '@/lib/server/reading/reading'
 import { summariseCompany, toOrganization } from '@/lib/server/seo/organization'
 import { routes } from '@/lib/shared/routes'
 
@@ -19,11 +20,11 @@ const page = standingPage({
   toData: toOrganization,
   showOpen: async (company) => {
     const [jobs, internships, today] = await Promise.all([
-      readJobs({ companyId: company.id, limit }),
-      readInternships({ companyId: company.id, limit }),
+      orWithout(readJobs({ companyId: company.id, limit }), null),
+      orWithout(readInternships({ companyId: company.id, limit }), null),
       readToday(),
     ])
-    const rows = { jobs: jobs.data, internships: internships.data }
+    const rows = { jobs: jobs?.data, internships: internships?.data }
     return <CompanyOpenings company={company} {...rows} today={today} />
   },
   show: (company, slots) => <CompanyDetail company={company} {...slots} />,

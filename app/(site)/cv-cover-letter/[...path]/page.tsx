@@ -3,7 +3,7 @@ import { itemPage } from '@/app/_makers/item-page'
 import { TemplatePage } from '@/components/templates/template-page'
 import { MAX_LIMIT } from '@/lib/contract/common'
 import { readTemplate, readTemplatePreview, readTemplates } from '@/lib/server/data/templates'
-import { orUnavailable } from '@/lib/server/reading/reading'
+import { orWithout } from '@/lib/server/reading/reading'
 import { articleMetadata } from '@/lib/server/seo/article-metadata'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { routes } from '@/lib/shared/routes'
@@ -18,8 +18,8 @@ const page = itemPage({
   toMetadata: articleMetadata,
   show: async (template) => {
     const [preview, others] = await Promise.all([
-      orUnavailable(readTemplatePreview(template.id), null),
-      orUnavailable(readTemplates({ limit: MAX_LIMIT }), null),
+      orWithout(readTemplatePreview(template.id), null),
+      orWithout(readTemplates({ limit: MAX_LIMIT }), null),
     ])
     const similar = listSimilarTemplates(template, others?.data ?? [])
     return <TemplatePage template={template} {...{ preview, similar }} toUrl={toSiteUrl} />

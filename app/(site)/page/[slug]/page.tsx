@@ -5,7 +5,7 @@ import { MAX_LIMIT } from '@/lib/contract/common'
 import { pageSlug } from '@/lib/contract/reading/page'
 import { readFaqs } from '@/lib/server/data/faqs'
 import { readContentPages, readPage } from '@/lib/server/data/pages'
-import { orUnavailable } from '@/lib/server/reading/reading'
+import { orWithout } from '@/lib/server/reading/reading'
 import { detailMetadata } from '@/lib/server/seo/detail-metadata'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { CONTENT_PAGES, FAQ_PAGE } from '@/lib/shared/content-pages'
@@ -20,9 +20,9 @@ const page = itemPage({
   },
   toMetadata: detailMetadata,
   show: async (content, path) => {
-    const pages = await readContentPages()
+    const pages = await orWithout(readContentPages(), [])
     const hasFaqs = content.slug === FAQ_PAGE
-    const faqs = hasFaqs ? await orUnavailable(readFaqs({ limit: MAX_LIMIT }), null) : null
+    const faqs = hasFaqs ? await orWithout(readFaqs({ limit: MAX_LIMIT }), null) : null
     return (
       <ContentPage page={content} pages={pages} toUrl={toSiteUrl}>
         {faqs !== null && faqs.data.length > 0 && <FaqSection faqs={faqs.data} path={path} />}

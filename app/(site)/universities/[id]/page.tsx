@@ -4,6 +4,7 @@ import { UniversityStations } from '@/components/universities/university-station
 import { readScholarships } from '@/lib/server/data/scholarships'
 import { readToday } from '@/lib/server/data/today'
 import { readUniversity } from '@/lib/server/data/universities'
+import { orWithout } from '@/lib/server/reading/reading'
 import { summariseUniversity, toCollegeOrUniversity } from '@/lib/server/seo/college'
 import { routes } from '@/lib/shared/routes'
 
@@ -18,8 +19,13 @@ const page = standingPage({
   toData: toCollegeOrUniversity,
   showOpen: async (university) => {
     const query = { universityId: university.id, limit }
-    const [{ data }, today] = await Promise.all([readScholarships(query), readToday()])
-    return <UniversityStations university={university} scholarships={data} today={today} />
+    const [scholarships, today] = await Promise.all([
+      orWithout(readScholarships(query), null),
+      readToday(),
+    ])
+    return (
+      <UniversityStations university={university} scholarships={scholarships?.data} today={today} />
+    )
   },
   show: (university, slots) => <UniversityDetail university={university} {...slots} />,
 })

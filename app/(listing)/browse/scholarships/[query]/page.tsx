@@ -24,7 +24,7 @@ async function readScholarshipListing(query: ScholarshipQuery) {
       readPage: readScholarships,
       readFacets: ({ sort: _, ...filters }) => readScholarshipFacets(filters),
       readChoices: readStudyChoices,
-      readNames: () => ({ type: COVERS_CHOICES }),
+      readNames: async () => ({ type: COVERS_CHOICES }),
       toTitle: describeScholarships,
     }),
     readToday(),

@@ -4,6 +4,7 @@ import { FaqList } from '@/components/help/faq-list'
 import { HelpAside } from '@/components/help/help-aside'
 import { readFaqs } from '@/lib/server/data/faqs'
 import { readContentPages } from '@/lib/server/data/pages'
+import { orWithout } from '@/lib/server/reading/reading'
 import { groupFaqs } from '@/lib/shared/articles/faq-topics'
 import { faqListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
@@ -30,7 +31,7 @@ const page = searchPage({
         <div className="article-text">
           <FaqList topics={topics} isOpen={isSearch} path={routes.helpCenter} />
         </div>
-        <HelpAside pages={await readContentPages()} />
+        <HelpAside pages={await orWithout(readContentPages(), [])} />
       </div>
     )
   },

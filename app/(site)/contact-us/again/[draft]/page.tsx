@@ -3,7 +3,6 @@ import { ContactForm } from '@/components/contact/contact-form'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { readDraft } from '@/lib/server/data/drafts'
 import { readSettings } from '@/lib/server/data/settings'
-import { orUnavailable } from '@/lib/server/reading/reading'
 import { GONE } from '@/lib/shared/forms/failure-words'
 
 type Props = { readonly params: Promise<{ draft: string }> }
@@ -20,7 +19,7 @@ export default async function ContactAgainPage({ params }: Props) {
   const draft = await readDraft((await params).draft)
   const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: GONE }
   return (
-    <ContactScreen settings={await orUnavailable(readSettings(), {})}>
+    <ContactScreen settings={await readSettings()}>
       <ContactForm values={values} outcome={{ isSent: false, problems, failure }} />
     </ContactScreen>
   )

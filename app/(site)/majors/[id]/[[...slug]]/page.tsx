@@ -6,6 +6,7 @@ import { readJobs } from '@/lib/server/data/jobs'
 import { readMajor } from '@/lib/server/data/majors'
 import { readScholarships } from '@/lib/server/data/scholarships'
 import { readToday } from '@/lib/server/data/today'
+import { orWithout } from '@/lib/server/reading/reading'
 import { summariseMajor, toMajorProgramme } from '@/lib/server/seo/major-programme'
 import { routes } from '@/lib/shared/routes'
 
@@ -21,17 +22,17 @@ const page = standingPage({
   showOpen: async (major) => {
     const query = { majorId: major.id, limit }
     const [scholarships, internships, jobs, today] = await Promise.all([
-      readScholarships(query),
-      readInternships(query),
-      readJobs(query),
+      orWithout(readScholarships(query), null),
+      orWithout(readInternships(query), null),
+      orWithout(readJobs(query), null),
       readToday(),
     ])
     return (
       <MajorStations
         major={major}
-        scholarships={scholarships.data}
-        internships={internships.data}
-        jobs={jobs.data}
+        scholarships={scholarships?.data}
+        internships={internships?.data}
+        jobs={jobs?.data}
         today={today}
       />
     )
