@@ -5,10 +5,11 @@ import { readCompany } from '@/lib/server/data/companies'
 import { readInternship, readSimilarInternships } from '@/lib/server/data/internships'
 import { readInterviewTip } from '@/lib/server/data/interview-tips'
 import { readJob, readSimilarJobs } from '@/lib/server/data/jobs'
-import { readMajor } from '@/lib/server/data/majors'
+import { readMajor, readMajorPages } from '@/lib/server/data/majors'
 import { readNewsArticle } from '@/lib/server/data/news'
 import { readHowToApply, readPage } from '@/lib/server/data/pages'
 import { readScholarship, readSimilarScholarships } from '@/lib/server/data/scholarships'
+import { readSettings } from '@/lib/server/data/settings'
 import { readTemplate } from '@/lib/server/data/templates'
 import { readUniversity } from '@/lib/server/data/universities'
 import { UnavailableError } from '@/lib/server/reading/reading'
@@ -94,6 +95,23 @@ it.each(pages)('what is there is kept by %s for five minutes', async (_, read) =
 it.each(pages)('what could not be asked for is kept by %s for a second', async (_, read) => {
   api.call.mockRejectedValue(refuse(503))
   await expect(read()).rejects.toThrow(UnavailableError)
-  expect(kept.under).toContain('unavailable')
-  expect(Math.min(...kept.seconds)).toBe(1)
+  expect([...kept.under]).toEqual([])
+  expect(kept.seconds).toEqual([1])
+})
+
+it.each<readonly [name: string, read: () => Promise<unknown>, without: unknown]>([
+  ['readAdvertisement', () => readAdvertisement('home-main'), null],
+  ['readSettings', () => readSettings(), {}],
+  ['readSimilarJobs', () => readSimilarJobs(7), []],
+  ['readMajorPages', () => readMajorPages([{ id: 7, name: 'Civil', nameKm: null }]), []],
+])('a page is whole without what %s could not ask for', async (_, read, without) => {
+  api.call.mockRejectedValue(refuse(503))
+  expect(await read()).toEqual(without)
+  expect([...kept.under]).toEqual(['partial'])
+})
+
+it('one major that cannot be read takes no other along', async () => {
+  api.call.mockRejectedValueOnce(refuse(503)).mockResolvedValueOnce({ id: 8 })
+  const majors = [7, 8].map((id) => ({ id, name: 'Civil', nameKm: null }))
+  expect(await readMajorPages(majors)).toEqual([{ id: 8 }])
 })

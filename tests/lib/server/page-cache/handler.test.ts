@@ -97,8 +97,31 @@ describe('the page cache', () => {
     expect((await cache.get('/gone', asked))?.value).toMatchObject({ status: 404 })
   })
 
-  it('says 404 rather than 503 when only the frame of such a page could not be read', async () => {
-    const page = pageOf('<p>Lost</p>', 'missing,unavailable')
+  it('sends a page without a part to the one who asked, and keeps the whole one from before', async () => {
+    await cache.set('/part', pageOf('<p>Whole</p>', 'jobs'), lifetime)
+    const page = pageOf(DATA, 'jobs,partial')
+    await cache.set('/part', page, lifetime)
+    expect(page.status).toBe(200)
+    expect(page.headers).not.toHaveProperty('retry-after')
+    expect(page.headers['cache-control']).toBe('private, no-store')
+    expect(page.headers['content-security-policy']).toContain("'sha256-")
+    const kept = await cache.get('/part', asked)
+    expect(kept?.value).toMatchObject({ html: '<p>Whole</p>' })
+  })
+
+  it('does not keep a page without a part where there was none', async () => {
+    await cache.set('/first-part', pageOf(DATA, 'jobs,partial'), lifetime)
+    expect(await cache.get('/first-part', asked)).toBeNull()
+  })
+
+  it('says 503 when not only a part, but what the page is about, could not be read', async () => {
+    const page = pageOf(DATA, 'partial,unavailable')
+    await cache.set('/both', page, lifetime)
+    expect(page.status).toBe(503)
+  })
+
+  it('says 404 when only the frame of a page about what does not exist could not be read', async () => {
+    const page = pageOf('<p>Lost</p>', 'missing,partial')
     await cache.set('/lost', page, lifetime)
     expect(page.status).toBe(404)
     expect(page.headers['cache-control']).toBe('private, no-store')

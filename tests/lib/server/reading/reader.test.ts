@@ -21,6 +21,7 @@ vi.mock('@/lib/shared/api/client', () => ({ createApiClient: () => api }))
 
 beforeEach(() => {
   api.call.mockReset()
+  kept.tags = []
   vi.unstubAllEnvs()
 })
 
@@ -47,13 +48,13 @@ test('what may be missing for long is kept for as long as what is there', async 
 test.each([404, 429, 503])('a list that fails with %s is no list, for a second', async (status) => {
   failWith(status)
   await expect(readJobs({ limit: 3 })).rejects.toThrow(UnavailableError)
-  expect(kept).toEqual({ tags: ['unavailable'], seconds: 1 })
+  expect(kept).toEqual({ tags: [], seconds: 1 })
 })
 
 test('an item that cannot be read is not taken for one that is not there', async () => {
   failWith(503)
   await expect(readJob(7)).rejects.toThrow(UnavailableError)
-  expect(kept).toEqual({ tags: ['unavailable'], seconds: 1 })
+  expect(kept).toEqual({ tags: [], seconds: 1 })
 })
 
 test('the build asks nobody, and what it makes is marked as unfilled', async () => {

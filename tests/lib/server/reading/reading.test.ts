@@ -1,6 +1,12 @@
 import { redirect } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orUnavailable, read, requireValue, UnavailableError } from '@/lib/server/reading/reading'
+import {
+  orUnavailable,
+  orWithout,
+  read,
+  requireValue,
+  UnavailableError,
+} from '@/lib/server/reading/reading'
 import { ApiError } from '@/lib/shared/api/api-error'
 
 const kept = vi.hoisted(() => ({ under: [] as string[], seconds: [] as number[] }))
@@ -24,9 +30,9 @@ describe('read', () => {
     expect(kept).toEqual({ under: [], seconds: [] })
   })
 
-  it('makes a value of a failure of the API, kept for a second', async () => {
+  it('makes a value of a failure of the API, kept for a second, and leaves to others what that means', async () => {
     expect(await read(away)).toEqual({ failure: 'GET /v1/some: 503' })
-    expect(kept).toEqual({ under: ['unavailable'], seconds: [1] })
+    expect(kept).toEqual({ under: [], seconds: [1] })
   })
 
   it('lets a fault of our own through', async () => {
@@ -43,12 +49,20 @@ describe('read', () => {
   })
 })
 
-describe('orUnavailable', () => {
-  const reading = (error: unknown) => orUnavailable(Promise.reject(error), 'away')
+describe.each([
+  ['orUnavailable', orUnavailable, 'unavailable'],
+  ['orWithout', orWithout, 'partial'],
+] as const)('%s', (_, orElse, mark) => {
+  const reading = (error: unknown) => orElse(Promise.reject(error), 'away')
 
-  it('gives the value, or its place-holder while the API is away', async () => {
-    expect(await orUnavailable(requireValue(read(async () => 7)), 'away')).toBe(7)
-    expect(await orUnavailable(requireValue(read(away)), 'away')).toBe('away')
+  it('gives the value and marks nothing', async () => {
+    expect(await orElse(requireValue(read(async () => 7)), 'away')).toBe(7)
+    expect(kept).toEqual({ under: [], seconds: [] })
+  })
+
+  it('gives what stands for it while the API is away, and marks the page for a second', async () => {
+    expect(await orElse(requireValue(read(away)), 'away')).toBe('away')
+    expect(kept).toEqual({ under: [mark], seconds: [1, 1] })
     expect(await reading(new UnavailableError('x'))).toBe('away')
   })
 
@@ -56,6 +70,7 @@ describe('orUnavailable', () => {
     const fault = new TypeError('odd')
     await expect(reading(fault)).rejects.toBe(fault)
     const leave = async () => redirect('/jobs')
-    await expect(orUnavailable(leave(), 'away')).rejects.toThrow('NEXT_REDIRECT')
+    await expect(orElse(leave(), 'away')).rejects.toThrow('NEXT_REDIRECT')
+    expect(kept).toEqual({ under: [], seconds: [] })
   })
 })

@@ -31,4 +31,18 @@ describe('toFilterOptions', () => {
       [1, 'Kep (0)'],
     ])
   })
+
+  it('offers everything, without a word on how many, when nobody could count', () => {
+    expect(toFilterOptions(choices, undefined, undefined)).toEqual([
+      [2, 'Siem Reap'],
+      [1, 'Kep'],
+    ])
+  })
+
+  it('keeps what is set, by no name, when there is no list to choose from', () => {
+    expect(toFilterOptions(undefined, [{ id: 2, count: 9 }], [2])).toEqual([
+      [2, 'Something chosen'],
+    ])
+    expect(toFilterOptions(undefined, undefined, undefined)).toEqual([])
+  })
 })

@@ -67,6 +67,12 @@ describe('active filters', () => {
     expect(active.map(({ words }) => words)).toEqual(['Mekong Works', 'Something no longer listed'])
   })
 
+  it('say so when the list of names could not be read', () => {
+    const filters = { locationId: [8], searchText: 'bridge' }
+    const active = listActiveFilters(jobListing, { filters, page: 1 }, {})
+    expect(active.map(({ words }) => words)).toEqual(['Something chosen', '“bridge”'])
+  })
+
   it('do not count the order', () => {
     const sorted = { filters: { sort: 'closing' }, page: 1 } as const
     expect(listActiveFilters(internshipListing, sorted, choices)).toEqual([])

@@ -1,0 +1,197 @@
+import type { APIRequestContext } from '@playwright/test'
+import { newsEndpoints } from '@/lib/contract/reading/news'
+import { FAQ_PAGE } from '@/lib/shared/content-pages'
+import { routes } from '@/lib/shared/routes'
+import { listDemoJobs, requireDemoJob } from '../fixtures/demo-job'
+import { productApiUrl } from '../fixtures/product'
+import { expect, test } from '../fixtures/web-before-api'
+import { readWords } from '../fixtures/words'
+import { FOREIGN, refusal } from '../product/front-answers'
+
+type Case = {
+  readonly name: string
+  readonly find: (request: APIRequestContext) => Promise<{
+    readonly path: string
+    /** In the words of the page, whatever else is missing. */
+    readonly main: string
+  }>
+  /** Calls without which the page is whole. */
+  readonly parts: readonly RegExp[]
+  /** The call without which there is no page; none where it stands by itself. */
+  readonly essential?: RegExp
+}
+
+/** Of every page's frame. */
+const SETTINGS = /^GET \/v1\/setting/
+const ADVERTISEMENT = /^GET \/v1\/advertisements\//
+const LOOKUPS = /^GET \/v1\/job-locations/
+const FACETS = /^GET \/v1\/job\/facets/
+const ROWS = /^GET \/v1\/job\?.*limit=20/
+
+async function requireEmployer(request: APIRequestContext) {
+  const { company } = await requireDemoJob(request)
+  return company
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'home',
+    find: async (request) => {
+      const { title } = await requireDemoJob(request)
+      return { path: '/', main: title }
+    },
+    parts: [
+      SETTINGS,
+      ADVERTISEMENT,
+      LOOKUPS,
+      /^GET \/v1\/dashboard/,
+      /^GET \/v1\/department/,
+      /^GET \/v1\/company\/featured/,
+      /^GET \/v1\/company\/ministry-featured/,
+      /^GET \/v1\/university\/featured/,
+      /^GET \/v1\/careers-advice/,
+      /^GET \/v1\/news/,
+      /^GET \/v1\/internship/,
+      /^GET \/v1\/scholarship/,
+      /^GET \/v1\/job\?.*sort=closing/,
+    ],
+    essential: /^GET \/v1\/job\?.*sort=newest/,
+  },
+  {
+    name: 'a listing',
+    find: async (request) => {
+      const { title } = await requireDemoJob(request)
+      return { path: '/jobs', main: title }
+    },
+    parts: [SETTINGS, LOOKUPS, FACETS],
+    essential: ROWS,
+  },
+  {
+    name: 'a listing with filters',
+    find: async (request) => {
+      const { id } = await requireEmployer(request)
+      const { data } = await listDemoJobs(request, { companyId: id, locationId: 1 })
+      const main = data[0]?.title ?? 'match all of this'
+      return { path: `/jobs?companyId=${id}&locationId=1`, main }
+    },
+    parts: [SETTINGS, LOOKUPS, FACETS, /^GET \/v1\/company\/\d/],
+    essential: ROWS,
+  },
+  {
+    name: 'a search that finds nothing',
+    find: async () => ({
+      path: '/jobs?locationId=1&searchText=qxqzqxqz',
+      main: 'No jobs match all of this',
+    }),
+    parts: [SETTINGS, LOOKUPS, FACETS, /^GET \/v1\/job\?.*limit=1(&|$)/],
+    essential: ROWS,
+  },
+  {
+    name: 'a job',
+    find: async (request) => {
+      const { path, title } = await requireDemoJob(request, 2)
+      return { path, main: title }
+    },
+    parts: [SETTINGS, ADVERTISEMENT, /^GET \/v1\/job\/\d+\/similar/, /^GET \/v1\/major\/\d/],
+    essential: /^GET \/v1\/job\/\d+$/,
+  },
+  {
+    name: 'an employer',
+    find: async (request) => {
+      const company = await requireEmployer(request)
+      return { path: routes.company(company), main: company.name }
+    },
+    parts: [SETTINGS, ADVERTISEMENT, /^GET \/v1\/job\?/, /^GET \/v1\/internship\?/],
+    essential: /^GET \/v1\/company\/\d/,
+  },
+  {
+    name: 'an article',
+    find: async (request) => {
+      const reply = await request.get(productApiUrl() + newsEndpoints.list.path)
+      const [article] = newsEndpoints.list.reply.parse(await reply.json()).data
+      if (!article) throw new Error('The demo content has no news.')
+      return { path: routes.newsArticle(article), main: article.title }
+    },
+    parts: [SETTINGS],
+    essential: /^GET \/v1\/news\/\d/,
+  },
+  {
+    name: 'a page with questions',
+    find: async () => ({ path: routes.page(FAQ_PAGE), main: 'Frequently asked questions' }),
+    parts: [SETTINGS, /^GET \/v1\/faq/, /^GET \/v1\/page\/about-us/],
+    essential: /^GET \/v1\/page\/frequently/,
+  },
+  {
+    name: 'how it works',
+    find: async () => ({ path: routes.info, main: 'Free to read, without an account.' }),
+    parts: [SETTINGS, /^GET \/v1\/dashboard/, /^GET \/v1\/how-to-apply/],
+  },
+  {
+    name: 'the form to write to us',
+    find: async () => ({ path: routes.contactUs, main: 'Contact us' }),
+    parts: [SETTINGS],
+  },
+]
+
+for (const { name, find, parts, essential } of cases) {
+  test(`${name}: without a part it is whole, for the one who asked; and with it once it can be read`, async ({
+    request,
+    web,
+  }) => {
+    const { path, main } = await find(request)
+    await web.forget()
+    const whole = await readKept(request, path)
+    expect(whole).toContain(main)
+
+    for (const missing of [...parts.map((part) => [part]), parts]) {
+      const what = missing.join(', ')
+      // The page kept before stays as it was.
+      for (const part of missing) web.front.answer(part, refusal(500))
+      expect(await readKept(request, path), what).toBe(whole)
+
+      await web.forget()
+      const reply = await request.get(path)
+      expect(reply.status(), what).toBe(200)
+      expect(reply.headers()['cache-control'], what).toBe('private, no-store')
+      const html = await reply.text()
+      expect(html, what).not.toContain(FOREIGN)
+      expect(readWords(html), what).toContain(main)
+
+      web.front.heal()
+      await expect.poll(() => readKept(request, path), what).toBe(whole)
+    }
+  })
+
+  if (essential === undefined) continue
+  test(`${name}: without what it is about it says that it could not be loaded`, async ({
+    request,
+    web,
+  }) => {
+    const { path } = await find(request)
+    await web.forget()
+    web.front.answer(essential, refusal(500))
+    const reply = await request.get(path)
+    expect(reply.status()).toBe(503)
+    expect(reply.headers()['cache-control']).toContain('no-store')
+    expect(readWords(await reply.text())).toContain('We could not load this page')
+  })
+}
+
+test('what does not exist stays a 404 without the settings of its frame', async ({
+  request,
+  web,
+}) => {
+  await web.forget()
+  web.front.answer(SETTINGS, refusal(500))
+  const reply = await request.get('/no-such-page')
+  expect(reply.status()).toBe(404)
+  expect(reply.headers()['cache-control']).toBe('private, no-store')
+  expect(readWords(await reply.text())).toContain('This page could not be found')
+})
+
+/** The words of a page that anybody may be given; nothing of one that is for the asker alone. */
+async function readKept(request: APIRequestContext, path: string): Promise<string> {
+  const reply = await request.get(path)
+  const isShared = reply.headers()['cache-control']?.includes('s-maxage') === true
+  return isShared ? readWords(await reply.text()) : ''
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readListing } from '@/lib/server/listing/read-listing'
+import { UnavailableError } from '@/lib/server/reading/reading'
+import { jobListing, type VacancyQuery } from '@/lib/shared/listing/listings'
+import { describeVacancies } from '@/lib/shared/listing/vacancy-words'
+
+const marks = vi.hoisted(() => new Set<string>())
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({
+  cacheLife: () => undefined,
+  cacheTag: (...names: string[]) => {
+    for (const name of names) marks.add(name)
+  },
+}))
+
+beforeEach(() => marks.clear())
+
+const away = () => Promise.reject(new UnavailableError('GET /v1/some: 503'))
+
+const whole = {
+  readPage: async () => ({ total: 40, data: ['A bridge'] }),
+  readFacets: async () => 'counts',
+  readChoices: async () => ({ locationId: [{ id: 2, name: 'Siem Reap' }] }),
+  readNames: async () => ({ companyId: [{ id: 9, name: 'Mekong Works' }] }),
+  toTitle: (query: VacancyQuery, names: Parameters<typeof describeVacancies>[2]) =>
+    describeVacancies('jobs', query, names),
+}
+
+const read = (
+  parts: Partial<typeof whole> | { readonly [Name in keyof typeof whole]?: typeof away },
+) =>
+  readListing(jobListing, { filters: { companyId: 9, locationId: [2] }, page: 1 }, {
+    ...whole,
+    ...parts,
+  } as typeof whole)
+
+describe('a listing with filters', () => {
+  it('has its rows, what they can be narrowed by, and the names of what is chosen', async () => {
+    expect(await read({})).toMatchObject({
+      title: 'Engineering jobs in Siem Reap: Mekong Works',
+      page: { data: ['A bridge'] },
+      facets: 'counts',
+      active: [{ words: 'Mekong Works' }, { words: 'Siem Reap' }],
+    })
+    expect([...marks]).toEqual([])
+  })
+
+  it('is there without its counts', async () => {
+    expect(await read({ readFacets: away })).toMatchObject({
+      page: { data: ['A bridge'] },
+      facets: null,
+    })
+    expect([...marks]).toEqual(['partial'])
+  })
+
+  it('is there without what its filters can be chosen from', async () => {
+    expect(await read({ readChoices: away })).toMatchObject({
+      title: 'Engineering jobs in Cambodia: Mekong Works',
+      choices: {},
+      active: [{ words: 'Mekong Works' }, { words: 'Something chosen' }],
+    })
+    expect([...marks]).toEqual(['partial'])
+  })
+
+  it('is there without the names of what stands on no list', async () => {
+    expect(await read({ readNames: away })).toMatchObject({
+      title: 'Engineering jobs in Siem Reap',
+      active: [{ words: 'Something chosen' }, { words: 'Siem Reap' }],
+    })
+    expect([...marks]).toEqual(['partial'])
+  })
+
+  it('is nothing without its rows', async () => {
+    await expect(read({ readPage: away })).rejects.toThrow(UnavailableError)
+  })
+})
