@@ -14,6 +14,7 @@ type Props = { readonly places: readonly Place[] }
 
 /** By style alone, so that it works without script (spec §2); browsers without `:has()` show all four. */
 export function AreaSearch({ places }: Props) {
+  const where = places.length > 0 && <PlaceSelect places={places} className={control} />
   return (
     <div className="group mt-6">
       <fieldset className="-mb-px flex flex-wrap supports-[not_selector(:has(a))]:hidden">
@@ -28,7 +29,7 @@ export function AreaSearch({ places }: Props) {
       <div className="border border-line-strong bg-paper p-3 sm:p-4">
         <div className="supports-[selector(:has(a))]:not-group-has-[[value=jobs]:checked]:hidden">
           <Search action={routes.jobs} many="jobs" placeholder="Title, skill or employer">
-            <PlaceSelect places={places} className={control} />
+            {where}
           </Search>
         </div>
         <div className="supports-[selector(:has(a))]:not-group-has-[[value=internships]:checked]:hidden">
@@ -37,7 +38,7 @@ export function AreaSearch({ places }: Props) {
             many="internships"
             placeholder="Field, skill or employer"
           >
-            <PlaceSelect places={places} className={control} />
+            {where}
           </Search>
         </div>
         <div className="supports-[selector(:has(a))]:not-group-has-[[value=scholarships]:checked]:hidden">

@@ -1,37 +1,41 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { vacancyFields } from '@/lib/contract/vacancies/vacancy'
 
 afterEach(cleanup)
 
-const panel = { locationId: { label: 'Place' }, categoryId: { label: 'Field' } }
 const parts = {
-  panel,
+  panel: { categoryId: { label: 'Field' }, majorId: { label: 'Major' } },
   fields: vacancyFields,
-  choices: { locationId: [{ id: 8, name: 'Kep' }], categoryId: [{ id: 1, name: 'Civil' }] },
-  facets: { locationId: [{ id: 8, count: 4 }], categoryId: [] },
+  choices: { categoryId: [{ id: 8, name: 'Civil' }], majorId: [{ id: 1, name: 'Water' }] },
+  facets: { categoryId: [{ id: 8, count: 4 }], majorId: [] },
   filters: {},
 }
 
-const listBoxes = () =>
-  screen.getAllByRole('checkbox', { hidden: true }).map((box) => box.parentElement?.textContent)
+const listOffers = () =>
+  screen
+    .getAllByRole<HTMLSelectElement>('combobox')
+    .map(({ name, options }) => [name, ...[...options].map(({ text }) => text)])
 
 test('each filter offers what would leave matches, with how many', () => {
   render(<FilterFields {...parts} />)
-  expect(listBoxes()).toEqual(['Kep (4)'])
+  expect(listOffers()).toEqual([
+    ['categoryId', 'Any', 'Civil (4)'],
+    ['majorId', 'Any'],
+  ])
 })
 
 test('when nobody could count, each offers everything', () => {
   render(<FilterFields {...parts} facets={null} />)
-  expect(listBoxes()).toEqual(['Kep', 'Civil'])
+  expect(listOffers()).toEqual([
+    ['categoryId', 'Any', 'Civil'],
+    ['majorId', 'Any', 'Water'],
+  ])
 })
 
 test('when there is nothing to choose from, only what is set stays, and is sent again', () => {
-  render(<FilterFields {...parts} choices={{}} filters={{ categoryId: [7] }} />)
-  expect(screen.getAllByRole('group')).toHaveLength(1)
-  const field = within(screen.getByRole('group', { name: 'Field' }))
-  const box = field.getByRole<HTMLInputElement>('checkbox', { hidden: true })
-  expect([box.name, box.value, box.checked]).toEqual(['categoryId', '7', true])
-  expect(listBoxes()).toEqual(['Something chosen'])
+  render(<FilterFields {...parts} choices={{}} filters={{ majorId: 7 }} />)
+  expect(listOffers()).toEqual([['majorId', 'Any', 'Something chosen']])
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('7')
 })
