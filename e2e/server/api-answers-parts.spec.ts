@@ -145,8 +145,10 @@ for (const { name, find, parts, essential } of cases) {
 
     for (const missing of [...parts.map((part) => [part]), parts]) {
       const what = missing.join(', ')
-      // The page kept before stays as it was.
+      await web.forget()
+      expect(await readKept(request, path), what).toBe(whole)
       for (const part of missing) web.front.answer(part, refusal(500))
+      // The page kept before stays as it was.
       expect(await readKept(request, path), what).toBe(whole)
 
       await web.forget()
@@ -156,10 +158,9 @@ for (const { name, find, parts, essential } of cases) {
       const html = await reply.text()
       expect(html, what).not.toContain(FOREIGN)
       expect(readWords(html), what).toContain(main)
-
       web.front.heal()
-      await expect.poll(() => readKept(request, path), what).toBe(whole)
     }
+    await expect.poll(() => readKept(request, path)).toBe(whole)
   })
 
   if (essential === undefined) continue
