@@ -24,10 +24,12 @@ export function ContactScreen({ settings, children }: Props) {
         {children}
       </div>
       <aside className="space-y-6" aria-label="Other ways">
-        <section>
-          <h2 className="mb-2 text-lg font-semibold">Call or visit</h2>
-          <FooterContact settings={given} />
-        </section>
+        {Object.keys(given).length > 0 && (
+          <section>
+            <h2 className="mb-2 text-lg font-semibold">Call or visit</h2>
+            <FooterContact settings={given} />
+          </section>
+        )}
         <section>
           <h2 className="text-lg font-semibold">Is it asked already?</h2>
           <p className="mt-1">
