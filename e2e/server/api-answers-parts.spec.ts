@@ -3,6 +3,7 @@ import { newsEndpoints } from '@/lib/contract/reading/news'
 import { FAQ_PAGE } from '@/lib/shared/content-pages'
 import { routes } from '@/lib/shared/routes'
 import { listDemoJobs, requireDemoJob } from '../fixtures/demo-job'
+import { requireDemoPath } from '../fixtures/demo-path'
 import { productApiUrl } from '../fixtures/product'
 import { expect, test } from '../fixtures/web-before-api'
 import { readWords } from '../fixtures/words'
@@ -103,6 +104,36 @@ const cases: readonly Case[] = [
     },
     parts: [SETTINGS, ADVERTISEMENT, /^GET \/v1\/job\?/, /^GET \/v1\/internship\?/],
     essential: /^GET \/v1\/company\/\d/,
+  },
+  {
+    name: 'a major',
+    find: async () => {
+      const { major } = await requireDemoPath()
+      return { path: routes.major(major), main: major.name }
+    },
+    parts: [
+      SETTINGS,
+      ADVERTISEMENT,
+      /^GET \/v1\/job\?/,
+      /^GET \/v1\/internship\?/,
+      /^GET \/v1\/scholarship\?/,
+    ],
+    essential: /^GET \/v1\/major\/\d/,
+  },
+  {
+    name: 'a university',
+    find: async () => {
+      const { university } = await requireDemoPath()
+      return { path: routes.university(university), main: university.name }
+    },
+    parts: [SETTINGS, ADVERTISEMENT, /^GET \/v1\/scholarship\?/],
+    essential: /^GET \/v1\/university\/\d/,
+  },
+  {
+    name: 'the help centre',
+    find: async () => ({ path: routes.helpCenter, main: 'How am I notified of new listings?' }),
+    parts: [SETTINGS, /^GET \/v1\/page\//],
+    essential: /^GET \/v1\/faq/,
   },
   {
     name: 'an article',
