@@ -61,6 +61,10 @@ describe('of the API a browser reaches (promise T3, promise T19)', () => {
     expect([api.last.method, api.last.url]).toEqual([method, `${fill(path)}?limit=3`])
   })
 
+  it.each(offered)('$method $path is taken for no other call', (endpoint) => {
+    expect(findCalls(fill(endpoint.path)).get(endpoint.method)).toBe(endpoint)
+  })
+
   it('no call whose answer holds a session token, by any spelling', async () => {
     expect(keptBack.map(({ path }) => path)).toEqual([
       '/auth/v1/login-with-firebase',
