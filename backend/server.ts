@@ -20,6 +20,7 @@ import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-lim
 import { CHANGED_AT_MIDNIGHT, createRevalidation } from './platform/runtime/revalidation'
 import { StartError } from './platform/runtime/start-error'
 import { readSignInSettings } from './read-sign-in-settings'
+import { waitForDatabase } from './wait-for-database'
 
 /** Only the web app or a proxy on this machine calls the API. */
 const HOST = '127.0.0.1'
@@ -36,6 +37,7 @@ async function serve(): Promise<void> {
     )
   }
   const log = createLog()
+  await waitForDatabase(databaseUrl)
   await migrateDatabase(databaseUrl)
   await fillDemoContent(databaseUrl, log)
   const { db, close } = connectDatabase(databaseUrl, { log })
