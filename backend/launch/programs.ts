@@ -8,6 +8,12 @@ const door = ['--import', 'tsx', 'lib/server/door/main.ts'] as const
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const tsx = join(dirname(require.resolve('tsx/package.json')), 'dist', 'cli.mjs')
 
+/**
+ * MB of the web app's own objects: finished pages and what it takes to make them have room in two thirds of it. Without
+ * a bound V8 keeps what a crowd has used for as long as the machine has memory (`npm run bench:crowd`, promise S10).
+ */
+const HEAP = '--max-old-space-size=384'
+
 export type Programs = {
   readonly root: string
   readonly api: readonly string[]
@@ -24,7 +30,7 @@ export type Programs = {
 export const production: Programs = {
   root,
   api: ['--import', 'tsx', 'backend/server.ts'],
-  web: door,
+  web: [HEAP, ...door],
   build: [next, 'build'],
   warm: ['/', '/jobs'],
   showAll: false,

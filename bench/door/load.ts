@@ -1,4 +1,5 @@
 import { Agent, type Dispatcher } from 'undici'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 export type Load = {
   readonly site: string
@@ -10,8 +11,8 @@ export type Load = {
 }
 
 export type Outcome = {
-  /** Number of answers by status; `failed` has none: reset, refused or later than `TIMEOUT`. */
-  readonly statuses: ReadonlyMap<number | 'failed', number>
+  /** Number of answers by status; why there was none by its code: reset, refused or later than `TIMEOUT`. */
+  readonly statuses: ReadonlyMap<number | string, number>
   /** ms of each answer, in order of size; refused ones are not in it. */
   readonly served: readonly number[]
   readonly refused: readonly number[]
@@ -24,12 +25,12 @@ const TIMEOUT = 30_000
 /** A closed loop: each connection asks again as soon as it has its answer. */
 export async function load({ site, paths, connections, seconds, headers }: Load): Promise<Outcome> {
   const agent = new Agent({ connections, headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT })
-  const statuses = new Map<number | 'failed', number>()
+  const statuses = new Map<number | string, number>()
   const served: number[] = []
   const refused: number[] = []
   let bytes = 0
   const end = performance.now() + seconds * 1000
-  const ask = async (path: string): Promise<number | 'failed'> => {
+  const ask = async (path: string): Promise<number | string> => {
     const begun = performance.now()
     try {
       const { statusCode, body } = await agent.request({
@@ -43,9 +44,8 @@ export async function load({ site, paths, connections, seconds, headers }: Load)
       if (statusCode === 503) refused.push(elapsed)
       else served.push(elapsed)
       return statusCode
-    } catch {
-      // Which of the ways to get no answer it was does not matter to a visitor.
-      return 'failed'
+    } catch (error) {
+      return getErrorCode(error) ?? 'failed'
     }
   }
   const keepAsking = async (first: number): Promise<void> => {
