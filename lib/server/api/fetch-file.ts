@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import type { Endpoint, ParamsOf } from '@/lib/contract/endpoint'
+import { readAtMost } from '@/lib/server/http/read-at-most'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { toPath } from '@/lib/shared/api/path'
 import { API_BUDGET_MS } from '@/lib/shared/limits'
@@ -16,23 +18,11 @@ export async function fetchFile<E extends Endpoint>(
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(API_BUDGET_MS) })
     if (!response.ok) throw new ApiError(response.status, 'The file could not be read.', call)
-    return await readAtMost(response, maxBytes)
+    return await readAtMost(response.body ?? Readable.from([]), maxBytes)
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     const error = new ApiError(503, 'The service does not answer.', call)
     error.cause = cause
     throw error
   }
-}
-
-async function readAtMost(response: Response, maxBytes: number): Promise<Buffer | null> {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  for await (const piece of response.body ?? []) {
-    size += piece.byteLength
-    // Leaving the loop ends the transfer.
-    if (size > maxBytes) return null
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorBody } from '@/lib/contract/common'
+import { readAtMost } from '@/lib/server/http/read-at-most'
 import { parseJson } from '@/lib/shared/parse-json'
 import type { ApiReply } from './ask-api'
 
@@ -40,16 +41,4 @@ export async function readReply(
   const expected = status < 300 ? shape : kind === 'identity' ? identityOrOurs : errorBody
   const parsed = parseJson(bytes.toString())
   return parsed !== undefined && expected?.safeParse(parsed).success ? bytes : null
-}
-
-async function readAtMost(body: ApiReply['body'], most: number): Promise<Buffer | null> {
-  const pieces: Buffer[] = []
-  let size = 0
-  for await (const piece of body) {
-    size += piece.length
-    // Leaving the loop ends the transfer.
-    if (size > most) return null
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
 }

@@ -1,0 +1,15 @@
+/** Null when there are more bytes; the rest is not read. */
+export async function readAtMost(
+  body: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<Buffer | null> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of body) {
+    size += piece.length
+    // Leaving the loop ends the transfer.
+    if (size > most) return null
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
