@@ -7,7 +7,7 @@ import { isOwnRequest } from '@/lib/server/http/own-request'
 import { endAtApi } from '@/lib/server/session/end-at-api'
 import { giveSession } from '@/lib/server/session/give-session'
 import { readProof } from '@/lib/server/session/read-proof'
-import { ApiError } from '@/lib/shared/api/api-error'
+import { ApiError, NO_ANSWER } from '@/lib/shared/api/api-error'
 import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
 import { RETRY_AFTER_SECONDS, WRITE_BUDGET_MS } from '@/lib/shared/limits'
 import type { Proof } from '@/lib/shared/session/proof'
@@ -18,10 +18,7 @@ const FOREIGN: ErrorBody = {
   message: 'This request did not come from our own pages.',
 }
 
-const AWAY: ErrorBody = {
-  statusCode: 503,
-  message: 'The service does not answer. Please try again in a moment.',
-}
+const AWAY: ErrorBody = { statusCode: 503, message: NO_ANSWER }
 
 /** The token goes into a cookie that no script can read, and into no answer (promise T3); answers `{ user }`. */
 export async function POST(request: NextRequest): Promise<Response> {

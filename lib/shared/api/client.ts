@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorBody } from '@/lib/contract/common'
 import type { CallInput, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
 import { API_BUDGET_MS, RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
-import { ApiError } from './api-error'
+import { ApiError, NO_ANSWER } from './api-error'
 import { toPath } from './path'
 
 /** Bytes (promise F3). */
@@ -84,13 +84,7 @@ function parseReply<E extends Endpoint>({ reply }: E, data: unknown, call: strin
 
 // A half or misshapen answer counts as none: nothing of it is shown (promise F3).
 function unreachable(call: string, cause: unknown): ApiError {
-  const error = new ApiError(
-    503,
-    'The service does not answer. Please try again in a moment.',
-    call,
-    [],
-    RETRY_AFTER_SECONDS,
-  )
+  const error = new ApiError(503, NO_ANSWER, call, [], RETRY_AFTER_SECONDS)
   error.cause = cause
   return error
 }

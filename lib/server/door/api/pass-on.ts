@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ZodType } from 'zod'
+import { NO_ANSWER } from '@/lib/shared/api/api-error'
 import type { Exchange } from '../exchange'
 import { refuse } from '../refusal'
 import { type ApiReply, askApi } from './ask-api'
@@ -18,8 +19,6 @@ export type Passing = {
   /** ms to the head of the answer, and again for all of it unless it is a file */
   readonly patience: number
 }
-
-const UNREACHED = 'The service does not answer. Please try again in a moment.'
 
 /** Answers with what the API says, or 503 in our words when that is late, cut off or not from our API (promise F1, promise F2, promise F3). */
 export async function passOn(exchange: Exchange, passing: Passing): Promise<void> {
@@ -43,7 +42,7 @@ export async function passOn(exchange: Exchange, passing: Passing): Promise<void
   } catch {
     // Late, reset or cut off: whatever it was, the visitor has no answer and may ask again.
     if (response.headersSent) response.destroy()
-    else refuse(response, { status: 503, as: 'json', message: UNREACHED })
+    else refuse(response, { status: 503, as: 'json', message: NO_ANSWER })
   } finally {
     // What the API did not take has to be read all the same, or the visitor's next request would wait behind it.
     request.unpipe()
@@ -78,7 +77,7 @@ async function sendWhole(
 ): Promise<void> {
   const bytes = await readInTime(reply, passing)
   if (bytes === null) {
-    refuse(response, { status: 503, as: 'json', message: UNREACHED })
+    refuse(response, { status: 503, as: 'json', message: NO_ANSWER })
     return
   }
   response.writeHead(reply.status, {
