@@ -33,6 +33,11 @@ test('every kind is written, and written again changes nothing', async () => {
   expect(await db.select().from(letterTemplate)).toEqual(before)
 })
 
+test('what lies beside the texts and is none of them is left alone', async () => {
+  const root = makeContentFolder({ 'news/.DS_Store': 'of a desktop', 'news/one.md~': 'old' })
+  expect(await loadContent(db, root, monday)).toMatchObject({ news: added })
+})
+
 test('a new article was last changed when it was published, a page when it came', async () => {
   await loadContent(db, makeContentFolder(), monday)
   expect(await readNews('one')).toMatchObject({

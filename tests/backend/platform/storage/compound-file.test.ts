@@ -42,6 +42,15 @@ test('a table may be spread over sectors, each of which the header names', () =>
   expect(listCompoundNames(content)).toEqual(NAMES.slice(0, 8))
 })
 
+test('the header names 109 sectors of the table, and what follows it none', () => {
+  const content = Buffer.concat([sampleCompound(NAMES), Buffer.alloc(13_950 * 512)])
+  const table = 512
+  // The directory goes on where a sector after the 109th would be read for what follows.
+  content.writeUInt32LE(13_952, table + 4)
+  content.writeUInt32LE(2, table)
+  expect(listCompoundNames(content)).toEqual(NAMES.slice(0, 4))
+})
+
 test('a name has up to 31 signs, and what is not in use has none', () => {
   const longest = 'a'.repeat(31)
   const content = sampleCompound(['Root Entry', longest, 'Gone', 'Empty'])

@@ -55,6 +55,11 @@ test.each(endpoints)('an endpoint %s is not asked twice for the same at once', a
 
 test.each([
   ['says nothing of ours', () => HttpResponse.json({ saved: 'perhaps' }), /does not answer/],
+  [
+    'leaves a choice of places',
+    () => HttpResponse.json({ success: true }, { status: 300 }),
+    /does not answer/,
+  ],
   ['is a page', () => HttpResponse.html('<h1>Log in to this network</h1>'), /does not answer/],
   ['does not come', () => HttpResponse.error(), /does not answer/],
   ['is that we ask too often', refuse(429), /too often/],
