@@ -1,5 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { publishAddress } from '@/lib/browser/page/address'
 import { withoutLocale } from '@/lib/shared/routes'
 
@@ -7,6 +7,7 @@ import { withoutLocale } from '@/lib/shared/routes'
 export function AddressPublisher() {
   const path = withoutLocale(usePathname())
   const query = useSearchParams().toString()
-  useEffect(() => publishAddress({ path, query }), [path, query])
+  // Before the new page is painted, so that it is never seen at the old one's place.
+  useLayoutEffect(() => publishAddress({ path, query }), [path, query])
   return null
 }

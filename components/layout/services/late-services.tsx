@@ -2,6 +2,7 @@ import { AddressPublisher } from './address-publisher'
 import { Installation } from './installation'
 import { LoadingBar } from './loading-bar'
 import { LocaleCookie } from './locale-cookie'
+import { ScrollToPart } from './scroll-to-part'
 import { ScrollToTop } from './scroll-to-top'
 
 export function LateServices() {
@@ -10,6 +11,7 @@ export function LateServices() {
       <AddressPublisher />
       <LoadingBar />
       <ScrollToTop />
+      <ScrollToPart />
       <Installation />
       <LocaleCookie />
     </>

@@ -10,10 +10,13 @@ beforeEach(() => {
   isCalm = false
   vi.stubGlobal('scrollTo', scrollTo)
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }))
+  vi.stubGlobal('scrollY', 900)
   visit('/jobs')
   render(<ScrollToTop />)
+  window.dispatchEvent(new Event('scroll'))
 })
 afterEach(() => {
+  window.dispatchEvent(new Event('scrollend'))
   cleanup()
   vi.unstubAllGlobals()
   scrollTo.mockReset()
@@ -27,9 +30,36 @@ function visit(href: string, by: 'link' | 'back' = 'link') {
   act(() => publishAddress({ path: pathname, query: search.slice(1) }))
 }
 
-test('scrolls smoothly to the top when the base name changes', () => {
+const glide = [[{ top: 160, behavior: 'instant' }], [{ top: 0, behavior: 'smooth' }]]
+
+test('glides the last of the way to the top when the base name changes', () => {
   visit('/news')
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' })
+  expect(scrollTo.mock.calls).toEqual(glide)
+})
+
+test('a page left at its top is followed by one at its top', () => {
+  vi.stubGlobal('scrollY', 0)
+  window.dispatchEvent(new Event('scroll'))
+  visit('/news')
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
+})
+
+test.each(['wheel', 'touchmove', 'keydown', 'popstate'])('a glide ends with a %s', (hand) => {
+  visit('/news')
+  scrollTo.mockReset()
+  vi.stubGlobal('scrollY', 70)
+  window.dispatchEvent(new Event(hand))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 70, behavior: 'instant' })
+  window.dispatchEvent(new Event(hand))
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+})
+
+test('a glide that has arrived leaves the hand alone', () => {
+  visit('/news')
+  scrollTo.mockReset()
+  window.dispatchEvent(new Event('scrollend'))
+  window.dispatchEvent(new Event('wheel'))
+  expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('stays where it is within one base name', () => {
@@ -39,7 +69,7 @@ test('stays where it is within one base name', () => {
 
 test('scrolls when a hash is present that names nothing on the page', () => {
   visit('/jobs/7#gone')
-  expect(scrollTo).toHaveBeenCalledTimes(1)
+  expect(scrollTo.mock.calls).toEqual(glide)
 })
 
 test('leaves a hash that names a part of the page to that part', () => {
@@ -54,7 +84,7 @@ test('going back keeps the place the visitor had reached', () => {
   visit('/news', 'back')
   expect(scrollTo).not.toHaveBeenCalled()
   visit('/majors')
-  expect(scrollTo).toHaveBeenCalledTimes(1)
+  expect(scrollTo.mock.calls).toEqual(glide)
 })
 
 test('jumps instead of gliding under reduced motion', () => {
