@@ -9,9 +9,16 @@ export const listingStatus = z.enum(['open', 'closed'])
 export const listingSort = z.enum(['relevance', 'newest', 'closing'])
 
 export function openPageOf<Item extends z.ZodType>(item: Item) {
-  return pageOf(item).extend({
+  return searchedPageOf(item).extend({
     /** Within seven days, today included. */
     closingThisWeek: count,
+  })
+}
+
+export function searchedPageOf<Item extends z.ZodType>(item: Item) {
+  return pageOf(item).extend({
+    /** What was looked for instead of the words that were asked, which nothing has; null: those words. */
+    searchedFor: z.string().nullable().default(null),
   })
 }
 

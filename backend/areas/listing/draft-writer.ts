@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type AnyColumn, and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/backend/db/connect'
+import { noteWords } from './spelling'
 
 export type WriteOutcome = { id: number; outcome: 'taken' | 'updated' | 'unchanged' }
 
@@ -12,6 +13,8 @@ export type Changed<Stated extends Draft> = { readonly draft: Stated; readonly s
 type Target<Stated extends Draft> = {
   readonly table: PgTable & Record<'source' | 'sourceRef' | 'sourceHash', AnyColumn>
   readonly id: AnyColumn
+  /** What it is found by; of these words a misspelt one may have meant any. */
+  readonly words?: AnyColumn
   readonly upsert: (
     changed: readonly Changed<Stated>[],
   ) => Promise<readonly { id: number; sourceRef: string }[]>
@@ -55,6 +58,7 @@ async function writeBatch<Stated extends Draft>(
   await target.link(
     changed.map(({ draft }) => ({ draft, id: requireEntry(written, draft.sourceRef) })),
   )
+  await noteWords(tx, target, [...written.values()])
   return drafts.map(({ sourceRef }) => {
     const before = known.get(sourceRef)
     const id = written.get(sourceRef)

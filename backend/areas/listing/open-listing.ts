@@ -37,7 +37,7 @@ export async function findOpen(
     offset,
     isMany: !counts.totalIsExact,
   })
-  return { ids, ...counts, limit, offset }
+  return { ids, ...counts, limit, offset, searchedFor: match?.searchedFor ?? null }
 }
 
 async function countMatches(

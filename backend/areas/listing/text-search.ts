@@ -2,10 +2,15 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { parseSearchQuery, type SearchWord } from '@/backend/platform/text/search-query'
+import { foldText } from '@/backend/platform/text/search-text'
+import { parseWordQuery } from '@/backend/platform/text/word-query'
 import { MAX_LISTED } from '@/lib/contract/common'
+import { findSpellings } from './spelling'
+import { matchWanted } from './word-search'
 
 export type Haystack = {
-  readonly table: PgTable & { readonly search: AnyColumn }
+  /** With `words`, whole texts are searched; without, titles and names. */
+  readonly table: PgTable & { readonly search: AnyColumn; readonly words?: AnyColumn }
   readonly where?: SQL | undefined
 }
 
@@ -14,15 +19,25 @@ export type TextMatch = {
   readonly where: SQL
   readonly rank: SQL
   readonly atMost: number
+  /** What was looked for instead, when nobody wrote the words as typed; null: as typed. */
+  readonly searchedFor: string | null
 }
 
 /** Comparing by likeness costs some 50 µs a row: a word met everywhere must not cost seconds. */
 const MAX_ALIKE = 1000
 
-/** A bare 0 in ORDER BY would name a column. */
-const NOTHING_FOUND: TextMatch = { where: sql`false`, rank: sql`0::real`, atMost: MAX_LISTED }
+/** Rows asked for when one would do: for one alone the planner walks the whole table in the hope of an early end. */
+const PROBED = 1000
 
-/** Null without a text; likeness counts only when no row has every word as typed (decision 003). */
+/** A bare 0 in ORDER BY would name a column. */
+const NOTHING_FOUND: TextMatch = {
+  where: sql`false`,
+  rank: sql`0::real`,
+  atMost: MAX_LISTED,
+  searchedFor: null,
+}
+
+/** Null without a text; look-alikes count only when no row has every word as typed (decisions 003 and 028). */
 export async function searchFor(
   db: Database,
   { table, where = sql`true` }: Haystack,
@@ -31,11 +46,47 @@ export async function searchFor(
   if (text === undefined || text.trim() === '') return null
   const query = parseSearchQuery(text)
   if (query === null) return NOTHING_FOUND
-  const exact = matchWords(table.search, query.words)
-  const { rows } = await db.execute<{ found: boolean }>(
-    sql`select exists (select from ${table} where ${where} and ${exact.where}) as found`,
-  )
-  return rows[0]?.found === true ? exact : matchLikeness(table.search, query.fuzzy)
+  const isFound = async (match: TextMatch) => {
+    const { rows } = await db.execute<{ found: boolean }>(
+      sql`select count(*) > 0 as found
+        from (select from ${table} where ${where} and ${match.where} limit ${PROBED}) probe`,
+    )
+    return rows[0]?.found === true
+  }
+  const { words, search } = table
+  if (words !== undefined) {
+    const match = await searchWords(db, { words, search }, text, isFound)
+    if (match !== null) return match
+  }
+  const exact = matchWords(search, query.words)
+  return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)
+}
+
+/** Null when nothing has these words, nor those that were likely meant. */
+async function searchWords(
+  db: Database,
+  columns: { readonly words: AnyColumn; readonly search: AnyColumn },
+  text: string,
+  isFound: (match: TextMatch) => Promise<boolean>,
+): Promise<TextMatch | null> {
+  const typed = toWordMatch(columns, text, null)
+  if (typed === null || (await isFound(typed))) return typed
+  const misspelt = parseWordQuery(text)?.flatMap(({ word }) => word ?? []) ?? []
+  const spellings = await findSpellings(db, misspelt)
+  if (spellings.size === 0) return null
+  const searchedFor = foldText(text).replace(/[^ ]+/g, (word) => spellings.get(word) ?? word)
+  const meant = toWordMatch(columns, searchedFor, searchedFor)
+  return meant !== null && (await isFound(meant)) ? meant : null
+}
+
+function toWordMatch(
+  columns: { readonly words: AnyColumn; readonly search: AnyColumn },
+  text: string,
+  searchedFor: string | null,
+): TextMatch | null {
+  const wanted = parseWordQuery(text)
+  if (wanted === null) return null
+  return { ...matchWanted(columns, wanted, text), atMost: MAX_LISTED, searchedFor }
 }
 
 /** The title counts more than the rest, a whole word more than a part of one. */
@@ -57,6 +108,7 @@ function matchWords(search: AnyColumn, words: readonly SearchWord[]): TextMatch 
     ),
     rank: sql`${sql.join(ranks, sql` + `)} + case when ${title} like ${phrase} then 2 else 0 end`,
     atMost: MAX_LISTED,
+    searchedFor: null,
   }
 }
 
@@ -73,6 +125,7 @@ function matchLikeness(search: AnyColumn, parts: readonly string[]): TextMatch {
       sql` + `,
     ),
     atMost: MAX_ALIKE,
+    searchedFor: parts.join(' '),
   }
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Changed, type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
 import { replaceLinks } from '@/backend/areas/listing/links'
-import { type Names, nameOf, toNames } from '@/backend/areas/listing/names'
-import type { Transaction } from '@/backend/db/connect'
+import { nameOf, toNames } from '@/backend/areas/listing/names'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { excludedBut } from '@/backend/db/excluded'
-import { major } from '@/backend/db/schema/lookups'
+import { major, qualification } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
@@ -13,30 +13,22 @@ import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
 import { majorLinks } from './scholarship-choices'
 import type { ScholarshipDraft } from './scholarship-draft'
+import { type ScholarshipNames, toScholarshipWords } from './scholarship-words'
 
 /** What stays as it was when a source states a scholarship anew. */
 const KEPT = ['id', 'source', 'sourceRef', 'views', 'createdAt', 'updatedAt'] as const
 
-type NameBook = {
-  readonly universities: Names
-  readonly departments: Names
-  readonly majors: Names
-}
-
-/** Sanitises; computes `search`. Throws when a draft names something that is not there. */
+/** Sanitises; computes what it is found by. Throws when a draft names something that is not there. */
 export async function writeScholarships(
   tx: Transaction,
   source: string,
   drafts: readonly ScholarshipDraft[],
 ): Promise<WriteOutcome[]> {
-  const names = {
-    universities: toNames(await tx.select().from(university)),
-    departments: toNames(await tx.select().from(department)),
-    majors: toNames(await tx.select().from(major)),
-  }
+  const names = await readScholarshipNames(tx)
   const target = {
     table: scholarship,
     id: scholarship.id,
+    words: scholarship.words,
     upsert: (changed: readonly Changed<ScholarshipDraft>[]) =>
       tx
         .insert(scholarship)
@@ -56,7 +48,20 @@ export async function writeScholarships(
   return writeDrafts(tx, target, source, drafts)
 }
 
-function toRow(source: string, { draft, sourceHash }: Changed<ScholarshipDraft>, names: NameBook) {
+export async function readScholarshipNames(tx: Database | Transaction): Promise<ScholarshipNames> {
+  return {
+    universities: toNames(await tx.select().from(university)),
+    departments: toNames(await tx.select().from(department)),
+    majors: toNames(await tx.select().from(major)),
+    qualifications: toNames(await tx.select().from(qualification)),
+  }
+}
+
+function toRow(
+  source: string,
+  { draft, sourceHash }: Changed<ScholarshipDraft>,
+  names: ScholarshipNames,
+) {
   const { majorIds, ...same } = draft
   const title = withoutNul(draft.title).trim()
   const provider = withoutNul(draft.provider).trim()
@@ -73,6 +78,7 @@ function toRow(source: string, { draft, sourceHash }: Changed<ScholarshipDraft>,
     eligibility: toRichText(draft.eligibility),
     howToApply: toRichText(draft.howToApply),
     applyUrl: toPublicAddress(draft.applyUrl),
+    words: toScholarshipWords({ ...draft, title, provider, country }, names),
     search: toSearchColumn(title, [
       provider,
       nameOf(names.universities, draft.universityId),

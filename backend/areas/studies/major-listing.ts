@@ -33,5 +33,6 @@ export async function listMajors(db: Database, filters: Filters) {
     .orderBy(...(match === null ? [] : [desc(match.rank)]), asc(major.name), asc(major.id))
     .limit(limit)
     .offset(offset)
-  return toPage(rows, await db.$count(majorProfile, where), { limit, offset })
+  const page = toPage(rows, await db.$count(majorProfile, where), { limit, offset })
+  return { ...page, searchedFor: match?.searchedFor ?? null }
 }

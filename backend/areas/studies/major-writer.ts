@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { type Changed, type WriteOutcome, writeDrafts } from '@/backend/areas/listing/draft-writer'
 import { replaceLinks } from '@/backend/areas/listing/links'
-import { type Names, nameOf, toNames } from '@/backend/areas/listing/names'
-import type { Transaction } from '@/backend/db/connect'
+import { nameOf, toNames } from '@/backend/areas/listing/names'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
 import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
+import { type MajorNames, toMajorWords } from './major-words'
 
 export type MajorDraft = {
   readonly sourceRef: string
@@ -29,6 +30,7 @@ const stated = [
   'description',
   'careers',
   'search',
+  'words',
 ] as const
 
 const universityLinks = {
@@ -43,15 +45,15 @@ export async function writeMajors(
   source: string,
   drafts: readonly MajorDraft[],
 ): Promise<WriteOutcome[]> {
-  const majors = toNames(await tx.select().from(major))
-  const departments = toNames(await tx.select().from(department))
+  const names = await readMajorNames(tx)
   const target = {
     table: majorProfile,
     id: majorProfile.majorId,
+    words: majorProfile.words,
     upsert: (changed: readonly Changed<MajorDraft>[]) =>
       tx
         .insert(majorProfile)
-        .values(changed.map((each) => toRow(source, each, majors, departments)))
+        .values(changed.map((each) => toRow(source, each, names)))
         .onConflictDoUpdate({
           target: [majorProfile.source, majorProfile.sourceRef],
           set: { ...excluded(majorProfile, stated), updatedAt: sql`now()` },
@@ -67,12 +69,14 @@ export async function writeMajors(
   return writeDrafts(tx, target, source, drafts)
 }
 
-function toRow(
-  source: string,
-  { draft, sourceHash }: Changed<MajorDraft>,
-  majors: Names,
-  departments: Names,
-) {
+export async function readMajorNames(tx: Database | Transaction): Promise<MajorNames> {
+  return {
+    majors: toNames(await tx.select().from(major)),
+    departments: toNames(await tx.select().from(department)),
+  }
+}
+
+function toRow(source: string, { draft, sourceHash }: Changed<MajorDraft>, names: MajorNames) {
   const { universityIds: _, ...same } = draft
   return {
     ...same,
@@ -81,8 +85,9 @@ function toRow(
     degree: withoutNul(draft.degree).trim(),
     description: toRichText(draft.description),
     careers: toRichText(draft.careers),
-    search: toSearchColumn(nameOf(majors, draft.majorId), [
-      nameOf(departments, draft.departmentId),
+    words: toMajorWords(draft, names),
+    search: toSearchColumn(nameOf(names.majors, draft.majorId), [
+      nameOf(names.departments, draft.departmentId),
     ]),
   }
 }

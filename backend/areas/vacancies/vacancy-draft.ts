@@ -9,6 +9,7 @@ type Added =
   | 'salaryId'
   | 'views'
   | 'search'
+  | 'words'
   | 'createdAt'
   | 'updatedAt'
 

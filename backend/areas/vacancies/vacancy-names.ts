@@ -1,30 +1,49 @@
 import { inArray } from 'drizzle-orm'
-import { type Names, toNames } from '@/backend/areas/listing/names'
-import type { Transaction } from '@/backend/db/connect'
+import { type Names, nameOf, toNames } from '@/backend/areas/listing/names'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
-import { category, location, major, salaryBand } from '@/backend/db/schema/lookups'
+import {
+  category,
+  companyType,
+  jobLevel,
+  jobType,
+  location,
+  major,
+  qualification,
+  salaryBand,
+} from '@/backend/db/schema/lookups'
 import type { PayBand } from './pay-band'
 
 export type VacancyNames = {
   readonly companies: ReadonlyMap<number, string>
+  /** By the company. */
+  readonly companyTypes: Names
   readonly categories: Names
   readonly locations: Names
+  readonly types: Names
+  readonly levels: Names
+  readonly qualifications: Names
   readonly majors: Names
   readonly bands: readonly PayBand[]
 }
 
 export async function readVacancyNames(
-  tx: Transaction,
+  tx: Database | Transaction,
   companyIds: readonly number[],
 ): Promise<VacancyNames> {
   const companies = await tx
-    .select({ id: company.id, name: company.name })
+    .select({ id: company.id, name: company.name, typeId: company.companyTypeId })
     .from(company)
     .where(inArray(company.id, [...new Set(companyIds)]))
+  const types = toNames(await tx.select().from(companyType))
   return {
     companies: new Map(companies.map(({ id, name }) => [id, name])),
+    companyTypes: new Map(companies.map(({ id, typeId }) => [id, nameOf(types, typeId)])),
     categories: toNames(await tx.select().from(category)),
     locations: toNames(await tx.select().from(location)),
+    types: toNames(await tx.select().from(jobType)),
+    levels: toNames(await tx.select().from(jobLevel)),
+    qualifications: toNames(await tx.select().from(qualification)),
     majors: toNames(await tx.select().from(major)),
     bands: await tx.select({ id: salaryBand.id, min: salaryBand.min }).from(salaryBand),
   }

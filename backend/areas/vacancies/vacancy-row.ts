@@ -5,8 +5,9 @@ import { toSearchColumn } from '@/backend/platform/text/search-text'
 import { findPayBand } from './pay-band'
 import type { VacancyDraft } from './vacancy-draft'
 import type { VacancyNames } from './vacancy-names'
+import { toVacancyWords } from './vacancy-words'
 
-/** The row a draft becomes: safe texts, `search` (architecture §8) and the pay band. */
+/** The row a draft becomes: safe texts, what it is found by (architecture §8) and the pay band. */
 export function toVacancyRow(
   source: string,
   draft: VacancyDraft,
@@ -28,6 +29,7 @@ export function toVacancyRow(
     howToApply: toRichText(draft.howToApply),
     applyUrl: toPublicAddress(draft.applyUrl),
     salaryId: findPayBand(draft, names.bands),
+    words: toVacancyWords({ ...draft, title, place }, names),
     search: toSearchColumn(title, [
       names.companies.get(draft.companyId) ?? '',
       place,

@@ -25,6 +25,7 @@ export async function writeVacancies(
   const target = {
     table: vacancy,
     id: vacancy.id,
+    words: vacancy.words,
     upsert: (changed: readonly { draft: VacancyDraft; sourceHash: string }[]) =>
       tx
         .insert(vacancy)

@@ -13,6 +13,7 @@ import {
 import { major, qualification } from './lookups'
 import { department } from './study'
 import { university } from './university'
+import { words } from './words'
 
 /** Texts are sanitised HTML; days are in Asia/Phnom_Penh; without a closing date it stays open. */
 export const scholarship = pgTable(
@@ -42,6 +43,7 @@ export const scholarship = pgTable(
     views: integer().notNull().default(0),
     /** The folded title; line 2: provider, university, department, country, majors (architecture §8). */
     search: text().notNull(),
+    words: words(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -57,6 +59,8 @@ export const scholarship = pgTable(
     index('scholarship_by_qualification').on(table.qualificationId),
     index('scholarship_by_type').on(table.type),
     index('scholarship_search_trgm').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('scholarship_words').using('gin', table.words),
+    index('scholarship_without_words').on(table.id).where(sql`${table.words} = ''`),
     check('scholarship_type', sql`${table.type} in ('full', 'partial')`),
     check('scholarship_seats', sql`${table.seats} > 0`),
     check('scholarship_dates', sql`${table.openingDate} <= ${table.closingDate}`),

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { major } from './lookups'
 import { university } from './university'
+import { words } from './words'
 
 export const department = pgTable('department', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -39,6 +40,7 @@ export const majorProfile = pgTable(
     careers: text().notNull().default(''),
     views: integer().notNull().default(0),
     search: text().notNull(),
+    words: words(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -46,6 +48,7 @@ export const majorProfile = pgTable(
     unique('major_profile_source_ref').on(table.source, table.sourceRef),
     index('major_profile_by_department').on(table.departmentId),
     index('major_profile_search_trgm').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('major_profile_words').using('gin', table.words),
     check('major_profile_duration', sql`${table.durationYears} between 1 and 10`),
   ],
 )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { company } from './company'
 import { category, gender, jobLevel, jobType, location, qualification, salaryBand } from './lookups'
+import { words } from './words'
 
 export type VacancyTable = ReturnType<typeof vacancyTable>
 
@@ -18,6 +19,8 @@ export function vacancyTable(name: string) {
     index(`${name}_by_level`).on(table.levelId),
     index(`${name}_by_salary`).on(table.salaryId),
     index(`${name}_search_trgm`).using('gin', sql`${table.search} gin_trgm_ops`),
+    index(`${name}_words`).using('gin', table.words),
+    index(`${name}_without_words`).on(table.id).where(sql`${table.words} = ''`),
     check(
       `${name}_pay`,
       sql`(${table.payMin} is null and ${table.payMax} is null) or ${table.payCurrency} is not null`,
@@ -59,6 +62,7 @@ const vacancyColumns = () => ({
   views: integer().notNull().default(0),
   /** By the repository only: the folded title; line 2: employer, place, category, majors (architecture §8). */
   search: text().notNull(),
+  words: words(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

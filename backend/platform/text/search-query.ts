@@ -29,7 +29,7 @@ export function parseSearchQuery(input: string): TextQuery | null {
     text,
     match: [...text].length >= TRIGRAM ? 'inside' : index === texts.length - 1 ? 'start' : 'whole',
   })) satisfies SearchWord[]
-  const fuzzy = [...new Set(typed)].filter((word) => [...word].length >= TRIGRAM)
+  const fuzzy = [...new Set(typed)].filter((word) => word.replace(/[+#]/g, '').length >= TRIGRAM)
   return { words, fuzzy: fuzzy.slice(0, MAX_WORDS) }
 }
 

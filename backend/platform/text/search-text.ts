@@ -1,5 +1,5 @@
-/** Longest folded text kept for a listing, in characters: titles and names, never whole texts. */
-const MAX_FOLDED = 4000
+/** Longest folded text of titles and names, in characters. */
+export const MAX_FOLDED = 4000
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
 const BASE_LETTERS: Readonly<Record<string, string>> = {
@@ -15,9 +15,9 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
 const KHMER_DIGITS = '០១២៣៤៥៦៧៨៩'
 
 /** What looks alike compares alike, in listings and queries (architecture §8); `+` and `#` stay (C++, C#). */
-export function foldText(text: string): string {
+export function foldText(text: string, longest = MAX_FOLDED): string {
   return text
-    .slice(0, MAX_FOLDED * 4)
+    .slice(0, longest * 4)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{Cf}|\u034f|\u17b4|\u17b5/gu, '')
@@ -28,7 +28,7 @@ export function foldText(text: string): string {
     .replace(/[\u17e0-\u17e9]/g, (digit) => String(KHMER_DIGITS.indexOf(digit)))
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
     .trim()
-    .slice(0, MAX_FOLDED)
+    .slice(0, longest)
 }
 
 /** Title first, the rest on the second line; spaces at both ends make a whole word always ` word `. */

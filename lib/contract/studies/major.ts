@@ -5,12 +5,11 @@ import {
   idParams,
   lookupItem,
   moment,
-  pageOf,
   pagingQuery,
   searchText,
 } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { oneId, toFacets, toFilters, viewEndpoint } from '@/lib/contract/listing'
+import { oneId, searchedPageOf, toFacets, toFilters, viewEndpoint } from '@/lib/contract/listing'
 
 export const majorSummary = lookupItem.extend({
   department: lookupItem,
@@ -51,7 +50,7 @@ export const majorEndpoints = {
     tag: 'Majors',
     summary: 'Majors by name; the best match first when there is text to search for',
     query: majorFilters,
-    reply: pageOf(majorSummary),
+    reply: searchedPageOf(majorSummary),
   }),
   facets: endpoint({
     id: 'getMajorFacets',

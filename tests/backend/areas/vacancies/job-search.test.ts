@@ -7,6 +7,8 @@ import { provideDatabase } from '@/tests/support/database'
 
 const { db } = provideDatabase()
 
+const CIVIL = ['Civil Site Engineer', 'Senior Civil Engineer (Bridges)']
+
 const TITLES = [
   'Civil Site Engineer',
   'Senior Civil Engineer (Bridges)',
@@ -63,15 +65,17 @@ async function search(searchText: string, rest: Record<string, string> = {}) {
 
 describe('what is found', () => {
   test.each([
-    ['civil', ['Civil Site Engineer', 'Senior Civil Engineer (Bridges)']],
-    ['  CIVIL   engineers ', ['Senior Civil Engineer (Bridges)', 'Civil Site Engineer']],
+    ['civil', [...CIVIL, 'វិស្វករសំណង់ស៊ីវិល']],
+    ['  CIVIL   engineers ', [...CIVIL.toReversed(), 'វិស្វករសំណង់ស៊ីវិល']],
+    ['civil engineer in Kep', []],
+    ['looking for a civil', [...CIVIL, 'វិស្វករសំណង់ស៊ីវិល']],
     ['bridge', ['Senior Civil Engineer (Bridges)']],
     ['lectri', ['Electrical Technician', 'Génie électrique trainee']],
     ['genie ELECTRIQUE', ['Génie électrique trainee']],
     ['it', ['IT Support Officer']],
     ['c++', ['C++ Developer']],
     ['c#', ['C# Developer']],
-    ['វិស្វករ', ['វិស្វករសំណង់ស៊ីវិល', 'វិស្វករ\u200bអគ្គិសនី']],
+    ['វិស្វករ', ['វិស្វករសំណង់ស៊ីវិល', 'វិស្វករ\u200bអគ្គិសនី', ...CIVIL]],
     ['សំណង់វិស្វករ', ['វិស្វករសំណង់ស៊ីវិល']],
     ['វិស្វករ\u200bអគ្គិសនី', ['វិស្វករ\u200bអគ្គិសនី']],
     ['kampot', ['Accountant']],
@@ -113,17 +117,15 @@ describe('order', () => {
   })
 
   test('words in their order count more', async () => {
-    expect(await search('civil engineer')).toEqual([
-      'Senior Civil Engineer (Bridges)',
-      'Civil Site Engineer',
-    ])
+    expect(await search('civil engineer')).toEqual([...CIVIL.toReversed(), 'វិស្វករសំណង់ស៊ីវិល'])
   })
 
   test('newest first when that is asked for', async () => {
     expect(await search('engineer', { sort: 'newest' })).toEqual([
       'Accountant',
-      'Civil Site Engineer',
-      'Senior Civil Engineer (Bridges)',
+      ...CIVIL,
+      'វិស្វករសំណង់ស៊ីវិល',
+      'វិស្វករ\u200bអគ្គិសនី',
     ])
   })
 })
@@ -141,8 +143,8 @@ describe('hostile texts', () => {
     ['site_manager', ['Site_Manager']],
     ["civil' or '1'='1", ['Civil Site Engineer', 'Senior Civil Engineer (Bridges)']],
     ['civil & !site | (', ['Civil Site Engineer']],
-    ['civil:* <-> engineer', ['Senior Civil Engineer (Bridges)', 'Civil Site Engineer']],
-    ['\ud800 civil', ['Civil Site Engineer', 'Senior Civil Engineer (Bridges)']],
+    ['civil:* <-> engineer', [...CIVIL.toReversed(), 'វិស្វករសំណង់ស៊ីវិល']],
+    ['\ud800 civil', [...CIVIL, 'វិស្វករសំណង់ស៊ីវិល']],
   ])('%j is read as words', async (text, titles) => {
     expect(await search(text)).toEqual(titles)
   })

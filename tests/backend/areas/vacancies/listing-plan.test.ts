@@ -15,12 +15,12 @@ beforeAll(async () => {
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
   await pool.query(
     `insert into job (source, source_ref, source_hash, title, company_id, category_id, location_id, place,
-       description, posted_at, closing_date, search)
+       description, posted_at, closing_date, search, words)
      select 'plan', n, '', 'Vacancy ' || n, $1, 1 + n % 3,
        case n % 1000 when 0 then 2 when 1 then 3 else 1 end, 'Kep', repeat('text ', 100),
        timestamptz '2026-03-01' - n * interval '1 minute',
        case when n % 2 = 0 then date '2026-03-10' + n % 90 end,
-       ' vacancy ' || md5(n::text) || ' ' || n || ' \n kep '
+       ' vacancy ' || md5(n::text) || ' ' || n || ' \n kep ', format('''vacancy'':1A ''%s'':1A ''kep'':2B', n)::tsvector
      from generate_series(1, 20000) n`,
     [companyId],
   )
@@ -55,9 +55,16 @@ test('what closes this week is counted beyond what is counted in all', async () 
   expect(page).toMatchObject({ totalIsExact: false, closingThisWeek: 891 })
 })
 
-test('a rare word is found by the trigram index', async () => {
+test('a rare word is found by the index of words', async () => {
   const { page, plans } = await listExplained({ searchText: '17777' })
   expect(page.data.map(({ title }) => title)).toContain('Vacancy 17777')
+  expect(plans.filter((plan) => plan.includes('Seq Scan on job'))).toEqual([])
+  expect(plans.some((plan) => plan.includes('job_words'))).toBe(true)
+})
+
+test('a part of a rare word is found by the trigram index', async () => {
+  const { page, plans } = await listExplained({ searchText: 'ff4ce4aaf9573' })
+  expect(page.data.map(({ title }) => title)).toEqual(['Vacancy 121'])
   expect(plans.filter((plan) => plan.includes('Seq Scan on job'))).toEqual([])
   expect(plans.some((plan) => plan.includes('job_search_trgm'))).toBe(true)
 })

@@ -1,0 +1,49 @@
+import { type AnyColumn, inArray, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '@/backend/db/connect'
+import { bareName, type LinkTable } from './links'
+import { noteWords } from './spelling'
+
+const BATCH = 500
+
+type Unfilled<Row> = {
+  readonly table: PgTable
+  readonly id: AnyColumn
+  readonly words: AnyColumn
+  /** Rows without words, at most so many. */
+  readonly read: (limit: number) => Promise<readonly Row[]>
+  readonly idOf: (row: Row) => number
+  /** Input of `tsvector`, one for each row. */
+  readonly toWords: (rows: readonly Row[]) => Promise<readonly string[]>
+}
+
+/** For rows from before the column: our code finds the words, not the database (decision 028). May run at every start. */
+export async function fillWords<Row>(db: Database, target: Unfilled<Row>): Promise<void> {
+  const { table, id, words, read, idOf, toWords } = target
+  for (;;) {
+    const rows = await read(BATCH)
+    if (rows.length === 0) return
+    const columns = await toWords(rows)
+    // A row without any word gets one, or it would be read for ever.
+    const filled = rows.map(
+      (row, index) => sql`(${idOf(row)}::int, ${columns[index] || `'='`}::tsvector)`,
+    )
+    await db.execute(sql`
+      update ${table} set words = filled.words
+      from (values ${sql.join(filled, sql`, `)}) as filled (id, words)
+      where ${id} = filled.id`)
+    await noteWords(db, { table, id, words }, rows.map(idOf))
+  }
+}
+
+/** What each owner is linked to, by the owner's id. */
+export async function readLinks(
+  db: Database,
+  { table, owner, linked }: LinkTable,
+  owners: readonly number[],
+): Promise<ReadonlyMap<number, number[]>> {
+  const { rows } = await db.execute<{ owner: number; ids: number[] }>(sql`
+    select ${bareName(owner)} as owner, array_agg(${bareName(linked)}) as ids from ${table}
+    where ${inArray(owner, [...owners])} group by 1`)
+  return new Map(rows.map((row) => [row.owner, row.ids]))
+}

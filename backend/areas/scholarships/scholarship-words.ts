@@ -1,0 +1,46 @@
+import { type Names, nameOf } from '@/backend/areas/listing/names'
+import { toWords } from '@/backend/platform/text/html-words'
+import { toWordColumn } from '@/backend/platform/text/word-column'
+import type { ScholarshipDraft } from './scholarship-draft'
+
+export type ScholarshipNames = {
+  readonly universities: Names
+  readonly departments: Names
+  readonly majors: Names
+  readonly qualifications: Names
+}
+
+const FUNDING = { full: 'Fully funded', partial: 'Partly funded' } as const
+
+type Stated = Pick<
+  ScholarshipDraft,
+  | 'title'
+  | 'provider'
+  | 'country'
+  | 'universityId'
+  | 'departmentId'
+  | 'qualificationId'
+  | 'type'
+  | 'description'
+  | 'funding'
+  | 'eligibility'
+  | 'majorIds'
+>
+
+/** All that a scholarship says and is filtered by; how to apply is not what it is about. */
+export function toScholarshipWords(stated: Stated, names: ScholarshipNames): string {
+  const { title, provider, country, description, funding, eligibility } = stated
+  return toWordColumn({
+    title,
+    names: [
+      provider,
+      country,
+      FUNDING[stated.type],
+      nameOf(names.universities, stated.universityId),
+      nameOf(names.departments, stated.departmentId),
+      nameOf(names.qualifications, stated.qualificationId),
+      ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
+    ],
+    body: [description, funding, eligibility].map(toWords),
+  })
+}

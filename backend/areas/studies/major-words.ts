@@ -1,0 +1,21 @@
+import { type Names, nameOf } from '@/backend/areas/listing/names'
+import { toWords } from '@/backend/platform/text/html-words'
+import { toWordColumn } from '@/backend/platform/text/word-column'
+
+export type MajorNames = { readonly majors: Names; readonly departments: Names }
+
+type Stated = {
+  readonly majorId: number
+  readonly departmentId: number
+  readonly degree: string
+  readonly description: string
+  readonly careers: string
+}
+
+export function toMajorWords(stated: Stated, { majors, departments }: MajorNames): string {
+  return toWordColumn({
+    title: nameOf(majors, stated.majorId),
+    names: [nameOf(departments, stated.departmentId), stated.degree],
+    body: [stated.description, stated.careers].map(toWords),
+  })
+}

@@ -1,0 +1,45 @@
+import { nameOf } from '@/backend/areas/listing/names'
+import { toWords } from '@/backend/platform/text/html-words'
+import { toWordColumn } from '@/backend/platform/text/word-column'
+import type { VacancyDraft } from './vacancy-draft'
+import type { VacancyNames } from './vacancy-names'
+
+type Stated = Pick<
+  VacancyDraft,
+  | 'title'
+  | 'place'
+  | 'companyId'
+  | 'categoryId'
+  | 'locationId'
+  | 'typeId'
+  | 'levelId'
+  | 'qualificationId'
+  | 'payMin'
+  | 'payMax'
+  | 'description'
+  | 'requirements'
+  | 'benefits'
+  | 'majorIds'
+>
+
+/** All that a vacancy says and is filtered by; how to apply is not what it is about. */
+export function toVacancyWords(stated: Stated, names: VacancyNames): string {
+  const { title, place, description, requirements, benefits } = stated
+  const isPaid = stated.payMin !== null || stated.payMax !== null
+  return toWordColumn({
+    title,
+    names: [
+      names.companies.get(stated.companyId) ?? '',
+      names.companyTypes.get(stated.companyId) ?? '',
+      place,
+      nameOf(names.locations, stated.locationId),
+      nameOf(names.categories, stated.categoryId),
+      nameOf(names.types, stated.typeId),
+      nameOf(names.levels, stated.levelId),
+      nameOf(names.qualifications, stated.qualificationId),
+      isPaid ? 'paid' : '',
+      ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
+    ],
+    body: [description, requirements, benefits].map(toWords),
+  })
+}

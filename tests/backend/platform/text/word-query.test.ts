@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { parseWordQuery } from '@/backend/platform/text/word-query'
+
+const wantedBy = (text: string) => parseWordQuery(text)?.map(({ exact }) => exact.join())
+
+test.each([
+  ['c++ or c#', ["'c++'", "'c#'"]],
+  ['.NET', ["'dotnet'"]],
+  ['ASP.NET', ["'asp'", "'dotnet'"]],
+  ['x&y 4d', ["'x&y'", "'4d'"]],
+  ['pumps', ["'pump'"]],
+  ['companies', ["'company'"]],
+  ['buses gas process', ["'buse'", "'gas'", "'process'"]],
+  ['Génie', ["'genie'"]],
+])('%j is looked for by its words', (text, words) => {
+  expect(wantedBy(text)).toEqual(words)
+})
+
+test.each([
+  ['qs', ["'=quantity-surveyor'"]],
+  ['Quantity Surveyors', ["'=quantity-surveyor'"]],
+  ['M&E engineer', ["'=electromechanical'", "'=engineer'"]],
+  ['វិស្វករសំណង់ស៊ីវិល', ["'=civil'", "'=engineer'"]],
+  ['វិស្វករ នៅ ភ្នំពេញ', ["'=engineer'", "'=phnom-penh'"]],
+])('%j is looked for by what it means', (text, concepts) => {
+  expect(wantedBy(text)?.toSorted()).toEqual(concepts.toSorted())
+})
+
+test('what only joins words is not looked for, unless there is nothing else', () => {
+  expect(wantedBy('looking for pumps in the rain')).toEqual(["'pump'", "'rain'"])
+  expect(wantedBy('for')).toEqual(["'for'"])
+  expect(wantedBy('នៅ')).toEqual(["'នៅ'"])
+})
+
+test('a kind of what is sought is found too, and not the other way round', () => {
+  const [cad] = parseWordQuery('cad') ?? []
+  expect(cad?.near).toContain("'=autocad'")
+  const [autocad] = parseWordQuery('autocad') ?? []
+  expect(autocad?.near).not.toContain("'=cad'")
+})
+
+test('a word of three letters may go on, shorter ones and those with signs may not', () => {
+  expect(parseWordQuery('pum c x# a&b')?.map(({ near }) => near)).toEqual([["'pum':*"], [], [], []])
+})
+
+test('signs of the query language are none here', () => {
+  expect(wantedBy("pump' | !rain:* & (")).toEqual(["'pump'", "'rain'"])
+  expect(parseWordQuery('&|!():*<->\\')).toBeNull()
+})
+
+test('at most twelve things are wanted, each once', () => {
+  expect(wantedBy('pump pump')).toHaveLength(1)
+  expect(wantedBy('ab cd ef gh ij kl mn op qr st uv wx yz')).toHaveLength(12)
+})
