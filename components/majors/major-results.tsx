@@ -32,7 +32,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
   return (
     <ListingShell
       title={title}
-      results={<ListingResults page={page} one="major" many="majors" />}
+      results={<ListingResults page={page} one="major" many="majors" searchText={searchText} />}
       search={
         <QueryForm key={majorListing.href(query)} label="Search and filter majors">
           <SearchField label="Search majors" placeholder="Name or subject" value={searchText} />

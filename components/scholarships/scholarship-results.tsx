@@ -45,7 +45,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
   return (
     <ListingShell
       title={title}
-      results={<ListingResults page={page} one="scholarship" many={many} />}
+      results={<ListingResults page={page} one="scholarship" many={many} searchText={searchText} />}
       search={
         <QueryForm key={listing.href(query)} label={`Search and filter ${many}`}>
           <SearchField

@@ -41,7 +41,7 @@ export function VacancyResults({ one, many, listing, query, page, active, ...pro
   return (
     <ListingShell
       title={props.title}
-      results={<ListingResults page={page} one={one} many={many} />}
+      results={<ListingResults page={page} one={one} many={many} searchText={searchText} />}
       search={
         <QueryForm key={listing.href(query)} label={`Search and filter ${many}`}>
           <SearchField

@@ -24,10 +24,7 @@ export async function fillWords<Row>(db: Database, target: Unfilled<Row>): Promi
     const rows = await read(BATCH)
     if (rows.length === 0) return
     const columns = await toWords(rows)
-    // A row without any word gets one, or it would be read for ever.
-    const filled = rows.map(
-      (row, index) => sql`(${idOf(row)}::int, ${columns[index] || `'='`}::tsvector)`,
-    )
+    const filled = rows.map((row, index) => sql`(${idOf(row)}::int, ${columns[index]}::tsvector)`)
     await db.execute(sql`
       update ${table} set words = filled.words
       from (values ${sql.join(filled, sql`, `)}) as filled (id, words)

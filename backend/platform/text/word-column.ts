@@ -22,6 +22,9 @@ const PARTS = [
   { name: 'body', place: '3' },
 ] as const
 
+/** Never empty, so that what has no words is told from what was never looked at. */
+const WITHOUT_WORDS = `'='`
+
 /** Input of `tsvector`: each word, and each concept behind a `=`. */
 export function toWordColumn({ title, names, body }: Spoken): string {
   const texts = { title, names: names.join(' \n '), body: body.join(' \n ') }
@@ -33,10 +36,10 @@ export function toWordColumn({ title, names, body }: Spoken): string {
       else places.push(place)
     }
   }
-  return [...placesOf]
+  const entries = [...placesOf]
     .slice(0, MAX_WORDS)
     .map(([lexeme, places]) => `'${lexeme}':${places.join(',')}`)
-    .join(' ')
+  return entries.join(' ') || WITHOUT_WORDS
 }
 
 /** Letters, digits, `+`, `#`, `&` and, of concepts, `=` and `-`: nothing that `tsvector` would have to be protected from. */

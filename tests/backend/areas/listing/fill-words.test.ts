@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { fillScholarshipWords } from '@/backend/areas/scholarships/fill-scholarship-words'
+import { fillMajorWords } from '@/backend/areas/studies/fill-major-words'
+import { fillVacancyWords } from '@/backend/areas/vacancies/fill-vacancy-words'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import { job } from '@/backend/db/schema/job'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { majorProfile } from '@/backend/db/schema/study'
+import { listedWord } from '@/backend/db/schema/words'
+import {
+  addCompanies,
+  addJobs,
+  draftCompany,
+  draftJob,
+  fillLookups,
+  first,
+} from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import {
+  addMajors,
+  addScholarships,
+  draftMajor,
+  draftScholarship,
+  fillDepartments,
+} from '@/tests/support/studies'
+
+const { db } = provideDatabase()
+
+test('rows from before the column get the words a writer would give them', async () => {
+  await fillLookups(db)
+  await fillDepartments(db)
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'a' })))
+  await addJobs(
+    db,
+    draftJob({
+      sourceRef: 'a',
+      companyId,
+      title: 'QS',
+      majorIds: [1, 2],
+      payMin: 300,
+      payCurrency: 'USD',
+    }),
+    draftJob({ sourceRef: 'b', companyId, title: '!', description: '', place: '' }),
+  )
+  await addScholarships(db, draftScholarship({ sourceRef: 'a', majorIds: [2] }))
+  await addMajors(db, draftMajor({ sourceRef: 'a', majorId: 1 }))
+  const tables = [job, scholarship, majorProfile]
+  const readAll = async () => [
+    ...(await Promise.all(tables.map((table) => db.select({ words: table.words }).from(table)))),
+    await db.select().from(listedWord).orderBy(listedWord.word),
+  ]
+  const written = await readAll()
+  for (const table of tables) await db.update(table).set({ words: '' })
+  await db.execute(sql`truncate ${listedWord}`)
+
+  await fillVacancyWords(db, jobs)
+  await fillScholarshipWords(db)
+  await fillMajorWords(db)
+  expect(await readAll()).toEqual(written)
+})
