@@ -46,13 +46,15 @@ export function createDrain({ grace, check, patience } = TIMES): Drain {
       NetServer.prototype.close.call(server)
       for (const socket of sockets) socket.destroy()
       const begun = Date.now()
+      const endIdle = () => {
+        server.closeIdleConnections()
+        for (const socket of silent) socket.destroy()
+      }
       const checks = setInterval(() => {
         const elapsed = Date.now() - begun
         if (elapsed > patience) server.closeAllConnections()
-        else if (elapsed > grace) {
-          server.closeIdleConnections()
-          for (const socket of silent) socket.destroy()
-        }
+        // Later in the same turn: a busy process may not have read yet what has come in.
+        else if (elapsed > grace) setImmediate(endIdle)
       }, check)
       await closed
       clearInterval(checks)

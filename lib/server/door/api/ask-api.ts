@@ -59,6 +59,8 @@ async function send(call: ApiCall, signal: AbortSignal): Promise<ApiReply> {
     // Our own clock is exact; that of undici counts whole seconds.
     headersTimeout: 0,
   })
+  // Who reads the body is told that it was cut off; a body that nobody reads any more is nobody's error.
+  body.on('error', () => undefined)
   return { status: statusCode, headers, body }
 }
 

@@ -71,6 +71,9 @@ const ODD: Readonly<Record<string, StandInAnswer>> = {
   },
   'is a broken gateway (promise F3)': html(502),
   'fails with a page (promise F3)': html(500),
+  'fails with a page that goes on (promise F3)': (_, response) => {
+    response.writeHead(500, { 'content-type': 'text/html' }).write(FOREIGN)
+  },
   'leads elsewhere (promise F3)': (_, response) => {
     response
       .writeHead(302, { location: `http://${FOREIGN}/`, 'content-type': 'text/html' })
