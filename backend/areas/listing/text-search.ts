@@ -37,7 +37,7 @@ const NOTHING_FOUND: TextMatch = {
   searchedFor: null,
 }
 
-/** Null without a text; look-alikes count only when no row has every word as typed (decisions 003 and 028). */
+/** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). */
 export async function searchFor(
   db: Database,
   { table, where = sql`true` }: Haystack,
