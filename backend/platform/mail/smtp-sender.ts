@@ -3,17 +3,17 @@ import type { Sender } from '@/backend/platform/outbox/sender'
 import { toMailFailure } from './smtp-failure'
 import { type OpenFile, toMessage } from './to-message'
 
-/** Milliseconds for each step with the mail server. */
 const BUDGET = 10_000
 
 /** Connections that mail servers allow one client. */
 const AT_ONCE = 3
 
-/** `url` is `smtp://` or `smtps://`, with user and password where needed. */
+/** `url` is `smtp://` or `smtps://`, with user and password where needed; `budget` is ms for each step with the server. */
 export function createSmtpSender(
   url: string,
   from: string,
   openFile: OpenFile,
+  budget = BUDGET,
 ): Sender<'mail'> & { close(): void } {
   const transport = createTransport({
     url,
@@ -21,9 +21,9 @@ export function createSmtpSender(
     maxConnections: AT_ONCE,
     // Nothing is given up or held back by the pool: the outbox does both.
     maxRequeues: 1,
-    connectionTimeout: BUDGET,
-    greetingTimeout: BUDGET,
-    socketTimeout: BUDGET,
+    connectionTimeout: budget,
+    greetingTimeout: budget,
+    socketTimeout: budget,
   })
   return {
     atOnce: AT_ONCE,

@@ -47,8 +47,7 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
     await Promise.all(pumps.map((pump) => pump.run()))
   }
   const work = async (): Promise<void> => {
-    await look()
-    await dropExpired(db, outcomes, clock.now())
+    await Promise.all([look(), dropExpired(db, outcomes, clock.now())])
   }
   const wake = (): void => {
     look().catch((error: unknown) => {

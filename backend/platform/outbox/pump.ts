@@ -21,7 +21,7 @@ export type PumpOptions = {
 }
 
 export type Pump = {
-  /** Begins to send all that is due; rejects when the database does not answer. */
+  /** Resolves once the last that is due is on its way; rejects when the database does not answer. */
   run(): Promise<void>
   /** Resolves once nothing is on its way. */
   idle(): Promise<void>

@@ -13,6 +13,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { mountDevInbox } from '@/backend/areas/site/dev-inbox'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import { createSenders } from '@/backend/platform/mail/create-senders'
+import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
 import type { OpenedFile } from '@/backend/platform/mail/to-message'
 import { provideSmtpServer } from '@/tests/support/mail/smtp-server'
 
@@ -150,6 +151,19 @@ test.each([
     close()
   },
 )
+
+test('a server that never answers is left after a while', async () => {
+  const server = await provideSmtpServer()
+  server.turns.push('hangs')
+  const sender = createSmtpSender(server.url, from, openFile, 300)
+  await expect(sender.send(outgoing, patience)).rejects.toMatchObject({
+    message: 'The mail server did not answer in time.',
+    forGood: false,
+  })
+  await sender.send(outgoing, patience)
+  sender.close()
+  expect(server.taken).toHaveLength(1)
+})
 
 test('without a server a mail is an .eml file in the folder, one however often it is sent', async () => {
   await local.senders.mail.send(outgoing, patience)

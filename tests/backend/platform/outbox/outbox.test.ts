@@ -7,6 +7,7 @@ import { dropWaiting } from '@/backend/platform/outbox/drop'
 import { NotSent } from '@/backend/platform/outbox/not-sent'
 import { createOutbox } from '@/backend/platform/outbox/outbox'
 import type { OnOutcome, Settled } from '@/backend/platform/outbox/outcomes'
+import { createPump } from '@/backend/platform/outbox/pump'
 import { type QueueOptions, queueText } from '@/backend/platform/outbox/queue'
 import { toRetryPause } from '@/backend/platform/outbox/retry-pause'
 import type { Sender } from '@/backend/platform/outbox/sender'
@@ -203,6 +204,52 @@ test('a stop finishes what is being sent, and starts nothing more', async () => 
   await stopped
   expect([begun.size, [...finished]]).toEqual([1, [...begun]])
   expect(await db.$count(outgoingMessage, eq(outgoingMessage.state, 'accepted'))).toBe(1)
+})
+
+/** Takes nothing until it is broken off. */
+const silent: Sender<'text'> = {
+  atOnce: 1,
+  send: (_, signal) =>
+    new Promise((__, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    }),
+}
+
+test('what expires while it is being sent is broken off', async () => {
+  const expiresAt = new Date(clock.now().getTime() + 50)
+  const id = await queue('code', { expiresAt })
+  const outbox = open(silent)
+  await outbox.run()
+  expect(await read(id)).toMatchObject({ tries: 1, lastError: 'It took too long.' })
+  clock.set(expiresAt.toISOString())
+  await outbox.run()
+  expect(await read(id)).toMatchObject({ state: 'dropped', content: null })
+})
+
+test('what a stop breaks off counts as no try, and another process has it at once', async () => {
+  const id = await queue('x')
+  const log = pino({ level: 'silent' })
+  let hasBegun: () => void = () => undefined
+  const begun = new Promise<void>((resolve) => {
+    hasBegun = resolve
+  })
+  const sender: Sender<'text'> = {
+    atOnce: 1,
+    send: (message, signal) => {
+      hasBegun()
+      return silent.send(message, signal)
+    },
+  }
+  const options = { db, clock, log, outcomes: {}, onTried: () => undefined }
+  const pump = createPump('text', sender, options)
+  const running = pump.run()
+  await begun
+  await pump.stop(10)
+  await running
+  expect(await read(id)).toMatchObject({ state: 'waiting', tries: 0, claimedBy: null })
+  const { texts, senders } = recordMessages()
+  await open(senders.text).run()
+  expect(texts).toHaveLength(1)
 })
 
 test('pauses grow from ten seconds to a day, and no two are quite alike', () => {
