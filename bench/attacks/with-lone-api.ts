@@ -24,7 +24,7 @@ export type LoneApi = {
 }
 
 /** The API as the launcher starts it, with a database and a folder of its own and nothing before it. */
-export async function withLoneApi(use: (api: LoneApi) => Promise<void>): Promise<void> {
+export async function withLoneApi<T>(use: (api: LoneApi) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'visvakor-attack-'))
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') })
   const port = await findFreePort()
@@ -40,7 +40,7 @@ export async function withLoneApi(use: (api: LoneApi) => Promise<void>): Promise
   const address = `http://127.0.0.1:${port}`
   try {
     while (!(await isReady(address))) await setTimeout(LOOK_EVERY)
-    await use({ address, addResume: () => addResume(address, database.url) })
+    return await use({ address, addResume: () => addResume(address, database.url) })
   } finally {
     if (child.kill('SIGTERM')) await once(child, 'exit')
     await database.stop()

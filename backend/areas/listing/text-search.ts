@@ -29,6 +29,9 @@ const MAX_ALIKE = 1000
 /** Rows asked for when one would do: for one alone the planner walks the whole table in the hope of an early end. */
 const PROBED = 1000
 
+/** Characters of a word that is looked for inside others. */
+const MIN_PART = 4
+
 /** A bare 0 in ORDER BY would name a column. */
 const NOTHING_FOUND: TextMatch = {
   where: sql`false`,
@@ -57,6 +60,8 @@ export async function searchFor(
   if (words !== undefined) {
     const match = await searchWords(db, { words, search }, text, isFound)
     if (match !== null) return match
+    // Parts of short words are in everything: "net" in every "network".
+    if (query.words.every((word) => [...word.text].length < MIN_PART)) return NOTHING_FOUND
   }
   const exact = matchWords(search, query.words)
   return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)

@@ -10,6 +10,9 @@ export type ScholarshipNames = {
   readonly qualifications: Names
 }
 
+/** What people call all of it, so that nobody is refused who says so. */
+const CALLED = 'Scholarship អាហារូបករណ៍'
+
 const FUNDING = { full: 'Fully funded', partial: 'Partly funded' } as const
 
 type Stated = Pick<
@@ -33,6 +36,7 @@ export function toScholarshipWords(stated: Stated, names: ScholarshipNames): str
   return toWordColumn({
     title,
     names: [
+      CALLED,
       provider,
       country,
       FUNDING[stated.type],

@@ -12,10 +12,13 @@ type Stated = {
   readonly careers: string
 }
 
+/** What people call all of it, so that nobody is refused who says so. */
+const CALLED = 'Major ជំនាញ'
+
 export function toMajorWords(stated: Stated, { majors, departments }: MajorNames): string {
   return toWordColumn({
     title: nameOf(majors, stated.majorId),
-    names: [nameOf(departments, stated.departmentId), stated.degree],
+    names: [CALLED, nameOf(departments, stated.departmentId), stated.degree],
     body: [stated.description, stated.careers].map(toWords),
   })
 }

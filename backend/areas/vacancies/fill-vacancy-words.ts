@@ -7,7 +7,7 @@ import { toVacancyWords } from './vacancy-words'
 
 export function fillVacancyWords(
   db: Database,
-  { vacancy: table, majors }: VacancyTables,
+  { vacancy: table, majors, called }: VacancyTables,
 ): Promise<void> {
   return fillWords(db, {
     table,
@@ -25,7 +25,9 @@ export function fillVacancyWords(
         majors,
         rows.map(({ id }) => id),
       )
-      return rows.map((row) => toVacancyWords({ ...row, majorIds: links.get(row.id) ?? [] }, names))
+      return rows.map((row) =>
+        toVacancyWords({ ...row, majorIds: links.get(row.id) ?? [] }, names, called),
+      )
     },
   })
 }

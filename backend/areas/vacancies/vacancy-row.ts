@@ -13,6 +13,7 @@ export function toVacancyRow(
   draft: VacancyDraft,
   sourceHash: string,
   names: VacancyNames,
+  called: string,
 ) {
   const { majorIds, ...stated } = draft
   const title = withoutNul(draft.title).trim()
@@ -29,7 +30,7 @@ export function toVacancyRow(
     howToApply: toRichText(draft.howToApply),
     applyUrl: toPublicAddress(draft.applyUrl),
     salaryId: findPayBand(draft, names.bands),
-    words: toVacancyWords({ ...draft, title, place }, names),
+    words: toVacancyWords({ ...draft, title, place }, names, called),
     search: toSearchColumn(title, [
       names.companies.get(draft.companyId) ?? '',
       place,

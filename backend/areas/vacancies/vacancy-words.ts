@@ -23,12 +23,13 @@ type Stated = Pick<
 >
 
 /** All that a vacancy says and is filtered by; how to apply is not what it is about. */
-export function toVacancyWords(stated: Stated, names: VacancyNames): string {
+export function toVacancyWords(stated: Stated, names: VacancyNames, called: string): string {
   const { title, place, description, requirements, benefits } = stated
   const isPaid = stated.payMin !== null || stated.payMax !== null
   return toWordColumn({
     title,
     names: [
+      called,
       names.companies.get(stated.companyId) ?? '',
       names.companyTypes.get(stated.companyId) ?? '',
       place,

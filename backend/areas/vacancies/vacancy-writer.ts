@@ -14,7 +14,7 @@ const KEPT = ['id', 'source', 'sourceRef', 'views', 'createdAt', 'updatedAt'] as
 /** Sanitises; computes `search` and pay band. Throws when a draft names what is not there. */
 export async function writeVacancies(
   tx: Transaction,
-  { vacancy, majors }: VacancyTables,
+  { vacancy, majors, called }: VacancyTables,
   source: string,
   drafts: readonly VacancyDraft[],
 ): Promise<WriteOutcome[]> {
@@ -30,7 +30,9 @@ export async function writeVacancies(
       tx
         .insert(vacancy)
         .values(
-          changed.map(({ draft, sourceHash }) => toVacancyRow(source, draft, sourceHash, names)),
+          changed.map(({ draft, sourceHash }) =>
+            toVacancyRow(source, draft, sourceHash, names, called),
+          ),
         )
         .onConflictDoUpdate({
           target: [vacancy.source, vacancy.sourceRef],

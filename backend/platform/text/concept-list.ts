@@ -28,6 +28,7 @@ export const conceptList: readonly Concept[] = [
       'draughting',
       'អ្នកគូរប្លង់',
     ],
+    narrower: ['autocad'],
   },
   {
     name: 'surveyor',
@@ -48,9 +49,13 @@ export const conceptList: readonly Concept[] = [
     ],
   },
   { name: 'welder', terms: ['welder', 'welding', 'fabrication welder', 'ជាងផ្សារ'] },
-  { name: 'electrician', terms: ['electrician', 'ជាងអគ្គិសនី', 'ជាងភ្លើង'] },
+  { name: 'electrician', terms: ['electrician', 'ជាងអគ្គិសនី', 'ជាងភ្លើង'], narrower: ['electrical'] },
   { name: 'plumber', terms: ['plumber', 'plumbing', 'ជាងទឹក'] },
-  { name: 'foreman', terms: ['foreman', 'site supervisor', 'construction supervisor', 'មេការ'] },
+  {
+    name: 'foreman',
+    terms: ['foreman', 'site supervisor', 'construction supervisor', 'មេការ'],
+    narrower: ['supervisor'],
+  },
   {
     name: 'programmer',
     terms: [
@@ -73,6 +78,7 @@ export const conceptList: readonly Concept[] = [
   {
     name: 'quality-control',
     terms: ['quality control', 'quality inspector', 'QC', 'QA/QC', 'គ្រប់គ្រងគុណភាព'],
+    narrower: ['tester'],
   },
   { name: 'manager', terms: ['manager', 'អ្នកគ្រប់គ្រង'] },
   { name: 'project-manager', terms: ['project manager', 'project management', 'គ្រប់គ្រងគម្រោង'] },
@@ -81,7 +87,20 @@ export const conceptList: readonly Concept[] = [
     terms: ['lecturer', 'teacher', 'instructor', 'teaching', 'គ្រូបង្រៀន', 'សាស្ត្រាចារ្យ'],
   },
   { name: 'sales-engineer', terms: ['sales engineer', 'technical sales'] },
+  { name: 'supervisor', terms: ['supervisor', 'supervision', 'supervising', 'អ្នកត្រួតពិនិត្យ'] },
+  { name: 'analyst', terms: ['analyst', 'analysis', 'analytics'] },
   // Fields
+  {
+    name: 'food-technology',
+    terms: [
+      'food technologist',
+      'food technology',
+      'food science',
+      'food scientist',
+      'food processing',
+    ],
+    narrower: ['food'],
+  },
   { name: 'civil', terms: ['civil', 'សំណង់ស៊ីវិល', 'ស៊ីវិល'] },
   { name: 'construction', terms: ['construction', 'building works', 'សំណង់'] },
   { name: 'structural', terms: ['structural', 'structure', 'រចនាសម្ព័ន្ធ'] },
@@ -126,6 +145,7 @@ export const conceptList: readonly Concept[] = [
   {
     name: 'information-technology',
     terms: ['information technology', 'IT', 'ICT', 'បច្ចេកវិទ្យាព័ត៌មាន', 'ព័ត៌មានវិទ្យា'],
+    narrower: ['information-technology', 'software'],
   },
   {
     name: 'artificial-intelligence',
@@ -180,7 +200,11 @@ export const conceptList: readonly Concept[] = [
     ],
   },
   { name: 'chemical', terms: ['chemical', 'chemistry', 'chemist', 'គីមី'] },
-  { name: 'food', terms: ['food', 'food technology', 'food processing', 'អាហារ'] },
+  {
+    name: 'food',
+    terms: ['food', 'អាហារ'],
+    narrower: ['food-technology'],
+  },
   { name: 'agriculture', terms: ['agriculture', 'agricultural', 'agronomy', 'farming', 'កសិកម្ម'] },
   { name: 'mining', terms: ['mining', 'mine', 'រ៉ែ'] },
   { name: 'geology', terms: ['geology', 'geologist', 'geological', 'ភូគព្ភសាស្ត្រ'] },
@@ -266,6 +290,31 @@ export const conceptList: readonly Concept[] = [
   {
     name: 'internship',
     terms: ['internship', 'intern', 'trainee', 'traineeship', 'កម្មសិក្សា', 'កម្មសិក្សាការី', 'ហាត់ការ'],
+  },
+  {
+    name: 'job',
+    terms: [
+      'job',
+      'vacancy',
+      'job opening',
+      'job opportunity',
+      'career',
+      'hiring',
+      'ឱកាសការងារ',
+      'ការងារ',
+    ],
+  },
+  {
+    name: 'major',
+    terms: [
+      'major',
+      'field of study',
+      'course of study',
+      'degree programme',
+      'degree program',
+      'មុខជំនាញ',
+      'ជំនាញ',
+    ],
   },
   { name: 'part-time', terms: ['part time', 'part-time', 'half day', 'ក្រៅម៉ោង'] },
   { name: 'full-time', terms: ['full time', 'full-time', 'ពេញម៉ោង'] },

@@ -36,15 +36,14 @@ export function parseWordQuery(input: string): Wanted[] | null {
 }
 
 function wantLatin(text: string): Wanted[] {
-  const all = listWords(text)
-  const telling = all.filter(({ text: word }) => !FILLERS.has(word))
-  const words = telling.length === 0 ? all : telling
+  const words = listWords(text)
+  const isEmpty = words.every((word) => FILLERS.has(word.text))
   const wanted: Wanted[] = []
   for (let at = 0; at < words.length; ) {
     const phrase = findConcept(words, at)
     const word = words[at]
     if (phrase !== undefined) wanted.push(wantConcept(phrase.concept, phrase.words))
-    else if (word !== undefined) wanted.push(wantWord(word))
+    else if (word !== undefined && (isEmpty || !FILLERS.has(word.text))) wanted.push(wantWord(word))
     at += phrase?.words.length ?? 1
   }
   return wanted

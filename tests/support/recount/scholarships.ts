@@ -51,7 +51,7 @@ export const scholarships: Area = {
   filters: FACETS,
   several: severalOf(scholarshipFields),
   facets: FACETS,
-  words: ['grant', 'solar', 'japan', 'tonle', 'សំណង់', 'អាហារូបករណ៍', 'lake', 'water power'],
+  words: ['award', 'solar', 'japan', 'tonle', 'សំណង់', 'lake', 'water power'],
   slips: ['solr', 'brige', 'tonel institut'],
   orders: datedOrders,
   fill,

@@ -1,0 +1,34 @@
+import type { Question } from './question'
+
+export type Listing = { readonly id: number; readonly text: string }
+
+export type Verdict = {
+  readonly question: Question
+  /** Listings that say what was meant; none: the question is no good. */
+  readonly meant: number
+  readonly found: number
+  /** Of the first ten, or of as many as there are to find. */
+  readonly right: number
+  readonly of: number
+  readonly isRight: boolean
+}
+
+const FIRST = 10
+
+/** Eight of ten are enough: what was meant is a pattern, not a reader. */
+const ENOUGH = 0.8
+
+export function judge(
+  question: Question,
+  listings: readonly Listing[],
+  foundIds: readonly number[],
+  found: number,
+): Verdict {
+  const meantIds = new Set(
+    listings.filter(({ text }) => question.means.test(text)).map(({ id }) => id),
+  )
+  const of = Math.min(FIRST, meantIds.size)
+  const right = foundIds.slice(0, of).filter((id) => meantIds.has(id)).length
+  const isRight = of > 0 && right >= of * ENOUGH
+  return { question, meant: meantIds.size, found, right, of, isRight }
+}

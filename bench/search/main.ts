@@ -1,0 +1,70 @@
+import { withLoneApi } from '@/bench/attacks/with-lone-api'
+import { judge, type Listing, type Verdict } from './judge'
+import type { Question } from './question'
+import { seen } from './seen'
+import { unseen } from './unseen'
+
+type Page = { readonly data: readonly { readonly id: number }[]; readonly total: number }
+
+const LIMIT = 100
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+// `npm run bench:search`: promise U1 on the demo content; exits 1 when a half is below the goal.
+const GOAL = 0.95
+const shares = await withLoneApi(async ({ address }) => {
+  const read = async <T>(path: string) => (await (await fetch(`${address}${path}`)).json()) as T
+  const listings = new Map<Question['area'], Listing[]>()
+  for (const area of ['job', 'internship', 'scholarship', 'major'] as const) {
+    listings.set(area, await readAll(area, read))
+  }
+  const ask = async (question: Question): Promise<Verdict> => {
+    const query = new URLSearchParams({ searchText: question.text })
+    const { data, total } = await read<Page>(`/v1/${question.area}?${query}`)
+    const ids = data.map(({ id }) => id)
+    return judge(question, listings.get(question.area) ?? [], ids, total)
+  }
+  const halves = { 'seen while tuning': seen, 'not seen': unseen }
+  const rights: number[] = []
+  for (const [name, questions] of Object.entries(halves)) {
+    const verdicts: Verdict[] = []
+    for (const question of questions) verdicts.push(await ask(question))
+    for (const verdict of verdicts.filter(({ isRight }) => !isRight)) print(toLine(verdict))
+    const right = verdicts.filter(({ isRight }) => isRight).length / verdicts.length
+    print(`${name}: ${(right * 100).toFixed(1)} % of ${verdicts.length} right among the first ten`)
+    rights.push(right)
+  }
+  return rights
+})
+process.exit(shares.every((share) => share >= GOAL) ? 0 : 1)
+
+async function readAll(
+  area: Question['area'],
+  read: <T>(path: string) => Promise<T>,
+): Promise<Listing[]> {
+  const all: Listing[] = []
+  for (let offset = 0; ; offset += LIMIT) {
+    const { data, total } = await read<Page>(`/v1/${area}?limit=${LIMIT}&offset=${offset}`)
+    for (const { id } of data) {
+      const detail = await read<Record<string, unknown>>(`/v1/${area}/${id}`)
+      const { id: _, company, ...told } = detail
+      all.push({ id, text: toText({ ...told, company: toEmployer(company) }) })
+    }
+    if (offset + LIMIT >= total) return all
+  }
+}
+
+/** What an employer says of itself is not what its listings say. */
+function toEmployer(company: unknown): unknown {
+  if (typeof company !== 'object' || company === null) return null
+  return { ...company, description: '' }
+}
+
+function toText(told: object): string {
+  return JSON.stringify(told)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+}
+
+function toLine({ question: { area, text }, meant, found, right, of }: Verdict): string {
+  return `  ${area} “${text}”: ${right} of ${of} right; ${found} found, ${meant} say it`
+}
