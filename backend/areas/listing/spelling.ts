@@ -1,7 +1,7 @@
 import { type AnyColumn, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { listedWord } from '@/backend/db/schema/words'
+import { listedWord } from '@/backend/db/schema/search/words'
 
 type Worded = {
   readonly table: PgTable

@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { listWords } from '@/backend/platform/text/list-words'
-import type { Wanted } from '@/backend/platform/text/word-query'
+import { listWords } from '@/backend/platform/text/search/list-words'
+import type { Wanted } from '@/backend/platform/text/search/word-query'
 
 type Columns = { readonly words: AnyColumn; readonly search: AnyColumn }
 

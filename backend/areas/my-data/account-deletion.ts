@@ -4,8 +4,8 @@ import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import { file } from '@/backend/db/schema/file'
 import { oneTimeCode } from '@/backend/db/schema/identity'
-import { subscription } from '@/backend/db/schema/letter'
 import { localUser } from '@/backend/db/schema/local-identity'
+import { subscription } from '@/backend/db/schema/messages/letter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 
 export type Doomed = {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { subscription } from '@/backend/db/schema/letter'
+import { subscription } from '@/backend/db/schema/messages/letter'
 
 export type Subscription = typeof subscription.$inferSelect
 

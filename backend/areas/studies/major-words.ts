@@ -1,6 +1,6 @@
 import { type Names, nameOf } from '@/backend/areas/listing/names'
 import { toWords } from '@/backend/platform/text/html-words'
-import { toWordColumn } from '@/backend/platform/text/word-column'
+import { toWordColumn } from '@/backend/platform/text/search/word-column'
 
 export type MajorNames = { readonly majors: Names; readonly departments: Names }
 

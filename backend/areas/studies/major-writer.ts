@@ -7,7 +7,7 @@ import { excluded } from '@/backend/db/excluded'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
 import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
-import { toSearchColumn } from '@/backend/platform/text/search-text'
+import { toSearchColumn } from '@/backend/platform/text/search/search-text'
 import { type MajorNames, toMajorWords } from './major-words'
 
 export type MajorDraft = {

@@ -7,7 +7,7 @@ import { location } from '@/backend/db/schema/lookups'
 import { university } from '@/backend/db/schema/university'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
-import { toSearchColumn } from '@/backend/platform/text/search-text'
+import { toSearchColumn } from '@/backend/platform/text/search/search-text'
 
 /** `logoUrl` is a path on our own origin or an absolute address. */
 export type UniversityDraft = {

@@ -1,7 +1,7 @@
 import { nameOf } from '@/backend/areas/listing/names'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
-import { toSearchColumn } from '@/backend/platform/text/search-text'
+import { toSearchColumn } from '@/backend/platform/text/search/search-text'
 import { findPayBand } from './pay-band'
 import type { VacancyDraft } from './vacancy-draft'
 import type { VacancyNames } from './vacancy-names'

@@ -11,9 +11,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { major, qualification } from './lookups'
+import { wordsColumn } from './search/words'
 import { department } from './study'
 import { university } from './university'
-import { words } from './words'
 
 /** Texts are sanitised HTML; days are in Asia/Phnom_Penh; without a closing date it stays open. */
 export const scholarship = pgTable(
@@ -43,7 +43,7 @@ export const scholarship = pgTable(
     views: integer().notNull().default(0),
     /** The folded title; line 2: provider, university, department, country, majors (architecture §8). */
     search: text().notNull(),
-    words: words(),
+    words: wordsColumn(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

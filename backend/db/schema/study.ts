@@ -10,8 +10,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { major } from './lookups'
+import { wordsColumn } from './search/words'
 import { university } from './university'
-import { words } from './words'
 
 export const department = pgTable('department', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -40,7 +40,7 @@ export const majorProfile = pgTable(
     careers: text().notNull().default(''),
     views: integer().notNull().default(0),
     search: text().notNull(),
-    words: words(),
+    words: wordsColumn(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { company } from './company'
 import { category, gender, jobLevel, jobType, location, qualification, salaryBand } from './lookups'
-import { words } from './words'
+import { wordsColumn } from './search/words'
 
 export type VacancyTable = ReturnType<typeof vacancyTable>
 
@@ -62,7 +62,7 @@ const vacancyColumns = () => ({
   views: integer().notNull().default(0),
   /** By the repository only: the folded title; line 2: employer, place, category, majors (architecture §8). */
   search: text().notNull(),
-  words: words(),
+  words: wordsColumn(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -1,4 +1,4 @@
-import { foldText } from '@/backend/platform/text/search-text'
+import { foldText } from '@/backend/platform/text/search/search-text'
 
 /** Words sources use, folded, and the names our job types have. Part-time words come first. */
 const TYPES: readonly (readonly [string, readonly string[]])[] = [

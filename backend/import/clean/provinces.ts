@@ -1,4 +1,4 @@
-import { foldText } from '@/backend/platform/text/search-text'
+import { foldText } from '@/backend/platform/text/search/search-text'
 
 export type Province = {
   readonly id: number

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { toNotification } from '@/backend/areas/notifications/notifications'
 import type { Transaction } from '@/backend/db/connect'
 import { digest, digestStop } from '@/backend/db/schema/digest'
-import { subscription } from '@/backend/db/schema/letter'
+import { subscription } from '@/backend/db/schema/messages/letter'
 import { notification } from '@/backend/db/schema/notification'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 

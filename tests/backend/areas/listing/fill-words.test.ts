@@ -6,8 +6,8 @@ import { fillVacancyWords } from '@/backend/areas/vacancies/fill-vacancy-words'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { job } from '@/backend/db/schema/job'
 import { scholarship } from '@/backend/db/schema/scholarship'
+import { listedWord } from '@/backend/db/schema/search/words'
 import { majorProfile } from '@/backend/db/schema/study'
-import { listedWord } from '@/backend/db/schema/words'
 import {
   addCompanies,
   addJobs,

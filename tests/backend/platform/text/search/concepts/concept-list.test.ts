@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { conceptList } from '@/backend/platform/text/concept-list'
-import { listWords } from '@/backend/platform/text/list-words'
+import { conceptList } from '@/backend/platform/text/search/concepts/concept-list'
+import { listWords } from '@/backend/platform/text/search/list-words'
 
 const names = conceptList.map(({ name }) => name)
 

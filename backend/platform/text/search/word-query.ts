@@ -1,4 +1,4 @@
-import { findConcept, findKhmerConcepts, listNarrower } from './concepts'
+import { findConcept, findKhmerConcepts, listNarrower } from './concepts/concepts'
 import { listWords, type Word } from './list-words'
 import { foldText } from './search-text'
 

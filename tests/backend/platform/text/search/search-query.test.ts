@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearchQuery } from '@/backend/platform/text/search-query'
+import { parseSearchQuery } from '@/backend/platform/text/search/search-query'
 
 const wordsOf = (text: string) => parseSearchQuery(text)?.words.map((word) => word.text)
 

@@ -1,6 +1,7 @@
-import { type Concept, conceptList } from './concept-list'
-import { listWords, type Word } from './list-words'
-import { foldText } from './search-text'
+import { listWords, type Word } from '../list-words'
+import { foldText } from '../search-text'
+import type { Concept } from './concept'
+import { conceptList } from './concept-list'
 
 export type Phrase = {
   readonly concept: string

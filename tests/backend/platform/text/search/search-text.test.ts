@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldText, toSearchColumn } from '@/backend/platform/text/search-text'
+import { foldText, toSearchColumn } from '@/backend/platform/text/search/search-text'
 
 describe('foldText', () => {
   test.each([

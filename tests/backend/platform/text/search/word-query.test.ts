@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseWordQuery } from '@/backend/platform/text/word-query'
+import { parseWordQuery } from '@/backend/platform/text/search/word-query'
 
 const wantedBy = (text: string) => parseWordQuery(text)?.map(({ exact }) => exact.join())
 

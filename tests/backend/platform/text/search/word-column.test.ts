@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toWordColumn } from '@/backend/platform/text/word-column'
+import { toWordColumn } from '@/backend/platform/text/search/word-column'
 
 const column = (stated: Partial<Parameters<typeof toWordColumn>[0]>) =>
   toWordColumn({ title: '', names: [], body: [], ...stated })

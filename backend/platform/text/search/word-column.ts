@@ -1,4 +1,4 @@
-import { findKhmerConcepts, listConcepts } from './concepts'
+import { findKhmerConcepts, listConcepts } from './concepts/concepts'
 import { listWords } from './list-words'
 import { foldText } from './search-text'
 
