@@ -61,7 +61,7 @@ async function serve(): Promise<void> {
   const stopSweeping = startSweeper({ db, files, log, clock })
   const stopSweepingRows = startOldRowSweeper({ db, clock, log })
   const { siteUrl, digestHour } = environment
-  startNotificationWork(app, { db, clock, limiter, mailer, siteUrl, digestHour, redis })
+  startNotificationWork(app, { db, databaseUrl, clock, limiter, mailer, siteUrl, digestHour })
   const endWatch = refreshPagesEachDay(clock, environment, log)
 
   let isStopping = false

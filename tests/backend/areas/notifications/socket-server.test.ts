@@ -18,13 +18,14 @@ import {
 } from '@/tests/support/socket-api'
 import { signIn } from '@/tests/support/visitors'
 
-const { db } = provideDatabase()
+const { db, url } = provideDatabase()
 const sockets = provideSockets()
+const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing'
 let address = ''
 
 beforeAll(async () => {
   await fillLookups(db)
-  address = (await listenWithSockets(db)).address
+  address = (await listenWithSockets({ db, url })).address
 })
 
 async function openAs(headers: Record<string, string>) {
@@ -58,7 +59,7 @@ describe('a handshake', () => {
 
   test('on plain http is admitted by the cookie without prefix alone', async () => {
     const siteUrl = 'http://localhost:3000'
-    const api = await listenWithSockets(db, undefined, siteUrl)
+    const api = await listenWithSockets({ db, url }, undefined, siteUrl)
     const { 'x-session-token': token } = await signIn(db)
     const handshake = (cookie: string) =>
       outcomeOf(sockets.open(api.address, { cookie, origin: siteUrl }))
@@ -107,12 +108,15 @@ describe('a handshake', () => {
 
   test('is refused to an address that asks too often', async () => {
     const asked: string[] = []
-    const api = await listenWithSockets(db, {
-      take: async (keys) => {
-        asked.push(...keys.map(({ key }) => key))
-        return 1000
+    const api = await listenWithSockets(
+      { db, url },
+      {
+        take: async (keys) => {
+          asked.push(...keys.map(({ key }) => key))
+          return 1000
+        },
       },
-    })
+    )
     const handshake = async (forwarded: Record<string, string>) =>
       outcomeOf(sockets.open(api.address, { ...(await signIn(db)), ...forwarded }))
     expect(await handshake({ 'x-forwarded-for': 'forged, 203.0.113.7, 127.0.0.1' })).toBe(429)
@@ -123,8 +127,8 @@ describe('a handshake', () => {
   })
 
   test('without a database is tried again', async () => {
-    const broken = connectDatabase('postgres://nobody@127.0.0.1:1/nothing')
-    const api = await listenWithSockets(broken.db)
+    const broken = connectDatabase(NOWHERE)
+    const api = await listenWithSockets({ db: broken.db, url: NOWHERE })
     const socket = sockets.open(api.address, await signIn(db), { reconnection: true })
     await new Promise<void>((resolve) => socket.io.once('reconnect_attempt', () => resolve()))
     expect(socket.connected).toBe(false)
@@ -206,7 +210,7 @@ describe('a flood', () => {
 })
 
 test('an API that stops lets its sockets go, to connect elsewhere', async () => {
-  const api = await listenWithSockets(db)
+  const api = await listenWithSockets({ db, url })
   const socket = sockets.open(api.address, await signIn(db))
   await outcomeOf(socket)
   const [reason] = await Promise.all([endOf(socket), api.close()])
