@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import { getOwnerMark } from '@/lib/browser/session/signed-in'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { SavingArea } from '@/lib/contract/saving'
@@ -57,13 +58,14 @@ export function hearSaved(change: SavedChange): void {
   if (calls.length === 0) note(change)
 }
 
-/** All marks that are shown are read again. */
-export function lookAtSaved(): void {
+/** All marks that are shown are read again; given a moment in ms, those that were read before it. */
+export function lookAtSaved(before = Number.POSITIVE_INFINITY): void {
   const client = getQueryClient()
-  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: queryKeys.saved })) {
-    doubtful.add(queryKey[1] as SavingArea)
-  }
-  void client.invalidateQueries({ queryKey: queryKeys.savedLists })
+  const predicate = ({ state: { dataUpdatedAt: readAt } }: Query) =>
+    readAt < before && (readAt > 0 || before === Number.POSITIVE_INFINITY)
+  const marks = client.getQueryCache().findAll({ queryKey: queryKeys.saved, predicate })
+  for (const { queryKey } of marks) doubtful.add(queryKey[1] as SavingArea)
+  void client.invalidateQueries({ queryKey: queryKeys.savedLists, predicate })
   readDoubtful()
 }
 

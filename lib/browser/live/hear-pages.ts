@@ -14,16 +14,19 @@ export function hearPages(socket: Pick<Socket<SocketEvents>, 'on'>): void {
   const lookAtBellSoon = once(lookAtBell, SPREAD_MS)
   socket.on('notification', lookAtBellSoon)
   socket.on('unread', lookAtBellSoon)
-  socket.on('missed', once(lookAtAll, SPREAD_OF_ALL_MS))
+  socket.on(
+    'missed',
+    once(() => lookAtAll(), SPREAD_OF_ALL_MS),
+  )
   socket.on('saved', (change: unknown) => {
     if (isSavedChange(change)) hearSaved(change)
   })
 }
 
-/** What was missed while there was no line. */
-export function lookAtAll(): void {
+/** What was missed while there was no line; of the hearts, what was read before a moment in ms. */
+export function lookAtAll(before?: number): void {
   lookAtBell()
-  lookAtSaved()
+  lookAtSaved(before)
 }
 
 export function lookAtBell(): void {

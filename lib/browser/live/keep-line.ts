@@ -1,5 +1,5 @@
 import { getConnection, mayPrefetch } from '@/lib/browser/page/may-prefetch'
-import { isSignedIn, subscribeToSession } from '@/lib/browser/session/signed-in'
+import { getOwnerMark, isSignedIn, subscribeToSession } from '@/lib/browser/session/signed-in'
 
 type LineEvents = { readonly onOpen: () => void; readonly onLoss: () => void }
 
@@ -23,6 +23,7 @@ export function keepLine(open: OpenLine, { onOpen, onLoss }: LineEvents): () => 
   let timer = 0
   let hiding = 0
   let failures = 0
+  let owner = ''
   let isAway = document.visibilityState === 'hidden'
 
   function begin(): void {
@@ -31,6 +32,7 @@ export function keepLine(open: OpenLine, { onOpen, onLoss }: LineEvents): () => 
     if (close !== null || isAway || !isSignedIn() || !navigator.onLine) return
     if (!mayPrefetch(getConnection())) return
     let openedAt = Number.POSITIVE_INFINITY
+    owner = getOwnerMark()
     close = open({
       onOpen: () => {
         openedAt = performance.now()
@@ -72,8 +74,8 @@ export function keepLine(open: OpenLine, { onOpen, onLoss }: LineEvents): () => 
     begin()
   })
   const forgetSession = subscribeToSession(() => {
-    // The line is of the session it was opened with.
-    end()
+    // The line is of the session it was opened with; one of the same person that was replaced the API ends itself.
+    if (!isSignedIn() || getOwnerMark() !== owner) end()
     begin()
   })
 

@@ -14,6 +14,11 @@ type LineEvents = {
 /** ms in which it opens or counts as lost */
 const PATIENCE_MS = 10_000
 
+/** ms: the first line of a page opens just after the page has read what it shows, and a list of hearts is dear */
+const FRESH_MS = 10_000
+
+let hasOpened = false
+
 /** Nothing may be sent up, so that a flood is easy to tell (promise T15). */
 type Nothing = Record<string, never>
 
@@ -36,7 +41,8 @@ export function openLine({ onOpen, onLoss }: LineEvents): Line {
   }
   socket.on('connect', () => {
     onOpen()
-    lookAtAll()
+    lookAtAll(hasOpened ? undefined : Date.now() - FRESH_MS)
+    hasOpened = true
   })
   socket.on('connect_error', lose)
   socket.on('disconnect', (reason) => {

@@ -124,3 +124,13 @@ test('the answer to somebody who has left is not shown to the next', async () =>
   call.succeed()
   expect(shown()).toEqual([])
 })
+
+test('a look at what is older than a moment leaves alone what was read since', async () => {
+  show()
+  await settled()
+  saved = [7, 9]
+  lookAtSaved(Date.now() - 10_000)
+  expect(getQueryClient().isFetching()).toBe(0)
+  lookAtSaved(Date.now() + 10_000)
+  await vi.waitFor(() => expect(shown()).toEqual([7, 9]))
+})

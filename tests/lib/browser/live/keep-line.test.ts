@@ -177,9 +177,14 @@ test('who signs out has no line, and who signs in has one of their own', () => {
   expect(newest().isClosed).toBe(true)
   vi.runAllTimers()
   expect(lines).toHaveLength(1)
-  Cookies.set('signed_in', '1')
+  Cookies.set('signed_in', '1.me')
   announceSession()
   expect([lines.length, newest().isClosed]).toEqual([2, false])
+  announceSession()
+  expect(lines).toHaveLength(2)
+  Cookies.set('signed_in', '1.you')
+  announceSession()
+  expect(lines.map(({ isClosed }) => isClosed)).toEqual([true, true, false])
 })
 
 test('nothing is opened once it has ended', () => {
