@@ -66,7 +66,7 @@ async function serve(): Promise<void> {
   const stopSweeping = startSweeper({ db, files, log, clock })
   const stopSweepingRows = startOldRowSweeper({ db, clock, log })
   const { siteUrl, digestHour } = environment
-  startNotificationWork(app, { db, clock, limiter, outbox, siteUrl, digestHour, redis })
+  startNotificationWork(app, { db, databaseUrl, clock, limiter, outbox, siteUrl, digestHour })
   outbox.start()
   const endWatch = refreshPagesEachDay(clock, environment, log)
 

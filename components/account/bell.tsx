@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide'
 import { useEffect, useId } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { useIsLive } from '@/hooks/page/use-is-live'
 import { useLate } from '@/hooks/page/use-late'
 import { usePopup } from '@/hooks/page/use-popup'
 import { queryKeys } from '@/lib/browser/account/query-keys'
@@ -9,7 +10,7 @@ import { countUnread } from '@/lib/browser/account/unread'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
 
-/** ms between questions while the page is visible */
+/** ms between questions while the page is visible and no line tells it */
 const ASK_AGAIN_MS = 120_000
 
 const loadList = () =>
@@ -17,11 +18,13 @@ const loadList = () =>
 
 export function Bell() {
   const client = getQueryClient()
+  const isLive = useIsLive()
+  // What was known stays where the API does not answer.
   const { data: unread = 0 } = useQuery(
     {
       queryKey: queryKeys.unread,
       queryFn: countUnread,
-      refetchInterval: ASK_AGAIN_MS,
+      refetchInterval: isLive ? false : ASK_AGAIN_MS,
       refetchOnWindowFocus: true,
     },
     client,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type Duplex, pipeline } from 'node:stream'
 import type { FrontAnswer } from './front-answers'
 
 /** Something that stands before the API, hears every call, can answer in its place, and can die. */
@@ -40,6 +41,12 @@ export async function openApiFront(apiUrl: string): Promise<ApiFront> {
     // What was sent is heard to its end, as by an API that thinks about it.
     incoming.resume().on('end', () => rule.answer(reply))
   })
+  const lines = new Set<Duplex>()
+  server.on('upgrade', (incoming: IncomingMessage, line: Duplex) => {
+    lines.add(line)
+    line.once('close', () => lines.delete(line))
+    relayLine(apiUrl, incoming, line)
+  })
   // As long as the API keeps one: a connection that is closed just as it is used again is no answer.
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.listen(0, '127.0.0.1')
@@ -59,6 +66,7 @@ export async function openApiFront(apiUrl: string): Promise<ApiFront> {
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
+      for (const line of lines) line.destroy()
       await closed
     },
     revive: async () => {
@@ -79,4 +87,19 @@ function relay(apiUrl: string, incoming: IncomingMessage, reply: ServerResponse)
   })
   outgoing.on('error', () => reply.destroy())
   incoming.pipe(outgoing)
+}
+
+/** A WebSocket, which no rule is about. */
+function relayLine(apiUrl: string, { method, url = '/', headers }: IncomingMessage, line: Duplex) {
+  const outgoing = send(new URL(url, apiUrl), { method, headers, agent: false })
+  outgoing.on('upgrade', ({ rawHeaders }, upstream) => {
+    const fields = rawHeaders.map((each, at) => (at % 2 === 0 ? `${each}: ` : `${each}\r\n`))
+    line.write(`HTTP/1.1 101 Switching Protocols\r\n${fields.join('')}\r\n`)
+    pipeline(line, upstream, () => line.destroy())
+    pipeline(upstream, line, () => upstream.destroy())
+  })
+  outgoing.on('response', () => line.destroy())
+  outgoing.on('error', () => line.destroy())
+  line.on('error', () => outgoing.destroy())
+  outgoing.end()
 }

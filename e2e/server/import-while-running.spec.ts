@@ -1,22 +1,14 @@
-import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { z } from 'zod'
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import { Faults } from '../fixtures/faults'
+import { importFeed } from '../fixtures/import-feed'
 import { itemLinks } from '../fixtures/listing'
+import { waitForLine } from '../fixtures/live-line'
 import { expect, test } from '../fixtures/own-product'
+import { signInAgain, signInSomebody } from '../fixtures/sign-in'
+import { keepSession } from '../fixtures/signed-in'
 
 const FEED = 'tests/fixtures/feeds/hellowork.xml'
-
-const run = promisify(execFile)
-
-const report = z.object({ taken: z.int(), updated: z.int(), unchanged: z.int() })
-
-/** Runs `npm run import` on the feed, as an operator does while the product runs. */
-async function importFeed(env: Readonly<Record<string, string>>) {
-  const command = ['run', '--silent', 'import', '--', FEED, '--json']
-  const { stdout } = await run('npm', command, { env: { ...process.env, ...env } })
-  return report.parse(JSON.parse(stdout))
-}
 
 async function readTitles(): Promise<readonly string[]> {
   const feed = await readFile(FEED, 'utf8')
@@ -35,7 +27,7 @@ test('an imported feed is found at once, and a second import adds nothing', asyn
   await page.goto(search(titles[0] ?? ''))
   await expect(itemLinks(page).filter({ hasText: titles[0] ?? '' })).toHaveCount(0)
 
-  const first = await importFeed(own.env)
+  const first = await importFeed(FEED, own.env)
   expect(first.taken).toBe(titles.length)
 
   for (const title of titles) {
@@ -44,5 +36,116 @@ test('an imported feed is found at once, and a second import adds nothing', asyn
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   }
 
-  expect(await importFeed(own.env)).toEqual({ taken: 0, updated: 0, unchanged: first.taken })
+  expect(await importFeed(FEED, own.env)).toEqual({ taken: 0, updated: 0, unchanged: first.taken })
+})
+
+/** One vacancy, paid as no demo vacancy is. */
+function toPosting(title: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    identifier: title,
+    description:
+      '<p>Measures how bridges bear the trucks that cross them, and writes down what is found.</p>',
+    datePosted: '2026-11-20',
+    hiringOrganization: { '@type': 'Organization', name: 'Bridges of Kandal' },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Phnom Penh', addressCountry: 'KH' },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue: 400, maxValue: 600, unitText: 'MONTH' },
+    },
+  }
+}
+
+/** A page of a browser of its own that holds a session, with its line open. */
+async function openDevice(browser: Browser, site: string, token: string) {
+  const context = await browser.newContext({ baseURL: site })
+  await keepSession(context, token, site)
+  const faults = new Faults()
+  await faults.watch(context)
+  const page = await context.newPage()
+  const told = waitForLine(page)
+  await page.goto('/jobs')
+  await told
+  return { context, page, faults }
+}
+
+const bell = (page: Page, words: string) =>
+  page.getByRole('banner').getByRole('button', { name: words, exact: true })
+
+test('what an import brings rings on every device, unless it is not wanted, and is found without a socket', async ({
+  browser,
+  request,
+  own,
+}, info) => {
+  test.setTimeout(600_000)
+  const api = `http://127.0.0.1:${own.env.API_PORT}`
+  const { sessionToken, user } = await signInSomebody(request, api)
+  const other = await signInAgain(request, user.email ?? '', api)
+  const [phone, desk] = [
+    await openDevice(browser, own.url, sessionToken),
+    await openDevice(browser, own.url, other.sessionToken),
+  ]
+
+  const headers = { 'x-session-token': sessionToken }
+  const bands = `${api}/v1/job-salary-notification-setting`
+  const { data } = await (await request.get(bands, { headers })).json()
+  const choose = async (isWanted: boolean) => {
+    for (const { id: salaryId } of data) {
+      const options = { headers, data: { salaryId } }
+      const answer = isWanted
+        ? await request.post(`${bands}/enable`, options)
+        : await request.delete(`${bands}/disable`, options)
+      expect(answer.ok()).toBe(true)
+    }
+  }
+  const publish = async (title: string) => {
+    const feed = info.outputPath(`${title}.json`)
+    await writeFile(feed, JSON.stringify(toPosting(title)))
+    expect(await importFeed(feed, own.env)).toMatchObject({ taken: 1 })
+  }
+
+  await choose(true)
+  await publish('First bridge')
+  for (const { page } of [phone, desk]) {
+    await expect(bell(page, 'Notifications 1 not read')).toBeVisible()
+  }
+
+  await bell(phone.page, 'Notifications 1 not read').click()
+  await phone.page.getByRole('button', { name: 'Mark all as read' }).click()
+  for (const { page } of [phone, desk]) await expect(bell(page, 'Notifications')).toBeVisible()
+
+  const heartOf = (page: Page) => page.getByRole('button', { name: /^Save / }).first()
+  for (const isPressed of ['true', 'false']) {
+    await heartOf(phone.page).click()
+    await expect(heartOf(desk.page)).toHaveAttribute('aria-pressed', isPressed)
+  }
+
+  // Had the second one rung, the third would be the second that is not read.
+  await choose(false)
+  await publish('Second bridge')
+  await choose(true)
+  await publish('Third bridge')
+  for (const { page } of [phone, desk]) {
+    await expect(bell(page, 'Notifications 1 not read')).toBeVisible()
+  }
+
+  await desk.page.routeWebSocket(/\/socket\.io\//, (socket) => socket.close())
+  await desk.page.clock.install()
+  await desk.page.reload()
+  await expect(bell(desk.page, 'Notifications 1 not read')).toBeVisible()
+  await publish('Fourth bridge')
+  await expect(bell(phone.page, 'Notifications 2 not read')).toBeVisible()
+  await desk.page.clock.fastForward('02:01')
+  await expect(bell(desk.page, 'Notifications 2 not read')).toBeVisible()
+
+  for (const { context, faults } of [phone, desk]) {
+    expect(faults.seen).toEqual([])
+    await context.close()
+  }
 })

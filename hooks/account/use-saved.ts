@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { listSavedIds, setSaved } from '@/lib/browser/account/saved'
+import { beginSaving } from '@/lib/browser/account/saved-marks'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { SavingArea } from '@/lib/contract/saving'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -13,30 +14,24 @@ type Saved = {
   forgetProblem(): void
 }
 
-/** Shown at once, undone when it fails. */
+/** Shown at once; when it fails, undone and asked for. */
 export function useSaved(area: SavingArea, id: number): Saved {
   const client = getQueryClient()
-  const queryKey = queryKeys.savedIds(area)
-  const { data } = useQuery({ queryKey, queryFn: () => listSavedIds(area) }, client)
+  const { data } = useQuery(
+    { queryKey: queryKeys.savedIds(area), queryFn: () => listSavedIds(area) },
+    client,
+  )
   const isSaved = data?.includes(id) ?? null
 
-  const show = (next: boolean) =>
-    client.setQueryData<readonly number[]>(queryKey, (ids = []) => {
-      const others = ids.filter((each) => each !== id)
-      return next ? [...others, id] : others
-    })
-
-  const mutationKey = ['saved', area, id]
+  const mutationKey = ['saving', area, id]
   const { mutate, isError, reset } = useMutation(
     {
       mutationKey,
       mutationFn: (next: boolean) => setSaved(area, id, next),
-      onMutate: async (next) => {
-        await client.cancelQueries({ queryKey })
-        show(next)
-      },
-      onError: (cause, next) => {
-        show(!next)
+      onMutate: (next) => beginSaving({ area, id, isSaved: next }),
+      onSuccess: (_done, _next, saving) => saving.succeed(),
+      onError: (cause, _next, saving) => {
+        saving?.fail()
         logFailure('The listing was not saved.', cause)
       },
     },

@@ -5,7 +5,7 @@ import { buildApp } from '@/backend/app'
 import { startNotificationWork } from '@/backend/areas/notifications/notification-work'
 import type { Database } from '@/backend/db/connect'
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
-import type { SocketEvents } from '@/lib/contract/notifications/notification'
+import type { SocketEvents } from '@/lib/contract/socket-events'
 import { appDeps } from './app-deps'
 
 /** The address our pages are said to be at. */
@@ -24,7 +24,7 @@ const clock = { now: () => new Date() }
  * @param siteUrl the address its pages are said to be at
  */
 export async function listenWithSockets(
-  db: Database,
+  { db, url }: { readonly db: Database; readonly url: string },
   limiter = createRateLimiter(clock),
   siteUrl = SITE_URL,
 ) {
@@ -33,10 +33,10 @@ export async function listenWithSockets(
   const app = await buildApp(deps)
   startNotificationWork(app, {
     db,
+    databaseUrl: url,
     clock,
     limiter,
     siteUrl,
-    redis: null,
     outbox,
     digestHour: 0,
   })

@@ -1,14 +1,18 @@
 import type { z } from 'zod'
-import type { Database } from '@/backend/db/connect'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { DONE } from '@/backend/platform/http/done'
 import { mountForSession } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { tellPages } from '@/backend/platform/socket/tell-pages'
 import type { savedEndpoint, saveEndpoint, unsaveEndpoint } from '@/lib/contract/listing'
+import type { SavingArea } from '@/lib/contract/saving'
+import type { SavedChange } from '@/lib/contract/socket-events'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { SavedRows } from './saved-list'
 
 type Saved<Summary extends z.ZodType> = {
+  readonly area: SavingArea
   readonly endpoints: {
     readonly list: ReturnType<typeof savedEndpoint<Summary>>
     readonly save: ReturnType<typeof saveEndpoint>
@@ -22,7 +26,7 @@ type Saved<Summary extends z.ZodType> = {
 
 export function mountSavedList<Summary extends z.ZodType>(
   context: RouteContext,
-  { endpoints, saved, exists, name }: Saved<Summary>,
+  { area, endpoints, saved, exists, name }: Saved<Summary>,
 ): void {
   const { db, clock } = context
   const nothing = missing(name)
@@ -33,13 +37,23 @@ export function mountSavedList<Summary extends z.ZodType>(
 
   mountForSession(context, endpoints.save, async ({ accountId, params }) => {
     if (!(await exists(db, params.id))) return nothing
-    await saved.save(db, accountId, params.id, clock.now())
+    await db.transaction(async (tx) => {
+      const isNew = await saved.save(tx, accountId, params.id, clock.now())
+      if (isNew) await tell(tx, accountId, { area, id: params.id, isSaved: true })
+    })
     return DONE
   })
 
   mountForSession(context, endpoints.unsave, async ({ accountId, params }) => {
     if (!(await exists(db, params.id))) return nothing
-    await saved.unsave(db, accountId, params.id)
+    await db.transaction(async (tx) => {
+      const isGone = await saved.unsave(tx, accountId, params.id)
+      if (isGone) await tell(tx, accountId, { area, id: params.id, isSaved: false })
+    })
     return DONE
   })
+}
+
+function tell(tx: Transaction, accountId: string, change: SavedChange): Promise<void> {
+  return tellPages(tx, { accountId, event: 'saved', about: [change] })
 }

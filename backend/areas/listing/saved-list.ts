@@ -1,6 +1,6 @@
 import { type AnyColumn, and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '@/backend/db/connect'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 
 export type SavedTable = PgTable & Record<'accountId' | 'savedAt', AnyColumn>
@@ -14,15 +14,20 @@ export function createSavedList<Summary>(
   listSummaries: (db: Database, today: string, ids: readonly number[]) => Promise<Summary[]>,
 ) {
   return {
-    /** Saving again keeps the first time. */
-    async save(db: Database, accountId: string, id: number, now: Date): Promise<void> {
-      await db.execute(sql`
+    /** Saving again keeps the first time. False: it was saved. */
+    async save(tx: Transaction, accountId: string, id: number, now: Date): Promise<boolean> {
+      const { rowCount } = await tx.execute(sql`
         insert into ${table} (account_id, ${sql.identifier(itemId.name)}, saved_at)
         values (${accountId}, ${id}, ${now.toISOString()}) on conflict do nothing`)
+      return rowCount === 1
     },
 
-    async unsave(db: Database, accountId: string, id: number): Promise<void> {
-      await db.delete(table).where(and(eq(table.accountId, accountId), eq(itemId, id)))
+    /** False: it was not saved. */
+    async unsave(tx: Transaction, accountId: string, id: number): Promise<boolean> {
+      const { rowCount } = await tx
+        .delete(table)
+        .where(and(eq(table.accountId, accountId), eq(itemId, id)))
+      return rowCount === 1
     },
 
     async list(db: Database, today: string, accountId: string, paging: Paging) {

@@ -6,6 +6,8 @@ import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { notification } from '@/backend/db/schema/notification'
 import { scholarship } from '@/backend/db/schema/scholarship'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import { type PageMessage, tellPages } from '@/backend/platform/socket/tell-pages'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
 import { toNotification } from './notifications'
@@ -47,7 +49,10 @@ const sorts: readonly Sort[] = [
   },
 ]
 
-/** Writes one notification a user and open listing, in the transaction that deletes the publication. Null when none wait. */
+/**
+ * Writes one notification a user and open listing, and tells the user's open pages, in the transaction that deletes the
+ * publication. Null when none wait.
+ */
 export async function announceSome(db: Database, now: Date): Promise<Told[] | null> {
   return db.transaction(async (tx) => {
     // All users may want one listing, so this may take longer than a page's query.
@@ -56,8 +61,19 @@ export async function announceSome(db: Database, now: Date): Promise<Told[] | nu
     if (sorts.every(({ idsOf }) => idsOf(published).length === 0)) return null
     const told: Told[] = []
     for (const sort of sorts) told.push(...(await tell(tx, now, sort.idsOf(published), sort)))
+    await tellPages(tx, ...told.map(toMessage))
     return told
   })
+}
+
+/** Answers how many notifications were written. */
+export async function announceAll(db: Database, clock: Clock): Promise<number> {
+  let count = 0
+  for (;;) {
+    const told = await announceSome(db, clock.now())
+    if (told === null) return count
+    count += told.length
+  }
 }
 
 async function tell(
@@ -80,4 +96,8 @@ async function tell(
     .from(notification)
     .where(sql`${notification.id} = any(${written}::uuid[])`)
   return told.map((row) => ({ accountId: row.accountId, notification: toNotification(row) }))
+}
+
+function toMessage({ accountId, notification: told }: Told): PageMessage {
+  return { accountId, event: 'notification', about: [told] }
 }

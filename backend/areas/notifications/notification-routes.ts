@@ -2,6 +2,7 @@ import { DONE } from '@/backend/platform/http/done'
 import { mountForSession } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { tellPages } from '@/backend/platform/socket/tell-pages'
 import { notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { listNotificationsOf, markAllRead, markRead } from './notifications'
 
@@ -15,11 +16,18 @@ export function mountNotificationRoutes(context: RouteContext): void {
   )
 
   mountForSession(context, notificationEndpoints.read, async ({ accountId, params }) =>
-    (await markRead(db, accountId, params.id, clock.now())) ? DONE : NO_NOTIFICATION,
+    db.transaction(async (tx) => {
+      if (!(await markRead(tx, accountId, params.id, clock.now()))) return NO_NOTIFICATION
+      await tellPages(tx, { accountId, event: 'unread', about: [] })
+      return DONE
+    }),
   )
 
   mountForSession(context, notificationEndpoints.readAll, async ({ accountId }) => {
-    await markAllRead(db, accountId, clock.now())
+    await db.transaction(async (tx) => {
+      await markAllRead(tx, accountId, clock.now())
+      await tellPages(tx, { accountId, event: 'unread', about: [] })
+    })
     return DONE
   })
 }

@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@/backend/db/connect'
+import { listen } from '@/backend/db/listen'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
-import type { SharedRedis } from '@/backend/platform/redis/connect-redis'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { createRepeater } from '@/backend/platform/runtime/repeater'
-import { createAnnouncer } from './announcer'
+import { PAGES, toPageMessage } from '@/backend/platform/socket/tell-pages'
+import { announceAll } from './announcement'
 import { createDigestSender } from './digest-sender'
+import { PUBLISHED } from './publications'
 import { createSocketServer } from './socket-server'
 
 type Options = {
   readonly db: Database
+  /** The same database: what its transactions say is heard on a connection of its own. */
+  readonly databaseUrl: string
   readonly clock: Clock
   readonly limiter: RateLimiter
   readonly siteUrl: string
-  readonly redis: SharedRedis | null
   readonly outbox: Pick<Outbox, 'wake'>
   readonly digestHour: number
 }
 
-/** Milliseconds between two rounds. */
+/** Milliseconds between two rounds; a publication wakes the first. */
 const ANNOUNCING = 2000
 const SESSIONS = 3000
 const DIGESTS = 60_000
@@ -29,14 +32,30 @@ export function startNotificationWork(app: FastifyInstance, options: Options): v
   const { db, clock, outbox, siteUrl, digestHour: hour } = options
   const { log } = app
   const sockets = createSocketServer(app, options)
-  const announce = createAnnouncer({ db, clock, deliver: sockets.deliver })
   const sendDigests = createDigestSender({ db, clock, outbox, log, siteUrl, hour })
+  const announcing = createRepeater({
+    work: async () => void (await announceAll(db, clock)),
+    everyMs: ANNOUNCING,
+    log,
+    name: 'announcing',
+  })
   const work = [
-    createRepeater({ work: announce, everyMs: ANNOUNCING, log, name: 'announcing' }),
+    announcing,
     createRepeater({ work: sockets.dropEnded, everyMs: SESSIONS, log, name: 'checking sockets' }),
     createRepeater({ work: sendDigests, everyMs: DIGESTS, log, name: 'sending digests' }),
   ]
+  const endListening = listen({
+    url: options.databaseUrl,
+    log,
+    hear: {
+      [PAGES]: (text) => sockets.deliver(toPageMessage(text)),
+      // The round under way may have looked before this was committed.
+      [PUBLISHED]: () => void announcing.run().then(announcing.run),
+    },
+    onGap: sockets.sayMissed,
+  })
   app.addHook('onClose', async () => {
+    await endListening()
     await Promise.all(work.map(({ stop }) => stop()))
   })
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '@/backend/db/connect'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
@@ -48,12 +48,12 @@ export async function listNotificationsOf(db: Database, accountId: string, pagin
 
 /** The first time stays. False: the user has no such notification. */
 export async function markRead(
-  db: Database,
+  tx: Transaction,
   accountId: string,
   id: string,
   now: Date,
 ): Promise<boolean> {
-  const changed = await db
+  const changed = await tx
     .update(notification)
     .set({ readAt: sql`coalesce(${notification.readAt}, ${now.toISOString()}::timestamptz)` })
     .where(and(eq(notification.id, id), eq(notification.accountId, accountId)))
@@ -61,8 +61,8 @@ export async function markRead(
   return changed.length > 0
 }
 
-export async function markAllRead(db: Database, accountId: string, now: Date): Promise<void> {
-  await db
+export async function markAllRead(tx: Transaction, accountId: string, now: Date): Promise<void> {
+  await tx
     .update(notification)
     .set({ readAt: now })
     .where(and(eq(notification.accountId, accountId), isNull(notification.readAt)))

@@ -2,6 +2,9 @@ import { type AnyColumn, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { publication } from '@/backend/db/schema/notification'
 
+/** Wakes those who announce. */
+export const PUBLISHED = 'visvakor_published'
+
 /** Call it in the transaction that writes the listings. */
 export type NotePublished = (tx: Transaction, ids: readonly number[], now: Date) => Promise<void>
 
@@ -17,6 +20,7 @@ function notePublishedIn(listingId: AnyColumn): NotePublished {
     await tx.execute(sql`
       insert into ${publication} (${sql.identifier(listingId.name)}, published_at)
       values ${sql.join(rows, sql`, `)} on conflict do nothing`)
+    await tx.execute(sql`select pg_notify(${PUBLISHED}, '')`)
   }
 }
 

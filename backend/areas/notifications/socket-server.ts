@@ -4,15 +4,13 @@ import { type DefaultEventsMap, Server } from 'socket.io'
 import { listLiveSessions } from '@/backend/areas/sign-in/live-sessions'
 import type { Database } from '@/backend/db/connect'
 import { SIGN_IN_AGAIN } from '@/backend/platform/http/send-error'
-import type { SharedRedis } from '@/backend/platform/redis/connect-redis'
-import { createSocketAdapter } from '@/backend/platform/redis/socket-adapter'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { capPackets } from '@/backend/platform/socket/cap-packets'
 import { endWithConnection } from '@/backend/platform/socket/end-with-connection'
 import { takeUpgrades } from '@/backend/platform/socket/take-upgrades'
-import type { SocketEvents } from '@/lib/contract/notifications/notification'
-import type { Told } from './announcement'
+import type { PageMessage } from '@/backend/platform/socket/tell-pages'
+import type { SocketEvents } from '@/lib/contract/socket-events'
 import { createSocketAdmission, type SessionData } from './socket-admission'
 
 type Options = {
@@ -21,13 +19,13 @@ type Options = {
   readonly limiter: RateLimiter
   /** The only origin allowed. */
   readonly siteUrl: string
-  /** Shares messages between processes; null: they stay in this one. */
-  readonly redis: SharedRedis | null
 }
 
 export type SocketServer = {
-  /** To every open page of the user, on all processes. */
-  deliver(told: Told): void
+  /** To every page of the user that is open on this process. */
+  deliver(message: PageMessage): void
+  /** To every page of everybody on this process. */
+  sayMissed(): void
   dropEnded(): Promise<void>
 }
 
@@ -39,13 +37,12 @@ const FIRST_PACKET = 3000
 
 /** See spec §7. Call it before the API listens. WebSocket only: a connection is one handshake, on any process. */
 export function createSocketServer(app: FastifyInstance, options: Options): SocketServer {
-  const { db, clock, redis } = options
+  const { db, clock } = options
   const { log } = app
   const engine = new Engine({ transports: ['websocket'], maxHttpBufferSize: MAX_FRAME })
   const io = new Server<DefaultEventsMap, SocketEvents, DefaultEventsMap, SessionData>({
     serveClient: false,
     connectTimeout: FIRST_PACKET,
-    ...(redis === null ? {} : { adapter: createSocketAdapter(redis, log) }),
   })
   io.bind(engine)
   engine.on('connection', capPackets)
@@ -64,13 +61,15 @@ export function createSocketServer(app: FastifyInstance, options: Options): Sock
   })
   io.on('connection', (socket) => void socket.join(roomOf(socket.data.accountId)))
   app.addHook('preClose', async () => {
-    await io.of('/').adapter.close()
     engine.close()
   })
 
   return {
-    deliver: ({ accountId, notification }) => {
-      io.to(roomOf(accountId)).emit('notification', notification)
+    deliver: ({ accountId, event, about }) => {
+      io.to(roomOf(accountId)).emit(event, ...about)
+    },
+    sayMissed: () => {
+      io.emit('missed')
     },
     dropEnded: async () => {
       const sockets = [...io.of('/').sockets.values()]

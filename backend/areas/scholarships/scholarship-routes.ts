@@ -43,6 +43,7 @@ export function mountScholarshipRoutes(context: RouteContext): void {
   })
 
   mountSavedList(context, {
+    area: '/v1/scholarship',
     endpoints: {
       list: scholarshipEndpoints.saved,
       save: scholarshipEndpoints.save,

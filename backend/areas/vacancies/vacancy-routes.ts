@@ -11,6 +11,7 @@ import { savedInternship, savedJob } from '@/backend/db/schema/saved-listings'
 import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import type { SavingArea } from '@/lib/contract/saving'
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -22,6 +23,7 @@ import { listVacancySummaries } from './vacancy-summaries'
 import { internships, jobs, type VacancyTables } from './vacancy-tables'
 
 type Sort = {
+  readonly area: SavingArea
   readonly endpoints: typeof jobEndpoints
   readonly tables: VacancyTables
   readonly saved: { readonly table: SavedTable; readonly itemId: AnyColumn }
@@ -31,6 +33,7 @@ type Sort = {
 
 export function mountJobRoutes(context: RouteContext): void {
   mountVacancyRoutes(context, {
+    area: '/v1/job',
     endpoints: jobEndpoints,
     tables: jobs,
     saved: { table: savedJob, itemId: savedJob.jobId },
@@ -41,6 +44,7 @@ export function mountJobRoutes(context: RouteContext): void {
 
 export function mountInternshipRoutes(context: RouteContext): void {
   mountVacancyRoutes(context, {
+    area: '/v1/internship',
     endpoints: internshipEndpoints,
     tables: internships,
     saved: { table: savedInternship, itemId: savedInternship.internshipId },
@@ -56,7 +60,7 @@ export function mountInternshipRoutes(context: RouteContext): void {
 
 function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   const { db, clock } = context
-  const { endpoints, tables, saved, views, name } = sort
+  const { area, endpoints, tables, saved, views, name } = sort
   const today = () => toDay(clock.now())
   const nothing = missing(name)
   const exists = (from: Database, id: number) => isVacancy(from, tables, id)
@@ -78,6 +82,7 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   mountViews(context, endpoints.view, { exists, tables: views, name })
 
   mountSavedList(context, {
+    area,
     endpoints: { list: endpoints.saved, save: endpoints.save, unsave: endpoints.unsave },
     saved: createSavedList(saved.table, saved.itemId, (from, day, ids) =>
       listVacancySummaries(from, tables, day, ids),

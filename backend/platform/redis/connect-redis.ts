@@ -1,12 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** A connection that subscribes can do nothing else. */
-export type SharedRedis = {
-  readonly commands: Redis
-  readonly subscriber: Redis
-  close(): void
-}
+export type SharedRedis = { readonly commands: Redis; close(): void }
 
 /** Milliseconds; without an answer requests go on (promise F10). */
 const PATIENCE = 250
@@ -14,32 +9,18 @@ const PATIENCE = 250
 /** Milliseconds between two attempts. */
 const LONGEST_PAUSE = 2000
 
-const both = {
-  protocol: 2,
-  connectTimeout: 2000,
-  retryStrategy: (times: number) => Math.min(times * 100, LONGEST_PAUSE),
-} as const
-
-/** Connects in the background. Without Redis commands fail at once and subscriptions wait. */
+/** Connects in the background. Without Redis commands fail at once. */
 export function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): SharedRedis {
   const commands = new Redis(url, {
-    ...both,
+    protocol: 2,
+    connectTimeout: 2000,
+    retryStrategy: (times) => Math.min(times * 100, LONGEST_PAUSE),
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: PATIENCE,
   })
-  const subscriber = new Redis(url, { ...both, maxRetriesPerRequest: null })
   reportOutages(commands, log)
-  // The other connection reports the same outage.
-  subscriber.on('error', () => undefined)
-  return {
-    commands,
-    subscriber,
-    close: () => {
-      commands.disconnect()
-      subscriber.disconnect()
-    },
-  }
+  return { commands, close: () => commands.disconnect() }
 }
 
 function reportOutages(redis: Redis, log: Pick<Logger, 'info' | 'warn'>): void {

@@ -2,6 +2,8 @@ import type { SavingArea } from '@/lib/contract/saving'
 
 const PROFILE = 'profile'
 const NOTIFICATIONS = 'notifications'
+const SAVED = 'saved'
+const SAVED_LIST = 'saved-list'
 
 /** A shorter key means all that begin with it. */
 export const queryKeys = {
@@ -18,6 +20,8 @@ export const queryKeys = {
   newest: [NOTIFICATIONS, 'newest'],
   choices: (field: string) => ['choices', field],
   settings: (source: string) => ['settings', source],
-  savedIds: (area: SavingArea) => ['saved', area],
-  savedList: (area: SavingArea) => ['saved-list', area],
+  saved: [SAVED],
+  savedIds: (area: SavingArea) => [SAVED, area],
+  savedLists: [SAVED_LIST],
+  savedList: (area: SavingArea) => [SAVED_LIST, area],
 } as const

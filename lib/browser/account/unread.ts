@@ -7,14 +7,14 @@ import { logFailure } from '@/lib/shared/log-failure'
 
 const newest = early<typeof notificationEndpoints.list>(notificationCalls.list)(hasUnread)
 
-/** 0 when it cannot be said. */
+/** @throws Error when the API does not say */
 export async function countUnread(): Promise<number> {
   try {
     const { unread } = await requireEarly(newest, { query: { limit: 1 } }, noticeSessionEnd)
     return unread
   } catch (cause) {
     logFailure('What is new is not known.', cause)
-    return 0
+    throw cause
   }
 }
 

@@ -16,6 +16,8 @@ function create(): QueryClient {
       queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
     },
   })
+  // Without it nobody looks again on return to the page, and what waits for a connection waits for ever.
+  created.mount()
   subscribeToSession(() => {
     if (!isSignedIn()) created.clear()
     // Somebody else may have signed in: what is shown is read again for them.

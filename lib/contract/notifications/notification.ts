@@ -15,9 +15,6 @@ export const notificationSchema = z.object({
 })
 export type Notification = z.output<typeof notificationSchema>
 
-/** To every open page of a user, by the socket at /socket.io. */
-export type SocketEvents = { notification: (told: Notification) => void }
-
 export const notificationEndpoints = {
   list: endpoint({
     id: 'listNotifications',

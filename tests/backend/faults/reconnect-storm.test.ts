@@ -10,12 +10,12 @@ import { listenWithSockets, outcomeOf, provideSockets } from '@/tests/support/so
 /** Pages that come back all at once; a page has one socket or two. */
 const PAGES = 60
 
-const { db } = provideDatabase()
+const { db, url } = provideDatabase()
 const sockets = provideSockets()
 beforeAll(() => fillLookups(db))
 
 test('while the socket server is gone nothing is lost, and all come back at once (promise F11)', async () => {
-  const first = await listenWithSockets(db)
+  const first = await listenWithSockets({ db, url })
   const people = await Promise.all(Array.from({ length: PAGES }, () => signInPerson(db)))
   const [one] = people
   if (one === undefined) throw new Error('There is nobody')
@@ -29,7 +29,7 @@ test('while the socket server is gone nothing is lost, and all come back at once
   await first.close()
 
   await publishJobs(db, { sourceRef: 'missed', title: 'Missed', majorIds: [1] })
-  const second = await listenWithSockets(db)
+  const second = await listenWithSockets({ db, url })
   const after = open(second.address)
   const heard: string[] = []
   after[0]?.on('notification', ({ title }: Notification) => heard.push(title))

@@ -5,6 +5,8 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Bell } from '@/components/account/bell'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import * as live from '@/lib/browser/live/live'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { renderWithRouter } from '../support/with-router'
@@ -150,4 +152,26 @@ test('shows no number when the API is away', async () => {
   renderWithRouter(<Bell />)
   await waitFor(() => expect(warn).toHaveBeenCalled())
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeDefined()
+})
+
+test('keeps the number it knows when the API does not say it again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  renderWithRouter(<Bell />)
+  await bell('Notifications 2 not read')
+  server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.error()))
+  void getQueryClient().invalidateQueries({ queryKey: queryKeys.notifications })
+  await waitFor(() => expect(warn).toHaveBeenCalled())
+  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0))
+  expect(screen.getByRole('button', { name: 'Notifications 2 not read' })).toBeDefined()
+})
+
+test.each([
+  ['asks every two minutes where no line tells it', false, 120_000],
+  ['does not ask by the clock while a line tells it', true, false],
+])('%s', async (_, isLive, expected) => {
+  vi.spyOn(live, 'isLive').mockReturnValue(isLive)
+  renderWithRouter(<Bell />)
+  await bell('Notifications 2 not read')
+  const unread = getQueryClient().getQueryCache().find({ queryKey: queryKeys.unread })
+  expect(unread?.observers.map(({ options }) => options.refetchInterval)).toEqual([expected])
 })

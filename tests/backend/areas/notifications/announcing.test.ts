@@ -2,8 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { announceSome, type Told } from '@/backend/areas/notifications/announcement'
-import { createAnnouncer } from '@/backend/areas/notifications/announcer'
+import { announceAll, announceSome } from '@/backend/areas/notifications/announcement'
 import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
 import { company } from '@/backend/db/schema/company'
 import { job } from '@/backend/db/schema/job'
@@ -38,10 +37,8 @@ const drafts = (count: number) =>
 
 test('two workers at once tell everybody of everything, and nothing twice', async () => {
   await publishJobs(db, ...drafts(100))
-  const told: Told[] = []
-  const announce = createAnnouncer({ db, clock, deliver: (each) => told.push(each) })
-  await Promise.all([announce(), announce()])
-  expect(told).toHaveLength(100 * USERS)
+  const [one, other] = await Promise.all([announceAll(db, clock), announceAll(db, clock)])
+  expect(one + other).toBe(100 * USERS)
   expect(await db.$count(notification)).toBe(100 * USERS)
   expect(await db.$count(publication)).toBe(0)
 })
@@ -75,11 +72,10 @@ test('a worker killed while it announces leaves everything to the next', async (
   await blocker.query('rollback')
   blocker.release()
 
-  const told: Told[] = []
-  const announce = createAnnouncer({ db, clock, deliver: (each) => told.push(each) })
+  let told = 0
   const isDone = async () => {
-    await announce()
-    return told.length
+    told += await announceAll(db, clock)
+    return told
   }
   // Until the server notices that the killed worker is gone, its rows are passed over.
   await expect.poll(isDone, { timeout: 10_000, interval: 20 }).toBe(3 * USERS)

@@ -93,7 +93,7 @@ test('who ended it, has read everything or proved no address gets none', async (
   const [ended, hasRead, unproven] = [await reader('a'), await reader('b'), await reader('c')]
   await reader()
   await stopDigests(db, ended.accountId, clock.now())
-  await markAllRead(db, hasRead.accountId, clock.now())
+  await db.transaction((tx) => markAllRead(tx, hasRead.accountId, clock.now()))
   await db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, unproven.accountId))
   await senderWith(senders)()
   expect(mails).toEqual([])

@@ -8,13 +8,13 @@ import { listenWithSockets } from '@/tests/support/socket-api'
 import { signIn } from '@/tests/support/visitors'
 
 /** Handshakes as bytes, from callers who know no manners (promise T15). */
-const { db, pool } = provideDatabase()
+const { db, pool, url } = provideDatabase()
 const opened: Socket[] = []
 let address = ''
 
 beforeAll(async () => {
   await fillLookups(db)
-  address = (await listenWithSockets(db)).address
+  address = (await listenWithSockets({ db, url })).address
 })
 afterEach(() => {
   for (const socket of opened.splice(0)) socket.destroy()

@@ -18,13 +18,14 @@ import {
 } from '@/tests/support/socket-api'
 import { signIn } from '@/tests/support/visitors'
 
-const { db } = provideDatabase()
+const { db, pool, url } = provideDatabase()
 const sockets = provideSockets()
+const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing'
 let address = ''
 
 beforeAll(async () => {
   await fillLookups(db)
-  address = (await listenWithSockets(db)).address
+  address = (await listenWithSockets({ db, url })).address
 })
 
 async function openAs(headers: Record<string, string>) {
@@ -58,7 +59,7 @@ describe('a handshake', () => {
 
   test('on plain http is admitted by the cookie without prefix alone', async () => {
     const siteUrl = 'http://localhost:3000'
-    const api = await listenWithSockets(db, undefined, siteUrl)
+    const api = await listenWithSockets({ db, url }, undefined, siteUrl)
     const { 'x-session-token': token } = await signIn(db)
     const handshake = (cookie: string) =>
       outcomeOf(sockets.open(api.address, { cookie, origin: siteUrl }))
@@ -107,12 +108,15 @@ describe('a handshake', () => {
 
   test('is refused to an address that asks too often', async () => {
     const asked: string[] = []
-    const api = await listenWithSockets(db, {
-      take: async (keys) => {
-        asked.push(...keys.map(({ key }) => key))
-        return 1000
+    const api = await listenWithSockets(
+      { db, url },
+      {
+        take: async (keys) => {
+          asked.push(...keys.map(({ key }) => key))
+          return 1000
+        },
       },
-    })
+    )
     const handshake = async (forwarded: Record<string, string>) =>
       outcomeOf(sockets.open(api.address, { ...(await signIn(db)), ...forwarded }))
     expect(await handshake({ 'x-forwarded-for': 'forged, 203.0.113.7, 127.0.0.1' })).toBe(429)
@@ -123,8 +127,8 @@ describe('a handshake', () => {
   })
 
   test('without a database is tried again', async () => {
-    const broken = connectDatabase('postgres://nobody@127.0.0.1:1/nothing')
-    const api = await listenWithSockets(broken.db)
+    const broken = connectDatabase(NOWHERE)
+    const api = await listenWithSockets({ db: broken.db, url: NOWHERE })
     const socket = sockets.open(api.address, await signIn(db), { reconnection: true })
     await new Promise<void>((resolve) => socket.io.once('reconnect_attempt', () => resolve()))
     expect(socket.connected).toBe(false)
@@ -153,6 +157,43 @@ test('a new listing reaches every page of those it concerns, and nobody else', a
     ['one', listed],
     ['one, again', listed],
   ])
+})
+
+test('what one page saves or reads, every page of the user hears of, once and in the order it was done', async () => {
+  const [one, other] = [await signInPerson(db), await signInPerson(db)]
+  const [jobId = 0] = await publishJobs(db, { sourceRef: 'to save' })
+  const heard: [who: string, event: string, ...unknown[]][] = []
+  for (const [who, { headers }] of [
+    ['one', one],
+    ['one, again', one],
+    ['other', other],
+  ] as const) {
+    const { socket } = await openAs({ ...headers })
+    socket.onAny((event, ...about) => heard.push([who, event, ...about]))
+  }
+  const ask = async (method: string, path: string) => {
+    const { status } = await fetch(address + path, { method, headers: one.headers })
+    expect(status).toBe(200)
+  }
+  const save = `/v1/job/${jobId}/save`
+  // What changes nothing is not told.
+  for (const method of ['POST', 'POST', 'DELETE', 'DELETE', 'POST']) await ask(method, save)
+  await ask('POST', '/v1/notifications/read-all')
+  await expect.poll(() => heard.length, { timeout: 8000 }).toBe(8)
+  const saved = (isSaved: boolean) => ['saved', { area: '/v1/job', id: jobId, isSaved }]
+  const told = [saved(true), saved(false), saved(true), ['unread']]
+  for (const name of ['one', 'one, again']) {
+    const theirs = heard.filter(([who]) => who === name).map(([, ...event]) => event)
+    expect(theirs).toEqual(told)
+  }
+})
+
+test('pages are told that something was missed where the API could not listen for a while', async () => {
+  const { socket } = await openAs(await signIn(db))
+  const missed = new Promise<void>((resolve) => socket.once('missed', resolve))
+  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen%'`)
+  await missed
 })
 
 test('a session that ends takes its sockets with it, and no others', async () => {
@@ -206,7 +247,7 @@ describe('a flood', () => {
 })
 
 test('an API that stops lets its sockets go, to connect elsewhere', async () => {
-  const api = await listenWithSockets(db)
+  const api = await listenWithSockets({ db, url })
   const socket = sockets.open(api.address, await signIn(db))
   await outcomeOf(socket)
   const [reason] = await Promise.all([endOf(socket), api.close()])

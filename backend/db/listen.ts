@@ -1,0 +1,84 @@
+import { Client } from 'pg'
+import type { Logger } from 'pino'
+
+type Options = {
+  readonly url: string
+  readonly log: Pick<Logger, 'warn' | 'info'>
+  /** By channel; given the text of the message. Must not throw. */
+  readonly hear: Readonly<Record<string, (text: string) => void>>
+  /** Listening anew: what was said meanwhile is lost. */
+  readonly onGap: () => void
+}
+
+/** ms */
+const FIRST_PAUSE = 100
+const LONGEST_PAUSE = 5000
+/** A line that died without a word shows by an answer that does not come. */
+const BEAT = 15_000
+const PATIENCE = 5000
+
+/**
+ * Hears what transactions of all processes say by `pg_notify`: once they are committed, in the order of commits. Holds
+ * a connection of its own, opens another when it is cut (promise F20), and never throws. Returns how to end it.
+ */
+export function listen({ url, log, hear, onGap }: Options): () => Promise<void> {
+  let client: Client | null = null
+  let timer: NodeJS.Timeout | null = null
+  let failures = 0
+  let hasListened = false
+  let isEnded = false
+
+  async function open(): Promise<void> {
+    const opened = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+      keepAlive: true,
+    })
+    client = opened
+    opened.on('error', () => lose(opened))
+    opened.on('end', () => lose(opened))
+    opened.on('notification', ({ channel, payload = '' }) => hear[channel]?.(payload))
+    try {
+      await opened.connect()
+      for (const channel of Object.keys(hear)) await opened.query(`listen "${channel}"`)
+    } catch {
+      return lose(opened)
+    }
+    if (client !== opened) return
+    if (failures > 0) log.info('the database is listened to again')
+    failures = 0
+    if (hasListened) onGap()
+    hasListened = true
+    timer = setTimeout(() => void beat(opened), BEAT).unref()
+  }
+
+  async function beat(opened: Client): Promise<void> {
+    try {
+      await opened.query('select 1')
+      if (client === opened) timer = setTimeout(() => void beat(opened), BEAT).unref()
+    } catch {
+      lose(opened)
+    }
+  }
+
+  function lose(lost: Client): void {
+    if (client !== lost) return
+    client = null
+    if (timer !== null) clearTimeout(timer)
+    lost.end().catch(() => undefined)
+    if (isEnded) return
+    if (failures === 0)
+      log.warn('the database is not listened to: pages hear of nothing until then')
+    const pause = Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE)
+    failures += 1
+    timer = setTimeout(() => void open(), pause).unref()
+  }
+
+  void open()
+  return async () => {
+    isEnded = true
+    if (timer !== null) clearTimeout(timer)
+    await client?.end().catch(() => undefined)
+  }
+}

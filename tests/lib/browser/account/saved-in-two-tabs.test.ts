@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import type { SavedChange } from '@/lib/contract/socket-events'
+
+const area = '/v1/job'
+const IDS = [1, 2, 3]
+const PRESSES = 200
+/** ms, of the clock of the test */
+const LATE = 40
+
+/** Whole numbers below a bound, the same for the same seed (Park and Miller). */
+function chooseBy(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % below
+  }
+}
+
+type Choose = ReturnType<typeof chooseBy>
+
+const later = (choose: Choose) => new Promise((resolve) => setTimeout(resolve, choose(LATE)))
+
+/** Commits one after the other, and tells of what changed in that order. */
+function createApi(choose: Choose) {
+  const saved = new Set<number>()
+  const tabs: Array<(change: SavedChange) => void> = []
+  return {
+    saved,
+    tabs,
+    read: async () => {
+      await later(choose)
+      const found = [...saved]
+      await later(choose)
+      return found
+    },
+    commit: (id: number, isSaved: boolean) => {
+      if (saved.has(id) === isSaved) return
+      if (isSaved) saved.add(id)
+      else saved.delete(id)
+      for (const tell of tabs) tell({ area, id, isSaved })
+    },
+  }
+}
+
+/** A tab has modules of its own. */
+async function openTab(api: ReturnType<typeof createApi>, choose: Choose) {
+  vi.resetModules()
+  const marks = await import('@/lib/browser/account/saved-marks')
+  const client = (await import('@/lib/browser/wire/query-client')).getQueryClient()
+  const queryKey = queryKeys.savedIds(area)
+  const end = new QueryObserver(client, { queryKey, queryFn: api.read }).subscribe(() => undefined)
+  const pending = new Set<number>()
+  /** Each line has a number, and what was said on one is not heard on the next; 0: none is open. */
+  let line = 1
+  let lines = 1
+  let told = Promise.resolve()
+  api.tabs.push((change) => {
+    const saidOn = line
+    told = told.then(async () => {
+      await later(choose)
+      if (saidOn > 0 && saidOn === line) marks.hearSaved(change)
+    })
+  })
+  const shown = () => client.getQueryData<readonly number[]>(queryKey)
+
+  return {
+    end,
+    shown,
+    fall: () => {
+      line = 0
+    },
+    open: () => {
+      lines += 1
+      line = lines
+      marks.lookAtSaved()
+    },
+    press: async (id: number) => {
+      const ids = shown()
+      if (ids === undefined || pending.has(id)) return
+      pending.add(id)
+      const isSaved = !ids.includes(id)
+      const call = marks.beginSaving({ area, id, isSaved })
+      await later(choose)
+      const fate = choose(10)
+      if (fate > 0) api.commit(id, isSaved)
+      await later(choose)
+      // One in ten is refused, and of one in ten the answer is lost.
+      if (fate > 1) call.succeed()
+      else call.fail()
+      pending.delete(id)
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Cookies.set('signed_in', '1.me')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetModules()
+  Cookies.remove('signed_in')
+})
+
+test.each([1, 7, 23, 99, 1024])(
+  'however presses, answers, readings and messages meet, both tabs end with what is saved (seed %i)',
+  async (seed) => {
+    const choose = chooseBy(seed)
+    const api = createApi(choose)
+    const tabs = [await openTab(api, choose), await openTab(api, choose)]
+    await vi.advanceTimersByTimeAsync(4 * LATE)
+    const calls: Promise<void>[] = []
+    for (let press = 0; press < PRESSES; press++) {
+      const tab = tabs[choose(2)]
+      if (press % 40 === 20) tabs[press % 80 === 20 ? 0 : 1]?.fall()
+      if (press % 40 === 30) for (const each of tabs) each.open()
+      if (tab) calls.push(tab.press(IDS[choose(IDS.length)] ?? 1))
+      await vi.advanceTimersByTimeAsync(choose(LATE))
+    }
+    await vi.advanceTimersByTimeAsync(100 * LATE)
+    await Promise.all(calls)
+    await vi.advanceTimersByTimeAsync(100 * LATE)
+    const expected = [...api.saved].toSorted()
+    expect(tabs.map(({ shown }) => shown()?.toSorted())).toEqual([expected, expected])
+    for (const { end } of tabs) end()
+  },
+)

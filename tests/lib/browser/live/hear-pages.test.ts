@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { hearPages } from '@/lib/browser/live/hear-pages'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+
+const savedJobs = queryKeys.savedIds('/v1/job')
+
+function open() {
+  const line = new EventEmitter()
+  hearPages(line as unknown as Parameters<typeof hearPages>[0])
+  const asked = vi.spyOn(getQueryClient(), 'invalidateQueries').mockResolvedValue(undefined)
+  return { line, asked }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  getQueryClient().clear()
+})
+
+test('fifty listings of one import are one question, within half a second', () => {
+  const { line, asked } = open()
+  for (let told = 0; told < 50; told++) line.emit('notification', { title: 'New' })
+  line.emit('unread')
+  vi.advanceTimersByTime(500)
+  expect(asked.mock.calls).toEqual([[{ queryKey: queryKeys.notifications }]])
+  line.emit('unread')
+  vi.advanceTimersByTime(500)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('when something was missed everybody looks, but not all at once', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9)
+  const { line, asked } = open()
+  line.emit('missed')
+  vi.advanceTimersByTime(4000)
+  expect(asked).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1000)
+  expect(asked).toHaveBeenCalledWith({ queryKey: queryKeys.notifications })
+})
+
+test.each([
+  null,
+  7,
+  {},
+  { area: '/v1/major', id: 7, isSaved: true },
+  { area: '/v1/job', id: '7', isSaved: true },
+])('what is no change of a heart changes none: %j', (change) => {
+  const { line } = open()
+  getQueryClient().setQueryData(savedJobs, [8])
+  line.emit('saved', change)
+  expect(getQueryClient().getQueryData(savedJobs)).toEqual([8])
+  line.emit('saved', { area: '/v1/job', id: 7, isSaved: true })
+  expect(getQueryClient().getQueryData(savedJobs)).toEqual([8, 7])
+})
