@@ -1,9 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '@/lib/browser/account/query-keys'
-import { listSavedIds, setSaved } from '@/lib/browser/account/saved'
+import { listSavedHere, setSavedHere } from '@/lib/browser/offline/saves/saved-here'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { SavingArea } from '@/lib/contract/saving'
 import { logFailure } from '@/lib/shared/log-failure'
+
+const FAILED = 'That did not work. Please try again in a moment.'
+const WAITING = 'Kept on this device. It is sent when you are online.'
 
 type Saved = {
   /** Null until it is known. */
@@ -17,7 +20,10 @@ type Saved = {
 export function useSaved(area: SavingArea, id: number): Saved {
   const client = getQueryClient()
   const queryKey = queryKeys.savedIds(area)
-  const { data } = useQuery({ queryKey, queryFn: () => listSavedIds(area) }, client)
+  const { data } = useQuery(
+    { queryKey, queryFn: () => listSavedHere(area), networkMode: 'always' },
+    client,
+  )
   const isSaved = data?.includes(id) ?? null
 
   const show = (next: boolean) =>
@@ -27,10 +33,17 @@ export function useSaved(area: SavingArea, id: number): Saved {
     })
 
   const mutationKey = ['saved', area, id]
-  const { mutate, isError, reset } = useMutation(
+  const {
+    mutate,
+    isError,
+    reset,
+    data: done,
+  } = useMutation(
     {
       mutationKey,
-      mutationFn: (next: boolean) => setSaved(area, id, next),
+      // Without a line it is kept here and sent later (decision 025).
+      networkMode: 'always',
+      mutationFn: (next: boolean) => setSavedHere(area, id, next),
       onMutate: async (next) => {
         await client.cancelQueries({ queryKey })
         show(next)
@@ -45,13 +58,13 @@ export function useSaved(area: SavingArea, id: number): Saved {
 
   return {
     isSaved,
-    problem: isError ? 'That did not work. Please try again in a moment.' : '',
+    problem: isError ? FAILED : done === 'waiting' ? WAITING : '',
     toggle: () => {
       // Asked of the client: a second click can come before React has heard of the first.
       if (client.isMutating({ mutationKey }) === 0 && isSaved !== null) mutate(!isSaved)
     },
     forgetProblem: () => {
-      if (isError) reset()
+      if (isError || done === 'waiting') reset()
     },
   }
 }
