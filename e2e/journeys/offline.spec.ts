@@ -91,7 +91,7 @@ test('what was opened is read again offline, a heart is sent once, and the next 
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect(sent.slice(before)).toHaveLength(1)
 
-  await page.goto('/profile')
+  await page.goto('/login')
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click()
   await page.waitForURL(`${site}/`)
   await expect.poll(() => listKeptKeys(page)).toEqual(['/offline'])

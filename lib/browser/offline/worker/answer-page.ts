@@ -5,7 +5,6 @@ import type { FromWorker } from '../messages'
 import { readKeepable } from './fetch-page'
 import { keepPage } from './keep-page'
 import { showOfflinePage } from './offline-page'
-import { worker } from './scope'
 import { drop, isGone } from './visits'
 
 /** ms after which the kept page is better than a longer wait. */
@@ -14,20 +13,30 @@ const PATIENCE = 3000
 /** Why a kept page is shown, as the page itself reads it from `<html data-kept-for>`. */
 type Reason = 'offline' | 'slow'
 
+type Answer = Response | 'offline'
+
+/** The windows that show our pages. */
+type Pages = Pick<Clients, 'get'>
+
 /** From the network; where that does not come, or not soon, the kept page; where there is none, the list of what is kept. */
-export async function answerPage(event: FetchEvent): Promise<Response> {
-  const network = fetch(event.request)
+export async function answerPage(event: FetchEvent, pages: Pages): Promise<Response> {
+  const network = fetch(event.request).catch(() => 'offline' as const)
   const record = await findRecord(event.request.url)
-  if (record === null) return network.catch(showOfflinePage)
-  const first = await Promise.race([network.catch(() => 'offline' as const), wait(PATIENCE)])
+  if (record === null) return orOfflinePage(await network)
+  const first = await Promise.race([network, wait(PATIENCE)])
   if (typeof first !== 'string') {
     if (isGone(first)) event.waitUntil(drop(record.key))
     return first
   }
   const kept = await showKept(record, first)
-  if (kept === null) return network.catch(showOfflinePage)
-  event.waitUntil(refresh(network, record, event.resultingClientId))
+  if (kept === null) return orOfflinePage(await network)
+  const tell = () => tellFresh(pages, event.resultingClientId)
+  if (first === 'slow') event.waitUntil(refresh(network, record, tell))
   return kept
+}
+
+function orOfflinePage(answer: Answer): Response | Promise<Response> {
+  return answer === 'offline' ? showOfflinePage() : answer
 }
 
 /** For the router: an answer that is no page of its kind makes it load the address as a whole, which may be kept. */
@@ -64,23 +73,28 @@ async function showKept({ key, keptAt }: KeptPage, reason: Reason): Promise<Resp
 
 /** What came too late for this time is there for the next; the page that is shown is told. */
 async function refresh(
-  network: Promise<Response>,
+  network: Promise<Answer>,
   record: KeptPage,
-  clientId: string,
+  tell: () => Promise<void>,
 ): Promise<void> {
   try {
     const reply = await network
+    if (reply === 'offline') return
     if (isGone(reply)) return await drop(record.key)
     const page = await readKeepable(reply)
     if (page === null) return
     const isSameBuild = page.assets.every((path) => record.assets.includes(path))
     await keepPage(page, { ...record, assets: isSameBuild ? record.assets : [] })
-    const message: FromWorker = { kind: 'fresh' }
-    const client = await worker.clients.get(clientId)
-    client?.postMessage(message)
+    await tell()
   } catch (cause) {
     logFailure('The kept page stays as it was.', cause)
   }
+}
+
+async function tellFresh(pages: Pages, id: string): Promise<void> {
+  const message: FromWorker = { kind: 'fresh' }
+  const page = await pages.get(id)
+  page?.postMessage(message)
 }
 
 function wait(ms: number): Promise<'slow'> {

@@ -24,7 +24,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const judgement = judge(request, worker.location.origin)
-  if (judgement === 'page') event.respondWith(answerPage(event))
+  if (judgement === 'page') event.respondWith(answerPage(event, worker.clients))
   if (judgement === 'move') event.respondWith(answerMove(request))
   if (judgement === 'asset') event.respondWith(answerAsset(request))
 })
