@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { buttonClass } from '@/components/ui/button-class'
 import { getKeptMark, type KeptMark } from '@/lib/browser/offline/kept-mark'
 import { isFresh } from '@/lib/browser/offline/messages'
@@ -19,18 +18,9 @@ const NEWS = {
 
 /** Above a page that was kept: since when, why, and when there is a newer one. Nothing loads by itself under a reader. */
 export function KeptBar({ path }: { readonly path: string }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
   const [news, setNews] = useState<News>('none')
   const mark = getKeptMark(path)
   const isKept = mark !== null
-
-  useEffect(() => {
-    if (!isKept) return
-    const host = document.createElement('div')
-    document.querySelector('main')?.before(host)
-    setPlace(host)
-    return () => host.remove()
-  }, [isKept])
 
   useEffect(() => {
     if (!isKept) return
@@ -45,9 +35,10 @@ export function KeptBar({ path }: { readonly path: string }) {
     return () => listening.abort()
   }, [isKept])
 
-  if (mark === null || place === null) return null
-  return createPortal(
-    <div className="border-b border-line bg-sheet">
+  if (mark === null) return null
+  // Last in the body, where nothing has to be hydrated around it; the style sheet puts it first.
+  return (
+    <div className="kept-bar">
       <div className="mx-auto flex min-h-target max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
         <p role="status" className="text-sm">
           Kept on {formatMoment(mark.at)}. {news === 'none' ? REASONS[mark.reason] : NEWS[news]}
@@ -59,7 +50,6 @@ export function KeptBar({ path }: { readonly path: string }) {
           </a>
         )}
       </div>
-    </div>,
-    place,
+    </div>
   )
 }

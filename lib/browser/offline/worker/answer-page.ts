@@ -20,32 +20,36 @@ type Pages = Pick<Clients, 'get'>
 
 /** From the network; where that does not come, or not soon, the kept page; where there is none, the list of what is kept. */
 export async function answerPage(event: FetchEvent, pages: Pages): Promise<Response> {
-  const network = fetch(event.request).catch(() => 'offline' as const)
   const record = await findRecord(event.request.url)
-  if (record === null) return orOfflinePage(await network)
+  if (record === null) return fetch(event.request).catch(showOfflinePage)
+  const network = askServer(event.request).catch(() => 'offline' as const)
   const first = await Promise.race([network, wait(PATIENCE)])
   if (typeof first !== 'string') {
     if (isGone(first)) event.waitUntil(drop(record.key))
     return first
   }
   const kept = await showKept(record, first)
-  if (kept === null) return orOfflinePage(await network)
+  if (kept === null) return fetch(event.request).catch(showOfflinePage)
   const tell = () => tellFresh(pages, event.resultingClientId)
   if (first === 'slow') event.waitUntil(refresh(network, record, tell))
   return kept
 }
 
-function orOfflinePage(answer: Answer): Response | Promise<Response> {
-  return answer === 'offline' ? showOfflinePage() : answer
+/**
+ * The browser's own cache may show a page that is days old while it asks again, and without a line too
+ * (`stale-while-revalidate`). Going back is its own business.
+ */
+function askServer(request: Request): Promise<Response> {
+  return request.cache === 'default' ? fetch(request, { cache: 'no-cache' }) : fetch(request)
 }
 
 /** For the router: an answer that is no page of its kind makes it load the address as a whole, which may be kept. */
 export async function answerMove(request: Request): Promise<Response> {
   try {
     const record = await findRecord(request.url)
-    const network = fetch(request)
-    const first = record === null ? await network : await Promise.race([network, wait(PATIENCE)])
-    return typeof first === 'string' ? refuseMove() : first
+    if (record === null) return await fetch(request)
+    const first = await Promise.race([askServer(request), wait(PATIENCE)])
+    return first === 'slow' ? refuseMove() : first
   } catch {
     // No line: the whole page says so.
     return refuseMove()

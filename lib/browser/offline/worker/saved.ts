@@ -15,7 +15,7 @@ export async function keepSaved({ owner, listing, ids, assets }: Saved): Promise
   const there = new Set(pages.map(({ key }) => key))
   for (const key of keys.filter((one) => !there.has(one))) {
     // Leads on to the address with the title.
-    const page = await readKeepable(await fetch(key))
+    const page = await readKeepable(await fetch(key, { cache: 'no-cache' }))
     if (page === null || toKey(withoutLocale(page.path)) !== key) continue
     await keepPage(page, { key, owner, isSaved: true, openedAt: null, assets })
   }

@@ -16,7 +16,7 @@ export async function noteVisit({ path, owner, assets, isKept }: Visit): Promise
     ),
   }))
   if (key === null || isKept) return
-  const reply = await fetch(path)
+  const reply = await fetch(path, { cache: 'no-cache' })
   if (isGone(reply)) await drop(key)
   const page = await readKeepable(reply)
   if (page === null) return

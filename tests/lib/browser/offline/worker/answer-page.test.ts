@@ -28,7 +28,7 @@ afterEach(() => {
 /** The answer, and what the worker still does for it. */
 function open(path: string) {
   const work: Promise<unknown>[] = []
-  const request = { url: `https://visvakor.example${path}` }
+  const request = { cache: 'default', url: `https://visvakor.example${path}` }
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
   const event = { request, resultingClientId: 'page', waitUntil } as unknown as FetchEvent
   const page = { postMessage: (message: unknown) => told.push(message) }
