@@ -6,7 +6,7 @@ import { routes } from '@/lib/shared/routes'
 import { listLoaded } from './loaded'
 import { SENDING_TAG } from './saves/queue'
 import { sendWaiting } from './saves/send-waiting'
-import { listWaiting, rememberSaved } from './saves/store'
+import { listWaitingPresses, rememberSaved } from './saves/store'
 import { tellWorker } from './tell-worker'
 
 const LISTINGS = [routes.jobs, routes.internships, routes.scholarships]
@@ -33,7 +33,7 @@ function sendNow(): void {
 }
 
 async function send(owner: string): Promise<void> {
-  if ((await listWaiting(owner)).length === 0) return
+  if ((await listWaitingPresses(owner)).length === 0) return
   await sendWaiting(owner)
   // What the API refused is shown as it is there.
   await getQueryClient().invalidateQueries({ queryKey: ['saved'] })

@@ -5,7 +5,7 @@ import type { SavingArea } from '@/lib/contract/saving'
 import { logFailure } from '@/lib/shared/log-failure'
 import { askToSend } from './ask-to-send'
 import { type Press, withPresses } from './queue'
-import { listWaiting, putWaiting, recallSaved } from './store'
+import { listWaitingPresses, putWaiting, recallSaved } from './store'
 
 /** As the API says, or as last read on this device while nothing can be reached; with what waits to be sent. @throws Error */
 export async function listSavedHere(area: SavingArea): Promise<readonly number[]> {
@@ -49,7 +49,7 @@ export async function setSavedHere(
 
 /** Where a browser refuses storage nothing can wait. */
 function listWaitingHere(owner: string): Promise<readonly Press[]> {
-  return listWaiting(owner).catch((cause: unknown) => {
+  return listWaitingPresses(owner).catch((cause: unknown) => {
     logFailure('Nothing can be kept on this device.', cause)
     return []
   })

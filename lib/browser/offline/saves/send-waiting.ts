@@ -4,7 +4,7 @@ import { toAddress, toReply, type UpstreamReply } from '@/lib/browser/wire/trans
 import { toSavingCalls } from '@/lib/contract/saving'
 import { OWNER_HEADER } from '@/lib/shared/session/owner-header'
 import type { Press } from './queue'
-import { listWaiting, removeWaiting } from './store'
+import { listWaitingPresses, removeWaiting } from './store'
 
 /**
  * Sends what waits, in order and each once, by one tab or the service worker at a time. What the API refuses for good is dropped;
@@ -25,7 +25,7 @@ export function sendWaiting(owner: string): Promise<boolean> {
 }
 
 async function firstOf(owner: string): Promise<Press | undefined> {
-  const [first] = await listWaiting(owner)
+  const [first] = await listWaitingPresses(owner)
   return first
 }
 

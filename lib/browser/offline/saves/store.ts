@@ -20,7 +20,7 @@ function open(): UseStore {
 }
 
 /** In order; nothing of anybody else. */
-export async function listWaiting(owner: string): Promise<readonly Press[]> {
+export async function listWaitingPresses(owner: string): Promise<readonly Press[]> {
   return listPresses(await get<Waiting>(WAITING, open()), owner)
 }
 

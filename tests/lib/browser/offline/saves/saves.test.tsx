@@ -17,7 +17,7 @@ vi.mock('@/lib/browser/account/saved', () => api)
 vi.mock('@/lib/browser/offline/saves/ask-to-send', () => ({ askToSend: vi.fn() }))
 // jsdom has no database.
 vi.mock('@/lib/browser/offline/saves/store', () => ({
-  listWaiting: async (owner: string) => listPresses(kept.waiting, owner),
+  listWaitingPresses: async (owner: string) => listPresses(kept.waiting, owner),
   putWaiting: async (owner: string, press: Press) => {
     kept.waiting = addPress(kept.waiting, owner, press)
   },
