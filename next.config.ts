@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
+import { bundleWorker } from './lib/server/build/bundle-worker.mjs'
 import { compileAhead } from './lib/server/build/compile-ahead.mjs'
 import { compressAhead } from './lib/server/build/compress-ahead.mjs'
 
@@ -32,6 +33,7 @@ const config = {
     runAfterProductionCompile: async (build) => {
       await compileAhead(build)
       await compressAhead(build)
+      await bundleWorker(build)
     },
   },
   images: { unoptimized: true },

@@ -55,6 +55,8 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.PRODUCT_PORT}`,
     // A trace of everything takes as long as the tests: ask for it with `--trace on`.
     screenshot: 'only-on-failure',
+    // What it fetches no test can hold up or replace; its own tests let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [...chromiumFlags, plainHostFlag],

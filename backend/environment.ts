@@ -99,6 +99,7 @@ const variablesSchema = z.object({
     .pipe(z.int().max(23))
     .default(18),
   ALLOW_DEV_TOOLS: z.literal('1').optional(),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   NODE_ENV: z.string().optional(),
 })
 type Name = keyof typeof variablesSchema.shape
@@ -147,6 +148,7 @@ const RULES = {
   REDIS_URL: ['the address of a Redis', 'redis://localhost:6379'],
   DIGEST_HOUR: ['an hour of the day from 0 to 23', '18'],
   ALLOW_DEV_TOOLS: ['1 or empty', '1'],
+  SERVICE_WORKER: ['on or off', 'off'],
   NODE_ENV: ['a word', 'production'],
 } as const satisfies Record<Name, readonly [rule: string, example: string]>
 

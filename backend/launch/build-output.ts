@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { listFiles } from './list-files'
 
 /** What `next start` reads of a build. The rest (caches, traces, types) it does without, and Next writes there itself. */
-const READ = /^(?:BUILD_ID|[^/\\]+\.(?:json|js)|(?:server|static)[/\\].+)$/
+const READ = /^(?:BUILD_ID|[^/\\]+\.(?:json|js)|(?:server|static|worker)[/\\].+)$/
 
 /** Never read, and the most by far. */
 const LEFT_OUT = /^(?:cache|dev)$/

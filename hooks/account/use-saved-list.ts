@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '@/lib/browser/account/query-keys'
-import { listSavedIds } from '@/lib/browser/account/saved'
+import { listSavedHere } from '@/lib/browser/offline/saves/saved-here'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { SavingArea } from '@/lib/contract/saving'
 
@@ -19,7 +19,7 @@ export function useSavedList<Item extends { readonly id: number }>(
   // The hearts of the rows show and change the same ids.
   const idsKey = queryKeys.savedIds(area)
   const ids = useQuery(
-    { queryKey: idsKey, queryFn: () => listSavedIds(area), refetchOnMount: 'always' },
+    { queryKey: idsKey, queryFn: () => listSavedHere(area), refetchOnMount: 'always' },
     client,
   )
   const isStillSaved = (id: number) =>

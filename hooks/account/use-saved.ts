@@ -1,10 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '@/lib/browser/account/query-keys'
-import { listSavedIds, setSaved } from '@/lib/browser/account/saved'
 import { beginSaving } from '@/lib/browser/account/saved-marks'
+import { listSavedHere, setSavedHere } from '@/lib/browser/offline/saves/saved-here'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { SavingArea } from '@/lib/contract/saving'
 import { logFailure } from '@/lib/shared/log-failure'
+
+const FAILED = 'That did not work. Please try again in a moment.'
+const WAITING = 'Kept on this device. It is sent when you are online.'
 
 type Saved = {
   /** Null until it is known. */
@@ -18,16 +21,27 @@ type Saved = {
 export function useSaved(area: SavingArea, id: number): Saved {
   const client = getQueryClient()
   const { data } = useQuery(
-    { queryKey: queryKeys.savedIds(area), queryFn: () => listSavedIds(area) },
+    {
+      queryKey: queryKeys.savedIds(area),
+      queryFn: () => listSavedHere(area),
+      networkMode: 'always',
+    },
     client,
   )
   const isSaved = data?.includes(id) ?? null
 
   const mutationKey = ['saving', area, id]
-  const { mutate, isError, reset } = useMutation(
+  const {
+    mutate,
+    isError,
+    reset,
+    data: done,
+  } = useMutation(
     {
       mutationKey,
-      mutationFn: (next: boolean) => setSaved(area, id, next),
+      // Without a line it is kept here and sent later (decision 025).
+      networkMode: 'always',
+      mutationFn: (next: boolean) => setSavedHere(area, id, next),
       onMutate: (next) => beginSaving({ area, id, isSaved: next }),
       onSuccess: (_done, _next, saving) => saving.succeed(),
       onError: (cause, _next, saving) => {
@@ -40,13 +54,13 @@ export function useSaved(area: SavingArea, id: number): Saved {
 
   return {
     isSaved,
-    problem: isError ? 'That did not work. Please try again in a moment.' : '',
+    problem: isError ? FAILED : done === 'waiting' ? WAITING : '',
     toggle: () => {
       // Asked of the client: a second click can come before React has heard of the first.
       if (client.isMutating({ mutationKey }) === 0 && isSaved !== null) mutate(!isSaved)
     },
     forgetProblem: () => {
-      if (isError) reset()
+      if (isError || done === 'waiting') reset()
     },
   }
 }

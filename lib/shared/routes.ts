@@ -18,6 +18,8 @@ export const routes = {
   registration: '/registration',
   phone: '/registration/phone-number',
   forgetPassword: '/forget-password',
+  /** What the service worker shows for a page that it did not keep (decision 025). */
+  offline: '/offline',
   contactUs: '/contact-us',
   contactSend: '/contact-us/send',
   contactSent: '/contact-us/sent',

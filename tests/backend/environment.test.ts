@@ -125,6 +125,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'S3_ENDPOINT',
     'S3_REGION',
     'S3_SECRET_ACCESS_KEY',
+    'SERVICE_WORKER',
     'SIGN_IN_SECRET',
     'SITE_URL',
     'SMS_GATEWAY_URL',

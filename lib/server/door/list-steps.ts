@@ -13,6 +13,7 @@ import { refuseMethods } from './steps/refuse-methods'
 import { refuseSpellings } from './steps/refuse-spellings'
 import { reuseEncodings } from './steps/reuse-encodings'
 import { giveSecurityHeaders } from './steps/security-headers'
+import { serveWorker } from './steps/serve-worker'
 import { serveStaticFiles } from './steps/static-files'
 
 /** Answers of Next at once; more would only make all of them late. */
@@ -28,12 +29,21 @@ type Parts = {
   readonly drain: Step
   /** Where the build is. */
   readonly distDir: string
+  /** False: browsers are told to do without the service worker (decision 025). */
+  readonly hasWorker: boolean
   readonly render: Step
   readonly patience?: Patience
 }
 
 /** The way of a request through the running product (decision 021). */
-export function listSteps({ log, drain, distDir, render, ...api }: Parts): readonly Step[] {
+export function listSteps({
+  log,
+  drain,
+  distDir,
+  hasWorker,
+  render,
+  ...api
+}: Parts): readonly Step[] {
   return [
     logAnswers(log),
     giveSecurityHeaders({ withPolicy: true }),
@@ -44,6 +54,7 @@ export function listSteps({ log, drain, distDir, render, ...api }: Parts): reado
     endSilentBodies(api.patience?.silence),
     serveStaticFiles(resolve(distDir)),
     compressAnswers,
+    serveWorker({ distDir: resolve(distDir), isOn: hasWorker }),
     reuseEncodings(),
     passToApi(api),
     refuseMethods,
@@ -54,13 +65,14 @@ export function listSteps({ log, drain, distDir, render, ...api }: Parts): reado
 }
 
 /** In development Next brings tools of its own: other methods, files made on demand, scripts no policy knows. */
-export function listDevelopmentSteps({ drain, render, ...api }: Parts): readonly Step[] {
+export function listDevelopmentSteps({ drain, distDir, render, ...api }: Parts): readonly Step[] {
   return [
     giveSecurityHeaders({ withPolicy: false }),
     drain,
     refuseHeads,
     refuseSpellings,
     limitBodies,
+    serveWorker({ distDir: resolve(distDir), isOn: false }),
     passToApi(api),
     keepLocale,
     render,

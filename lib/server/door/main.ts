@@ -30,6 +30,7 @@ async function serve(): Promise<void> {
       log,
       drain: drain.step,
       distDir: '.next',
+      hasWorker: settings.hasWorker,
       render: app.render,
     }),
     upgrade: (upgrade) => {

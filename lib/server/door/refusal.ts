@@ -10,6 +10,7 @@ const WORDS = {
   405: 'This address does not take that kind of request.',
   408: 'The request did not arrive in time. Please try again.',
   411: 'The size of the request must be stated.',
+  412: 'This was meant for somebody else, who is not signed in here.',
   413: 'This is too large to be sent.',
   414: 'This address is too long.',
   417: 'This cannot be expected here.',

@@ -10,6 +10,8 @@ export type DoorSettings = {
   /** Whose `X-Forwarded-For` is believed. */
   readonly trust: Trust
   readonly isDevelopment: boolean
+  /** Whether browsers keep pages for reading offline (decision 025). */
+  readonly hasWorker: boolean
 }
 
 const environment = z.object({
@@ -17,15 +19,17 @@ const environment = z.object({
   HOST: z.string().optional(),
   TRUSTED_PROXIES: z.string().default(''),
   NODE_ENV: z.string().optional(),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
 })
 
 /** The launcher has refused wrong values with a sentence (`backend/environment`). */
 export function readDoorSettings(): DoorSettings {
-  const { PORT, HOST, TRUSTED_PROXIES, NODE_ENV } = environment.parse({
+  const { PORT, HOST, TRUSTED_PROXIES, NODE_ENV, SERVICE_WORKER } = environment.parse({
     PORT: process.env.PORT || undefined,
     HOST: process.env.HOST || undefined,
     TRUSTED_PROXIES: process.env.TRUSTED_PROXIES || undefined,
     NODE_ENV: process.env.NODE_ENV || undefined,
+    SERVICE_WORKER: process.env.SERVICE_WORKER || undefined,
   })
   const proxies = TRUSTED_PROXIES.split(',').flatMap((name) => name.trim() || [])
   return {
@@ -33,5 +37,6 @@ export function readDoorSettings(): DoorSettings {
     host: HOST,
     trust: proxyAddr.compile(proxies),
     isDevelopment: NODE_ENV === 'development',
+    hasWorker: SERVICE_WORKER === 'on',
   }
 }

@@ -30,6 +30,7 @@ type Settings = {
   /** In place of Next. */
   readonly render?: (exchange: Exchange) => void
   readonly trusted?: readonly string[]
+  readonly hasWorker?: boolean
   readonly patience?: Patience
   readonly sockets?: {
     readonly most?: number
@@ -47,9 +48,13 @@ export type OpenDoor = {
   readonly logged: string[]
 }
 
+/** Stands for the service worker of the build. */
+export const WORKER = 'addEventListener("fetch", () => undefined)'
+
 /** The door of the running product, with a build of one script, before something that stands in for Next. */
 export async function openDoor(settings: Settings = {}): Promise<OpenDoor> {
   const { apiUrl = 'http://127.0.0.1:9', siteUrl = DOOR_SITE, render = showPage } = settings
+  const { hasWorker = true } = settings
   const distDir = makeBuild()
   const drain = settings.drain ?? createDrain()
   const logged: string[] = []
@@ -64,6 +69,7 @@ export async function openDoor(settings: Settings = {}): Promise<OpenDoor> {
       log,
       drain: drain.step,
       distDir,
+      hasWorker,
       render: (exchange) => {
         render(exchange)
         return true
@@ -97,5 +103,7 @@ function makeBuild(): string {
   const distDir = mkdtempSync(join(tmpdir(), 'visvakor-door-'))
   mkdirSync(join(distDir, 'static/chunks'), { recursive: true })
   writeFileSync(join(distDir, 'static/chunks/app.js'), SCRIPT)
+  mkdirSync(join(distDir, 'worker'))
+  writeFileSync(join(distDir, 'worker/sw.js'), WORKER)
   return distDir
 }

@@ -6,6 +6,7 @@ import type { Exchange, Step } from '../exchange'
 import { readHeaders } from '../read-headers'
 import { type RefusalStatus, refuse } from '../refusal'
 import { findIdentityServer } from './identity-calls'
+import { isMeantForOwner } from './meant-for'
 import { findCalls } from './offered-calls'
 import { type Passing, passOn } from './pass-on'
 
@@ -56,6 +57,7 @@ function passCall(exchange: Exchange, { apiUrl, siteUrl, patience = PATIENCE }: 
   if (endpoint === undefined) return refused(exchange, 405, { Allow: [...calls.keys()].join(', ') })
   const mustBeOwn = endpoint.method !== 'GET' && !(method === 'POST' && ONE_CLICK.has(path))
   if (mustBeOwn && !isOwn(exchange, siteUrl)) return refused(exchange, 403)
+  if (!isMeantForOwner(exchange.request)) return refused(exchange, 412)
   void passOn(exchange, {
     siteUrl,
     url: toUrl(apiUrl, path + exchange.search),

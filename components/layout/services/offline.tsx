@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { KeptBar } from '@/components/offline/kept-bar'
+import { useAddress } from '@/hooks/page/use-address'
+import { reportVisit } from '@/lib/browser/offline/service'
+import { onIdle } from '@/lib/browser/page/on-idle'
+
+/** Keeps what is opened, for reading it without a line (decision 025). */
+export function Offline() {
+  const path = useAddress()?.path
+
+  useEffect(() => {
+    if (path !== undefined) return onIdle(reportVisit)
+  }, [path])
+
+  return path === undefined ? null : <KeptBar key={path} path={path} />
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { DrawingMissing } from '@/components/home/drawing-missing'
+import { buttonClass } from '@/components/ui/button-class'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { type KeptItems, listKept } from '@/lib/browser/offline/list-kept'
+import { logFailure } from '@/lib/shared/log-failure'
+import { routes, withoutLocale } from '@/lib/shared/routes'
+import { DraftList } from './draft-list'
+import { KeptList } from './kept-list'
+
+/** At its own address the list of what is kept; in place of a page that did not come, what happened as well. */
+export function OfflinePage() {
+  const isAlive = useIsAlive()
+  const isInPlace = isAlive && withoutLocale(window.location.pathname) !== routes.offline
+  const [items, setItems] = useState<KeptItems | null>(null)
+
+  useEffect(() => {
+    listKept()
+      .then(setItems)
+      .catch((cause: unknown) => logFailure('What is kept is not known.', cause))
+  }, [])
+
+  return (
+    <div className="mx-auto max-w-measure px-4 pt-6 pb-16 md:pt-10">
+      {isInPlace ? <NotKept /> : <Standing />}
+      {items !== null && <KeptList items={items} onForgotten={() => setItems(null)} />}
+      {isAlive && <DraftList />}
+    </div>
+  )
+}
+
+function Standing() {
+  return (
+    <header>
+      <h1 className="text-2xl font-semibold">Kept for reading offline</h1>
+      <p className="mt-2 text-ink-soft">
+        The last 30 jobs, internships, scholarships and majors you open stay on this device, and
+        what you save. You can read them here without a connection.
+      </p>
+    </header>
+  )
+}
+
+function NotKept() {
+  return (
+    <header className="text-center">
+      <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
+      <h1 className="text-2xl font-semibold">You are offline</h1>
+      <p className="mt-3 mb-6 text-ink-soft">
+        This page could not be reached, and it is not kept on this device.
+      </p>
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, loaded anew */}
+      <a href="" className={buttonClass('primary')}>
+        Try again
+      </a>
+    </header>
+  )
+}

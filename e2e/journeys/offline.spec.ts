@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext } from '@playwright/test'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { listAxeViolations } from '../fixtures/axe'
+import { listDemoJobs, requireDemoJob } from '../fixtures/demo-job'
+import { listKeptKeys, readKeptOf } from '../fixtures/kept'
+import { productApiUrl } from '../fixtures/product'
+import { signInSomebody } from '../fixtures/sign-in'
+import { openSiteFront } from '../fixtures/site-front'
+import { expect, test } from '../fixtures/test'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** As `POST /session` gives them: the mark tells people of one browser apart. */
+async function enterAs(context: BrowserContext, site: string, token: string, mark: string) {
+  await context.addCookies([
+    { name: 'session', value: token, url: site, httpOnly: true, sameSite: 'Lax' },
+    { name: 'signed_in', value: `1.${mark}`, url: site, sameSite: 'Lax' },
+  ])
+}
+
+test('what was opened is read again offline, a heart is sent once, and the next person sees none of it', async ({
+  page,
+  context,
+  request,
+  site,
+  faults,
+}) => {
+  const first = await requireDemoJob(request, 0)
+  const second = await requireDemoJob(request, 1)
+  const third = await requireDemoJob(request, 2)
+  const { sessionToken } = await signInSomebody(request)
+  await enterAs(context, site, sessionToken, 'first-mark')
+  const headers = { 'x-session-token': sessionToken }
+  await request.post(`${productApiUrl()}/v1/job/${third.id}/save`, { headers })
+  const listSaved = async () => {
+    const reply = await request.get(productApiUrl() + jobEndpoints.saved.path, { headers })
+    return jobEndpoints.saved.reply.parse(await reply.json()).data.map(({ id }) => id)
+  }
+  const sent: string[] = []
+  context.on('request', (one) => {
+    if (one.method() === 'POST' && one.url().endsWith('/save')) sent.push(one.url())
+  })
+
+  // By its address, by a link, and without having been opened here, because it is saved.
+  await page.goto(first.path)
+  await expect.poll(() => listKeptKeys(page)).toContain(`/jobs/${first.id}`)
+  await page.goto('/jobs')
+  await page.getByRole('link', { name: second.title }).first().click()
+  await page.waitForURL(`**${second.path}`)
+  await expect.poll(() => listKeptKeys(page)).toContain(`/jobs/${second.id}`)
+  await expect(page.getByRole('button', { name: `Save ${second.title}` }).first()).toBeVisible()
+
+  await expect.poll(() => listKeptKeys(page)).toContain(`/jobs/${third.id}`)
+
+  await context.setOffline(true)
+  await page.goto(`/en${first.path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title)
+  await expect(page.getByText(/^Kept on \d+ \w{3}, \d\d:\d\d\. You are offline\.$/)).toBeVisible()
+  expect(await listAxeViolations(page)).toEqual([])
+
+  // A page that was not kept says so, and leads on.
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('link', { name: first.title })).toBeVisible()
+  expect(await listAxeViolations(page)).toEqual([])
+  const saved = page.locator('section', { has: page.getByRole('heading', { name: 'Saved' }) })
+  await expect(saved.getByRole('link')).toHaveText([third.title])
+  await page.getByRole('link', { name: second.title }).click()
+  await page.waitForURL(`**${second.path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title)
+
+  const heart = page
+    .getByRole('button', { name: `Save ${second.title}` })
+    .filter({ visible: true })
+    .first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  // Pressed three times: the last one counts.
+  for (const pressed of ['true', 'false', 'true']) {
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', pressed)
+    await expect(page.getByText('It is sent when you are online.').first()).toBeVisible()
+  }
+  expect(await listSaved()).toEqual([third.id])
+
+  const before = sent.length
+  await context.setOffline(false)
+  await expect.poll(listSaved).toEqual([second.id, third.id])
+  await expect(page.getByText('You are online again.')).toBeVisible()
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(sent.slice(before)).toHaveLength(1)
+
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click()
+  await page.waitForURL(`${site}/`)
+  await expect.poll(() => listKeptKeys(page)).toEqual(['/offline'])
+  await enterAs(context, site, (await signInSomebody(request)).sessionToken, 'second-mark')
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await page.goto('/en/offline')
+  await expect(page.getByText('Nothing is kept on this device yet.')).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(second.title)
+  const databases = await page.evaluate(async () => {
+    const ask = indexedDB.open('visvakor-saves')
+    return new Promise((resolve) => {
+      ask.onsuccess = () => {
+        const names = [...ask.result.objectStoreNames]
+        if (names.length === 0) return resolve([])
+        const all = ask.result.transaction(names).objectStore('saves').getAll()
+        all.onsuccess = () => resolve(all.result)
+      }
+    })
+  })
+  expect(JSON.stringify(databases)).not.toContain('first-mark')
+  // Calls that are not made for reading fail without a line; nothing else does.
+  for (const fault of faults.seen.splice(0)) expect(fault).toMatch(/^(?:failed|status 503): /)
+})
+
+test('a slow line, a new build and the switch of the operator', async ({
+  page,
+  request,
+  site,
+  faults,
+}) => {
+  const { data } = await listDemoJobs(request)
+  const job = await requireDemoJob(request, data.length - 1)
+  const front = await openSiteFront(site)
+  try {
+    await page.goto(front.url + job.path)
+    await expect.poll(() => listKeptKeys(page)).toContain(`/jobs/${job.id}`)
+
+    // The line hangs: after a while the kept page is better than none.
+    let release: () => void = () => undefined
+    front.held = new Promise((resolve) => {
+      release = resolve
+    })
+    await page.goto(front.url + job.path)
+    await expect(page.getByText('The connection is slow.')).toBeVisible()
+    front.held = null
+    release()
+    await expect(page.getByText('A newer copy has come.')).toBeVisible()
+    await page.getByRole('link', { name: 'Show the newest' }).click()
+    await expect(page.getByText('Kept on')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
+
+    // Another build: its worker takes over, and nobody's page is loaded anew.
+    const own = await (await request.get(`${site}/sw.js`)).text()
+    front.worker = own.replace(/"[0-9a-f]{16}"/, '"ffffffffffffffff"')
+    expect(front.worker).not.toBe(own)
+    await page.evaluate(async () => {
+      Reflect.set(window, 'isSame', true)
+      await (await navigator.serviceWorker.ready).update()
+    })
+    await page.getByRole('link', { name: 'Majors' }).first().click()
+    await page.waitForURL('**/majors')
+    await expect.poll(async () => (await readKeptOf(page)).build).toBe('ffffffffffffffff')
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+
+    // Switched off: the next page is without it, and nothing is left.
+    front.worker = await readFile('lib/browser/offline/worker/off.mjs', 'utf8')
+    await page.goto(`${front.url}/jobs`)
+    const listLeft = () =>
+      page.evaluate(async () => [
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ...(await caches.keys()),
+      ])
+    await expect.poll(listLeft).toEqual([])
+  } finally {
+    await front.close()
+    // The front closes under a page that still asks.
+    for (const fault of faults.seen.splice(0)) expect(fault).toMatch(/^failed: /)
+  }
+})

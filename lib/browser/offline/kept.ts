@@ -1,0 +1,54 @@
+/** One page on this device. `key` is its listing and id, `/jobs/7`: a new slug makes no second copy. */
+export type KeptPage = {
+  readonly key: string
+  /** Without `/en`, percent-encoded. */
+  readonly path: string
+  /** Markup of the heading, as it stands in the HTML. */
+  readonly heading: string
+  /** When the server sent it, in ms since the epoch. */
+  readonly keptAt: number
+  /** Null: only because it is saved. */
+  readonly openedAt: number | null
+  readonly isSaved: boolean
+  /** Mark of who was signed in, empty for nobody (decision 012). */
+  readonly owner: string
+  readonly bytes: number
+  /** What it needs of its build, as paths. */
+  readonly assets: readonly string[]
+}
+
+export type Kept = {
+  readonly pages: readonly KeptPage[]
+  /** Bytes by path. */
+  readonly assets: Readonly<Record<string, number>>
+  /** The build whose offline page is among the pages; empty for none. */
+  readonly build: string
+}
+
+const NOTHING_KEPT: Kept = { pages: [], assets: {}, build: '' }
+
+/** The number changes with the form of what is kept; what other numbers hold is deleted. */
+export const PAGES_CACHE = 'visvakor-pages-1'
+export const ASSETS_CACHE = 'visvakor-assets-1'
+
+/** Beside the pages and not in a database: it goes when they go. */
+export const KEPT_LIST = '/kept.json'
+
+const ITEM = /^(\/(?:jobs|internships|scholarships|majors)\/\d{1,10})(?:\/[^/]+)?$/
+
+/** The key of an item's page, null for all other pages. `path` is without `/en`. */
+export function toKey(path: string): string | null {
+  return ITEM.exec(path)?.[1] ?? null
+}
+
+/** Empty where nothing was kept, or nothing can be. */
+export async function readKept(): Promise<Kept> {
+  const listed = await caches.match(KEPT_LIST, { cacheName: PAGES_CACHE })
+  // Written by `writeKept` alone, and by no other version under this name.
+  return listed === undefined ? NOTHING_KEPT : ((await listed.json()) as Kept)
+}
+
+export async function writeKept(kept: Kept): Promise<void> {
+  const pages = await caches.open(PAGES_CACHE)
+  await pages.put(KEPT_LIST, new Response(JSON.stringify(kept)))
+}

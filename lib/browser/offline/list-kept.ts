@@ -1,0 +1,31 @@
+import { getOwnerMark } from '@/lib/browser/session/signed-in'
+import { routes } from '@/lib/shared/routes'
+import { type KeptPage, readKept } from './kept'
+
+export type KeptItem = Pick<KeptPage, 'path' | 'keptAt'> & { readonly title: string }
+
+export type KeptItems = {
+  readonly saved: readonly KeptItem[]
+  /** Last opened first; without the saved ones. */
+  readonly opened: readonly KeptItem[]
+}
+
+/** What whoever is here may read without a line: nothing that was kept for anybody else. */
+export async function listKept(): Promise<KeptItems> {
+  // Not on plain http.
+  if (!('caches' in window)) return { saved: [], opened: [] }
+  const owner = getOwnerMark()
+  const items = (await readKept()).pages.filter(
+    (page) => page.key !== routes.offline && (page.owner === '' || page.owner === owner),
+  )
+  const isSaved = (page: KeptPage) => page.isSaved && owner !== ''
+  const opened = items.filter((page) => !isSaved(page))
+  opened.sort((one, other) => (other.openedAt ?? 0) - (one.openedAt ?? 0))
+  return { saved: items.filter(isSaved).map(toItem), opened: opened.map(toItem) }
+}
+
+function toItem({ path, keptAt, heading }: KeptPage): KeptItem {
+  // Parsed and not shown: scripts in it do not run, pictures are not fetched.
+  const title = new DOMParser().parseFromString(heading, 'text/html').body.textContent.trim()
+  return { path, keptAt, title }
+}

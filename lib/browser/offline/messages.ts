@@ -1,0 +1,31 @@
+/** What a page tells the service worker. */
+export type ToWorker =
+  | {
+      readonly kind: 'visit'
+      /** Without `/en`. */
+      readonly path: string
+      /** Mark of who is signed in, empty for nobody. */
+      readonly owner: string
+      /** What the page has loaded of its build, as paths. */
+      readonly assets: readonly string[]
+      /** True: what is shown is the kept page itself. */
+      readonly isKept: boolean
+    }
+  | {
+      readonly kind: 'saved'
+      readonly owner: string
+      /** Address of an area, such as `/jobs`. */
+      readonly listing: string
+      readonly ids: readonly number[]
+      readonly assets: readonly string[]
+    }
+  | { readonly kind: 'forget' }
+
+/** What the service worker tells a page: a newer copy of it came after all. */
+export type FromWorker = { readonly kind: 'fresh' }
+
+export function isFresh(message: unknown): message is FromWorker {
+  return typeof message === 'object' && message !== null && 'kind' in message
+    ? message.kind === 'fresh'
+    : false
+}

@@ -1,0 +1,25 @@
+import { getConnection, mayPrefetch } from '@/lib/browser/page/may-prefetch'
+import { logFailure } from '@/lib/shared/log-failure'
+
+/** An address of its own for ever: a browser asks there whether it is still wanted (decision 025). */
+const WORKER = '/sw.js'
+
+/** In production alone, and not for who wants to save data. What an earlier build in development has left goes. */
+export async function register(): Promise<void> {
+  const { serviceWorker } = navigator
+  // Browsers offer it on https and this machine alone.
+  if (serviceWorker === undefined) return
+  if (process.env.NODE_ENV !== 'production') return unregister(serviceWorker)
+  if ((await serviceWorker.getRegistration()) || !mayPrefetch(getConnection())) return
+  await serviceWorker.register(WORKER).catch((cause: unknown) => {
+    logFailure('Nothing is kept for reading offline.', cause)
+  })
+}
+
+async function unregister(container: ServiceWorkerContainer): Promise<void> {
+  const registrations = await container.getRegistrations()
+  if (registrations.length === 0) return
+  await Promise.all(registrations.map((one) => one.unregister()))
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

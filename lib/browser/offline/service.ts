@@ -1,0 +1,47 @@
+import { getConnection, mayPrefetch } from '@/lib/browser/page/may-prefetch'
+import { getOwnerMark, isSignedIn } from '@/lib/browser/session/signed-in'
+import { logFailure } from '@/lib/shared/log-failure'
+import { withoutLocale } from '@/lib/shared/routes'
+import { getKeptMark } from './kept-mark'
+import { listLoaded } from './loaded'
+import { watchOwner } from './owner-watch'
+import { register } from './register'
+import { tellWorker } from './tell-worker'
+
+let started: Promise<void> | null = null
+
+/** Called when the browser is idle, for each page that is opened. */
+export function reportVisit(): void {
+  started ??= start()
+  started
+    .then(tellVisit)
+    .catch((cause: unknown) => logFailure('This page cannot be read offline.', cause))
+}
+
+async function start(): Promise<void> {
+  watchOwner()
+  if (isSignedIn()) await startOwn()
+  await hasLoaded()
+  await register()
+}
+
+async function startOwn(): Promise<void> {
+  const { startOwnSaves } = await import('./own-saves')
+  startOwnSaves()
+}
+
+function tellVisit(): void {
+  const owner = getOwnerMark()
+  // Nobody could say later whose visit it was.
+  if (isSignedIn() && owner === '') return
+  if (!mayPrefetch(getConnection())) return
+  const path = withoutLocale(window.location.pathname)
+  const isKept = getKeptMark(path) !== null
+  tellWorker({ kind: 'visit', path, owner, assets: listLoaded(), isKept })
+}
+
+/** A first visit has the line to itself until then. */
+function hasLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }))
+}

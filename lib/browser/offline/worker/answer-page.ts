@@ -1,0 +1,106 @@
+import { logFailure } from '@/lib/shared/log-failure'
+import { withoutLocale } from '@/lib/shared/routes'
+import { type KeptPage, PAGES_CACHE, readKept, toKey } from '../kept'
+import type { FromWorker } from '../messages'
+import { readKeepable } from './fetch-page'
+import { keepPage } from './keep-page'
+import { showOfflinePage } from './offline-page'
+import { drop, isGone } from './visits'
+
+/** ms after which the kept page is better than a longer wait. */
+const PATIENCE = 3000
+
+/** Why a kept page is shown, as the page itself reads it from `<html data-kept-for>`. */
+type Reason = 'offline' | 'slow'
+
+type Answer = Response | 'offline'
+
+/** The windows that show our pages. */
+type Pages = Pick<Clients, 'get'>
+
+/** From the network; where that does not come, or not soon, the kept page; where there is none, the list of what is kept. */
+export async function answerPage(event: FetchEvent, pages: Pages): Promise<Response> {
+  const record = await findRecord(event.request.url)
+  if (record === null) return fetch(event.request).catch(showOfflinePage)
+  const network = askServer(event.request).catch(() => 'offline' as const)
+  const first = await Promise.race([network, wait(PATIENCE)])
+  if (typeof first !== 'string') {
+    if (isGone(first)) event.waitUntil(drop(record.key))
+    return first
+  }
+  const kept = await showKept(record, first)
+  if (kept === null) return fetch(event.request).catch(showOfflinePage)
+  const tell = () => tellFresh(pages, event.resultingClientId)
+  if (first === 'slow') event.waitUntil(refresh(network, record, tell))
+  return kept
+}
+
+/**
+ * The browser's own cache may show a page that is days old while it asks again, and without a line too
+ * (`stale-while-revalidate`). Going back is its own business.
+ */
+function askServer(request: Request): Promise<Response> {
+  return request.cache === 'default' ? fetch(request, { cache: 'no-cache' }) : fetch(request)
+}
+
+/** For the router: an answer that is no page of its kind makes it load the address as a whole, which may be kept. */
+export async function answerMove(request: Request): Promise<Response> {
+  try {
+    const record = await findRecord(request.url)
+    if (record === null) return await fetch(request)
+    const first = await Promise.race([askServer(request), wait(PATIENCE)])
+    return first === 'slow' ? refuseMove() : first
+  } catch {
+    // No line: the whole page says so.
+    return refuseMove()
+  }
+}
+
+function refuseMove(): Response {
+  return new Response('Not reached.', { status: 503, headers: { 'Content-Type': 'text/plain' } })
+}
+
+async function findRecord(url: string): Promise<KeptPage | null> {
+  const key = toKey(withoutLocale(new URL(url).pathname))
+  if (key === null) return null
+  const { pages } = await readKept()
+  return pages.find((page) => page.key === key) ?? null
+}
+
+async function showKept({ key, keptAt }: KeptPage, reason: Reason): Promise<Response | null> {
+  const kept = await caches.match(key, { cacheName: PAGES_CACHE })
+  if (kept === undefined) return null
+  const marks = `data-kept-at="${keptAt}" data-kept-for="${reason}"`
+  const html = (await kept.text()).replace('<html ', `<html ${marks} `)
+  return new Response(html, { headers: kept.headers })
+}
+
+/** What came too late for this time is there for the next; the page that is shown is told. */
+async function refresh(
+  network: Promise<Answer>,
+  record: KeptPage,
+  tell: () => Promise<void>,
+): Promise<void> {
+  try {
+    const reply = await network
+    if (reply === 'offline') return
+    if (isGone(reply)) return await drop(record.key)
+    const page = await readKeepable(reply)
+    if (page === null) return
+    const isSameBuild = page.assets.every((path) => record.assets.includes(path))
+    await keepPage(page, { ...record, assets: isSameBuild ? record.assets : [] })
+    await tell()
+  } catch (cause) {
+    logFailure('The kept page stays as it was.', cause)
+  }
+}
+
+async function tellFresh(pages: Pages, id: string): Promise<void> {
+  const message: FromWorker = { kind: 'fresh' }
+  const page = await pages.get(id)
+  page?.postMessage(message)
+}
+
+function wait(ms: number): Promise<'slow'> {
+  return new Promise((resolve) => setTimeout(() => resolve('slow'), ms))
+}

@@ -1,0 +1,50 @@
+import { isWithin, withoutLocale } from '@/lib/shared/routes'
+
+/** What the service worker does with a request; null: nothing, the browser asks as if there were none. */
+export type Judgement =
+  /** A page is being opened. */
+  | 'page'
+  /** The router asks for what follows a link. */
+  | 'move'
+  /** A file of a build: the same for ever. */
+  | 'asset'
+  | null
+
+/** Not pages, or pages that must come from where they are. */
+const LEFT_ALONE = [
+  '/upstream',
+  '/session',
+  '/auth',
+  '/revalidate',
+  '/socket.io',
+  '/newsletter',
+  '/contact-us/send',
+  '/job-preview',
+  '/internship-preview',
+  '/_next',
+]
+
+/** The drawing of the offline page is the one file that is not of a build. */
+export const DRAWING = '/drawing-missing.svg'
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>
+
+/** Reading alone, of our own origin, and never a part of something (promise T8). */
+export function judge({ method, mode, url, headers }: Asked, origin: string): Judgement {
+  const address = new URL(url)
+  if (method !== 'GET' || address.origin !== origin || headers.has('range')) return null
+  const path = withoutLocale(address.pathname)
+  if (path.startsWith('/_next/static/') || path === DRAWING) return 'asset'
+  if (LEFT_ALONE.some((section) => isWithin(path, section)) || isFile(path)) return null
+  if (mode === 'navigate') return 'page'
+  return headers.get('rsc') === '1' && !isAhead(headers) ? 'move' : null
+}
+
+/** `closing.ics`, feeds, pictures: what has an ending is no page. */
+function isFile(path: string): boolean {
+  return /\.[a-z\d]{2,11}$/i.test(path)
+}
+
+function isAhead(headers: Headers): boolean {
+  return headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch')
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readKept } from '@/lib/browser/offline/kept'
+import { answerMove, answerPage } from '@/lib/browser/offline/worker/answer-page'
+import { keepOfflinePage } from '@/lib/browser/offline/worker/offline-page'
+import { noteVisit } from '@/lib/browser/offline/worker/visits'
+import { openWorkerScope, showItem, type WorkerScope } from '@/tests/support/worker-scope'
+
+const ITEM = '/jobs/7/site'
+let scope: WorkerScope
+let told: unknown[]
+
+beforeEach(async () => {
+  scope = openWorkerScope()
+  told = []
+  scope.answers.set('/_next/static/a.js', () => new Response('a'))
+  scope.answers.set('/drawing-missing.svg', () => new Response('<svg/>'))
+  scope.answers.set('/offline', () => showItem('Offline'))
+  scope.answers.set(ITEM, () => showItem('Early'))
+  await keepOfflinePage('one', [])
+  await noteVisit({ kind: 'visit', path: ITEM, owner: '', assets: [], isKept: false })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The answer, and what the worker still does for it. */
+function open(path: string) {
+  const work: Promise<unknown>[] = []
+  const request = { cache: 'default', url: `https://visvakor.example${path}` }
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
+  const event = { request, resultingClientId: 'page', waitUntil } as unknown as FetchEvent
+  const page = { postMessage: (message: unknown) => told.push(message) }
+  const pages = { get: async () => page } as unknown as Clients
+  return { answer: answerPage(event, pages), work }
+}
+
+const read = async (path: string) => {
+  const reply = await open(path).answer
+  return { status: reply.status, html: await reply.text() }
+}
+
+describe('a page that is opened', () => {
+  it('comes from the server while there is a line', async () => {
+    scope.answers.set(ITEM, () => showItem('New'))
+    const { html } = await read(ITEM)
+    expect(html).toContain('<h1>New</h1>')
+    expect(html).not.toContain('data-kept')
+  })
+
+  it('is as it was kept without one, and says so', async () => {
+    scope.answers.delete(ITEM)
+    const { status, html } = await read(`/en${ITEM}?utm_source=telegram`)
+    expect(status).toBe(200)
+    expect(html).toMatch(/^<html data-kept-at="\d+" data-kept-for="offline" lang="en">/)
+    expect(html).toContain('<h1>Early</h1>')
+  })
+
+  it('is the offline page where it was not kept', async () => {
+    expect(await read('/jobs/8')).toMatchObject({
+      status: 503,
+      html: expect.stringContaining('<h1>Offline</h1>'),
+    })
+  })
+
+  it('has every status of the server, and what is gone is not kept', async () => {
+    scope.answers.set(ITEM, () => new Response('', { status: 500 }))
+    expect((await read(ITEM)).status).toBe(500)
+    scope.answers.set(ITEM, () => new Response('', { status: 410 }))
+    const { answer, work } = open(ITEM)
+    expect((await answer).status).toBe(410)
+    await Promise.all(work)
+    expect((await readKept()).pages.map(({ key }) => key)).toEqual(['/offline'])
+  })
+
+  it('is the kept one after three seconds, until the late answer takes its place', async () => {
+    vi.useFakeTimers()
+    let arrive: (reply: Response) => void = () => undefined
+    scope.answers.set(ITEM, () => new Promise((resolve) => (arrive = resolve)))
+    const { answer, work } = open(ITEM)
+    await vi.advanceTimersByTimeAsync(3000)
+    const html = await (await answer).text()
+    expect(html).toContain('data-kept-for="slow"')
+    expect(html).toContain('<h1>Early</h1>')
+    expect(told).toEqual([])
+    arrive(showItem('Late'))
+    await Promise.all(work)
+    expect(told).toEqual([{ kind: 'fresh' }])
+    scope.answers.delete(ITEM)
+    vi.useRealTimers()
+    expect((await read(ITEM)).html).toContain('<h1>Late</h1>')
+  })
+})
+
+describe('what follows a link', () => {
+  const move = async (path: string) =>
+    answerMove({ url: `https://visvakor.example${path}` } as Request)
+
+  it('comes from the server', async () => {
+    scope.answers.set('/jobs/8', () => new Response('data', { status: 200 }))
+    expect(await (await move('/jobs/8')).text()).toBe('data')
+  })
+
+  it('is refused without a line, so that the whole page is loaded', async () => {
+    expect((await move('/jobs/8')).status).toBe(503)
+  })
+})

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readKept } from '@/lib/browser/offline/kept'
+import { forgetPages, keepOfflinePage } from '@/lib/browser/offline/worker/offline-page'
+import { keepSaved } from '@/lib/browser/offline/worker/saved'
+import { noteVisit } from '@/lib/browser/offline/worker/visits'
+import { openWorkerScope, showItem, type WorkerScope } from '@/tests/support/worker-scope'
+
+let scope: WorkerScope
+
+beforeEach(() => {
+  scope = openWorkerScope()
+  scope.answers.set('/_next/static/a.js', () => new Response('a'))
+  scope.answers.set('/_next/static/late.js', () => new Response('late'))
+  scope.answers.set('/drawing-missing.svg', () => new Response('<svg/>'))
+  scope.answers.set('/offline', () => showItem('Kept for reading offline'))
+  for (const id of [7, 8]) {
+    scope.answers.set(`/jobs/${id}/site`, () => showItem(`Job ${id}`))
+    scope.answers.set(`/jobs/${id}`, () => {
+      const reply = showItem(`Job ${id}`)
+      reply.headers.set('x-led-to', `/jobs/${id}/site`)
+      return reply
+    })
+  }
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const visit = (path: string, owner = '') =>
+  noteVisit({ kind: 'visit', path, owner, assets: ['/_next/static/late.js'], isKept: false })
+
+const save = (owner: string, ...ids: readonly number[]) =>
+  keepSaved({ kind: 'saved', listing: '/jobs', owner, ids, assets: [] })
+
+const listKeys = async () => (await readKept()).pages.map(({ key }) => key)
+
+describe('a visit', () => {
+  it('keeps an item with all it needs', async () => {
+    await visit('/jobs/7/site')
+    expect((await readKept()).pages).toMatchObject([
+      { key: '/jobs/7', path: '/jobs/7/site', heading: 'Job 7', isSaved: false, owner: '' },
+    ])
+    expect(scope.listStored()).toEqual([
+      '/_next/static/a.js',
+      '/_next/static/late.js',
+      '/jobs/7',
+      '/kept.json',
+    ])
+  })
+
+  it('keeps nothing else', async () => {
+    scope.answers.set('/profile', () => showItem('Dara'))
+    await visit('/profile')
+    await visit('/')
+    expect(await listKeys()).toEqual([])
+    expect(scope.asked).toEqual([])
+  })
+
+  it('takes away what belongs to somebody else', async () => {
+    await visit('/jobs/7/site', 'first')
+    await visit('/jobs/8/site', '')
+    expect(await listKeys()).toEqual(['/jobs/8'])
+    expect(scope.listStored()).not.toContain('/jobs/7')
+  })
+
+  it.each([404, 410])('to what answers %i takes away the copy', async (status) => {
+    await visit('/jobs/7/site')
+    scope.answers.set('/jobs/7/site', () => new Response('', { status }))
+    await visit('/jobs/7/site')
+    expect(await listKeys()).toEqual([])
+  })
+
+  it('to a server in trouble leaves the copy', async () => {
+    await visit('/jobs/7/site')
+    scope.answers.set('/jobs/7/site', () => new Response('', { status: 503 }))
+    await visit('/jobs/7/site')
+    expect(await listKeys()).toEqual(['/jobs/7'])
+  })
+
+  it('keeps no half page', async () => {
+    scope.answers.delete('/_next/static/late.js')
+    await expect(visit('/jobs/7/site')).rejects.toThrow()
+    expect(await listKeys()).toEqual([])
+    expect(scope.listStored()).toEqual(['/kept.json'])
+  })
+})
+
+it('a full device gets room again, and lists nothing that is not there', async () => {
+  await visit('/jobs/7/site')
+  await visit('/jobs/8/site')
+  scope.answers.set('/jobs/9/site', () => showItem('Job 9', '/_next/static/b.js'))
+  scope.answers.set('/_next/static/b.js', () => {
+    // Only the file of the next page does not fit.
+    scope.failNext(new DOMException('No room', 'QuotaExceededError'))
+    return new Response('b')
+  })
+  await expect(visit('/jobs/9/site')).rejects.toThrow('No room')
+  expect(await listKeys()).toEqual(['/jobs/8'])
+  expect(scope.listStored()).not.toContain('/jobs/7')
+})
+
+describe('what is saved', () => {
+  it('is kept without having been opened, under the address with its title', async () => {
+    await save('first', 7)
+    expect((await readKept()).pages).toMatchObject([
+      { key: '/jobs/7', path: '/jobs/7/site', isSaved: true, openedAt: null, owner: 'first' },
+    ])
+  })
+
+  it('goes when it is taken off, unless it was opened', async () => {
+    await visit('/jobs/8/site', 'first')
+    await save('first', 7, 8)
+    await save('first')
+    expect((await readKept()).pages).toMatchObject([{ key: '/jobs/8', isSaved: false }])
+  })
+
+  it('is asked for once', async () => {
+    await save('first', 7)
+    const before = scope.asked.length
+    await save('first', 7)
+    expect(scope.asked.length).toBe(before)
+  })
+})
+
+describe('the offline page', () => {
+  it('is kept once a build, with what pages of that build load late', async () => {
+    await keepOfflinePage('one', ['/_next/static/late.js'])
+    expect(scope.listStored()).toEqual([
+      '/_next/static/a.js',
+      '/_next/static/late.js',
+      '/drawing-missing.svg',
+      '/kept.json',
+      '/offline',
+    ])
+    const before = scope.asked.length
+    await keepOfflinePage('one', [])
+    expect(scope.asked.length).toBe(before)
+    scope.answers.set('/offline', () => showItem('Kept', '/_next/static/b.js'))
+    scope.answers.set('/_next/static/b.js', () => new Response('b'))
+    await keepOfflinePage('two', [])
+    expect((await readKept()).build).toBe('two')
+    expect(scope.listStored()).not.toContain('/_next/static/a.js')
+  })
+
+  it('alone stays when all is removed', async () => {
+    await keepOfflinePage('one', [])
+    await visit('/jobs/7/site')
+    await forgetPages()
+    expect(await listKeys()).toEqual(['/offline'])
+  })
+})
