@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
-import { employerSiteUrl } from '@/lib/server/employer-site'
-import { readEnv } from '@/lib/server/env'
+import { getEmployerSiteUrl } from '@/lib/server/employer-site'
 
 type Props = { readonly sticky: boolean; readonly children: ReactNode }
 
@@ -15,7 +14,7 @@ export async function SiteFrame({ sticky, children }: Props) {
       <SiteHeader
         siteName={siteNameOf(settings)}
         sticky={sticky}
-        employerUrl={employerSiteUrl(readEnv().API_URL)}
+        employerUrl={getEmployerSiteUrl()}
         mainId={mainId}
       />
       <main id={mainId}>{children}</main>

@@ -9,7 +9,7 @@ import { listProfileItems, notificationGroup, resumes, savedGroup } from './acco
 import { SignOutButton } from './sign-out-button'
 
 type Props = {
-  readonly employerUrl: string
+  readonly employerUrl: string | null
   /** For strangers, and while it is not known who is signed in. */
   readonly fallback: ReactNode
 }
@@ -31,9 +31,11 @@ export function AccountItems({ employerUrl, fallback }: Props) {
           <SignOutButton className="menu-item" />
         </li>
       </ul>
-      <p className="pt-5">
-        <EmployerLink href={employerUrl} />
-      </p>
+      {employerUrl !== null && (
+        <p className="pt-5">
+          <EmployerLink href={employerUrl} />
+        </p>
+      )}
     </nav>
   )
 }

@@ -18,7 +18,8 @@ type SiteHeaderProps = {
   readonly siteName: string
   /** False on listings (spec §2). */
   readonly sticky: boolean
-  readonly employerUrl: string
+  /** Null where there is no such site (spec §1). */
+  readonly employerUrl: string | null
   readonly mainId: string
 }
 
@@ -40,9 +41,11 @@ export function SiteHeader({ sticky, siteName, employerUrl, mainId }: SiteHeader
           ))}
         </nav>
         <div className="header-end">
-          <span className="header-wide">
-            <EmployerLink href={employerUrl} />
-          </span>
+          {employerUrl !== null && (
+            <span className="header-wide">
+              <EmployerLink href={employerUrl} />
+            </span>
+          )}
           <div className="entry">
             {account === undefined && <span className="account" />}
             {account && <account.AccountMenu />}

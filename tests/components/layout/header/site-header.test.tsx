@@ -6,14 +6,12 @@ import { renderWithRouter } from '@/tests/components/support/with-router'
 
 afterEach(cleanup)
 
-function renderHeader(sticky = false) {
+function renderHeader(
+  sticky = false,
+  employerUrl: string | null = 'https://employer.visvakor.example',
+) {
   return renderWithRouter(
-    <SiteHeader
-      siteName="Visvakor"
-      sticky={sticky}
-      employerUrl="https://employer.visvakor.example"
-      mainId="content"
-    />,
+    <SiteHeader siteName="Visvakor" sticky={sticky} employerUrl={employerUrl} mainId="content" />,
   )
 }
 
@@ -44,6 +42,11 @@ test('opens the employer site in a new tab, and says so', () => {
   const [link] = screen.getAllByRole('link', { name: 'For employers (opens in a new tab)' })
   expect(link?.getAttribute('href')).toBe('https://employer.visvakor.example')
   expect(link?.getAttribute('target')).toBe('_blank')
+})
+
+test('has no such button where there is no employer site', () => {
+  renderHeader(false, null)
+  expect(screen.queryAllByRole('link', { name: /^For employers/ })).toEqual([])
 })
 
 test('leads strangers in by one combined link', () => {
