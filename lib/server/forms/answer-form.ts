@@ -59,7 +59,8 @@ async function send<Body>(
     if (!(error instanceof ApiError)) throw error
     const refused = error.fields.map(({ path }) => path)
     const problems = toProblems(refused, values)
-    const failure = problems.length > 0 ? '' : toFailureWords(error.statusCode)
+    const said = refused.length > 0 ? '' : error.message
+    const failure = problems.length > 0 ? '' : toFailureWords(error.statusCode, said)
     return { values, problems, failure }
   }
 }

@@ -101,7 +101,9 @@ describe('a form posted without script', () => {
 
   it.each([
     [429, { statusCode: 429, message: 'Slow down.' }, /wait some minutes/],
-    [503, { statusCode: 503, message: 'Busy.' }, /try again in a moment/],
+    [503, { statusCode: 503, message: 'Busy.' }, /^Busy\.$/],
+    [422, { statusCode: 422, message: 'Write in one language.' }, /^Write in one language\.$/],
+    [500, { statusCode: 500, message: 'Of a machine.' }, /try again in a moment/],
     [200, '<h1>Bad gateway</h1>', /try again in a moment/],
   ])('comes back whole when the API answers %i %j', async (status, body, words) => {
     answer = { status, body }
