@@ -154,8 +154,8 @@ test('the mobile menu names the user and unfolds one part of its accordion at a 
 })
 
 test.each([
-  ['password', ['Edit profile', 'Personal details', 'Change e-mail', 'Change password']],
-  ['phone', ['Edit profile', 'Personal details']],
+  ['password', ['Edit profile', 'Personal details', 'Change e-mail', 'Change password', 'My data']],
+  ['phone', ['Edit profile', 'Personal details', 'My data']],
 ] as const)('profile info of somebody who signs in by %s', async (signInProvider, words) => {
   renderHeader({ ...dara, signInProvider })
   const [info] = (await openMenu()).getAllByRole('group')
