@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
 import { SiteHeader } from '@/components/layout/header/site-header'
-import { readSettings, siteNameOf } from '@/lib/server/data/settings'
+import { logoOf, readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { getEmployerSiteUrl } from '@/lib/server/employer-site'
 
 type Props = { readonly sticky: boolean; readonly children: ReactNode }
@@ -13,6 +13,7 @@ export async function SiteFrame({ sticky, children }: Props) {
     <>
       <SiteHeader
         siteName={siteNameOf(settings)}
+        logo={logoOf(settings)}
         sticky={sticky}
         employerUrl={getEmployerSiteUrl()}
         mainId={mainId}

@@ -16,6 +16,8 @@ import { Wordmark } from './wordmark'
 
 type SiteHeaderProps = {
   readonly siteName: string
+  /** Null where the settings name none (spec §3). */
+  readonly logo: string | null
   /** False on listings (spec §2). */
   readonly sticky: boolean
   /** Null where there is no such site (spec §1). */
@@ -24,14 +26,14 @@ type SiteHeaderProps = {
 }
 
 /** A client component: it travels once with the script, not with each page. */
-export function SiteHeader({ sticky, siteName, employerUrl, mainId }: SiteHeaderProps) {
+export function SiteHeader({ sticky, siteName, logo, employerUrl, mainId }: SiteHeaderProps) {
   const account = useAccountParts()
   const items = <MobileMenuItems employerUrl={employerUrl} />
   const content = (
     <>
       <SkipLink target={mainId} />
       <div className="header-row">
-        <Wordmark siteName={siteName} />
+        <Wordmark siteName={siteName} logo={logo} />
         <AreaTabs />
         <nav aria-label="Reading" className="header-wide">
           {readings.map(({ label, href }) => (
@@ -50,7 +52,7 @@ export function SiteHeader({ sticky, siteName, employerUrl, mainId }: SiteHeader
             {account === undefined && <span className="account" />}
             {account && <account.AccountMenu />}
             <Link href={routes.getStarted} className="nav-link way-in">
-              Sign in | Sign up
+              Sign in<span className="way-in-bar"> | </span>Sign up
             </Link>
           </div>
           <MobileMenu

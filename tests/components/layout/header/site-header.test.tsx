@@ -9,9 +9,16 @@ afterEach(cleanup)
 function renderHeader(
   sticky = false,
   employerUrl: string | null = 'https://employer.visvakor.example',
+  logo: string | null = null,
 ) {
   return renderWithRouter(
-    <SiteHeader siteName="Visvakor" sticky={sticky} employerUrl={employerUrl} mainId="content" />,
+    <SiteHeader
+      siteName="Visvakor"
+      logo={logo}
+      sticky={sticky}
+      employerUrl={employerUrl}
+      mainId="content"
+    />,
   )
 }
 
@@ -53,6 +60,13 @@ test('leads strangers in by one combined link', () => {
   renderHeader()
   const link = screen.getByRole('link', { name: 'Sign in | Sign up' })
   expect(link.getAttribute('href')).toBe('/get-started')
+})
+
+test('shows the logo of the settings in place of mark and name, and the name to who cannot see it', () => {
+  renderHeader(false, null, '/logo')
+  const home = screen.getByRole('link', { name: 'Visvakor' })
+  expect(home.querySelector('img')?.getAttribute('src')).toBe('/logo')
+  expect(home.querySelector('svg')).toBeNull()
 })
 
 test('begins with a way past itself', () => {
