@@ -1,0 +1,18 @@
+import { findGuard } from '@/lib/shared/guarded-routes'
+import { isWithin, routes } from '@/lib/shared/routes'
+
+/** Where people sign in, or follow a link that is meant for them alone. */
+const PRIVATE = [
+  routes.getStarted,
+  routes.login,
+  routes.registration,
+  routes.forgetPassword,
+  routes.mailed,
+  routes.jobPreview,
+  routes.internshipPreview,
+]
+
+/** `path` without `/en`. */
+export function isMeasured(path: string): boolean {
+  return findGuard(path) === null && !PRIVATE.some((section) => isWithin(path, section))
+}
