@@ -5,6 +5,7 @@ import type { Step } from './exchange'
 import { admit } from './steps/admit'
 import { compressAnswers } from './steps/compress'
 import { endSilentBodies } from './steps/end-silent-bodies'
+import { handOverForms } from './steps/hand-over-forms'
 import { keepLocale } from './steps/keep-locale'
 import { limitBodies } from './steps/limit-bodies'
 import { logAnswers } from './steps/log-answers'
@@ -46,6 +47,7 @@ export function listSteps({ log, drain, distDir, render, ...api }: Parts): reado
     compressAnswers,
     reuseEncodings(),
     passToApi(api),
+    handOverForms,
     refuseMethods,
     keepLocale,
     admit(MOST_PAGES),
@@ -62,6 +64,7 @@ export function listDevelopmentSteps({ drain, render, ...api }: Parts): readonly
     refuseSpellings,
     limitBodies,
     passToApi(api),
+    handOverForms,
     keepLocale,
     render,
   ]

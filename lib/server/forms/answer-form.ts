@@ -32,7 +32,7 @@ export async function answerForm<Body>(
   const posted = await readPosted(request)
   if (!(posted instanceof URLSearchParams)) return refuse(posted.status, posted.message)
   const draft = await send(request, form, posted)
-  return seeOther(request, draft === null ? form.sent : form.again(keepDraft(draft)))
+  return seeOther(draft === null ? form.sent : form.again(keepDraft(draft)))
 }
 
 /** Null when the API took it, else what to show again. */

@@ -46,7 +46,7 @@ test('without script it is a plain form that comes back filled in, with the erro
     />,
   )
   const form = container.querySelector('form')
-  expect(form?.getAttribute('action')).toBe('/contact-us/send')
+  expect(form?.getAttribute('action')).toBe('?contact-us')
   expect(form?.method).toBe('post')
   expect(values()).toEqual([typed.companyName, '', typed.message])
   expect(email().getAttribute('aria-invalid')).toBe('true')
