@@ -32,7 +32,6 @@ export const routes = {
   universities: '/universities',
   info: '/info',
   logo: '/logo',
-  mailed: '/mailed',
   jobPreview: '/job-preview',
   internshipPreview: '/internship-preview',
   job: ({ id, title }: Titled) => toDetailHref('/jobs', id, title),

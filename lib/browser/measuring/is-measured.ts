@@ -1,13 +1,12 @@
 import { findGuard } from '@/lib/shared/guarded-routes'
 import { isWithin, routes } from '@/lib/shared/routes'
 
-/** Where people sign in, or follow a link that is meant for them alone. */
+/** Where people sign in, or look at what is not published. */
 const PRIVATE = [
   routes.getStarted,
   routes.login,
   routes.registration,
   routes.forgetPassword,
-  routes.mailed,
   routes.jobPreview,
   routes.internshipPreview,
 ]

@@ -1,4 +1,4 @@
-import { NO_ANSWER } from '@/lib/shared/api/api-error'
+import { NO_ANSWER } from '@/lib/shared/api/no-answer'
 
 export const OFFLINE =
   'You seem to be offline. Nothing is lost: send it again when you are connected.'

@@ -9,7 +9,7 @@ import { ResumeUpload } from '@/components/resumes/resume-upload'
 import { askConfirmation } from '@/lib/browser/forms/alerts'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { Resume } from '@/lib/contract/files/resume'
-import { NO_ANSWER } from '@/lib/shared/api/api-error'
+import { NO_ANSWER } from '@/lib/shared/api/no-answer'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })

@@ -13,6 +13,5 @@ it.each([
   '/registration/phone-number',
   '/forget-password',
   '/get-started',
-  '/mailed/newsletter/3f',
   '/job-preview',
 ])('%s is nobody else’s business', (path) => expect(isMeasured(path)).toBe(false))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_ANSWER } from '@/lib/shared/api/api-error'
+import { NO_ANSWER } from '@/lib/shared/api/no-answer'
 import { toFailureWords, UNREACHED } from '@/lib/shared/forms/failure-words'
 
 it.each([
