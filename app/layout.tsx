@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { PageServices } from '@/components/layout/services/page-services'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { readEnv } from '@/lib/server/env'
+import { shareMetadata } from '@/lib/server/seo/share-metadata'
 import { khmer, latin, latinRest } from '@/styles/fonts'
 import { tabIcon } from './tab-icon'
 
@@ -18,6 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description:
       'Engineering jobs, internships, scholarships and majors in Cambodia, in one place.',
     applicationName: siteName,
+    ...shareMetadata({ siteName }),
     icons: { icon: tabIcon },
     formatDetection: { telephone: false },
   }

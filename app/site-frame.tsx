@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
 import { SiteHeader } from '@/components/layout/header/site-header'
-import { readSettings, siteNameOf } from '@/lib/server/data/settings'
-import { employerSiteUrl } from '@/lib/server/employer-site'
-import { readEnv } from '@/lib/server/env'
+import { readMeasurementId } from '@/lib/server/data/measurement-id'
+import { logoOf, readSettings, siteNameOf } from '@/lib/server/data/settings'
+import { getEmployerSiteUrl } from '@/lib/server/employer-site'
 
 type Props = { readonly sticky: boolean; readonly children: ReactNode }
 
 export async function SiteFrame({ sticky, children }: Props) {
-  const settings = await readSettings()
+  const [settings, measurementId] = await Promise.all([readSettings(), readMeasurementId()])
   const mainId = sticky ? 'main' : 'main-listing'
   return (
     <>
+      {measurementId !== null && <meta name="measurement-id" content={measurementId} />}
       <SiteHeader
         siteName={siteNameOf(settings)}
+        logo={logoOf(settings)}
         sticky={sticky}
-        employerUrl={employerSiteUrl(readEnv().API_URL)}
+        employerUrl={getEmployerSiteUrl()}
         mainId={mainId}
       />
       <main id={mainId}>{children}</main>

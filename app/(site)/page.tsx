@@ -9,13 +9,22 @@ import { Universities } from '@/components/home/universities'
 import { VacancyArea } from '@/components/home/vacancy-area'
 import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
+import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { orUnavailable } from '@/lib/server/reading/reading'
+import { shareMetadata } from '@/lib/server/seo/share-metadata'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 import { readHome } from './read-home'
 
-export const metadata: Metadata = {
-  alternates: { canonical: routes.home, languages: { en: routes.home, 'x-default': routes.home } },
+export async function generateMetadata(): Promise<Metadata> {
+  const siteName = siteNameOf(await readSettings())
+  return {
+    ...shareMetadata({ path: routes.home, siteName }),
+    alternates: {
+      canonical: routes.home,
+      languages: { en: routes.home, 'x-default': routes.home },
+    },
+  }
 }
 
 export default async function HomePage() {

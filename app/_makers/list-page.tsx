@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { listingMetadata } from '@/lib/server/seo/listing-metadata'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
@@ -31,8 +32,12 @@ export function listPage<S extends Shape, Read extends Shown>({
       const found = await read(query)
       return found === null ? null : { query, found }
     },
-    toMetadata: ({ query, found: { title, active } }) =>
-      listingMetadata(listing, query, active, { title, description: `${title}: ${description}` }),
+    toMetadata: async ({ query, found: { title, active } }) =>
+      listingMetadata(listing, query, active, {
+        title,
+        description: `${title}: ${description}`,
+        siteName: siteNameOf(await readSettings()),
+      }),
     show: ({ query, found }) => show(query, found),
   })
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { PreviewPage } from '@/components/preview/preview-page'
-import { employerSiteUrl } from '@/lib/server/employer-site'
-import { readEnv } from '@/lib/server/env'
+import { getEmployerSiteUrl } from '@/lib/server/employer-site'
 
 type Parts = {
   /** What is previewed: `a job`. */
@@ -15,8 +14,6 @@ export function previewPage(parts: Parts) {
   const metadata: Metadata = { title, robots: { index: false, follow: false } }
   return {
     metadata,
-    default: () => (
-      <PreviewPage title={title} employerUrl={employerSiteUrl(readEnv().API_URL)} {...parts} />
-    ),
+    default: () => <PreviewPage title={title} employerUrl={getEmployerSiteUrl()} {...parts} />,
   }
 }

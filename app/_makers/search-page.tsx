@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SearchShell } from '@/components/articles/search-shell'
+import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { type ReadPage, readSearchList } from '@/lib/server/listing/search-list'
 import { searchListMetadata } from '@/lib/server/seo/search-list-metadata'
 import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
@@ -30,8 +31,10 @@ export function searchPage<Item>({
   return makePage({
     standIns: [{ query: EVERYTHING }],
     read: ({ query }: { query: string }) => readSearchList(listing, query, readPage),
-    toMetadata: ({ query }) =>
-      searchListMetadata(listing, query, { title, description: words.intro }),
+    toMetadata: async ({ query }) => {
+      const siteName = siteNameOf(await readSettings())
+      return searchListMetadata(listing, query, { title, description: words.intro, siteName })
+    },
     show: async (list) => (
       <SearchShell {...words} title={heading} listing={listing} list={list}>
         {await show(list.page.data, list.query)}

@@ -5,11 +5,17 @@ import { aboutUs, type NavigationItem, readings } from '@/components/layout/head
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { useCurrentUser } from '@/hooks/session/use-current-user'
-import { listProfileItems, notificationGroup, resumes, savedGroup } from './account-navigation'
+import {
+  listProfileItems,
+  myData,
+  notificationGroup,
+  resumes,
+  savedGroup,
+} from './account-navigation'
 import { SignOutButton } from './sign-out-button'
 
 type Props = {
-  readonly employerUrl: string
+  readonly employerUrl: string | null
   /** For strangers, and while it is not known who is signed in. */
   readonly fallback: ReactNode
 }
@@ -23,7 +29,7 @@ export function AccountItems({ employerUrl, fallback }: Props) {
     <nav aria-label="Menu" className="menu-items">
       <ul>
         <Items items={[aboutUs, ...readings]} />
-        <Group name={name} label="Profile info" items={listProfileItems(user)} />
+        <Group name={name} label="Profile info" items={[...listProfileItems(user), myData]} />
         <Items items={[resumes]} />
         <Group name={name} label="Saved" items={savedGroup} />
         <Group name={name} label="Notifications" items={notificationGroup} />
@@ -31,9 +37,11 @@ export function AccountItems({ employerUrl, fallback }: Props) {
           <SignOutButton className="menu-item" />
         </li>
       </ul>
-      <p className="pt-5">
-        <EmployerLink href={employerUrl} />
-      </p>
+      {employerUrl !== null && (
+        <p className="pt-5">
+          <EmployerLink href={employerUrl} />
+        </p>
+      )}
     </nav>
   )
 }

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
 import type { FormOutcome, FormValues } from '@/lib/browser/forms/send-form'
+import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
 import { TRAP_FIELD } from '@/lib/shared/forms/trap'
 import { logFailure } from '@/lib/shared/log-failure'
-import { routes } from '@/lib/shared/routes'
 
 type Props = {
   /** Typed before, by field, when the form comes back. */
@@ -21,7 +21,7 @@ export function ContactForm({ values = {}, outcome: earlier }: Props) {
   const form = useAccountForm({ name: 'contact-text', earlier, prepare, send })
 
   return (
-    <AccountForm form={form} action={routes.contactSend} refusal="Your message is not sent yet">
+    <AccountForm form={form} action={POSTED_HERE.contact} refusal="Your message is not sent yet">
       <TextField
         {...form.field('companyName')}
         label="Your name or company"

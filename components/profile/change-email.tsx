@@ -9,16 +9,19 @@ import { queryKeys } from '@/lib/browser/account/query-keys'
 import { askEmailChange, askEmailChangeAtFirebase } from '@/lib/browser/account/sign-in-data'
 import { requireProviders } from '@/lib/browser/identity/providers'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { User } from '@/lib/contract/accounts/user'
 import { findProblems } from '@/lib/shared/forms/field-problems'
 import { ForPassword } from './for-password'
 
 /** The address counts once the mailed link is confirmed (spec §2). */
 export function ChangeEmail() {
-  return (
-    <ForPassword otherwise="You sign in without a password here. Your e-mail address comes from the account you sign in with; change it there.">
-      {(email) => <EmailRoom email={email} />}
-    </ForPassword>
-  )
+  return <ForPassword otherwise={explain}>{(email) => <EmailRoom email={email} />}</ForPassword>
+}
+
+function explain(signInProvider: User['signInProvider']): string {
+  return signInProvider === 'phone'
+    ? 'You sign in with your phone number, so there is no e-mail address to change here.'
+    : 'You sign in without a password here. Your e-mail address comes from the account you sign in with; change it there.'
 }
 
 /** A Firebase project asks for the password first. */

@@ -8,10 +8,12 @@ import { PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
 import { randomId } from '@/lib/browser/wire/random-id'
 import { ForPassword } from './for-password'
 
+const NO_PASSWORD = 'You sign in without a password here, so there is none to change.'
+
 /** All other devices must sign in again (spec §2). */
 export function ChangePassword() {
   return (
-    <ForPassword otherwise="You sign in without a password here, so there is none to change.">
+    <ForPassword otherwise={() => NO_PASSWORD}>
       {(email) => <PasswordForm email={email} />}
     </ForPassword>
   )

@@ -4,10 +4,11 @@ import { Loaded } from '@/components/ui/loaded'
 import { readProfile } from '@/lib/browser/account/profile'
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { User } from '@/lib/contract/accounts/user'
 
 type Props = {
   /** For visitors who sign in without a password. */
-  readonly otherwise: string
+  readonly otherwise: (signInProvider: User['signInProvider']) => string
   readonly children: (email: string) => ReactNode
 }
 
@@ -20,7 +21,7 @@ export function ForPassword({ otherwise, children }: Props) {
         signInProvider === 'password' && email !== null ? (
           children(email)
         ) : (
-          <p className="border-l-4 border-note py-1 pl-4">{otherwise}</p>
+          <p className="border-l-4 border-note py-1 pl-4">{otherwise(signInProvider)}</p>
         )
       }
     </Loaded>

@@ -25,7 +25,7 @@ export function ProfilePhoto({ photo }: Pick<User, 'photo'>) {
       await work()
     } catch (cause) {
       logFailure('The photo was not changed.', cause)
-      setProblem(explainFailure(cause))
+      setProblem(await tell('WARNING', explainFailure(cause)))
     } finally {
       setBusy(false)
     }

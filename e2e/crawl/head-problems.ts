@@ -1,3 +1,4 @@
+import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
 import type { Answer, Answers } from './crawl'
 import type { PageFacts } from './page-facts'
 
@@ -71,4 +72,20 @@ export function listHeadingProblems(answers: Answers): readonly string[] {
 function toPath(canonical: string): string {
   const { pathname, search } = new URL(canonical)
   return pathname + search
+}
+
+const SHARED = ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:image']
+
+/** Pages that are bare text where they are shared, or say too much there (spec §9). */
+export function listShareProblems(answers: Answers): readonly string[] {
+  return listPages(answers.values()).flatMap(({ address, facts: { shared } }) => {
+    const missing = SHARED.filter((property) => !shared.get(property))
+    const { length } = shared.get('og:description') ?? ''
+    return [
+      ...missing.map((property) => `${address} has no ${property}`),
+      ...(length > SHARE_DESCRIPTION_LENGTH
+        ? [`${address} is shared in ${length} characters`]
+        : []),
+    ]
+  })
 }

@@ -10,6 +10,8 @@ export type PageFacts = {
   readonly languages: ReadonlyMap<string, string>
   /** False where search engines are told to leave the page out. */
   readonly isIndexed: boolean
+  /** What it says of itself where it is shared, by property: `og:title`. */
+  readonly shared: ReadonlyMap<string, string>
   /** Levels of the headings in their order. */
   readonly headings: readonly number[]
   readonly ids: ReadonlySet<string>
@@ -40,6 +42,13 @@ export function parsePage(html: string): PageFacts {
       }),
     ),
     isIndexed: !/noindex/.test(attribute(meta('robots'), 'content') ?? ''),
+    shared: new Map(
+      named('meta').flatMap((element) => {
+        const property = getAttribute(element, 'property') ?? getAttribute(element, 'name') ?? ''
+        const isShared = /^(?:og|twitter):/.test(property)
+        return isShared ? [[property, getAttribute(element, 'content') ?? '']] : []
+      }),
+    ),
     headings: elements.flatMap(({ tagName }) =>
       /^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : [],
     ),

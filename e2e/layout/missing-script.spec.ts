@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test'
 
-test('scripts missing after a deploy bring one full reload, never a loop', async ({
+test('scripts missing after a deploy bring one full load of the page that was wanted, never a loop', async ({
   page,
   faults,
 }) => {
@@ -20,6 +20,7 @@ test('scripts missing after a deploy bring one full reload, never a loop', async
   const tab = page.getByRole('navigation', { name: 'Search' }).getByRole('link', { name: 'Majors' })
   await tab.click()
   await expect.poll(() => loads).toBe(1)
+  await expect(page).toHaveURL(/\/majors$/)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Visitors' })).toBeVisible()
   await tab.click()

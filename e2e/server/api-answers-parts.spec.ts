@@ -23,7 +23,7 @@ type Case = {
 }
 
 /** Of every page's frame. */
-const SETTINGS = /^GET \/v1\/setting/
+const SETTINGS = /^GET \/v1\/(?:setting|google-analytic)/
 const ADVERTISEMENT = /^GET \/v1\/advertisements\//
 const LOOKUPS = /^GET \/v1\/job-locations/
 const FACETS = /^GET \/v1\/job\/facets/

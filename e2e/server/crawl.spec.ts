@@ -6,6 +6,7 @@ import {
   listHeadingProblems,
   listNameProblems,
   listPages,
+  listShareProblems,
 } from '../crawl/head-problems'
 import { Selection } from '../crawl/selection'
 import { listDeadFragments, listDeadLinks } from '../crawl/status-problems'
@@ -42,6 +43,7 @@ test('every link leads somewhere, every page has a name of its own and is found'
   expect.soft(listCanonicalProblems(answers, site), 'canonical addresses').toEqual([])
   expect.soft(listNameProblems(answers), 'titles and descriptions').toEqual([])
   expect.soft(listHeadingProblems(answers), 'headings').toEqual([])
+  expect.soft(listShareProblems(answers), 'words and pictures for sharing').toEqual([])
 
   const templates = (await findPages(site)).filter(({ role }) => role === 'template')
   const orphans = templates

@@ -51,3 +51,18 @@ for (const path of ['/contact-us/send', '/newsletter', '/en/contact-us/send', '/
     expect((await request.post(path, { form, headers: own })).status()).toBe(413)
   })
 }
+
+test('a form of a page below /en leads on below it, whatever the browser tells of where it was', async ({
+  request,
+}) => {
+  for (const [path, next] of [
+    ['/contact-us?contact-us', '/contact-us/again/'],
+    ['/en/contact-us?contact-us', '/en/contact-us/again/'],
+    ['/jobs?newsletter', '/newsletter/again/'],
+    ['/en/jobs?newsletter', '/en/newsletter/again/'],
+  ] as const) {
+    const posted = await post(request, path, own)
+    expect(posted.status(), path).toBe(303)
+    expect(posted.headers().location, path).toMatch(new RegExp(`^${next}`))
+  }
+})

@@ -33,6 +33,7 @@ export const routes = {
   companies: '/companies',
   universities: '/universities',
   info: '/info',
+  logo: '/logo',
   jobPreview: '/job-preview',
   internshipPreview: '/internship-preview',
   job: ({ id, title }: Titled) => toDetailHref('/jobs', id, title),

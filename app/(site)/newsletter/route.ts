@@ -15,6 +15,6 @@ export function POST(request: Request): Promise<Response> {
 }
 
 /** For visitors who open the form's target; the form is at the foot of every page. */
-export function GET(request: Request): Response {
-  return seeOther(request, routes.home)
+export function GET(): Response {
+  return seeOther(routes.home)
 }

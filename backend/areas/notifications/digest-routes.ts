@@ -18,6 +18,7 @@ const QUESTION = toQuestionPage({
 const ENDED = toQuestionPage({
   title: TITLE,
   text: 'You are unsubscribed. You can turn the daily mail on again with your notifications.',
+  next: { words: 'Your notifications', path: '/profile/job-notification' },
 })
 
 export function mountDigestMailRoutes(context: RouteContext): void {

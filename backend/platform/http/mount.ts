@@ -43,6 +43,13 @@ export function mount<E extends Endpoint>(
   addRoute(context, endpoint, (request) => handle(toCall(request)))
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What people open in a browser is refused as a page. */
+    readonly replies?: Endpoint['replies']
+  }
+}
+
 /** Without a live session: 900 (spec §8). */
 export function mountForSession<E extends Endpoint>(
   context: RouteContext,
@@ -66,6 +73,7 @@ export function addRoute<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     onRequest: guards,
+    config: { replies: endpoint.replies },
     schema: {
       params: endpoint.params,
       querystring: endpoint.query,

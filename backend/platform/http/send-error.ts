@@ -1,8 +1,15 @@
-import type { FastifyReply } from 'fastify'
+import { escapeText } from 'entities'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '@/lib/contract/common'
+import { QUESTION_PAGE_HEADERS, toMailedPage } from './forms/question-page'
 
 /** Fastify refuses to send a higher status. */
 const HIGHEST_KNOWN_STATUS = 599
+
+const GONE_PAGE = toMailedPage(
+  'This link is no longer good',
+  '<p>It was used already, is too old, or did not arrive whole. Nothing was changed. Where you asked for it you can ask for another one; if you cannot, write to us.</p>',
+)
 
 export const SIGN_IN_AGAIN = 'Please sign in to go on.'
 
@@ -10,5 +17,21 @@ export const SIGN_IN_AGAIN = 'Please sign in to go on.'
 export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
   if (body.statusCode > HIGHEST_KNOWN_STATUS) reply.raw.statusCode = body.statusCode
   else reply.code(body.statusCode)
+  if (isOpenedByPeople(reply.request)) {
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers(QUESTION_PAGE_HEADERS)
+      .send(toRefusalPage(body))
+  }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+function isOpenedByPeople({ routeOptions, headers }: FastifyRequest): boolean {
+  return routeOptions.config.replies === 'html' && /\btext\/html\b/.test(headers.accept ?? '')
+}
+
+/** For people who followed a mailed link; 404 and 400 say the same: it is used, too old or not whole. */
+function toRefusalPage({ statusCode, message }: ErrorBody): string {
+  if (statusCode === 400 || statusCode === 404) return GONE_PAGE
+  return toMailedPage('That did not work', `<p>${escapeText(message)}</p>`)
 }

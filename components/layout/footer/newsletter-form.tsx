@@ -3,8 +3,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { OFFLINE } from '@/lib/shared/forms/failure-words'
+import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
 import { logFailure } from '@/lib/shared/log-failure'
-import { routes } from '@/lib/shared/routes'
 
 const PLAIN = 'The newsletter form stays a plain one.'
 
@@ -38,7 +38,7 @@ export function NewsletterForm({ value, problem }: Props) {
   return (
     <form
       method="post"
-      action={routes.newsletter}
+      action={POSTED_HERE.newsletter}
       onSubmit={send}
       onFocus={fetchAhead}
       aria-busy={isBusy}

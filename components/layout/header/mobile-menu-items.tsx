@@ -9,7 +9,7 @@ const groups: readonly { readonly label: string; readonly items: readonly Naviga
 ]
 
 /** For visitors who are not signed in (spec §2). */
-export function MobileMenuItems({ employerUrl }: { readonly employerUrl: string }) {
+export function MobileMenuItems({ employerUrl }: { readonly employerUrl: string | null }) {
   return (
     <nav aria-label="Menu" className="menu-items">
       {groups.map(({ label, items }) => (
@@ -23,9 +23,11 @@ export function MobileMenuItems({ employerUrl }: { readonly employerUrl: string 
           ))}
         </ul>
       ))}
-      <p className="pt-5">
-        <EmployerLink href={employerUrl} />
-      </p>
+      {employerUrl !== null && (
+        <p className="pt-5">
+          <EmployerLink href={employerUrl} />
+        </p>
+      )}
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { PRIVACY_PAGE } from '@/lib/shared/content-pages'
 import { routes } from '@/lib/shared/routes'
 
 export type NavigationItem = { readonly label: string; readonly href: string }
@@ -57,7 +58,7 @@ export const footerGroups: readonly {
     items: [
       aboutUs,
       { label: 'How this site works', href: routes.info },
-      { label: 'Privacy Policy', href: routes.page('corporate-member') },
+      { label: 'Privacy Policy', href: routes.page(PRIVACY_PAGE) },
       { label: 'Terms and conditions', href: routes.page('terms-and-conditions') },
     ],
   },

@@ -16,21 +16,24 @@ import { Wordmark } from './wordmark'
 
 type SiteHeaderProps = {
   readonly siteName: string
+  /** Null where the settings name none (spec §3). */
+  readonly logo: string | null
   /** False on listings (spec §2). */
   readonly sticky: boolean
-  readonly employerUrl: string
+  /** Null where there is no such site (spec §1). */
+  readonly employerUrl: string | null
   readonly mainId: string
 }
 
 /** A client component: it travels once with the script, not with each page. */
-export function SiteHeader({ sticky, siteName, employerUrl, mainId }: SiteHeaderProps) {
+export function SiteHeader({ sticky, siteName, logo, employerUrl, mainId }: SiteHeaderProps) {
   const account = useAccountParts()
   const items = <MobileMenuItems employerUrl={employerUrl} />
   const content = (
     <>
       <SkipLink target={mainId} />
       <div className="header-row">
-        <Wordmark siteName={siteName} />
+        <Wordmark siteName={siteName} logo={logo} />
         <AreaTabs />
         <nav aria-label="Reading" className="header-wide">
           {readings.map(({ label, href }) => (
@@ -40,14 +43,16 @@ export function SiteHeader({ sticky, siteName, employerUrl, mainId }: SiteHeader
           ))}
         </nav>
         <div className="header-end">
-          <span className="header-wide">
-            <EmployerLink href={employerUrl} />
-          </span>
+          {employerUrl !== null && (
+            <span className="header-wide">
+              <EmployerLink href={employerUrl} />
+            </span>
+          )}
           <div className="entry">
             {account === undefined && <span className="account" />}
             {account && <account.AccountMenu />}
             <Link href={routes.getStarted} className="nav-link way-in">
-              Sign in | Sign up
+              Sign in<span className="way-in-bar"> | </span>Sign up
             </Link>
           </div>
           <MobileMenu

@@ -2,11 +2,24 @@ import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/shared/routes'
 import { Mark } from './mark'
 
-export function Wordmark({ siteName }: { readonly siteName: string }) {
+type Props = {
+  readonly siteName: string
+  /** The operator's own picture; null: our mark beside the name. */
+  readonly logo: string | null
+}
+
+export function Wordmark({ siteName, logo }: Props) {
   return (
     <Link href={routes.home} className="wordmark">
-      <Mark />
-      {siteName}
+      {logo === null ? (
+        <>
+          <Mark />
+          {siteName}
+        </>
+      ) : (
+        // biome-ignore lint/performance/noImgElement: pictures are never optimised (promise T7)
+        <img src={logo} alt={siteName} className="logo" />
+      )}
     </Link>
   )
 }

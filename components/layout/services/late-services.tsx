@@ -2,6 +2,7 @@ import { AddressPublisher } from './address-publisher'
 import { Installation } from './installation'
 import { LoadingBar } from './loading-bar'
 import { LocaleCookie } from './locale-cookie'
+import { Measuring } from './measuring'
 import { Offline } from './offline'
 import { ScrollToPart } from './scroll-to-part'
 import { ScrollToTop } from './scroll-to-top'
@@ -15,6 +16,7 @@ export function LateServices() {
       <ScrollToPart />
       <Installation />
       <LocaleCookie />
+      <Measuring />
       <Offline />
     </>
   )

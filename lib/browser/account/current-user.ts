@@ -1,19 +1,15 @@
-import { noticeSessionEnd } from '@/lib/browser/session/notice-session-end'
-import { requireEarly } from '@/lib/browser/wire/call-api'
-import { early } from '@/lib/browser/wire/early'
-import type { profileEndpoints } from '@/lib/contract/accounts/profile'
-import { profileCalls } from '@/lib/contract/accounts/profile-calls'
 import type { User } from '@/lib/contract/accounts/user'
 import { logFailure } from '@/lib/shared/log-failure'
+import { readProfileReply } from './profile-reply'
 
 export type CurrentUser = Pick<User, 'firstName' | 'lastName' | 'signInProvider' | 'photo'>
-
-const currentUser = early<typeof profileEndpoints.get>(profileCalls.get)(isCurrentUser)
 
 /** Who is signed in; null on any error (spec §4). */
 export async function getCurrentUser(): Promise<CurrentUser | null> {
   try {
-    return await requireEarly(currentUser, {}, noticeSessionEnd)
+    const body = await readProfileReply()
+    if (!isCurrentUser(body)) throw new Error('The answer describes nobody.')
+    return body
   } catch (cause) {
     logFailure('Who is signed in is not known.', cause)
     return null

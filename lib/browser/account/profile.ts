@@ -2,6 +2,7 @@ import { queryKeys } from '@/lib/browser/account/query-keys'
 import { toProfileProblems } from '@/lib/browser/forms/profile-problems'
 import type { FormValues } from '@/lib/browser/forms/send-form'
 import { ask } from '@/lib/browser/wire/ask'
+import { FormError } from '@/lib/browser/wire/form-error'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import {
   type PersonalDetail,
@@ -10,10 +11,15 @@ import {
 } from '@/lib/contract/accounts/personal-detail'
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import type { User } from '@/lib/contract/accounts/user'
+import { UNREACHED } from '@/lib/shared/forms/failure-words'
+import { readProfileReply } from './profile-reply'
 
 /** @throws FormError */
-export function readProfile(): Promise<User> {
-  return ask(profileEndpoints.get, {})
+export async function readProfile(): Promise<User> {
+  const user = profileEndpoints.get.reply.safeParse(await readProfileReply())
+  // A misshapen answer is none (promise F3).
+  if (!user.success) throw new FormError(UNREACHED)
+  return user.data
 }
 
 /** @throws FormError */

@@ -10,6 +10,7 @@ export const queryKeys = {
   currentUser: ['current-user'],
   /** All of the profile: its screens state the same things, and are read again after each change. */
   profile: [PROFILE],
+  profileReply: [PROFILE, 'reply'],
   user: [PROFILE, 'user'],
   profileForm: [PROFILE, 'edit'],
   personalDetails: [PROFILE, 'details'],

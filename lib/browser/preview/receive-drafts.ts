@@ -6,9 +6,9 @@ const FRAGMENT = '#draft='
 const READY = 'preview-ready'
 const DRAFT = 'preview-draft'
 
-/** Hears `employerOrigin` alone, and asks it if it opened this page (decision 010). Returns what ends it. */
+/** Hears `employerOrigin` alone, and asks it if it opened this page (decision 010); null hears nobody. Returns what ends it. */
 export function receiveDrafts(
-  employerOrigin: string,
+  employerOrigin: string | null,
   receive: (draft: HandedDraft) => void,
 ): () => void {
   const readFragment = () => {
@@ -22,7 +22,7 @@ export function receiveDrafts(
   window.addEventListener('message', readMessage)
   readFragment()
   const opener: Window | null = window.opener
-  opener?.postMessage({ type: READY }, employerOrigin)
+  if (employerOrigin !== null) opener?.postMessage({ type: READY }, employerOrigin)
   return () => {
     window.removeEventListener('hashchange', readFragment)
     window.removeEventListener('message', readMessage)

@@ -23,7 +23,8 @@ export async function openSession(proof: Proof): Promise<User> {
   // The cookies are there, whatever else is in the answer.
   if (reply.status === 200) announceSession()
   // Its words for each part are for people (architecture §6).
-  return requireReply({ reply: answer }, reply, { explain: toProblemsTold, spoken: [400] }).user
+  return requireReply({ reply: answer }, reply, { explain: toProblemsTold, speaksOfFields: true })
+    .user
 }
 
 function toProblemsTold(refused: readonly Refused[]): FieldProblem[] {

@@ -8,6 +8,8 @@ export class FormError extends Error {
   constructor(
     message: string,
     readonly problems: readonly FieldProblem[] = [],
+    /** The `statusCode` of the answer (spec §8); null where there was none. */
+    readonly statusCode: number | null = null,
   ) {
     super(message)
   }

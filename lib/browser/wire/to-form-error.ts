@@ -5,26 +5,25 @@ import { SESSION_ENDED, type UpstreamReply } from './transport'
 
 const ENDED = 'Your session has ended. What you typed is kept while you sign in again.'
 
-/** Only the API can say which of several reasons they have. */
-const EXPLAINED = [409, 413, 415]
-
 /** architecture §7 */
 export type Refused = { readonly path: string; readonly message: string }
 
 export type Explanation = {
   readonly explain?: (refused: readonly Refused[]) => readonly FieldProblem[]
-  /** Their message is for people and told as it is (spec §8). */
-  readonly spoken?: readonly number[]
+  /** A refusal that names fields speaks to programs, unless its caller knows better. */
+  readonly speaksOfFields?: boolean
 }
 
+/** In the words of the API where they are for people (spec §8, architecture §7). */
 export function toFormError(
   { status, body }: UpstreamReply,
-  { explain = () => [], spoken = EXPLAINED }: Explanation = {},
+  { explain = () => [], speaksOfFields = false }: Explanation = {},
 ): FormError {
-  if (status === SESSION_ENDED) return new FormError(ENDED)
+  if (status === SESSION_ENDED) return new FormError(ENDED, [], status)
   const { message, errors } = readError(body)
   const problems = explain(errors)
-  return new FormError((spoken.includes(status) && message) || toFailureWords(status), problems)
+  const said = speaksOfFields || errors.length === 0 ? message : ''
+  return new FormError(toFailureWords(status, said), problems, status)
 }
 
 /** No answer, or a page of somebody else's (promise F3). */

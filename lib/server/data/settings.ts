@@ -4,6 +4,7 @@ import { readEnv } from '@/lib/server/env'
 import { reader } from '@/lib/server/reading/reader'
 import { orWithout } from '@/lib/server/reading/reading'
 import { tags } from '@/lib/shared/cache-tags'
+import { routes } from '@/lib/shared/routes'
 
 const DEFAULT_SITE_NAME = 'Visvakor'
 
@@ -21,6 +22,13 @@ export async function readSettings(): Promise<Settings> {
       return shown === null ? [] : [[key, shown]]
     }),
   )
+}
+
+/** An address on our own origin, because the policy takes pictures from nowhere else; null where none is set. */
+export function logoOf(settings: Settings): string | null {
+  const logo = settings.Logo?.trim() ?? ''
+  if (/^\/[^/]/.test(logo)) return logo
+  return /^https?:\/\//.test(logo) ? routes.logo : null
 }
 
 export function siteNameOf(settings: Settings): string {

@@ -5,6 +5,7 @@ import type { Step } from './exchange'
 import { admit } from './steps/admit'
 import { compressAnswers } from './steps/compress'
 import { endSilentBodies } from './steps/end-silent-bodies'
+import { handOverForms } from './steps/hand-over-forms'
 import { keepLocale } from './steps/keep-locale'
 import { limitBodies } from './steps/limit-bodies'
 import { logAnswers } from './steps/log-answers'
@@ -57,6 +58,7 @@ export function listSteps({
     serveWorker({ distDir: resolve(distDir), isOn: hasWorker }),
     reuseEncodings(),
     passToApi(api),
+    handOverForms,
     refuseMethods,
     keepLocale,
     admit(MOST_PAGES),
@@ -74,6 +76,7 @@ export function listDevelopmentSteps({ drain, distDir, render, ...api }: Parts):
     limitBodies,
     serveWorker({ distDir: resolve(distDir), isOn: false }),
     passToApi(api),
+    handOverForms,
     keepLocale,
     render,
   ]

@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { ErrorBody } from '@/lib/contract/common'
+import { contentSecurityPolicy } from '@/lib/server/page-cache/content-security-policy.mjs'
+import { BARE_STYLE_SOURCE, toBarePage } from '@/lib/shared/bare-page'
 import { RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
+
+/** The strict one, with the style that such a page carries. */
+const POLICY = contentSecurityPolicy().replace("style-src 'self'", `$& ${BARE_STYLE_SOURCE}`)
 
 /** Statuses the door gives itself, with what to do about them. */
 const WORDS = {
@@ -38,6 +43,7 @@ export function composeRefusal({ status, as, message = WORDS[status], headers = 
       'Content-Type': `${as === 'json' ? 'application/json' : 'text/html'}; charset=utf-8`,
       'Content-Length': String(Buffer.byteLength(text)),
       'Cache-Control': 'no-store',
+      ...(as === 'html' ? { 'Content-Security-Policy': POLICY } : {}),
       ...(status === 503 ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {}),
       ...headers,
     },
@@ -57,10 +63,5 @@ function toJson(statusCode: number, message: string): string {
 }
 
 function toPage(message: string): string {
-  return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>Visvakor</title></head><body><main><h1>Visvakor</h1><p>${message}</p>` +
-    '<p><a href="/">Go to the first page</a></p></main></body></html>'
-  )
+  return toBarePage({ title: 'That did not work', main: `<p>${message}</p>` })
 }

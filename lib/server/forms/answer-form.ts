@@ -32,7 +32,7 @@ export async function answerForm<Body>(
   const posted = await readPosted(request)
   if (!(posted instanceof URLSearchParams)) return refuse(posted.status, posted.message)
   const draft = await send(request, form, posted)
-  return seeOther(request, draft === null ? form.sent : form.again(keepDraft(draft)))
+  return seeOther(draft === null ? form.sent : form.again(keepDraft(draft)))
 }
 
 /** Null when the API took it, else what to show again. */
@@ -59,7 +59,8 @@ async function send<Body>(
     if (!(error instanceof ApiError)) throw error
     const refused = error.fields.map(({ path }) => path)
     const problems = toProblems(refused, values)
-    const failure = problems.length > 0 ? '' : toFailureWords(error.statusCode)
+    const said = refused.length > 0 ? '' : error.message
+    const failure = problems.length > 0 ? '' : toFailureWords(error.statusCode, said)
     return { values, problems, failure }
   }
 }

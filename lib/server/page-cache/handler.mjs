@@ -3,6 +3,7 @@ import path from 'node:path'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.mjs'
 import { identitySources } from './identity-sources.mjs'
 import { createKhmerPreload } from './khmer-preload.mjs'
+import { withMeasuring } from './measuring-sources.mjs'
 import { PAGE_MARKS } from './page-marks.mjs'
 import { putScriptsAfterPaint } from './scripts-after-paint.mjs'
 
@@ -73,7 +74,11 @@ function complete(value) {
 /** @param {string} html @param {string} tags */
 function toPolicy(html, tags) {
   const foreign = identitySources(process.env, OFFERS_WINDOWS.test(tags))
-  return contentSecurityPolicy(inlineScriptHashes(html), foreign)
+  const isMeasured = tags.split(',').includes(PAGE_MARKS.measured)
+  return contentSecurityPolicy(
+    inlineScriptHashes(html),
+    isMeasured ? withMeasuring(foreign) : foreign,
+  )
 }
 
 /** Next would send the page's `Location` twice, so only the stored copy keeps it. @param {Value} value @returns {Value} */

@@ -8,6 +8,8 @@ export const PAGE_MARKS = /** @type {const} */ ({
   partial: 'partial',
   /** 404. Next's own `notFound()` would answer with an empty page that only a script fills. */
   missing: 'missing',
+  /** Its site has an id to measure visits with: the policy lets the script of that come. */
+  measured: 'measured',
   /** For one visitor alone: sent, not kept. */
   unkept: 'unkept',
 })

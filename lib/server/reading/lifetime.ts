@@ -26,8 +26,14 @@ export function keepAsMissing(): void {
   keepForAMinute()
 }
 
+/** Lets the policy of the page that is being rendered allow what measures visits. */
+export function keepAsMeasured(): void {
+  cacheTag(PAGE_MARKS.measured)
+  keep([])
+}
+
 /** Marks the page that shows what will not do. */
-export function keepForASecondAs(mark: Exclude<Mark, 'missing'>): void {
+export function keepForASecondAs(mark: Exclude<Mark, 'missing' | 'measured'>): void {
   cacheTag(PAGE_MARKS[mark])
   keepForASecond()
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepAsMissing, keepForASecondAs } from './lifetime'
+import { keepAsMeasured, keepAsMissing, keepForASecondAs } from './lifetime'
 
 // A page gets the tags of every cached function it has called: calling one of these marks it.
 
@@ -16,4 +16,9 @@ export async function markUnavailable(): Promise<void> {
 export async function markPartial(): Promise<void> {
   'use cache'
   keepForASecondAs('partial')
+}
+
+export async function markMeasured(): Promise<void> {
+  'use cache'
+  keepAsMeasured()
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cropText } from '@/lib/shared/format/text'
 import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
+import { shareMetadata } from './share-metadata'
 
 type Words = { readonly title: string; readonly summary: string }
 
@@ -11,7 +12,6 @@ export function detailMetadata({ title, summary }: Words, path: string, siteName
     title,
     description,
     alternates: { canonical: path, languages: { en: path, 'x-default': path } },
-    openGraph: { type: 'article', title, description, url: path, siteName },
-    twitter: { card: 'summary', title, description },
+    ...shareMetadata({ type: 'article', title, description, path, siteName }),
   } satisfies Metadata
 }

@@ -1,22 +1,31 @@
 import type { Metadata } from 'next'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
+import { shareMetadata } from './share-metadata'
 
-type Words = { readonly title: string; readonly description: string }
+type Words = {
+  readonly title: string
+  readonly description: string
+  readonly siteName: string
+}
 
 /** Keeps searches and pairs of filters, but not single filters, out of search engines. */
 export function listingMetadata<S extends Shape>(
   listing: Listing<S>,
   query: ListingQuery<S>,
   active: readonly ActiveFilter[],
-  { title, description }: Words,
+  { title, description, siteName }: Words,
 ): Metadata {
   const { page, filters } = query
   const canonical = listing.href({ page, filters: listing.withFilter(query, 'sort', undefined) })
   const isSearch = filters.searchText !== undefined || active.length > 1
-  return {
+  const words = {
     title: page > 1 ? `${title}, page ${page}` : title,
     description: page > 1 ? `${description} Page ${page}.` : description,
+  }
+  return {
+    ...words,
+    ...shareMetadata({ ...words, path: canonical, siteName }),
     alternates: { canonical, languages: { en: canonical, 'x-default': canonical } },
     ...(isSearch ? { robots: { index: false, follow: true } } : {}),
   }

@@ -1,6 +1,3 @@
-/** Said wherever the API could not be reached or understood. */
-export const NO_ANSWER = 'The service does not answer. Please try again in a moment.'
-
 /** The message is ours and safe to show (spec §8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

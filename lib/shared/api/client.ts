@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { errorBody } from '@/lib/contract/common'
 import type { CallInput, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
 import { API_BUDGET_MS, RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
-import { ApiError, NO_ANSWER } from './api-error'
+import { ApiError } from './api-error'
+import { NO_ANSWER } from './no-answer'
 import { toPath } from './path'
 
 /** Bytes (promise F3). */

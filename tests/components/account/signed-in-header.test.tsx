@@ -67,6 +67,7 @@ function renderHeader(user: User = dara) {
   return renderWithRouter(
     <SiteHeader
       siteName="Visvakor"
+      logo={null}
       sticky={false}
       employerUrl="https://employer.visvakor.example"
       mainId="content"
@@ -154,8 +155,8 @@ test('the mobile menu names the user and unfolds one part of its accordion at a 
 })
 
 test.each([
-  ['password', ['Edit profile', 'Personal details', 'Change e-mail', 'Change password']],
-  ['phone', ['Edit profile', 'Personal details']],
+  ['password', ['Edit profile', 'Personal details', 'Change e-mail', 'Change password', 'My data']],
+  ['phone', ['Edit profile', 'Personal details', 'My data']],
 ] as const)('profile info of somebody who signs in by %s', async (signInProvider, words) => {
   renderHeader({ ...dara, signInProvider })
   const [info] = (await openMenu()).getAllByRole('group')
@@ -175,7 +176,13 @@ test('a session the API no longer knows ends, and the visitor stays on the page'
   server.use(profile(() => HttpResponse.json({ statusCode: 900, message: 'Over.' })))
   const here = window.location.href
   renderWithRouter(
-    <SiteHeader siteName="Visvakor" sticky employerUrl="https://e.example" mainId="content" />,
+    <SiteHeader
+      siteName="Visvakor"
+      logo={null}
+      sticky
+      employerUrl="https://e.example"
+      mainId="content"
+    />,
   )
   await waitFor(() => expect(calls).toEqual(['end']))
   expect(screen.getByRole('link', { name: 'Sign in | Sign up' })).toBeDefined()
@@ -190,7 +197,13 @@ test.each([
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(profile(answer))
   renderWithRouter(
-    <SiteHeader siteName="Visvakor" sticky employerUrl="https://e.example" mainId="content" />,
+    <SiteHeader
+      siteName="Visvakor"
+      logo={null}
+      sticky
+      employerUrl="https://e.example"
+      mainId="content"
+    />,
   )
   const link = screen.getByRole('link', { name: 'Sign in | Sign up' })
   await waitFor(() => {

@@ -6,6 +6,8 @@ import { ContactForm } from '@/components/contact/contact-form'
 import { provideWindowWidth } from '../support/browser-parts'
 import { jsonAnswer, serveOwnApi } from '../support/own-api'
 
+const BUSY = 'The service is busy. Please try again in a moment.'
+
 const api = serveOwnApi('/v1/contact-us')
 const typed = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hello.' }
 
@@ -44,7 +46,7 @@ test('without script it is a plain form that comes back filled in, with the erro
     />,
   )
   const form = container.querySelector('form')
-  expect(form?.getAttribute('action')).toBe('/contact-us/send')
+  expect(form?.getAttribute('action')).toBe('?contact-us')
   expect(form?.method).toBe('post')
   expect(values()).toEqual([typed.companyName, '', typed.message])
   expect(email().getAttribute('aria-invalid')).toBe('true')
@@ -93,7 +95,7 @@ test('a field the API refuses is named in our words', async () => {
 
 test.each([
   ['too many', jsonAnswer({ statusCode: 429, message: 'No.' }, 429), /wait some minutes/],
-  ['busy', jsonAnswer({ statusCode: 503, message: 'No.' }, 503), /try again in a moment/],
+  ['busy', jsonAnswer({ statusCode: 503, message: BUSY }, 503), BUSY],
   ['a page of somebody else', () => HttpResponse.html('<h1>Hi</h1>'), /try again in a moment/],
   ['no answer', () => HttpResponse.error(), /try again in a moment/],
 ])('%s: it says what to do, and nothing typed is lost', async (_, answer, words) => {

@@ -38,12 +38,13 @@ async function choose(password: string) {
 }
 
 test.each([
-  ['an address', ChangeEmail],
-  ['a password', ChangePassword],
-])('who signs in by phone is told why there is no form for %s', async (_, Screen) => {
-  signInBy('phone')
+  ['phone', 'an address', ChangeEmail, /You sign in with your phone number/],
+  ['linkedin', 'an address', ChangeEmail, /comes from the account you sign in with/],
+  ['phone', 'a password', ChangePassword, /You sign in without a password here/],
+])('who signs in by %s is told why there is no form for %s', async (by, _, Screen, words) => {
+  signInBy(by)
   render(<Screen />)
-  expect(await screen.findByText(/You sign in without a password here/)).toBeDefined()
+  expect(await screen.findByText(words)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -9,6 +9,7 @@ import { ResumeUpload } from '@/components/resumes/resume-upload'
 import { askConfirmation } from '@/lib/browser/forms/alerts'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { Resume } from '@/lib/contract/files/resume'
+import { NO_ANSWER } from '@/lib/shared/api/no-answer'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
@@ -178,7 +179,9 @@ test.each([
 test.each([
   [409, 'You have 10 résumés. Delete one you do not need.', /You have 10 résumés/],
   [415, 'The virus scanner refused this file.', /virus scanner refused/],
-  [503, 'x', /does not answer/],
+  [503, 'Files cannot be checked at the moment.', /cannot be checked/],
+  [503, NO_ANSWER, /Our service does not answer/],
+  [500, 'x', /Our service does not answer/],
 ])('says why the API refused a file with %i', async (status, message, words) => {
   server.use(refuse(status, message))
   render(<ResumeRoom />)

@@ -4,6 +4,7 @@ import {
   listCanonicalProblems,
   listHeadingProblems,
   listNameProblems,
+  listShareProblems,
 } from '@/e2e/crawl/head-problems'
 import { parsePage } from '@/e2e/crawl/page-facts'
 import { listDeadFragments, listDeadLinks } from '@/e2e/crawl/status-problems'
@@ -96,5 +97,21 @@ describe('headings', () => {
   test('that go down step by step and up at will are right', () => {
     const html = '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'
     expect(listHeadingProblems(mapOf(page('/a', html)))).toEqual([])
+  })
+})
+
+describe('what is shared', () => {
+  const tags =
+    '<meta property="og:title" content="A"><meta property="og:description" content="B">' +
+    '<meta property="og:image" content="/c.png"><meta name="twitter:card" content="summary_large_image">'
+
+  test('needs words and a picture, and few characters', () => {
+    const whole = `${tags}<meta name="twitter:image" content="/c.png">`
+    const long = whole.replace('"B"', `"${'b'.repeat(101)}"`)
+    const answers = mapOf(page('/a', whole), page('/b', tags), page('/c', long))
+    expect(listShareProblems(answers)).toEqual([
+      '/b has no twitter:image',
+      '/c is shared in 101 characters',
+    ])
   })
 })

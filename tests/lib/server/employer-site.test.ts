@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { employerSiteUrl } from '@/lib/server/employer-site'
+import { getEmployerSiteUrl } from '@/lib/server/employer-site'
+
+const LOCAL = 'http://localhost:3000'
+const PUBLIC = 'https://www.visvakor.example'
 
 test.each([
   ['https://api.visvakor.example', 'https://employer.visvakor.example'],
@@ -10,10 +13,31 @@ test.each([
   ['http://127.0.0.1:4000', 'http://localhost:4200'],
   ['http://[::1]:4000', 'http://localhost:4200'],
   ['http://192.0.2.7:4000', 'http://192.0.2.7:4200'],
-])('the employer site of %s is %s', (apiUrl, expected) => {
-  expect(employerSiteUrl(apiUrl)).toBe(expected)
+])('the employer site of %s is %s', (API_URL, expected) => {
+  expect(getEmployerSiteUrl({ API_URL, SITE_URL: LOCAL })).toBe(expected)
+})
+
+test('a public site beside an API of this machine has no employer site', () => {
+  for (const API_URL of ['http://127.0.0.1:4000', 'http://localhost:4000']) {
+    expect(getEmployerSiteUrl({ API_URL, SITE_URL: PUBLIC })).toBeNull()
+  }
+})
+
+test('a public site before a public API has one by the rule', () => {
+  const API_URL = 'https://api.visvakor.example'
+  expect(getEmployerSiteUrl({ API_URL, SITE_URL: PUBLIC })).toBe(
+    'https://employer.visvakor.example',
+  )
+})
+
+test('what the operator names counts before the rule', () => {
+  const EMPLOYER_URL = 'https://hiring.example'
+  const API_URL = 'http://127.0.0.1:4000'
+  for (const SITE_URL of [LOCAL, PUBLIC]) {
+    expect(getEmployerSiteUrl({ EMPLOYER_URL, API_URL, SITE_URL })).toBe(EMPLOYER_URL)
+  }
 })
 
 test('an address that is not absolute is a mistake of the configuration', () => {
-  expect(() => employerSiteUrl('/v1')).toThrow(TypeError)
+  expect(() => getEmployerSiteUrl({ API_URL: '/v1', SITE_URL: LOCAL })).toThrow(TypeError)
 })

@@ -43,10 +43,20 @@ function checkError(endpoint: Endpoint, reply: SeenReply): readonly string[] {
   const isDeclared = endpoint.errors.some((declared) => declared === status)
   if (!isDeclared && !BEFORE_THE_ENDPOINT.includes(status)) return ['is not declared']
   const waits = status === 429 || status === 503
+  // For people, where they open it: a page in words.
+  const isPage = endpoint.replies === 'html' && /^text\/html/.test(reply.header('content-type'))
+  return [
+    ...(isPage ? [] : checkErrorBody(reply)),
+    ...(waits && !/^\d+$/.test(reply.header('retry-after')) ? ['has no Retry-After'] : []),
+  ]
+}
+
+function checkErrorBody(reply: SeenReply): readonly string[] {
   return [
     ...checkJson(reply, '#/components/schemas/Error'),
-    ...(waits && !/^\d+$/.test(reply.header('retry-after')) ? ['has no Retry-After'] : []),
-    ...(String(reply.payload).includes(`"statusCode":${status}`) ? [] : ['names another status']),
+    ...(String(reply.payload).includes(`"statusCode":${reply.status}`)
+      ? []
+      : ['names another status']),
   ]
 }
 

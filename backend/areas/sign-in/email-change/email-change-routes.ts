@@ -73,6 +73,10 @@ export function mountEmailConfirmationRoutes(context: RouteContext): void {
     const outcome = await changeEmailByToken(db, { ...query, installationId }, clock.now())
     if (outcome === 'unknown') return NO_LINK
     if (outcome === 'taken') return new Refusal(409, 'Another account has this address already.')
-    return toQuestionPage({ title: TITLE, text: 'It is confirmed. Please sign in again.' })
+    return toQuestionPage({
+      title: TITLE,
+      text: 'It is confirmed. Please sign in again.',
+      next: { words: 'Sign in', path: '/login' },
+    })
   })
 }

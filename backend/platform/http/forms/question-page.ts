@@ -1,10 +1,13 @@
-import { escapeText } from 'entities'
+import { escapeAttribute, escapeText } from 'entities'
+import { BARE_STYLE_SOURCE, toBarePage } from '@/lib/shared/bare-page'
 
 type Page = {
   readonly title: string
   readonly text: string
   /** Posts to the same address; missing on a page that only informs. */
   readonly button?: string
+  /** Where to go from here, beside what every such page offers; a path of the site. */
+  readonly next?: { readonly words: string; readonly path: string }
 }
 
 /**
@@ -14,13 +17,24 @@ type Page = {
 export const QUESTION_PAGE_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
+  'content-security-policy': `default-src 'none'; style-src ${BARE_STYLE_SOURCE}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 } as const
 
 /** Only the button acts: mail programs open links by themselves to inspect them. */
-export function toQuestionPage({ title, text, button }: Page): string {
+export function toQuestionPage({ title, text, button, next }: Page): string {
   const form =
     button === undefined
       ? ''
       : `<form method="post"><button type="submit">${escapeText(button)}</button></form>`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title></head><body><main><h1>${escapeText(title)}</h1><p>${escapeText(text)}</p>${form}</main></body></html>`
+  return toMailedPage(title, `<p>${escapeText(text)}</p>${form}${toWay(next)}`)
+}
+
+function toWay(next: Page['next']): string {
+  if (next === undefined) return ''
+  return `<p><a href="${escapeAttribute(next.path)}">${escapeText(next.words)}</a></p>`
+}
+
+/** What a mailed link opens; `content` is HTML. */
+export function toMailedPage(title: string, content: string): string {
+  return toBarePage({ title: escapeText(title), main: content })
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ZodType } from 'zod'
-import { NO_ANSWER } from '@/lib/shared/api/api-error'
+import { NO_ANSWER } from '@/lib/shared/api/no-answer'
 import type { Exchange } from '../exchange'
 import { refuse } from '../refusal'
 import { type ApiReply, askApi } from './ask-api'
@@ -42,7 +42,7 @@ export async function passOn(exchange: Exchange, passing: Passing): Promise<void
   } catch {
     // Late, reset or cut off: whatever it was, the visitor has no answer and may ask again.
     if (response.headersSent) response.destroy()
-    else refuse(response, { status: 503, as: 'json', message: NO_ANSWER })
+    else refuse(response, { status: 503, as: toReader(request, passing), message: NO_ANSWER })
   } finally {
     // What the API did not take has to be read all the same, or the visitor's next request would wait behind it.
     request.unpipe()
@@ -52,6 +52,11 @@ export async function passOn(exchange: Exchange, passing: Passing): Promise<void
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return Number(headers['content-length'] ?? 0) > 0
+}
+
+/** A mailed link is opened by people. */
+function toReader({ headers }: IncomingMessage, { kind }: Passing): 'json' | 'html' {
+  return kind === 'html' && /\btext\/html\b/.test(headers.accept ?? '') ? 'html' : 'json'
 }
 
 function isFile({ status, headers }: ApiReply, { kind }: Passing): boolean {
@@ -77,7 +82,7 @@ async function sendWhole(
 ): Promise<void> {
   const bytes = await readInTime(reply, passing)
   if (bytes === null) {
-    refuse(response, { status: 503, as: 'json', message: NO_ANSWER })
+    refuse(response, { status: 503, as: toReader(request, passing), message: NO_ANSWER })
     return
   }
   response.writeHead(reply.status, {

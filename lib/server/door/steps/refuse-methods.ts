@@ -2,6 +2,7 @@ import { withoutLocale } from '@/lib/shared/routes'
 import type { Step } from '../exchange'
 import { refuse } from '../refusal'
 import { isForPrograms } from '../sections'
+import { getTaker } from './hand-over-forms'
 
 const READ = ['GET', 'HEAD']
 
@@ -14,7 +15,9 @@ const CHANGED: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** A page is read and nothing else; Next would show it to a POST as well (promise T19). */
-export const refuseMethods: Step = ({ request, response, path }) => {
+export const refuseMethods: Step = (exchange) => {
+  const { request, response, path } = exchange
+  if (getTaker(exchange) !== null) return false
   const allowed = CHANGED.get(withoutLocale(path)) ?? READ
   if (allowed.includes(request.method ?? '')) return false
   const headers = { Allow: allowed.join(', ') }

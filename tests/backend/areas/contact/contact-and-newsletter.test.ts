@@ -107,6 +107,28 @@ describe('the link of a newsletter', () => {
     expect((await api.app.inject(url(token))).body).not.toContain('<form')
   })
 
+  test.each([
+    [404, url(MISSING)],
+    [400, url('cut')],
+    [404, `/v1/digest-mail/unsubscribe?token=${'a'.repeat(43)}`],
+    [404, `/v1/profile/email/confirmation?token=${'a'.repeat(43)}`],
+  ])(
+    'who opens a link that is no longer good reads a page with ways on (%i)',
+    async (status, to) => {
+      const accept = 'text/html,application/xhtml+xml'
+      const opened = await api.app.inject({ url: to, headers: { accept } })
+      expect([opened.statusCode, opened.headers['content-type']]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+      ])
+      expect(opened.body).toContain('<h1>This link is no longer good</h1>')
+      expect(opened.body).toContain('<a href="/">')
+      expect(opened.headers['content-security-policy']).toContain("style-src 'sha256-")
+      const asked = await api.app.inject(to)
+      expect(asked.json().statusCode).toBe(status)
+    },
+  )
+
   test('subscribing again after the end sends a new mail', async () => {
     await post('/v1/subscriptions', { email: 'again@example.com' })
     const { rows } = await pool.query('select token from subscription')

@@ -4,6 +4,8 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { getCurrentUser } from '@/lib/browser/account/current-user'
+import { readProfile } from '@/lib/browser/account/profile'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
 
 const dara = { firstName: 'Dara', lastName: 'Sok', signInProvider: 'phone', photo: null }
 const ended = vi.fn()
@@ -18,6 +20,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   Cookies.set('installation', 'known')
   Cookies.set('signed_in', '1')
+  getQueryClient().clear()
 })
 afterEach(() => {
   server.resetHandlers()
@@ -67,4 +70,32 @@ test('ends no session because the API is away', async () => {
   expect(ended).not.toHaveBeenCalled()
   // Once for the answer, once for its absence.
   expect(log).toHaveBeenCalledTimes(2)
+})
+
+test('header and room of a page share one answer, and a failed one is asked for again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  let asked = 0
+  const user = {
+    ...dara,
+    email: null,
+    phoneNumber: '+85512345678',
+    gender: null,
+    provide: null,
+    educationLevel: null,
+    major: null,
+    careerLevel: null,
+    dateOfBirth: null,
+  }
+  server.use(
+    http.get('*/upstream/v1/profile', () => {
+      asked += 1
+      return asked === 1 ? HttpResponse.error() : HttpResponse.json(user)
+    }),
+  )
+  expect(await getCurrentUser()).toBeNull()
+  const [header, room] = await Promise.all([getCurrentUser(), readProfile()])
+  expect(header).toMatchObject(dara)
+  expect(room.phoneNumber).toBe(user.phoneNumber)
+  expect(await readProfile()).toEqual(room)
+  expect(asked).toBe(2)
 })

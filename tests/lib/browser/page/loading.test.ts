@@ -24,6 +24,18 @@ test('draws one bar, without the role nprogress invents', async () => {
   expect(document.querySelector('[role]')).toBeNull()
 })
 
+test('fills evenly within 1000 ms, but for its end', async () => {
+  const { startLoading } = await load()
+  const { default: bar } = await import('nprogress')
+  await startLoading()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(bar.status).toBeCloseTo(0.5)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(bar.status).toBeGreaterThan(0.99)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(bars()).toBe(1)
+})
+
 test('hides within 500 ms of the page having come', async () => {
   const { startLoading, finishLoading } = await load()
   await startLoading()

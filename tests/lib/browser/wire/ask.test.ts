@@ -65,6 +65,10 @@ test.each([
   ['is that we ask too often', refuse(429), /too often/],
   ['is that the session is over', refuse(900), /session has ended/],
   ['only the API can explain', refuse(409), /^Of the API\.$/],
+  ['nobody foresaw', refuse(422), /^Of the API\.$/],
+  ['names no field', refuse(400), /^Of the API\.$/],
+  ['names fields to programs', refuse(400, { errors: [{ path: 'x' }] }), /not right yet/],
+  ['is that it is busy', refuse(503), /^Of the API\.$/],
   ['the API should not be quoted for', refuse(500), /does not answer/],
 ])('an answer that %s becomes words for the visitor', async (_, next, words) => {
   answer = next
@@ -72,6 +76,11 @@ test.each([
     await expect(ask(to, { body })).rejects.toMatchObject({ name: 'FormError' })
     await expect(ask(to, { body })).rejects.toThrow(words)
   }
+})
+
+test('a refusal keeps its status', async () => {
+  answer = refuse(422)
+  await expect(ask(contactEndpoints.send, { body })).rejects.toMatchObject({ statusCode: 422 })
 })
 
 test('fields that are refused are told in our words, others not at all', async () => {

@@ -19,7 +19,9 @@ describe('a redirect of a page (spec §2)', () => {
     ['/en/jobs', 308, '/en/jobs/7', '/en/jobs/7'],
     ['/jobs/7/old', 308, '/jobs/7/new', '/jobs/7/new'],
     ['/en/files', 308, 'https://files.example/a', 'https://files.example/a'],
-    ['/en/newsletter', 303, '/newsletter/subscribed', '/newsletter/subscribed'],
+    ['/en/newsletter', 303, '/newsletter/subscribed', '/en/newsletter/subscribed'],
+    ['/newsletter', 303, '/newsletter/subscribed', '/newsletter/subscribed'],
+    ['/en/auth/linkedin', 303, 'https://linkedin.example/a', 'https://linkedin.example/a'],
   ])('from %s by %i to %s leads to %s', async (path, code, to, expected) => {
     location = to
     status = code

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { detailMetadata } from '@/lib/server/seo/detail-metadata'
 
@@ -25,5 +26,13 @@ describe('the head of a page about one thing', () => {
       siteName: 'Visvakor',
     })
     expect(twitter).toMatchObject({ title: 'Civil', description })
+  })
+
+  it('is shared with the default picture, of the size that is stated', async () => {
+    const { openGraph } = detailMetadata({ title: 'Civil', summary: 'Short' }, path, 'Visvakor')
+    const [picture] = openGraph.images
+    expect(picture).toMatchObject({ width: 600, height: 315 })
+    const { width, height } = await sharp(`public${picture?.url}`).metadata()
+    expect({ width, height }).toEqual({ width: 600, height: 315 })
   })
 })

@@ -4,10 +4,14 @@ import { listActiveFilters } from '@/lib/shared/listing/active-filters'
 import { jobListing } from '@/lib/shared/listing/listings'
 
 const words = { title: 'Engineering jobs', description: 'Open jobs.' }
+const siteName = 'Visvakor'
 
 function read(search: string) {
   const query = jobListing.parse(new URLSearchParams(search))
-  return listingMetadata(jobListing, query, listActiveFilters(jobListing, query, {}), words)
+  return listingMetadata(jobListing, query, listActiveFilters(jobListing, query, {}), {
+    ...words,
+    siteName,
+  })
 }
 
 describe('the head of a listing', () => {
@@ -28,6 +32,19 @@ describe('the head of a listing', () => {
       title: 'Engineering jobs, page 2',
       description: 'Open jobs. Page 2.',
     })
+  })
+
+  it('shares its words, cut to a hundred characters, with a picture', () => {
+    const description = 'Open jobs for engineers. '.repeat(8)
+    const query = jobListing.parse(new URLSearchParams('page=2'))
+    const { openGraph, twitter } = listingMetadata(jobListing, query, [], {
+      ...words,
+      description,
+      siteName,
+    })
+    expect(openGraph).toMatchObject({ title: 'Engineering jobs, page 2', url: '/jobs?page=2' })
+    expect(openGraph?.description?.length).toBeLessThanOrEqual(100)
+    expect(twitter).toMatchObject({ card: 'summary_large_image' })
   })
 
   it('has one address however the list is sorted', () => {

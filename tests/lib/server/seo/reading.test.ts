@@ -75,7 +75,7 @@ describe('questions for search engines', () => {
 })
 
 describe('the head of a list that can be searched', () => {
-  const words = { title: 'Engineering news', description: 'What moves.' }
+  const words = { title: 'Engineering news', description: 'What moves.', siteName: 'Visvakor' }
 
   it('gives every page a title and a canonical address of its own', () => {
     const metadata = searchListMetadata(newsListing, { filters: {}, page: 2 }, words)

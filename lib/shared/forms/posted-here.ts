@@ -1,0 +1,13 @@
+import { routes } from '@/lib/shared/routes'
+
+/**
+ * Actions of forms that need no script. A query alone posts to the page the form stands in: plain and `/en` pages are one HTML,
+ * which can name no address that is right in both (spec §2).
+ */
+export const POSTED_HERE = { newsletter: '?newsletter', contact: '?contact-us' } as const
+
+/** Who takes what is posted so, by the query with its question mark. */
+export const TAKERS: ReadonlyMap<string, string> = new Map([
+  [POSTED_HERE.newsletter, routes.newsletter],
+  [POSTED_HERE.contact, routes.contactSend],
+])

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getClickedHref, noteClick } from '@/lib/browser/page/last-click'
+
+const SOON = 14_999
+const LATE = 15_001
+
+beforeEach(() => {
+  window.addEventListener('click', noteClick, { capture: true })
+  window.addEventListener('click', (event) => event.preventDefault())
+})
+afterEach(() => {
+  window.removeEventListener('click', noteClick, { capture: true })
+  document.body.replaceChildren()
+  window.history.replaceState(null, '', '/')
+})
+
+function click(attributes: string, init: MouseEventInit = {}): number {
+  document.body.innerHTML = `<a ${attributes}><b>Go</b></a>`
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  document.querySelector('b')?.dispatchEvent(event)
+  return event.timeStamp
+}
+
+test('is where a link of ours led that did not arrive', () => {
+  const at = click('href="/majors"')
+  expect(getClickedHref(at + SOON)).toBe(`${window.location.origin}/majors`)
+})
+
+test('is forgotten after a while, and once the page has come', () => {
+  const at = click('href="/majors"')
+  expect(getClickedHref(at + LATE)).toBeNull()
+  window.history.replaceState(null, '', '/majors')
+  expect(getClickedHref(at + SOON)).toBeNull()
+})
+
+test.each([
+  ['to another site', 'href="https://elsewhere.example/"', {}],
+  ['into a new tab', 'href="/majors" target="_blank"', {}],
+  ['that downloads', 'href="/majors" download', {}],
+  ['with a key held', 'href="/majors"', { ctrlKey: true }],
+])('is no link %s', (_, attributes, init) => {
+  const at = click(attributes, init)
+  expect(getClickedHref(at + SOON)).toBeNull()
+})

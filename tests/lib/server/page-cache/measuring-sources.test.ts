@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { contentSecurityPolicy } from '@/lib/server/page-cache/content-security-policy.mjs'
+import { NO_FOREIGN_SOURCES } from '@/lib/server/page-cache/identity-sources.mjs'
+import { withMeasuring } from '@/lib/server/page-cache/measuring-sources.mjs'
+
+it('lets the script of Google Analytics come and call home, beside what was allowed before', () => {
+  const before = { connect: ['https://a.example'], script: ['https://b.example'], frame: [] }
+  const policy = contentSecurityPolicy(["'sha256-x'"], withMeasuring(before))
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-x' https://b.example https://www.googletagmanager.com;",
+  )
+  expect(policy).toContain("connect-src 'self' https://a.example https://www.googletagmanager.com")
+  expect(policy).not.toContain('unsafe')
+})
+
+it('opens no frame and no other way for scripts', () => {
+  const policy = contentSecurityPolicy([], withMeasuring(NO_FOREIGN_SOURCES))
+  expect(policy).not.toContain('frame-src')
+  expect(policy.match(/https:\/\/www\.googletagmanager\.com/g)).toHaveLength(2)
+})

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { BARE_STYLE, BARE_STYLE_SOURCE, toBarePage } from '@/lib/shared/bare-page'
+
+it('a policy can let its style in, and no other', () => {
+  const hash = createHash('sha256').update(BARE_STYLE).digest('base64')
+  expect(BARE_STYLE_SOURCE).toBe(`'sha256-${hash}'`)
+})
+
+it('has the name of the site, its title as a heading, and ways on', () => {
+  const html = toBarePage({ title: 'Gone', main: '<p>Sorry.</p>' })
+  expect(html).toContain('<h1>Gone</h1><p>Sorry.</p>')
+  expect(html).toContain('<title>Gone | Visvakor</title>')
+  for (const way of ['/', '/jobs', '/help-center', '/contact-us']) {
+    expect(html).toContain(`<a href="${way}">`)
+  }
+})
