@@ -1,6 +1,7 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
+import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
 import { ListingShell } from '@/components/listing/listing-shell'
 import { NoMatches } from '@/components/listing/no-matches'
@@ -18,6 +19,7 @@ import {
 } from '@/lib/contract/scholarships/scholarship'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
+import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
 import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
@@ -95,6 +97,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
           firstHref={listing.hrefOf(query.filters)}
         />
       }
+      follow={<FollowSearch feeds={toFeedHrefs(listing, query)} />}
     />
   )
 }

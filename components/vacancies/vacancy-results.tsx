@@ -1,6 +1,7 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
+import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
 import { ListingShell } from '@/components/listing/listing-shell'
 import { NoMatches } from '@/components/listing/no-matches'
@@ -15,6 +16,7 @@ import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { type VacancyFacets, vacancyFields } from '@/lib/contract/vacancies/vacancy'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
+import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
@@ -93,6 +95,7 @@ export function VacancyResults({ one, many, listing, query, page, active, ...pro
           firstHref={listing.hrefOf(query.filters)}
         />
       }
+      follow={<FollowSearch feeds={toFeedHrefs(listing, query)} />}
     />
   )
 }

@@ -10,7 +10,10 @@ export function searchListMetadata(
   query: SearchQuery,
   { title, description }: Words,
 ): Metadata {
-  const { searchText } = query.filters
-  const heading = searchText === undefined ? title : `“${searchText}” in ${title}`
-  return listingMetadata(listing, query, [], { title: heading, description })
+  return listingMetadata(listing, query, [], { title: toSearchTitle(title, query), description })
+}
+
+/** "“bridge” in Engineering news". */
+export function toSearchTitle(title: string, { filters: { searchText } }: SearchQuery): string {
+  return searchText === undefined ? title : `“${searchText}” in ${title}`
 }

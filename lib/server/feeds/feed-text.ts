@@ -1,0 +1,31 @@
+import type { Feed, FeedEntry } from './feed'
+
+/** All that XML 1.0 §2.2 cannot hold, halves of a character among it. */
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+/** With texts that either format can carry, whatever an importer wrote. */
+export function toCleanFeed(feed: Feed): Feed {
+  const { title, siteName, entries } = feed
+  return {
+    ...feed,
+    title: toFeedText(title),
+    siteName: toFeedText(siteName),
+    entries: entries.map(toCleanEntry),
+  }
+}
+
+function toCleanEntry(entry: FeedEntry): FeedEntry {
+  const { title, summary, author, tags } = entry
+  return {
+    ...entry,
+    title: toFeedText(title),
+    summary: toFeedText(summary),
+    author: toFeedText(author ?? '') || null,
+    tags: tags.map(toFeedText).filter((tag) => tag !== ''),
+  }
+}
+
+/** One line that XML and JSON can carry. */
+export function toFeedText(text: string): string {
+  return text.replace(UNWRITABLE, '').replace(/\s+/g, ' ').trim()
+}
