@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
+import { calendarAddress } from '@/backend/db/schema/calendar-address'
 import { digest, digestStop, digestToken } from '@/backend/db/schema/digest'
 import { emailChange } from '@/backend/db/schema/email-change'
 import { resume } from '@/backend/db/schema/file'
 import { identity, knownInstallation, oneTimeCode } from '@/backend/db/schema/identity'
+import { keptSearch } from '@/backend/db/schema/kept-search'
 import { subscription } from '@/backend/db/schema/letter'
 import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
@@ -119,6 +121,9 @@ async function addMarks({ db }: World, accountId: string, listings: Listings): P
   await db.insert(savedJob).values({ accountId, jobId, savedAt: at })
   await db.insert(savedInternship).values({ accountId, internshipId, savedAt: at })
   await db.insert(savedScholarship).values({ accountId, scholarshipId, savedAt: at })
+  const kept = { accountId, area: 'jobs', search: 'categoryId=1', label: 'Civil jobs' } as const
+  await db.insert(keptSearch).values({ ...kept, lookedAt: at, keptAt: at })
+  await db.insert(calendarAddress).values({ accountId, tokenHash: randomUUID(), createdAt: at })
   const wish = { accountId, enabledAt: at }
   await db.insert(setting.jobMajorSetting).values({ ...wish, majorId: 1 })
   await db.insert(setting.jobSalarySetting).values({ ...wish, salaryId: 2 })
