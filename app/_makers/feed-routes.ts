@@ -1,6 +1,6 @@
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { toAtom } from '@/lib/server/feeds/atom'
-import { type Feed, type FeedEntry, MOST_ENTRIES } from '@/lib/server/feeds/feed'
+import { type FeedEntry, MOST_ENTRIES, type SearchFeed } from '@/lib/server/feeds/feed'
 import { toJsonFeed } from '@/lib/server/feeds/json-feed'
 import { answerRead } from '@/lib/server/http/answer-read'
 import { orUnavailable } from '@/lib/server/reading/reading'
@@ -19,7 +19,7 @@ type Parts<S extends Shape, Item> = {
 type Format = {
   readonly address: 'atom' | 'json'
   readonly type: string
-  readonly write: (feed: Feed) => string
+  readonly write: (feed: SearchFeed) => string
 }
 
 const atom: Format = { address: 'atom', type: 'application/atom+xml', write: toAtom }
@@ -35,7 +35,7 @@ function feedRoute<S extends Shape, Item>(
   { listing, read, readTitle, toEntry }: Parts<S, Item>,
   { address, type, write }: Format,
 ) {
-  async function readFeed(query: ListingQuery<S>): Promise<Feed> {
+  async function readFeed(query: ListingQuery<S>): Promise<SearchFeed> {
     const [{ data }, title, settings] = await Promise.all([
       read(query),
       readTitle(query),

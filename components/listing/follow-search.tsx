@@ -22,7 +22,12 @@ export function FollowSearch({ feeds, keep }: Props) {
           JSON
         </a>
       </p>
-      {keep}
+      {/* Script draws it, so its height is reserved. */}
+      {keep && (
+        <div className="flex min-h-target flex-wrap items-center gap-x-4 noscript:hidden">
+          {keep}
+        </div>
+      )}
     </div>
   )
 }

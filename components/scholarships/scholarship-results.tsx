@@ -10,6 +10,7 @@ import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { SortLinks } from '@/components/listing/sort-links'
+import { KeepSearch } from '@/components/searches/keep-search'
 import { buttonClass } from '@/components/ui/button-class'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import {
@@ -19,7 +20,7 @@ import {
 } from '@/lib/contract/scholarships/scholarship'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
-import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
+import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
 import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
@@ -97,7 +98,14 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
           firstHref={listing.hrefOf(query.filters)}
         />
       }
-      follow={<FollowSearch feeds={toFeedHrefs(listing, query)} />}
+      follow={
+        <FollowSearch
+          feeds={toFeedHrefs(listing, query)}
+          keep={
+            <KeepSearch area="scholarships" search={toFeedSearch(listing, query)} label={title} />
+          }
+        />
+      }
     />
   )
 }

@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
-import { calendarAddress } from '@/backend/db/schema/calendar-address'
 import { digest, digestStop, digestToken } from '@/backend/db/schema/digest'
 import { emailChange } from '@/backend/db/schema/email-change'
 import { resume } from '@/backend/db/schema/file'
 import { identity, knownInstallation, oneTimeCode } from '@/backend/db/schema/identity'
-import { keptSearch } from '@/backend/db/schema/kept-search'
 import { subscription } from '@/backend/db/schema/letter'
 import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { notification } from '@/backend/db/schema/notification'
 import * as setting from '@/backend/db/schema/notification-setting'
-import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
+import {
+  calendarAddress,
+  keptSearch,
+  savedInternship,
+  savedJob,
+  savedScholarship,
+} from '@/backend/db/schema/saved-listings'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from './content'
 import { type Person, signInPerson, type World } from './contract/private-things'
 import { samplePhoto } from './sample-files'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
-import { calendarAddress } from '@/backend/db/schema/calendar-address'
+import { calendarAddress } from '@/backend/db/schema/saved-listings'
 
 /** ISO 8601; null: there is none. */
 export async function getCalendarAddress(db: Database, accountId: string): Promise<string | null> {

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { account } from '@/backend/db/schema/account'
-import { keptSearch } from '@/backend/db/schema/kept-search'
+import { keptSearch } from '@/backend/db/schema/saved-listings'
 import type { KeptSearch } from '@/lib/contract/searches/kept-search'
 import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
 

@@ -18,6 +18,9 @@ export const queryKeys = {
   newest: [NOTIFICATIONS, 'newest'],
   choices: (field: string) => ['choices', field],
   settings: (source: string) => ['settings', source],
+  keptSearches: ['kept-searches'],
+  newCounts: (searches: readonly unknown[]) => ['new-counts', searches],
+  calendarAddress: ['calendar-address'],
   savedIds: (area: SavingArea) => ['saved', area],
   savedList: (area: SavingArea) => ['saved-list', area],
 } as const

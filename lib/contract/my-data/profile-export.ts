@@ -6,7 +6,7 @@ import { endpoint } from '@/lib/contract/endpoint'
 import { storedFile } from '@/lib/contract/files/file'
 import { resumeSchema } from '@/lib/contract/files/resume'
 import { notificationSchema } from '@/lib/contract/notifications/notification'
-import { keptSearch } from '@/lib/contract/searches/kept-search'
+import { keptSearchSchema } from '@/lib/contract/searches/kept-search'
 
 const identity = z.object({
   provider: z.enum(['firebase', 'local', 'phone', 'linkedin']),
@@ -61,7 +61,7 @@ export const profileExport = z.object({
   savedJobs: z.array(saved),
   savedInternships: z.array(saved),
   savedScholarships: z.array(saved),
-  keptSearches: z.array(keptSearch.extend({ keptAt: moment })),
+  keptSearches: z.array(keptSearchSchema.extend({ keptAt: moment })),
   /** Of saved closing days, without its secret part; null: there is none. */
   calendarAddress: z.object({ createdAt: moment }).nullable(),
   notificationSettings: z.object({

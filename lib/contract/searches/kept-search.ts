@@ -18,7 +18,7 @@ const addressQuery = z
 const search = { area: searchedArea, search: addressQuery }
 
 /** `label` is for people: "Civil jobs in Siem Reap". `lookedAt`: when its results were last seen. */
-export const keptSearch = z.object({
+export const keptSearchSchema = z.object({
   ...search,
   label: z
     .string()
@@ -28,7 +28,7 @@ export const keptSearch = z.object({
     .regex(/^\P{Cc}*$/u, 'must not contain control characters'),
   lookedAt: moment,
 })
-export type KeptSearch = z.output<typeof keptSearch>
+export type KeptSearch = z.output<typeof keptSearchSchema>
 
 export const keptSearchEndpoints = {
   list: endpoint({
@@ -37,7 +37,7 @@ export const keptSearchEndpoints = {
     tag,
     summary: 'The searches the user keeps, at most twenty, last kept first',
     extension: true,
-    reply: pageOf(keptSearch),
+    reply: pageOf(keptSearchSchema),
   }),
   keep: endpoint({
     id: 'keepSearch',
@@ -45,7 +45,7 @@ export const keptSearchEndpoints = {
     tag,
     summary: 'Keep a search, or say that it was looked at; a later look stays',
     extension: true,
-    body: keptSearch.strict(),
+    body: keptSearchSchema.strict(),
     reply: done,
     errors: [409],
   }),

@@ -1,9 +1,9 @@
-import type { Feed, FeedEntry } from './feed'
+import type { FeedEntry, SearchFeed } from './feed'
 import { toCleanFeed } from './feed-text'
 import { element, textElement } from './xml'
 
 /** RFC 4287. */
-export function toAtom(feed: Feed): string {
+export function toAtom(feed: SearchFeed): string {
   const { title, selfUrl, pageUrl, siteName, updatedAt, entries } = toCleanFeed(feed)
   const root = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }, [
     textElement('id', selfUrl),

@@ -1,10 +1,10 @@
-import type { Feed, FeedEntry } from './feed'
+import type { FeedEntry, SearchFeed } from './feed'
 
-/** All that XML 1.0 §2.2 cannot hold, halves of a character among it. */
+/** All that no XML can hold, halves of a character among it. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 /** With texts that either format can carry, whatever an importer wrote. */
-export function toCleanFeed(feed: Feed): Feed {
+export function toCleanFeed(feed: SearchFeed): SearchFeed {
   const { title, siteName, entries } = feed
   return {
     ...feed,

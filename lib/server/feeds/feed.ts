@@ -1,5 +1,5 @@
 /** What readers of feeds are sent, in either format (RFC 4287, JSON Feed 1.1). Addresses are absolute, moments ISO 8601 in UTC. */
-export type Feed = {
+export type SearchFeed = {
   readonly title: string
   /** The one spelling of its own address. */
   readonly selfUrl: string

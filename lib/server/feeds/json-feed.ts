@@ -1,8 +1,8 @@
-import type { Feed, FeedEntry } from './feed'
+import type { FeedEntry, SearchFeed } from './feed'
 import { toCleanFeed } from './feed-text'
 
 /** JSON Feed 1.1. */
-export function toJsonFeed(feed: Feed): string {
+export function toJsonFeed(feed: SearchFeed): string {
   const { title, selfUrl, pageUrl, siteName, entries } = toCleanFeed(feed)
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import { calendarAddress } from '@/backend/db/schema/calendar-address'
-import { keptSearch } from '@/backend/db/schema/kept-search'
+import { calendarAddress, keptSearch } from '@/backend/db/schema/saved-listings'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 export async function exportKeptSearches(

@@ -3,7 +3,7 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { toAtom } from '@/lib/server/feeds/atom'
-import type { Feed, FeedEntry } from '@/lib/server/feeds/feed'
+import type { FeedEntry, SearchFeed } from '@/lib/server/feeds/feed'
 import { toJsonFeed } from '@/lib/server/feeds/json-feed'
 
 const entry: FeedEntry = {
@@ -18,7 +18,7 @@ const entry: FeedEntry = {
   tags: ['Civil', 'Full-time'],
 }
 
-const feed: Feed = {
+const feed: SearchFeed = {
   title: 'Civil jobs in Siem Reap',
   selfUrl: 'https://visvakor.example/jobs.atom?categoryId=3&locationId=8',
   pageUrl: 'https://visvakor.example/jobs?categoryId=3&locationId=8',
