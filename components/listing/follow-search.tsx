@@ -14,11 +14,11 @@ export function FollowSearch({ feeds, keep }: Props) {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 text-sm text-ink-soft print:hidden">
       <p className="flex min-h-target flex-wrap items-center gap-x-2">
         Follow this search:
-        <a href={feeds.atom} type="application/atom+xml" className="text-link">
+        <a href={feeds.atom} type="application/atom+xml" rel="nofollow" className="text-link">
           Atom
         </a>
         <span aria-hidden="true">·</span>
-        <a href={feeds.json} type="application/feed+json" className="text-link">
+        <a href={feeds.json} type="application/feed+json" rel="nofollow" className="text-link">
           JSON
         </a>
       </p>

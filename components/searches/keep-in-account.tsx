@@ -5,17 +5,21 @@ import { forgetOnDevice, lookAtOnDevice } from '@/lib/browser/searches/device-se
 import { isSameSearch, type Search } from '@/lib/browser/searches/same-search'
 import { KeepButton } from './keep-button'
 
+const JUST_NOW_MS = 60_000
+
 /** For the signed-in: what they keep goes with them; what the device keeps counts as kept too. */
 export function KeepInAccount({ area, search, label }: Search) {
-  const { searches, has, keep, forget, isBusy, problem } = useAccountSearches(true)
-  const isInAccount = has({ area, search })
+  const { searches, find, keep, forget, isBusy, problem } = useAccountSearches(true)
+  const inAccount = find({ area, search })
+  const isInAccount = inAccount !== undefined
   const isOnDevice = useDeviceSearches().some((each) => isSameSearch(each, { area, search }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a look is told once a page, when it is known to be kept
   useEffect(() => {
     const now = new Date()
     lookAtOnDevice({ area, search }, now)
-    if (isInAccount) keep({ area, search, label, lookedAt: now.toISOString() })
+    if (inAccount === undefined || !isOld(inAccount.lookedAt, now)) return
+    keep({ area, search, label, lookedAt: now.toISOString() })
   }, [area, search, isInAccount])
 
   if (searches === undefined) return null
@@ -36,4 +40,9 @@ export function KeepInAccount({ area, search, label }: Search) {
       toggle={toggle}
     />
   )
+}
+
+/** What was just kept needs not be told again. */
+function isOld(lookedAt: string, now: Date): boolean {
+  return now.getTime() - Date.parse(lookedAt) > JUST_NOW_MS
 }

@@ -23,7 +23,7 @@ export function KeptSearchList() {
 
   function remove(search: KeptSearch) {
     forgetOnDevice(search)
-    if (account.has(search)) account.forget(search)
+    if (account.find(search) !== undefined) account.forget(search)
   }
 
   return (

@@ -46,8 +46,8 @@ export function useAccountSearches(isSignedIn: boolean) {
     searches: isSignedIn ? data : undefined,
     isBusy: isPending,
     problem: error === null ? '' : explainFailure(error),
-    has: (search: Pick<KeptSearch, 'area' | 'search'>) =>
-      isSignedIn && data?.some((each) => isSameSearch(each, search)) === true,
+    find: (search: Pick<KeptSearch, 'area' | 'search'>) =>
+      isSignedIn ? data?.find((each) => isSameSearch(each, search)) : undefined,
     keep: (...keep: readonly KeptSearch[]) => mutate({ keep }),
     forget: (forget: Pick<KeptSearch, 'area' | 'search'>) => mutate({ forget }),
   }

@@ -4,6 +4,7 @@ import { countNewIn } from '@/lib/browser/searches/account-searches'
 import { isSameSearch } from '@/lib/browser/searches/same-search'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { KeptSearch } from '@/lib/contract/searches/kept-search'
+import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
 
 /** Asked once a visit, for all at once. Undefined or null: not known. Late chunks only. */
 export function useNewCounts(searches: readonly KeptSearch[] | null) {
@@ -11,7 +12,8 @@ export function useNewCounts(searches: readonly KeptSearch[] | null) {
     {
       queryKey: queryKeys.newCounts(searches ?? []),
       queryFn: async () => {
-        const asked = searches ?? []
+        // A device and an account together may keep more than are counted at once.
+        const asked = (searches ?? []).slice(0, MOST_SEARCHES)
         const counts = await countNewIn(asked)
         return asked.map((search, index) => ({ search, count: counts[index] ?? null }))
       },

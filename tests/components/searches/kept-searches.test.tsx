@@ -181,10 +181,38 @@ test('for the signed-in a press keeps it in the account, and not on the device',
   const button = await keepButton()
   fireEvent.click(button)
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
-  expect(calls.filter((call) => call.startsWith('keep'))).toContain('keep Civil jobs in Cambodia')
   expect(getDeviceSearches()).toEqual([])
   await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
   fireEvent.click(button)
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'))
-  expect(calls).toContain('forget jobs categoryId=1')
+  expect(calls.filter((call) => !call.startsWith('list'))).toEqual([
+    'keep Civil jobs in Cambodia',
+    'forget jobs categoryId=1',
+  ])
+})
+
+test('its page is told to the account as a look, once', async () => {
+  Cookies.set('signed_in', '1.dara')
+  account = [kept()]
+  render(<KeepSearch {...civil} />)
+  const button = await keepButton()
+  await waitFor(() => expect(calls).toEqual(['list', 'keep Civil jobs in Cambodia']))
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
+  expect(calls).toEqual(['list', 'keep Civil jobs in Cambodia'])
+})
+
+test('of a device and an account together twenty are counted, and all are shown', async () => {
+  Cookies.set('signed_in', '1.dara')
+  const many = (area: KeptSearch['area']) =>
+    Array.from({ length: 20 }, (_, index) =>
+      kept({ area, search: `salaryId=${index}`, label: `${area} ${index}` }),
+    )
+  account = many('jobs')
+  store(...many('internships'))
+  renderWithRouter(<KeptSearches />)
+  await screen.findByText('internships 19')
+  await waitFor(() => expect(calls.filter((call) => call.startsWith('count'))).toHaveLength(1))
+  expect(calls.find((call) => call.startsWith('count'))?.split(' ')).toHaveLength(21)
+  expect(screen.getAllByRole('link')).toHaveLength(40)
 })
