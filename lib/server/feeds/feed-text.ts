@@ -5,11 +5,12 @@ const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}
 
 /** With texts that either format can carry, whatever an importer wrote. */
 export function toCleanFeed(feed: SearchFeed): SearchFeed {
-  const { title, siteName, entries } = feed
+  const { title, siteName, pageUrl, entries } = feed
   return {
     ...feed,
     title: toFeedText(title),
-    siteName: toFeedText(siteName),
+    // A feed must have somebody who wrote it.
+    siteName: toFeedText(siteName) || new URL(pageUrl).hostname,
     entries: entries.map(toCleanEntry),
   }
 }
