@@ -63,6 +63,8 @@ for (const locale of locales) {
     expect(published).toEqual(published.toSorted().toReversed())
     const page = await (await request.get(`${locale}/jobs?${wanted}`)).text()
     expect(page).toContain('href="/jobs.atom?locationId=1&amp;searchText=engineer"')
+    // What works with script alone is drawn by it.
+    expect(page).not.toContain('Keep this search')
   })
 }
 
