@@ -24,6 +24,7 @@ import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
 import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
+import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { type StudyLists, scholarshipPanel } from '@/lib/shared/listing/study-panels'
 import { ScholarshipRow } from './scholarship-row'
 
@@ -102,7 +103,11 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
         <FollowSearch
           feeds={toFeedHrefs(listing, query)}
           keep={
-            <KeepSearch area="scholarships" search={toFeedSearch(listing, query)} label={title} />
+            <KeepSearch
+              area="scholarships"
+              search={toFeedSearch(listing, query)}
+              label={toSearchLabel(title)}
+            />
           }
         />
       }

@@ -16,7 +16,7 @@ export function KeepButton({ isKept, isBusy = false, problem, toggle }: Props) {
         aria-pressed={isKept}
         disabled={isBusy}
         onClick={toggle}
-        className="button aria-pressed:border-pen"
+        className="button aria-pressed:border-pen aria-pressed:[&_svg]:fill-current"
       >
         <Icon icon={Bookmark} className="size-5" />
         Keep this search

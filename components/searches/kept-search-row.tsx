@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { KeptSearch } from '@/lib/contract/searches/kept-search'
 import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
-import { languageOf } from '@/lib/shared/format/language'
+import { splitKhmer } from '@/lib/shared/format/khmer-runs'
 import { formatSince } from '@/lib/shared/format/since'
 import { toSearchHref } from '@/lib/shared/listing/searched-areas'
 
@@ -18,12 +18,16 @@ export function KeptSearchRow({ search, count, remove }: Props) {
   return (
     <li className="flex items-center gap-x-3 border-b border-line py-1">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
-        <Link
-          href={toSearchHref(search)}
-          lang={languageOf(search.label)}
-          className="text-link inline-flex min-h-target min-w-0 items-center wrap-anywhere"
-        >
-          {search.label}
+        <Link href={toSearchHref(search)} className="text-link min-w-0 py-2.5 wrap-anywhere">
+          {splitKhmer(search.label).map(({ words, isKhmer }) =>
+            isKhmer ? (
+              <span key={words} lang="km">
+                {words}
+              </span>
+            ) : (
+              words
+            ),
+          )}
         </Link>
         {count !== null && (
           <span className={count > 0 ? 'font-medium' : 'text-ink-soft'}>

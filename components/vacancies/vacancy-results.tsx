@@ -21,6 +21,7 @@ import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
+import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
 import { VacancyRow } from './vacancy-row'
 
@@ -102,7 +103,11 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
         <FollowSearch
           feeds={toFeedHrefs(listing, query)}
           keep={
-            <KeepSearch area={area} search={toFeedSearch(listing, query)} label={props.title} />
+            <KeepSearch
+              area={area}
+              search={toFeedSearch(listing, query)}
+              label={toSearchLabel(props.title)}
+            />
           }
         />
       }

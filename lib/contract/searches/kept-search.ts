@@ -12,7 +12,7 @@ export type SearchedArea = z.output<typeof searchedArea>
 /** What an address has after its question mark, without the order and the page; empty: everything. */
 const addressQuery = z
   .string()
-  .max(2000, 'must be at most 2,000 characters')
+  .max(2500, 'must be at most 2,500 characters')
   .regex(/^[\w.*+%=&-]*$/, 'must be the query of an address')
 
 const search = { area: searchedArea, search: addressQuery }
@@ -24,7 +24,7 @@ export const keptSearchSchema = z.object({
     .string()
     .trim()
     .min(1, 'must not be empty')
-    .max(300, 'must be at most 300 characters')
+    .max(1000, 'must be at most 1,000 characters')
     .regex(/^\P{Cc}*$/u, 'must not contain control characters'),
   lookedAt: moment,
 })

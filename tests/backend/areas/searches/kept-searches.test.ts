@@ -47,6 +47,14 @@ describe('searches of an account', () => {
     expect((await list(user))[0]?.lookedAt).toBe('2026-03-10T05:00:00.000Z')
   })
 
+  test('may be as long as an address of a listing can be', async () => {
+    const user = await signIn(db)
+    const places = Array.from({ length: 25 }, (_, index) => `locationId=${index + 1}`).join('&')
+    const search = `categoryId=2147483647&${places}&${new URLSearchParams({ searchText: 'ក'.repeat(200) })}`
+    expect((await keep(user, { ...civil, search })).statusCode).toBe(200)
+    expect((await list(user))[0]?.search).toBe(search)
+  })
+
   test('end when they are forgotten, twice is once, and only in the own account', async () => {
     const [one, other] = [await signIn(db), await signIn(db)]
     await keep(one, civil)
