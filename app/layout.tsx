@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link
           rel="search"
           type="application/opensearchdescription+xml"
-          title="Visvakor"
+          title="Engineering jobs"
           href="/opensearch.xml"
         />
         {children}

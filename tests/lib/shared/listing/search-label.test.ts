@@ -12,7 +12,7 @@ test('an account takes it, whatever somebody searched for', () => {
     'ស្ត្រី'.repeat(900),
     'a'.repeat(5000),
     '👩‍🔧'.repeat(300),
-    '\u0000'.repeat(9) + 'x',
+    `${'\u0000'.repeat(9)}x`,
   ]) {
     expect(keptSearchSchema.shape.label.safeParse(toSearchLabel(title)).success).toBe(true)
   }
