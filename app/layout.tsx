@@ -36,6 +36,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${latin.variable} ${latinRest.variable} ${khmer.variable}`}>
       <body>
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title="Engineering jobs"
+          href="/opensearch.xml"
+        />
         {children}
         <PageServices />
       </body>

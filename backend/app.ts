@@ -4,6 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { endpoints } from '@/lib/contract/endpoints'
 import { mountProfileRoutes } from './areas/accounts/profile-routes'
 import { mountApplicationRoutes } from './areas/applications/application-routes'
+import { mountCalendarRoutes } from './areas/calendar/calendar-routes'
 import { mountCompanyRoutes } from './areas/companies/company-routes'
 import { mountContactRoutes } from './areas/contact/contact-routes'
 import { mountFileRoutes } from './areas/files/file-routes'
@@ -21,6 +22,7 @@ import { mountInterviewTipRoutes } from './areas/reading/interview-tip-routes'
 import { mountPageRoutes } from './areas/reading/page-routes'
 import { mountTemplateRoutes } from './areas/reading/template-routes'
 import { mountScholarshipRoutes } from './areas/scholarships/scholarship-routes'
+import { mountSearchRoutes } from './areas/searches/search-routes'
 import { mountAuthRoutes } from './areas/sign-in/auth-routes'
 import {
   mountChangeEmailRoute,
@@ -139,6 +141,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mountEmailConfirmationRoutes(taking)
   })
   mountApplicationRoutes(context)
+  mountSearchRoutes(context)
+  mountCalendarRoutes(context)
   mountProfileRoutes(context)
   mountMyDataRoutes(context)
   mountChangeEmailRoute(context)

@@ -9,6 +9,7 @@ import { Universities } from '@/components/home/universities'
 import { VacancyArea } from '@/components/home/vacancy-area'
 import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
+import { KeptSearches } from '@/components/searches/kept-searches'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { orUnavailable } from '@/lib/server/reading/reading'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
@@ -35,6 +36,7 @@ export default async function HomePage() {
     <>
       <Hero dashboard={dashboard} places={read.places} />
       <div className="mx-auto max-w-page space-y-14 px-4 py-8 md:px-6 md:py-12">
+        <KeptSearches />
         {read.advertisement && <AdvertisementPanel advertisement={read.advertisement} />}
         <VacancyArea
           title="Jobs"

@@ -3,7 +3,7 @@ import { VacancyResults } from '@/components/vacancies/vacancy-results'
 import { readVacancyListing } from '@/lib/server/data/vacancy-listing'
 import { listPage } from './list-page'
 
-type Words = Pick<ComponentProps<typeof VacancyResults>, 'one' | 'many' | 'listing'>
+type Words = Pick<ComponentProps<typeof VacancyResults>, 'one' | 'many' | 'area' | 'listing'>
 type Readers = Pick<Parameters<typeof readVacancyListing>[1], 'readPage' | 'readFacets'>
 
 export function vacancyListPage({ readPage, readFacets, ...words }: Words & Readers) {

@@ -39,6 +39,9 @@ const OTHERS: readonly Kind[] = [
   kind('a call one must sign in for', 900, '/upstream/v1/profile'),
   kind('a body of 11 MB', 413, '/upstream/v1/profile', 'POST', { 'content-length': '11000000' }),
   kind('telling of changes', 404, '/revalidate', 'POST'),
+  kind('a feed', 200, '/jobs.atom'),
+  kind('the search of the address bar', 200, '/opensearch.xml'),
+  kind('a calendar that has ended', 404, `/calendar/${'a'.repeat(43)}.ics`),
   kind('robots', null, '/robots.txt'),
   kind('a map of the site', null, '/sitemap.xml'),
 ]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActiveFilters } from '@/components/listing/active-filters'
+import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
 import { NoMatches } from '@/components/listing/no-matches'
 import { Pagination } from '@/components/listing/pagination'
@@ -7,6 +8,7 @@ import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { SearchList } from '@/lib/server/listing/search-list'
+import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import type { SearchListing } from '@/lib/shared/listing/listings'
 
 type Props = {
@@ -59,6 +61,7 @@ export function SearchShell({ title, intro, one, many, listing, list, ...props }
         pages={listing.countPages(page.total)}
         firstHref={listing.hrefOf(query.filters)}
       />
+      <FollowSearch feeds={toFeedHrefs(listing, query)} />
     </div>
   )
 }

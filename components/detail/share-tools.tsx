@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { copyText } from '@/lib/browser/page/copy-text'
 
 type Props = {
   readonly url: string
@@ -47,17 +48,6 @@ export function ShareTools({ url, title }: Props) {
       )}
     </>
   )
-}
-
-/** False when the browser has no clipboard for us, or refuses. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    // The link is then shown, selected, for copying by hand.
-    return false
-  }
 }
 
 /** False when the device did not let us; a visitor who closed its window has seen it. */

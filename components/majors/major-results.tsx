@@ -1,6 +1,7 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
+import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
 import { ListingShell } from '@/components/listing/listing-shell'
 import { NameOrder } from '@/components/listing/name-order'
@@ -13,6 +14,7 @@ import type { ReplyOf } from '@/lib/contract/endpoint'
 import { type MajorFacets, type majorEndpoints, majorFields } from '@/lib/contract/studies/major'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
+import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
 import { majorPanel, type StudyLists } from '@/lib/shared/listing/study-panels'
 import { MajorRow } from './major-row'
@@ -70,6 +72,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
           firstHref={majorListing.hrefOf(query.filters)}
         />
       }
+      follow={<FollowSearch feeds={toFeedHrefs(majorListing, query)} />}
     />
   )
 }

@@ -1,3 +1,6 @@
+const loadSavedRoom = () =>
+  import('@/components/saved/in-saved-room').then(({ inSavedRoom }) => inSavedRoom)
+
 export const screens = {
   editProfile: () => import('./edit-profile').then(({ EditProfile }) => EditProfile),
   personalDetails: () =>
@@ -6,12 +9,17 @@ export const screens = {
   changePassword: () => import('./change-password').then(({ ChangePassword }) => ChangePassword),
   myData: () => import('./my-data').then(({ MyData }) => MyData),
   resumes: () => import('@/components/resumes/resume-room').then(({ ResumeRoom }) => ResumeRoom),
-  savedJobs: () => import('@/components/saved/saved-jobs').then(({ SavedJobs }) => SavedJobs),
+  savedJobs: () =>
+    Promise.all([import('@/components/saved/saved-jobs'), loadSavedRoom()]).then(
+      ([{ SavedJobs }, inSavedRoom]) => inSavedRoom(SavedJobs),
+    ),
   savedInternships: () =>
-    import('@/components/saved/saved-internships').then(({ SavedInternships }) => SavedInternships),
+    Promise.all([import('@/components/saved/saved-internships'), loadSavedRoom()]).then(
+      ([{ SavedInternships }, inSavedRoom]) => inSavedRoom(SavedInternships),
+    ),
   savedScholarships: () =>
-    import('@/components/saved/saved-scholarships').then(
-      ({ SavedScholarships }) => SavedScholarships,
+    Promise.all([import('@/components/saved/saved-scholarships'), loadSavedRoom()]).then(
+      ([{ SavedScholarships }, inSavedRoom]) => inSavedRoom(SavedScholarships),
     ),
   jobNotification: () =>
     import('@/components/notifications/job-notification').then(

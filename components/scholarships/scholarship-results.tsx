@@ -1,6 +1,7 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
+import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
 import { ListingShell } from '@/components/listing/listing-shell'
 import { NoMatches } from '@/components/listing/no-matches'
@@ -9,6 +10,7 @@ import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { SortLinks } from '@/components/listing/sort-links'
+import { KeepSearch } from '@/components/searches/keep-search'
 import { buttonClass } from '@/components/ui/button-class'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import {
@@ -18,9 +20,11 @@ import {
 } from '@/lib/contract/scholarships/scholarship'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
+import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
 import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
+import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { type StudyLists, scholarshipPanel } from '@/lib/shared/listing/study-panels'
 import { ScholarshipRow } from './scholarship-row'
 
@@ -93,6 +97,18 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
           page={query.page}
           pages={listing.countPages(page.total)}
           firstHref={listing.hrefOf(query.filters)}
+        />
+      }
+      follow={
+        <FollowSearch
+          feeds={toFeedHrefs(listing, query)}
+          keep={
+            <KeepSearch
+              area="scholarships"
+              search={toFeedSearch(listing, query)}
+              label={toSearchLabel(title)}
+            />
+          }
         />
       }
     />

@@ -1,6 +1,7 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
+import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
 import { ListingShell } from '@/components/listing/listing-shell'
 import { NoMatches } from '@/components/listing/no-matches'
@@ -9,14 +10,18 @@ import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { SortLinks } from '@/components/listing/sort-links'
+import { KeepSearch } from '@/components/searches/keep-search'
 import { buttonClass } from '@/components/ui/button-class'
 import type { ReplyOf } from '@/lib/contract/endpoint'
+import type { SearchedArea } from '@/lib/contract/searches/kept-search'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { type VacancyFacets, vacancyFields } from '@/lib/contract/vacancies/vacancy'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
+import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
+import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
 import { VacancyRow } from './vacancy-row'
 
@@ -24,6 +29,7 @@ type Props = {
   readonly title: string
   readonly one: string
   readonly many: string
+  readonly area: SearchedArea
   readonly listing: VacancyListing
   readonly query: VacancyQuery
   readonly page: ReplyOf<typeof jobEndpoints.list>
@@ -34,7 +40,7 @@ type Props = {
   readonly today: string
 }
 
-export function VacancyResults({ one, many, listing, query, page, active, ...props }: Props) {
+export function VacancyResults({ one, many, area, listing, query, page, active, ...props }: Props) {
   const { sort, companyId, searchText } = query.filters
   const hrefOfSort = (value: typeof sort) =>
     listing.hrefOf(listing.withFilter(query, 'sort', value))
@@ -91,6 +97,18 @@ export function VacancyResults({ one, many, listing, query, page, active, ...pro
           page={query.page}
           pages={listing.countPages(page.total)}
           firstHref={listing.hrefOf(query.filters)}
+        />
+      }
+      follow={
+        <FollowSearch
+          feeds={toFeedHrefs(listing, query)}
+          keep={
+            <KeepSearch
+              area={area}
+              search={toFeedSearch(listing, query)}
+              label={toSearchLabel(props.title)}
+            />
+          }
         />
       }
     />

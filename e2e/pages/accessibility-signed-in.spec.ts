@@ -32,6 +32,12 @@ const states: readonly State[] = [
     open: showEmptyList,
     widths: WIDTHS,
   },
+  {
+    name: 'a calendar address',
+    path: profileRoutes.savedJobs,
+    open: makeCalendarAddress,
+    widths: WIDTHS,
+  },
   { name: 'the open bell', path: profileRoutes.jobNotification, open: openBell, widths: WIDTHS },
   {
     name: 'the boxes of scholarships',
@@ -65,6 +71,12 @@ async function askToDelete(page: Page): Promise<Locator> {
 
 async function showEmptyList(page: Page): Promise<Locator> {
   return page.getByRole('link', { name: 'Look at internships' })
+}
+
+async function makeCalendarAddress(page: Page): Promise<Locator> {
+  // The second scheme finds the one of the first.
+  await page.getByRole('button', { name: /^Make (?:the|a new) address$/ }).click()
+  return page.getByLabel('Your calendar address')
 }
 
 async function showBoxes(page: Page): Promise<Locator> {

@@ -1,6 +1,7 @@
 import { personalDetailEndpoints, profilePhotoEndpoints } from './accounts/personal-detail'
 import { profileEndpoints } from './accounts/profile'
 import { applicationEndpoints } from './applications/application'
+import { calendarEndpoints } from './calendar/calendar-address'
 import { companyEndpoints } from './companies/company'
 import { contactEndpoints } from './contact/contact'
 import type { Endpoint } from './endpoint'
@@ -27,6 +28,7 @@ import { newsEndpoints } from './reading/news'
 import { pageEndpoints } from './reading/page'
 import { templateEndpoints } from './reading/template'
 import { scholarshipEndpoints } from './scholarships/scholarship'
+import { keptSearchEndpoints, searchCountEndpoints } from './searches/kept-search'
 import { emailChangeEndpoints } from './sign-in/email-change'
 import { signInEndpoints } from './sign-in/sign-in'
 import { dashboardEndpoints } from './site/dashboard'
@@ -71,6 +73,9 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(internshipMajorSettingEndpoints),
   ...Object.values(internshipSalarySettingEndpoints),
   ...Object.values(scholarshipSettingEndpoints),
+  ...Object.values(keptSearchEndpoints),
+  ...Object.values(searchCountEndpoints),
+  ...Object.values(calendarEndpoints),
   ...Object.values(notificationEndpoints),
   ...Object.values(digestMailEndpoints),
   ...Object.values(applicationEndpoints),

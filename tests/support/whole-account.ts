@@ -11,7 +11,13 @@ import { subscription } from '@/backend/db/schema/messages/letter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { notification } from '@/backend/db/schema/notification'
 import * as setting from '@/backend/db/schema/notification-setting'
-import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
+import {
+  calendarAddress,
+  keptSearch,
+  savedInternship,
+  savedJob,
+  savedScholarship,
+} from '@/backend/db/schema/saved-listings'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from './content'
 import { type Person, signInPerson, type World } from './contract/private-things'
 import { samplePhoto } from './sample-files'
@@ -119,6 +125,9 @@ async function addMarks({ db }: World, accountId: string, listings: Listings): P
   await db.insert(savedJob).values({ accountId, jobId, savedAt: at })
   await db.insert(savedInternship).values({ accountId, internshipId, savedAt: at })
   await db.insert(savedScholarship).values({ accountId, scholarshipId, savedAt: at })
+  const kept = { accountId, area: 'jobs', search: 'categoryId=1', label: 'Civil jobs' } as const
+  await db.insert(keptSearch).values({ ...kept, lookedAt: at, keptAt: at })
+  await db.insert(calendarAddress).values({ accountId, tokenHash: randomUUID(), createdAt: at })
   const wish = { accountId, enabledAt: at }
   await db.insert(setting.jobMajorSetting).values({ ...wish, majorId: 1 })
   await db.insert(setting.jobSalarySetting).values({ ...wish, salaryId: 2 })

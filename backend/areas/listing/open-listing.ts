@@ -5,6 +5,7 @@ import type { Database } from '@/backend/db/connect'
 import type { Paging } from '@/backend/db/paging'
 import { MAX_LISTED } from '@/lib/contract/common'
 import type { listingSort } from '@/lib/contract/listing'
+import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
 import { isClosingThisWeek, isOpen } from './closing'
 import { searchFor, type TextMatch } from './text-search'
 
@@ -38,6 +39,29 @@ export async function findOpen(
     isMany: !counts.totalIsExact,
   })
   return { ids, ...counts, limit, offset, searchedFor: match?.searchedFor ?? null }
+}
+
+type Since = {
+  readonly searchText?: string | undefined
+  readonly conditions: readonly SQL[]
+  /** ISO 8601. */
+  readonly since: string
+}
+
+/** Open ones posted after a moment that a list would find, counted to 100. */
+export async function countOpenSince(
+  db: Database,
+  table: DatedTable,
+  today: string,
+  { searchText, conditions, since }: Since,
+): Promise<number> {
+  const isNew = and(isOpen(table, today), sql`${table.postedAt} > ${since}`)
+  const match = await searchFor(db, { table, where: isOpen(table, today) }, searchText)
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (
+      select from ${table} where ${and(isNew, match?.where, ...conditions)} limit ${MOST_NEW}
+    ) fresh`)
+  return rows[0]?.total ?? 0
 }
 
 async function countMatches(

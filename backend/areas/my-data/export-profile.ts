@@ -6,6 +6,7 @@ import { type ProfileExport, profileExport } from '@/lib/contract/my-data/profil
 import { exportInternshipApplications, exportJobApplications } from './export/applications'
 import { exportFiles } from './export/files'
 import { exportDigestMail, exportNewsletter, exportNotifications } from './export/mails'
+import { exportCalendarAddress, exportKeptSearches } from './export/own-addresses'
 import { exportSaved } from './export/saved'
 import { exportSettings } from './export/settings'
 import { exportSignIns } from './export/sign-ins'
@@ -33,6 +34,8 @@ export function readProfileExport(
       jobApplications: await exportJobApplications(tx, accountId),
       internshipApplications: await exportInternshipApplications(tx, accountId),
       ...(await exportSaved(tx, accountId)),
+      keptSearches: await exportKeptSearches(tx, accountId),
+      calendarAddress: await exportCalendarAddress(tx, accountId),
       notificationSettings: await exportSettings(tx, accountId),
       notifications: await exportNotifications(tx, accountId),
       digestMail: await exportDigestMail(tx, accountId),

@@ -20,13 +20,12 @@ export async function getScholarship(
       howToApply: scholarship.howToApply,
       applyUrl: scholarship.applyUrl,
       views: scholarship.views,
-      updatedAt: scholarship.updatedAt,
     })
     .from(scholarship)
     .where(eq(scholarship.id, id))
   if (summary === undefined || texts === undefined) return null
   const majors = await listMajors(db, id)
-  return { ...summary, ...texts, updatedAt: texts.updatedAt.toISOString(), majors }
+  return { ...summary, ...texts, majors }
 }
 
 export async function isScholarship(db: Database, id: number): Promise<boolean> {

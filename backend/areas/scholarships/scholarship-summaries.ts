@@ -17,6 +17,7 @@ const summaryColumns = {
   postedAt: scholarship.postedAt,
   openingDate: scholarship.openingDate,
   closingDate: scholarship.closingDate,
+  updatedAt: scholarship.updatedAt,
   university: {
     id: university.id,
     name: university.name,
@@ -48,6 +49,7 @@ export async function listScholarshipSummaries(
         ...row,
         university: row.university === null ? null : withLogo(row.university),
         postedAt: row.postedAt.toISOString(),
+        updatedAt: row.updatedAt.toISOString(),
         status: toStatus(row.closingDate, today),
       },
     ]),

@@ -18,6 +18,7 @@ export const summaryColumns = {
   department: { id: department.id, name: department.name, nameKm: department.nameKm },
   durationYears: majorProfile.durationYears,
   degree: majorProfile.degree,
+  updatedAt: majorProfile.updatedAt,
 }
 
 export async function listMajors(db: Database, filters: Filters) {
@@ -33,6 +34,7 @@ export async function listMajors(db: Database, filters: Filters) {
     .orderBy(...(match === null ? [] : [desc(match.rank)]), asc(major.name), asc(major.id))
     .limit(limit)
     .offset(offset)
-  const page = toPage(rows, await db.$count(majorProfile, where), { limit, offset })
+  const dated = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
+  const page = toPage(dated, await db.$count(majorProfile, where), { limit, offset })
   return { ...page, searchedFor: match?.searchedFor ?? null }
 }

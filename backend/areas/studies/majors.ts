@@ -28,7 +28,6 @@ export async function getMajor(db: Database, today: string, id: number): Promise
       description: majorProfile.description,
       careers: majorProfile.careers,
       views: majorProfile.views,
-      updatedAt: majorProfile.updatedAt,
       openJobs: countFor(job, jobMajor, jobMajor.jobId, id, today),
       openInternships: countFor(
         internship,

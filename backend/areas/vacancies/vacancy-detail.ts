@@ -38,7 +38,6 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
       howToApply: vacancy.howToApply,
       applyUrl: vacancy.applyUrl,
       views: vacancy.views,
-      updatedAt: vacancy.updatedAt,
       qualification: { id: qualification.id, name: qualification.name },
       gender: { id: gender.id, name: gender.name },
       salary: {
@@ -54,7 +53,7 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
     .leftJoin(gender, eq(gender.id, vacancy.genderId))
     .leftJoin(salaryBand, eq(salaryBand.id, vacancy.salaryId))
     .where(eq(vacancy.id, id))
-  return row === undefined ? null : { ...row, updatedAt: row.updatedAt.toISOString() }
+  return row ?? null
 }
 
 function listMajors(db: Database, { majors }: VacancyTables, vacancyId: number) {

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { ofColumn, toConditions } from '@/backend/areas/listing/choices'
 import { findOpen } from '@/backend/areas/listing/open-listing'
@@ -7,15 +8,24 @@ import { toVacancyChoices } from './vacancy-choices'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
+type Filters = z.output<typeof vacancyFilters>
+
 export async function listOpenVacancies(
   db: Database,
   tables: VacancyTables,
   today: string,
-  filters: z.output<typeof vacancyFilters>,
+  filters: Filters,
 ) {
-  const { vacancy } = tables
-  const choices = { ...toVacancyChoices(tables), companyId: ofColumn(vacancy.companyId) }
-  const conditions = toConditions(choices, filters)
-  const { ids, ...page } = await findOpen(db, vacancy, today, filters, conditions)
+  const conditions = toVacancyConditions(tables, filters)
+  const { ids, ...page } = await findOpen(db, tables.vacancy, today, filters, conditions)
   return { ...page, data: await listVacancySummaries(db, tables, today, ids) }
+}
+
+/** What its filters ask of a row, its text left out. */
+export function toVacancyConditions(tables: VacancyTables, filters: Filters): SQL[] {
+  const choices = {
+    ...toVacancyChoices(tables),
+    companyId: ofColumn(tables.vacancy.companyId),
+  }
+  return toConditions(choices, filters)
 }

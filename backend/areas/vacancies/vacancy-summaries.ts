@@ -17,6 +17,7 @@ const summaryColumns = (vacancy: VacancyTable) => ({
   payCurrency: vacancy.payCurrency,
   postedAt: vacancy.postedAt,
   closingDate: vacancy.closingDate,
+  updatedAt: vacancy.updatedAt,
   company: { id: company.id, name: company.name, logoUrl: company.logoUrl },
   location: { id: location.id, name: location.name, nameKm: location.nameKm },
   category: { id: category.id, name: category.name },
@@ -50,16 +51,18 @@ type SummaryRow = StatedPay &
   Pick<VacancySummary, 'id' | 'title' | 'place' | 'closingDate'> &
   Pick<VacancySummary, 'location' | 'category' | 'type' | 'level'> & {
     postedAt: Date
+    updatedAt: Date
     company: { id: number; name: string; logoUrl: string | null }
   }
 
 function toSummary(row: SummaryRow, today: string): VacancySummary {
-  const { payMin, payMax, payCurrency, postedAt, company: employer, ...same } = row
+  const { payMin, payMax, payCurrency, company: employer, ...same } = row
   return {
     ...same,
     company: { id: employer.id, name: employer.name, logo: toLogo(employer.logoUrl) },
     pay: toPay({ payMin, payMax, payCurrency }),
-    postedAt: postedAt.toISOString(),
+    postedAt: row.postedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     status: toStatus(row.closingDate, today),
   }
 }

@@ -1,4 +1,14 @@
-import { index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { account } from './account'
 import { internship } from './internship'
 import { job } from './job'
@@ -52,3 +62,31 @@ export const savedScholarship = pgTable(
     index('saved_scholarship_newest').on(table.accountId, table.savedAt.desc().nullsFirst()),
   ],
 )
+
+/** `search` is the query of an address, spelled in one way; empty: all of the area. */
+export const keptSearch = pgTable(
+  'kept_search',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    area: text({ enum: ['jobs', 'internships', 'scholarships'] }).notNull(),
+    search: text().notNull(),
+    label: text().notNull(),
+    lookedAt: timestamp('looked_at', { withTimezone: true }).notNull(),
+    keptAt: timestamp('kept_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.area, table.search] }),
+    check('kept_search_area', sql`${table.area} in ('jobs', 'internships', 'scholarships')`),
+  ],
+)
+
+/** One a user; of its token only the SHA-256 is stored. */
+export const calendarAddress = pgTable('calendar_address', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})

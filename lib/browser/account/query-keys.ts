@@ -25,4 +25,7 @@ export const queryKeys = {
   savedIds: (area: SavingArea) => [SAVED, area],
   savedLists: [SAVED_LIST],
   savedList: (area: SavingArea) => [SAVED_LIST, area],
+  keptSearches: ['kept-searches'],
+  newCounts: (searches: readonly unknown[]) => ['new-counts', searches],
+  calendarAddress: ['calendar-address'],
 } as const

@@ -6,6 +6,7 @@ import { endpoint } from '@/lib/contract/endpoint'
 import { storedFile } from '@/lib/contract/files/file'
 import { resumeSchema } from '@/lib/contract/files/resume'
 import { notificationSchema } from '@/lib/contract/notifications/notification'
+import { keptSearchSchema } from '@/lib/contract/searches/kept-search'
 
 const identity = z.object({
   provider: z.enum(['firebase', 'local', 'phone', 'linkedin']),
@@ -60,6 +61,9 @@ export const profileExport = z.object({
   savedJobs: z.array(saved),
   savedInternships: z.array(saved),
   savedScholarships: z.array(saved),
+  keptSearches: z.array(keptSearchSchema.extend({ keptAt: moment })),
+  /** Of saved closing days, without its secret part; null: there is none. */
+  calendarAddress: z.object({ createdAt: moment }).nullable(),
   notificationSettings: z.object({
     jobMajors: z.array(setting),
     jobSalaries: z.array(setting),

@@ -47,6 +47,7 @@ export const scholarshipSummary = z.object({
   openingDate: day.nullable(),
   closingDate: day.nullable(),
   status: listingStatus,
+  updatedAt: moment,
 })
 export type ScholarshipSummary = z.output<typeof scholarshipSummary>
 
@@ -60,7 +61,6 @@ export const scholarshipSchema = scholarshipSummary.extend({
   howToApply: z.string(),
   applyUrl: z.url().nullable(),
   views: count,
-  updatedAt: moment,
 })
 export type Scholarship = z.output<typeof scholarshipSchema>
 

@@ -15,6 +15,7 @@ export const majorSummary = lookupItem.extend({
   department: lookupItem,
   durationYears: countFromOne,
   degree: z.string(),
+  updatedAt: moment,
 })
 export type MajorSummary = z.output<typeof majorSummary>
 
@@ -27,7 +28,6 @@ export const majorSchema = majorSummary.extend({
   openInternships: count,
   openScholarships: count,
   views: count,
-  updatedAt: moment,
 })
 export type Major = z.output<typeof majorSchema>
 

@@ -45,6 +45,7 @@ export const vacancySummary = z.object({
   postedAt: moment,
   closingDate: day.nullable(),
   status: listingStatus,
+  updatedAt: moment,
 })
 export type VacancySummary = z.output<typeof vacancySummary>
 
@@ -62,7 +63,6 @@ export const vacancy = vacancySummary.extend({
   howToApply: z.string(),
   applyUrl: z.url().nullable(),
   views: count,
-  updatedAt: moment,
 })
 export type Vacancy = z.output<typeof vacancy>
 

@@ -17,16 +17,44 @@ export type ClosingEvent = {
 /** Nine in the morning, counted back from the midnight at which the day begins. */
 const TWO_DAYS_BEFORE = '-P1DT15H'
 
-/** One all-day event with a reminder two days before (RFC 5545). */
+/** How soon a program should look again; a list of closing days is not news. */
+const REFRESH = 'PT6H'
+
+type Line = readonly [property: string, value: string]
+
+/** One all-day event with a reminder two days before, to be taken in once (RFC 5545). */
 export function toClosingCalendar(event: ClosingEvent): string {
-  const summary = escapeText(`Closes: ${event.title}`)
-  const stamp = toStamp(event.updatedAt)
-  const lines: [property: string, value: string][] = [
+  return toCalendar([['METHOD', 'PUBLISH'], ...toEvent(event)])
+}
+
+/** All of them, to be read again and again: without METHOD, which would make it a message (RFC 7986 §5.7). */
+export function toSavedCalendar(name: string, events: readonly ClosingEvent[]): string {
+  return toCalendar([
+    ['NAME', escapeText(name)],
+    // What programs read that know no RFC 7986.
+    ['X-WR-CALNAME', escapeText(name)],
+    ['REFRESH-INTERVAL;VALUE=DURATION', REFRESH],
+    ['X-PUBLISHED-TTL', REFRESH],
+    ...events.flatMap(toEvent),
+  ])
+}
+
+function toCalendar(lines: readonly Line[]): string {
+  const all: Line[] = [
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
     ['PRODID', '-//Visvakor//Closing dates//EN'],
     ['CALSCALE', 'GREGORIAN'],
-    ['METHOD', 'PUBLISH'],
+    ...lines,
+    ['END', 'VCALENDAR'],
+  ]
+  return all.map(([property, value]) => toContentLine(property, value)).join('')
+}
+
+function toEvent(event: ClosingEvent): Line[] {
+  const summary = escapeText(`Closes: ${event.title}`)
+  const stamp = toStamp(event.updatedAt)
+  return [
     ['BEGIN', 'VEVENT'],
     ['UID', `${event.name}-closing@${new URL(event.url).hostname}`],
     ['DTSTAMP', stamp],
@@ -43,9 +71,7 @@ export function toClosingCalendar(event: ClosingEvent): string {
     ['TRIGGER', TWO_DAYS_BEFORE],
     ['END', 'VALARM'],
     ['END', 'VEVENT'],
-    ['END', 'VCALENDAR'],
   ]
-  return lines.map(([property, value]) => toContentLine(property, value)).join('')
 }
 
 function toDate(day: string): string {

@@ -3,6 +3,8 @@ import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import { readListing } from '@/lib/server/listing/read-listing'
+import { orWithout } from '@/lib/server/reading/reading'
+import type { FilterChoices } from '@/lib/shared/listing/filter-words'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { describeVacancies } from '@/lib/shared/listing/vacancy-words'
 import { readCompany } from './companies'
@@ -25,19 +27,29 @@ export async function readVacancyListing(
   query: VacancyQuery,
   { many, listing, readPage, readFacets }: Readers,
 ) {
-  const { companyId } = query.filters
   const [read, today] = await Promise.all([
     readListing(listing, query, {
       readPage,
       readFacets: ({ sort: _, ...filters }) => readFacets(filters),
       readChoices: readVacancyChoices,
-      readNames: async () => {
-        const employer = companyId === undefined ? null : await readCompany(companyId)
-        return { companyId: employer === null ? [] : [employer] }
-      },
+      readNames: () => readEmployerName(query),
       toTitle: (asked, names) => describeVacancies(many, asked, names),
     }),
     readToday(),
   ])
   return read === null ? null : { ...read, today }
+}
+
+/** "Civil jobs in Siem Reap", as far as the names can be read. */
+export async function readVacancyTitle(many: string, query: VacancyQuery): Promise<string> {
+  const [choices, names] = await Promise.all([
+    orWithout(readVacancyChoices(), {}),
+    orWithout(readEmployerName(query), {}),
+  ])
+  return describeVacancies(many, query, { ...choices, ...names })
+}
+
+async function readEmployerName({ filters: { companyId } }: VacancyQuery): Promise<FilterChoices> {
+  const employer = companyId === undefined ? null : await readCompany(companyId)
+  return { companyId: employer === null ? [] : [employer] }
 }

@@ -14,7 +14,10 @@ export function searchListMetadata(
   query: SearchQuery,
   { title, ...words }: Words,
 ): Metadata {
-  const { searchText } = query.filters
-  const heading = searchText === undefined ? title : `“${searchText}” in ${title}`
-  return listingMetadata(listing, query, [], { title: heading, ...words })
+  return listingMetadata(listing, query, [], { title: toSearchTitle(title, query), ...words })
+}
+
+/** "“bridge” in Engineering news". */
+export function toSearchTitle(title: string, { filters: { searchText } }: SearchQuery): string {
+  return searchText === undefined ? title : `“${searchText}” in ${title}`
 }

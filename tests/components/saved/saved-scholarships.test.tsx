@@ -30,6 +30,7 @@ function toScholarship(id: number): ScholarshipSummary {
     qualification: null,
     type: 'full',
     postedAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
     openingDate: null,
     closingDate: id === 1 ? '2020-01-31' : null,
     status: id === 1 ? 'closed' : 'open',

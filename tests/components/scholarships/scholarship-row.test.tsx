@@ -14,6 +14,7 @@ const scholarship: ScholarshipSummary = {
   qualification: { id: 4, name: 'Master’s degree' },
   type: 'partial',
   postedAt: '2026-11-10T01:00:00Z',
+  updatedAt: '2026-11-10T01:00:00Z',
   openingDate: null,
   closingDate: null,
   status: 'open',

@@ -34,6 +34,7 @@ const UNTOLD = ['digest_token', 'known_installation', 'outgoing_message']
 
 /** The part of the export that tells what is in each other table of a user. */
 const PARTS: Readonly<Record<string, keyof ProfileExport>> = {
+  calendar_address: 'calendarAddress',
   digest: 'digestMail',
   digest_stop: 'digestMail',
   email_change: 'emailChange',
@@ -45,6 +46,7 @@ const PARTS: Readonly<Record<string, keyof ProfileExport>> = {
   job_application: 'jobApplications',
   job_major_setting: 'notificationSettings',
   job_salary_setting: 'notificationSettings',
+  kept_search: 'keptSearches',
   notification: 'notifications',
   resume: 'resumes',
   saved_internship: 'savedInternships',
@@ -107,6 +109,10 @@ describe('GET /v1/profile/export', () => {
       savedJobs: [{ ...listing, savedAt: at }],
       savedInternships: [{ title: 'Site engineer', savedAt: at }],
       savedScholarships: [{ savedAt: at }],
+      keptSearches: [
+        { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs', lookedAt: at, keptAt: at },
+      ],
+      calendarAddress: { createdAt: at },
       notificationSettings: {
         jobMajors: [{ id: 1, name: 'Civil engineering', enabledAt: at }],
         jobSalaries: [{ id: 2 }],
@@ -139,6 +145,7 @@ describe('GET /v1/profile/export', () => {
     const { body } = await download(person.headers)
     const secrets = await pool.query(`
       select token_hash as secret from session union all select token_hash from digest_token
+      union all select token_hash from calendar_address
       union all select token_hash from email_change union all select storage_key from file
       union all select password_hash from local_user union all select code_hash from one_time_code
       union all select code_hash from local_action_code union all select token::text from subscription

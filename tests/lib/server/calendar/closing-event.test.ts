@@ -1,5 +1,7 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { toClosingCalendar } from '@/lib/server/calendar/closing-event'
+import { toClosingCalendar, toSavedCalendar } from '@/lib/server/calendar/closing-event'
 
 const event = {
   url: 'https://visvakor.example/jobs/7/site-engineer',
@@ -54,4 +56,65 @@ test('every line ends with CRLF and every part that begins ends', () => {
     if (line.startsWith('END:')) expect(open.pop()).toBe(line.slice(4))
   }
   expect(open).toEqual([])
+})
+
+function readEvents(calendar: string) {
+  const root = new ICAL.Component(ICAL.parse(calendar))
+  return { root, events: root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one)) }
+}
+
+test('a calendar program reads all that was saved', () => {
+  const award = { ...event, name: 'scholarships-4', url: 'https://visvakor.example/scholarships/4' }
+  const { root, events } = readEvents(toSavedCalendar('Closing dates of mine', [event, award]))
+  expect(root.getFirstPropertyValue('name')).toBe('Closing dates of mine')
+  expect(root.getFirstPropertyValue('x-wr-calname')).toBe('Closing dates of mine')
+  expect(String(root.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
+  expect(events.map(({ uid }) => uid)).toEqual([
+    'jobs-7-closing@visvakor.example',
+    'scholarships-4-closing@visvakor.example',
+  ])
+  const [first] = events
+  expect(first?.summary).toBe('Closes: Site Engineer, Bridges')
+  expect([String(first?.startDate), first?.startDate.isDate]).toEqual(['2026-12-31', true])
+  expect(String(first?.endDate)).toBe('2027-01-01')
+  expect(first?.description).toBe(
+    'Sesan Fibre · Phnom Penh\nLast day to apply.\nhttps://visvakor.example/jobs/7/site-engineer',
+  )
+})
+
+test('what is read again and again is no message, what is saved once is one', () => {
+  expect(linesOf(toClosingCalendar(event))).toContain('METHOD:PUBLISH')
+  expect(toSavedCalendar('Mine', [event])).not.toContain('METHOD')
+})
+
+test('it stays one event in a calendar that has it already', () => {
+  const [alone] = readEvents(toClosingCalendar(event)).events
+  const [among] = readEvents(toSavedCalendar('Mine', [event])).events
+  expect(alone?.uid).toBe(among?.uid)
+})
+
+test('of nothing it is a calendar all the same', () => {
+  expect(readEvents(toSavedCalendar('Mine', [])).events).toEqual([])
+})
+
+test('whatever titles and places are, a program reads as many events and no other lines', () => {
+  const evil = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom('\r\nEND:VEVENT\r\nBEGIN:VALARM', 'a;b,c\\n', '\0\u2028', 'វិស្វករសំណង់'.repeat(9)),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.record({ title: evil, place: evil }), { maxLength: 4 }), (texts) => {
+      const calendar = toSavedCalendar(
+        'Mine',
+        texts.map((text, index) => ({ ...event, ...text, name: `jobs-${index}` })),
+      )
+      const { events } = readEvents(calendar)
+      expect(events.map(({ uid }) => uid)).toEqual(
+        texts.map((_, index) => `jobs-${index}-closing@visvakor.example`),
+      )
+      for (const line of calendar.split('\r\n')) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      }
+    }),
+  )
 })

@@ -49,9 +49,16 @@ describe('the head of a listing', () => {
 
   it('has one address however the list is sorted', () => {
     const canonical = '/jobs?categoryId=3'
-    expect(read('categoryId=3&sort=closing').alternates).toEqual({
+    expect(read('categoryId=3&sort=closing').alternates).toMatchObject({
       canonical,
       languages: { en: canonical, 'x-default': canonical },
+    })
+  })
+
+  it('names the feeds of what it shows', () => {
+    expect(read('categoryId=3&sort=closing').alternates?.types).toEqual({
+      'application/atom+xml': [{ url: '/jobs.atom?categoryId=3', title: 'Engineering jobs' }],
+      'application/feed+json': [{ url: '/jobs.json?categoryId=3', title: 'Engineering jobs' }],
     })
   })
 })

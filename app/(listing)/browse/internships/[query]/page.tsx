@@ -5,6 +5,7 @@ import { internshipListing } from '@/lib/shared/listing/listings'
 const page = vacancyListPage({
   one: 'internship',
   many: 'internships',
+  area: 'internships',
   listing: internshipListing,
   readPage: readInternships,
   readFacets: readInternshipFacets,

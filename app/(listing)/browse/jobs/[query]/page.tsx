@@ -5,6 +5,7 @@ import { jobListing } from '@/lib/shared/listing/listings'
 const page = vacancyListPage({
   one: 'job',
   many: 'jobs',
+  area: 'jobs',
   listing: jobListing,
   readPage: readJobs,
   readFacets: readJobFacets,

@@ -1,0 +1,3 @@
+import { careerAdviceFeeds } from '@/app/_feeds/career-advice'
+
+export const GET = careerAdviceFeeds.json

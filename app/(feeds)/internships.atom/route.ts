@@ -1,0 +1,3 @@
+import { internshipFeeds } from '@/app/_feeds/internships'
+
+export const GET = internshipFeeds.atom

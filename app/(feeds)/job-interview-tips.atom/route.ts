@@ -1,0 +1,3 @@
+import { interviewTipFeeds } from '@/app/_feeds/interview-tips'
+
+export const GET = interviewTipFeeds.atom

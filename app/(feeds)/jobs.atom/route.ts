@@ -1,0 +1,3 @@
+import { jobFeeds } from '@/app/_feeds/jobs'
+
+export const GET = jobFeeds.atom

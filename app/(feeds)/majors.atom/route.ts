@@ -1,0 +1,3 @@
+import { majorFeeds } from '@/app/_feeds/majors'
+
+export const GET = majorFeeds.atom

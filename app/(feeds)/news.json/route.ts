@@ -1,0 +1,3 @@
+import { newsFeeds } from '@/app/_feeds/news'
+
+export const GET = newsFeeds.json

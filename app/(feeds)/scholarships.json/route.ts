@@ -1,0 +1,3 @@
+import { scholarshipFeeds } from '@/app/_feeds/scholarships'
+
+export const GET = scholarshipFeeds.json

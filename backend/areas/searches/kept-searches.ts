@@ -1,0 +1,61 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import { toPage } from '@/backend/db/paging'
+import { account } from '@/backend/db/schema/account'
+import { keptSearch } from '@/backend/db/schema/saved-listings'
+import type { KeptSearch } from '@/lib/contract/searches/kept-search'
+import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
+
+type Named = Pick<KeptSearch, 'area' | 'search'>
+
+export async function listKeptSearches(db: Database, accountId: string) {
+  const rows = await db
+    .select()
+    .from(keptSearch)
+    .where(eq(keptSearch.accountId, accountId))
+    .orderBy(desc(keptSearch.keptAt), keptSearch.area, keptSearch.search)
+  const data = rows.map(({ area, search, label, lookedAt }) => ({
+    area,
+    search,
+    label,
+    lookedAt: lookedAt.toISOString(),
+  }))
+  return toPage(data, data.length, { limit: MOST_SEARCHES, offset: 0 })
+}
+
+/** False when there are as many as there may be. A device's clock may be ahead: nothing is looked at later than now. */
+export async function keepSearch(
+  db: Database,
+  accountId: string,
+  { area, search, label, ...looked }: KeptSearch,
+  now: Date,
+): Promise<boolean> {
+  const lookedAt = new Date(Math.min(Date.parse(looked.lookedAt), now.getTime()))
+  return db.transaction(async (tx) => {
+    // Two at once must not both find room for one.
+    await tx.select().from(account).where(eq(account.id, accountId)).for('update')
+    const kept = and(eq(keptSearch.accountId, accountId), isSearch({ area, search }))
+    const isNew = (await tx.$count(keptSearch, kept)) === 0
+    const own = eq(keptSearch.accountId, accountId)
+    if (isNew && (await tx.$count(keptSearch, own)) >= MOST_SEARCHES) return false
+    await tx
+      .insert(keptSearch)
+      .values({ accountId, area, search, label, lookedAt, keptAt: now })
+      .onConflictDoUpdate({
+        target: [keptSearch.accountId, keptSearch.area, keptSearch.search],
+        set: {
+          label,
+          lookedAt: sql`greatest(${keptSearch.lookedAt}, ${lookedAt.toISOString()})`,
+        },
+      })
+    return true
+  })
+}
+
+export async function forgetSearch(db: Database, accountId: string, named: Named): Promise<void> {
+  await db.delete(keptSearch).where(and(eq(keptSearch.accountId, accountId), isSearch(named)))
+}
+
+function isSearch({ area, search }: Named) {
+  return and(eq(keptSearch.area, area), eq(keptSearch.search, search))
+}

@@ -1,0 +1,49 @@
+import { DONE } from '@/backend/platform/http/done'
+import { mount, mountForSession } from '@/backend/platform/http/mount'
+import { Refusal, tooMany } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import type { Limit } from '@/backend/platform/runtime/rate-limit'
+import { keptSearchEndpoints, searchCountEndpoints } from '@/lib/contract/searches/kept-search'
+import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
+import { toDay } from '@/lib/shared/calendar/day'
+import { countNew } from './count-new'
+import { forgetSearch, keepSearch, listKeptSearches } from './kept-searches'
+
+/** Twenty counts each; once a visit, and a whole campus may share one address (promise T18). */
+const COUNTS: Limit = { name: 'search-counts', max: 120, windowMs: 60_000 }
+
+const FULL = new Refusal(
+  409,
+  `You keep ${MOST_SEARCHES} searches already. Please remove one of them first.`,
+)
+
+export function mountSearchRoutes(context: RouteContext): void {
+  const { db, clock, limiter } = context
+
+  mountForSession(context, keptSearchEndpoints.list, ({ accountId }) =>
+    listKeptSearches(db, accountId),
+  )
+
+  mountForSession(context, keptSearchEndpoints.keep, async ({ accountId, body }) =>
+    (await keepSearch(db, accountId, body, clock.now())) ? DONE : FULL,
+  )
+
+  mountForSession(context, keptSearchEndpoints.forget, async ({ accountId, query }) => {
+    await forgetSearch(db, accountId, query)
+    return DONE
+  })
+
+  mount(context, searchCountEndpoints.count, async ({ body, clientAddress }) => {
+    const wait = await limiter.take(
+      clientAddress === null ? [] : [{ limit: COUNTS, key: clientAddress }],
+    )
+    if (wait > 0) return tooMany(wait)
+    const today = toDay(clock.now())
+    const data: (number | null)[] = []
+    // One after the other: a visitor never has more than one connection of the database.
+    for (const { area, ...searched } of body.searches) {
+      data.push(await countNew(db, today, area, searched))
+    }
+    return { data }
+  })
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { Field } from '@/components/ui/field'
+import { copyText } from '@/lib/browser/page/copy-text'
+
+/** Shown once, by the page that made it. */
+export function CalendarLink({ token }: { readonly token: string }) {
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const { origin, host } = window.location
+  const path = `/calendar/${token}.ics`
+  return (
+    <div className="mt-3 max-w-measure">
+      <Field
+        label="Your calendar address"
+        hint="Copy it now: it is not shown again. Whoever has it can see what you saved, so keep it to yourself."
+      >
+        {(control) => (
+          <input
+            {...control}
+            readOnly
+            value={origin + path}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            className="control"
+          />
+        )}
+      </Field>
+      <p className="mt-3 flex flex-wrap items-center gap-3">
+        <a href={`webcal://${host}${path}`} className={buttonClass('primary')}>
+          Open in my calendar
+        </a>
+        <Button variant="secondary" onClick={() => void copyText(origin + path).then(setCopied)}>
+          Copy the address
+        </Button>
+        <span role="status" className="text-ok">
+          {copied && 'Copied'}
+        </span>
+      </p>
+      <p role="alert" className="text-stop">
+        {copied === false && 'This browser does not let us copy. Please select the address above.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Bookmark } from 'lucide'
+import { Icon } from '@/components/ui/icon'
+
+type Props = {
+  readonly isKept: boolean
+  readonly isBusy?: boolean
+  readonly problem: string
+  readonly toggle: () => void
+}
+
+export function KeepButton({ isKept, isBusy = false, problem, toggle }: Props) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isKept}
+        disabled={isBusy}
+        onClick={toggle}
+        className="button aria-pressed:border-pen aria-pressed:[&_svg]:fill-current"
+      >
+        <Icon icon={Bookmark} className="size-5" />
+        Keep this search
+      </button>
+      <span role="status">{isKept && 'Kept. The home page says what is new in it.'}</span>
+      <span role="alert" className="text-stop">
+        {problem}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import type { Search } from '@/lib/browser/searches/same-search'
+
+const loadForDevice = () => import('./keep-on-device').then(({ KeepOnDevice }) => KeepOnDevice)
+const loadForAccount = () => import('./keep-in-account').then(({ KeepInAccount }) => KeepInAccount)
+
+/** Drawn after paint: the HTML is everybody's. Its surroundings reserve the place. */
+export function KeepSearch(props: Search) {
+  // Before the page is alive nobody counts as signed in.
+  const isAlive = useIsAlive()
+  const load = useIsSignedIn() ? loadForAccount : loadForDevice
+  const { value: Keep } = useLate(isAlive ? load : null, 'Searches cannot be kept now.')
+  // Another search has looks and problems of its own.
+  return Keep ? <Keep key={`${props.area}?${props.search}`} {...props} /> : null
+}

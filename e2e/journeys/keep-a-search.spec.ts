@@ -1,0 +1,40 @@
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/test'
+
+for (const locale of locales) {
+  test(`a search is kept on the device, counted on the home page and taken off ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const counted: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/v1/search-counts')) counted.push(request.method())
+    })
+    await page.goto(locale || '/')
+    await expect(page.getByRole('heading', { name: 'Your searches' })).toHaveCount(0)
+
+    await page.goto(`${locale}/jobs?searchText=engineer&page=2`)
+    await page.getByRole('button', { name: 'Keep this search' }).click()
+    await expect(page.getByText('Kept. The home page says what is new in it.')).toBeVisible()
+    expect(counted).toEqual([])
+
+    // As if the last look had been long ago.
+    await page.evaluate(() => {
+      const kept = JSON.parse(window.localStorage.getItem('kept-searches') ?? '[]')
+      const old = kept.map((each: object) => ({ ...each, lookedAt: '2020-01-05T05:00:00.000Z' }))
+      window.localStorage.setItem('kept-searches', JSON.stringify(old))
+    })
+    await page.goto(locale || '/')
+    const section = page.locator('section').filter({ hasText: 'Your searches' })
+    await expect(section.getByText(/^\d+ (or more )?new since 5 Jan 2020$/)).toBeVisible()
+    const link = section.getByRole('link', { name: /“engineer”$/ })
+    await expect(link).toHaveAttribute('href', `${locale}/jobs?searchText=engineer`)
+    expect(counted).toEqual(['POST'])
+
+    const other = await context.newPage()
+    await other.goto(locale || '/')
+    await other.getByRole('button', { name: /^Remove .+“engineer”$/ }).click()
+    await expect(other.getByRole('heading', { name: 'Your searches' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Your searches' })).toHaveCount(0)
+  })
+}

@@ -1,0 +1,45 @@
+import ICAL from 'ical.js'
+import { listDemoJobs } from '../fixtures/demo-job'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/signed-in'
+
+for (const locale of locales) {
+  test(`closing days of what is saved are read by a calendar until the address ends ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    const { data } = await listDemoJobs(request, { sort: 'closing' })
+    const [job] = data
+    await page.goto(`${locale}/jobs/${job?.id}`)
+    const saved = page.waitForResponse((reply) => reply.url().endsWith('/save'))
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click()
+    expect((await saved).status()).toBe(200)
+
+    await page.goto(`${locale}/profile/save-jobs`)
+    await page.getByRole('button', { name: 'Make the address' }).click()
+    const address = await page.getByLabel('Your calendar address').inputValue()
+    await expect(page.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
+      'href',
+      address.replace(/^https?/, 'webcal'),
+    )
+    const reply = await request.get(address)
+    expect(reply.status()).toBe(200)
+    expect(reply.headers()).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    const [event] = new ICAL.Component(ICAL.parse(await reply.text()))
+      .getAllSubcomponents('vevent')
+      .map((one) => new ICAL.Event(one))
+    expect(event?.summary).toBe(`Closes: ${job?.title}`)
+    expect(String(event?.startDate)).toBe(job?.closingDate)
+
+    await page.getByRole('button', { name: 'End the address' }).click()
+    await expect(page.getByText('The address has ended.')).toBeVisible()
+    expect((await request.get(address)).status()).toBe(404)
+  })
+}

@@ -1,0 +1,98 @@
+import type { TipSummary } from '@/lib/contract/reading/article'
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
+import type { MajorSummary } from '@/lib/contract/studies/major'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
+import { toSiteUrl } from '@/lib/server/site-url'
+import { formatCount } from '@/lib/shared/format/count'
+import { formatDay } from '@/lib/shared/format/day'
+import { languageOf } from '@/lib/shared/format/language'
+import { formatPay } from '@/lib/shared/format/pay'
+import { COVERS } from '@/lib/shared/listing/scholarship-covers'
+import { toDetailHref } from '@/lib/shared/routes'
+import type { FeedEntry } from './feed'
+
+type Listed = { readonly id: number; readonly title: string; readonly updatedAt: string }
+
+type Said = {
+  /** Sentences without their full stop; null where there is nothing to say. */
+  readonly says: readonly (string | null)[]
+  readonly author: string | null
+  readonly publishedAt: string | null
+  readonly tags: readonly (string | undefined)[]
+}
+
+export function toVacancyEntry(listing: string, vacancy: VacancySummary): FeedEntry {
+  const { company, place, pay, type, level, category, closingDate } = vacancy
+  const terms = [type?.name, level?.name].filter(Boolean).join(', ')
+  const offered = formatPay(pay)
+  return toEntry(listing, vacancy, {
+    says: [
+      `${company.name} · ${place}`,
+      terms === '' ? null : terms,
+      offered === null ? 'Pay not stated' : `${offered} a month`,
+      sayClosing(closingDate),
+    ],
+    author: company.name,
+    publishedAt: vacancy.postedAt,
+    tags: [category?.name, type?.name, level?.name],
+  })
+}
+
+export function toScholarshipEntry(listing: string, scholarship: ScholarshipSummary): FeedEntry {
+  const { provider, country, type, department, qualification, closingDate } = scholarship
+  return toEntry(listing, scholarship, {
+    says: [
+      `${provider} · ${country}`,
+      COVERS[type],
+      qualification?.name ?? null,
+      sayClosing(closingDate),
+    ],
+    author: provider,
+    publishedAt: scholarship.postedAt,
+    tags: [department?.name, qualification?.name],
+  })
+}
+
+export function toMajorEntry(listing: string, major: MajorSummary): FeedEntry {
+  const { id, name, department, degree, durationYears, updatedAt } = major
+  return toEntry(
+    listing,
+    { id, title: name, updatedAt },
+    {
+      says: [department.name, `${degree}, ${formatCount(durationYears, 'year', 'years')}`],
+      author: null,
+      publishedAt: null,
+      tags: [department.name],
+    },
+  )
+}
+
+export function toArticleEntry(listing: string, article: TipSummary): FeedEntry {
+  const { author, publishedAt, topic, summary } = article
+  const entry = toEntry(listing, article, { says: [], author, publishedAt, tags: [topic] })
+  return { ...entry, summary }
+}
+
+function toEntry(
+  listing: string,
+  { id, title, updatedAt }: Listed,
+  { says, author, publishedAt, tags }: Said,
+): FeedEntry {
+  return {
+    // The number alone is an address for ever; the words after it follow the title.
+    id: toSiteUrl(`${listing}/${id}`),
+    url: toSiteUrl(toDetailHref(listing, id, title)),
+    title,
+    summary: says.flatMap((said) => (said === null ? [] : [`${said}.`])).join(' '),
+    author,
+    language: languageOf(title) ?? 'en',
+    publishedAt,
+    // An importer may state a day of posting that is still to come.
+    updatedAt: publishedAt !== null && publishedAt > updatedAt ? publishedAt : updatedAt,
+    tags: tags.filter((tag) => tag !== undefined),
+  }
+}
+
+function sayClosing(closingDate: string | null): string {
+  return closingDate === null ? 'Open until filled' : `Closes ${formatDay(closingDate)}`
+}

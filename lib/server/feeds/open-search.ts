@@ -1,0 +1,35 @@
+import { toSiteUrl } from '@/lib/server/site-url'
+import { cropText } from '@/lib/shared/format/text'
+import { routes } from '@/lib/shared/routes'
+import { toFeedText } from './feed-text'
+import { element, textElement } from './xml'
+
+/** Characters of a short name (OpenSearch 1.1). */
+const SHORT = 16
+
+/** OpenSearch 1.1, Draft 6. */
+export function toOpenSearch(stated: string): string {
+  const siteName = toFeedText(stated)
+  const search = (type: string, path: string) =>
+    // The braces are the browser's to fill: no address may escape them.
+    element('Url', { type, template: `${toSiteUrl(path)}?searchText={searchTerms}` })
+  const description = element(
+    'OpenSearchDescription',
+    { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
+    [
+      textElement('ShortName', cropText(siteName, SHORT)),
+      textElement('Description', `Engineering jobs in Cambodia, on ${siteName}`),
+      textElement('Image', toSiteUrl('/favicon.ico'), {
+        width: '32',
+        height: '32',
+        type: 'image/x-icon',
+      }),
+      search('text/html', routes.jobs),
+      search('application/atom+xml', `${routes.jobs}.atom`),
+      textElement('Language', 'en'),
+      textElement('InputEncoding', 'UTF-8'),
+      textElement('OutputEncoding', 'UTF-8'),
+    ],
+  )
+  return `<?xml version="1.0" encoding="utf-8"?>\n${description}\n`
+}

@@ -1,0 +1,15 @@
+import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import { routes } from '@/lib/shared/routes'
+
+const paths: Readonly<Record<SearchedArea, string>> = {
+  jobs: routes.jobs,
+  internships: routes.internships,
+  scholarships: routes.scholarships,
+}
+
+type Search = { readonly area: SearchedArea; readonly search: string }
+
+/** The page of a search, newest first. */
+export function toSearchHref({ area, search }: Search): string {
+  return search === '' ? paths[area] : `${paths[area]}?${search}`
+}

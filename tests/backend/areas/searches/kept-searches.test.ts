@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { keptSearchEndpoints } from '@/lib/contract/searches/kept-search'
+import { provideApp } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+import { signIn } from '@/tests/support/visitors'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const url = '/v1/kept-searches'
+
+type Headers = Record<string, string>
+
+const civil = {
+  area: 'jobs' as const,
+  search: 'categoryId=1&locationId=8&searchText=bridge+%26',
+  label: 'Civil jobs in Siem Reap: “bridge &”',
+  lookedAt: '2026-03-09T05:00:00.000Z',
+}
+
+const keep = (headers: Headers, payload: object) =>
+  api.app.inject({ method: 'PUT', url, headers, payload })
+const forget = (headers: Headers, { area, search }: { area: string; search: string }) =>
+  api.app.inject({ method: 'DELETE', url, headers, query: { area, search } })
+const list = async (headers: Headers) =>
+  keptSearchEndpoints.list.reply.parse((await api.app.inject({ url, headers })).json()).data
+
+describe('searches of an account', () => {
+  test('are kept once, however often they are kept', async () => {
+    const user = await signIn(db)
+    expect((await keep(user, civil)).json()).toEqual({ success: true })
+    await keep(user, { ...civil, label: 'Civil jobs near Angkor' })
+    expect(await list(user)).toEqual([{ ...civil, label: 'Civil jobs near Angkor' }])
+  })
+
+  test('remember the last look, not the last that was told', async () => {
+    const user = await signIn(db)
+    await keep(user, civil)
+    await keep(user, { ...civil, lookedAt: '2026-03-10T01:00:00.000Z' })
+    await keep(user, civil)
+    expect((await list(user))[0]?.lookedAt).toBe('2026-03-10T01:00:00.000Z')
+  })
+
+  test('were not looked at tomorrow, whatever a device says', async () => {
+    const user = await signIn(db)
+    api.clock.set('2026-03-10T05:00:00Z')
+    await keep(user, { ...civil, lookedAt: '2031-01-01T00:00:00.000Z' })
+    expect((await list(user))[0]?.lookedAt).toBe('2026-03-10T05:00:00.000Z')
+  })
+
+  test('may be as long as an address of a listing can be', async () => {
+    const user = await signIn(db)
+    const places = Array.from({ length: 25 }, (_, index) => `locationId=${index + 1}`).join('&')
+    const search = `categoryId=2147483647&${places}&${new URLSearchParams({ searchText: 'ក'.repeat(200) })}`
+    expect((await keep(user, { ...civil, search })).statusCode).toBe(200)
+    expect((await list(user))[0]?.search).toBe(search)
+  })
+
+  test('end when they are forgotten, twice is once, and only in the own account', async () => {
+    const [one, other] = [await signIn(db), await signIn(db)]
+    await keep(one, civil)
+    await keep(other, civil)
+    for (let times = 0; times < 2; times += 1) {
+      expect((await forget(one, civil)).json()).toEqual({ success: true })
+    }
+    expect(await list(one)).toEqual([])
+    expect(await list(other)).toHaveLength(1)
+  })
+
+  test('are at most twenty, also when they come all at once', async () => {
+    const user = await signIn(db)
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        keep(user, { ...civil, search: `salaryId=${index}` }),
+      ),
+    )
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
+    expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(409)])
+    expect(await list(user)).toHaveLength(20)
+    const [kept] = await list(user)
+    expect((await keep(user, { ...kept, label: 'Looked at again' })).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['an address instead of its query', { search: '//evil.example/?a=1' }],
+    ['a query that leads elsewhere', { search: 'a=1#b' }],
+    ['no words', { label: '  ' }],
+    ['words with control characters', { label: 'Jobs\u0000' }],
+    ['another area', { area: 'companies' }],
+    ['more than is asked', { accountId: 'x' }],
+  ])('are not %s', async (_, wrong) => {
+    const user = await signIn(db)
+    expect((await keep(user, { ...civil, ...wrong })).statusCode).toBe(400)
+    expect(await list(user)).toEqual([])
+  })
+})

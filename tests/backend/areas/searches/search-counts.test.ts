@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest'
+import { searchCountEndpoints } from '@/lib/contract/searches/kept-search'
+import { provideApp } from '@/tests/support/app'
+import {
+  addCompanies,
+  addJobs,
+  draftCompany,
+  draftJob,
+  fillLookups,
+  first,
+} from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import {
+  addInternships,
+  addScholarships,
+  draftScholarship,
+  fillDepartments,
+} from '@/tests/support/studies'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+
+const OLD = new Date('2026-03-01T00:00:00Z')
+const NEW = new Date('2026-03-09T00:00:00Z')
+const since = '2026-03-05T00:00:00.000Z'
+
+beforeAll(async () => {
+  await fillLookups(db)
+  await fillDepartments(db)
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
+  const job = (sourceRef: string, more: object) => draftJob({ sourceRef, companyId, ...more })
+  await addJobs(
+    db,
+    job('old', { title: 'Bridge engineer', postedAt: OLD, categoryId: 1 }),
+    job('new', { title: 'Bridge engineer', postedAt: NEW, categoryId: 1, locationId: 1 }),
+    job('other', { title: 'Pump engineer', postedAt: NEW, categoryId: 2, locationId: 2 }),
+    job('closed', { title: 'Bridge designer', postedAt: NEW, closingDate: '2026-03-09' }),
+  )
+  await addInternships(db, job('intern', { title: 'Bridge trainee', postedAt: NEW }))
+  await addScholarships(
+    db,
+    draftScholarship({ sourceRef: 'full', type: 'full', postedAt: NEW }),
+    draftScholarship({ sourceRef: 'partial', type: 'partial', postedAt: NEW }),
+  )
+})
+
+const send = (searches: readonly object[], remoteAddress = '127.0.0.1') =>
+  api.app.inject({
+    method: 'POST',
+    url: '/v1/search-counts',
+    remoteAddress,
+    payload: { searches },
+  })
+const count = async (...searches: [area: string, search: string][]) => {
+  const reply = await send(searches.map(([area, search]) => ({ area, search, since })))
+  return searchCountEndpoints.count.reply.parse(reply.json()).data
+}
+
+test('what is open and was posted since is counted, in the order asked', async () => {
+  expect(
+    await count(
+      ['jobs', ''],
+      ['jobs', 'searchText=bridge'],
+      ['jobs', 'categoryId=2&searchText=bridge'],
+      ['internships', 'searchText=bridge'],
+      ['scholarships', 'type=full'],
+    ),
+  ).toEqual([2, 1, 0, 1, 1])
+})
+
+test('a filter that takes several values takes any of them', async () => {
+  expect(
+    await count(
+      ['jobs', 'locationId=1'],
+      ['jobs', 'locationId=1&locationId=2'],
+      ['jobs', 'locationId=3'],
+    ),
+  ).toEqual([1, 2, 0])
+})
+
+test('a search that cannot be read is said to be so, and spoils no other', async () => {
+  expect(await count(['jobs', 'categoryId=x'], ['jobs', ''])).toEqual([null, 2])
+})
+
+test('nothing is posted after a moment that is still to come', async () => {
+  const reply = await send([{ area: 'jobs', search: '', since: '2031-01-01T00:00:00.000Z' }])
+  expect(reply.json()).toEqual({ data: [0] })
+})
+
+test('more than twenty are not counted, nor by one address without end', async () => {
+  const search = { area: 'jobs', search: '', since }
+  expect((await send(Array(20).fill(search))).statusCode).toBe(200)
+  expect((await send(Array(21).fill(search))).statusCode).toBe(400)
+  for (let times = 0; times < 120; times += 1) {
+    expect((await send([], '203.0.113.9')).statusCode).toBe(200)
+  }
+  expect((await send([], '203.0.113.9')).statusCode).toBe(429)
+  expect((await send([], '203.0.113.10')).statusCode).toBe(200)
+})
