@@ -65,7 +65,7 @@ export const internshipEndpoints = {
     summary: 'One internship, open or closed',
     params: idParams,
     reply: internshipSchema,
-    errors: [404],
+    errors: [404, 410],
   }),
   similar: similarEndpoint(
     {

@@ -65,7 +65,7 @@ export const jobEndpoints = {
     summary: 'One vacancy, open or closed',
     params: idParams,
     reply: jobSchema,
-    errors: [404],
+    errors: [404, 410],
   }),
   similar: similarEndpoint(
     {

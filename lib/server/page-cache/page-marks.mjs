@@ -8,6 +8,8 @@ export const PAGE_MARKS = /** @type {const} */ ({
   partial: 'partial',
   /** 404. Next's own `notFound()` would answer with an empty page that only a script fills. */
   missing: 'missing',
+  /** 410: it was there, and was taken down. */
+  gone: 'gone',
   /** For one visitor alone: sent, not kept. */
   unkept: 'unkept',
 })
