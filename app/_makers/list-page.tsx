@@ -12,6 +12,8 @@ type Parts<S extends Shape, Read extends Shown> = {
   /** All that the page shows; null when the listing does not go that far. */
   readonly read: (query: ListingQuery<S>) => Promise<Read | null>
   readonly description: string
+  /** Address of the page that shows the same and has one of its own; null when there is none. */
+  readonly findLanding?: (query: ListingQuery<S>) => Promise<string | null>
   readonly show: (query: ListingQuery<S>, read: Read) => ReactNode
 }
 
@@ -20,6 +22,7 @@ export function listPage<S extends Shape, Read extends Shown>({
   listing,
   read,
   description,
+  findLanding = async () => null,
   show,
 }: Parts<S, Read>) {
   return makePage({
@@ -31,8 +34,12 @@ export function listPage<S extends Shape, Read extends Shown>({
       const found = await read(query)
       return found === null ? null : { query, found }
     },
-    toMetadata: ({ query, found: { title, active } }) =>
-      listingMetadata(listing, query, active, { title, description: `${title}: ${description}` }),
+    toMetadata: async ({ query, found: { title, active } }) =>
+      listingMetadata(listing, query, active, {
+        title,
+        description: `${title}: ${description}`,
+        landing: await findLanding(query),
+      }),
     show: ({ query, found }) => show(query, found),
   })
 }

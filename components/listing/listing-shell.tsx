@@ -8,6 +8,7 @@ type Props = {
   readonly sort: ReactNode
   readonly list: ReactNode
   readonly pagination: ReactNode
+  readonly foot?: ReactNode
 }
 
 export function ListingShell(props: Props) {
@@ -26,6 +27,7 @@ export function ListingShell(props: Props) {
           </div>
           {props.list}
           {props.pagination}
+          {props.foot}
         </div>
       </div>
     </div>

@@ -18,6 +18,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { listSimilarVacancies } from './similar-vacancies'
 import { getVacancy, isVacancy } from './vacancy-detail'
 import { countVacancyFacets } from './vacancy-facets'
+import { getLandingOverview, listLandings } from './vacancy-landings'
 import { listOpenVacancies } from './vacancy-listing'
 import { listVacancySummaries } from './vacancy-summaries'
 import { internships, jobs, type VacancyTables } from './vacancy-tables'
@@ -65,6 +66,12 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   mount(context, endpoints.list, ({ query }) => listOpenVacancies(db, tables, today(), query))
 
   mount(context, endpoints.facets, ({ query }) => countVacancyFacets(db, tables, today(), query))
+
+  mount(context, endpoints.landings, async () => ({
+    data: await listLandings(db, tables, today()),
+  }))
+
+  mount(context, endpoints.overview, ({ query }) => getLandingOverview(db, tables, today(), query))
 
   mount(context, endpoints.get, async ({ params }) => {
     const found = await getVacancy(db, tables, today(), params.id)

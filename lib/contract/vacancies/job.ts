@@ -10,6 +10,7 @@ import {
   viewEndpoint,
 } from '@/lib/contract/listing'
 import { toSavingCalls } from '@/lib/contract/saving'
+import { landingsEndpoint, overviewEndpoint } from './landing'
 import {
   vacancy,
   vacancyFacetFilters,
@@ -47,6 +48,19 @@ export const jobEndpoints = {
     extension: true,
     query: vacancyFacetFilters,
     reply: vacancyFacets,
+  }),
+  landings: landingsEndpoint({
+    id: 'listJobLandings',
+    path: '/v1/job/landings',
+    tag: 'Jobs',
+    summary: 'Fields and places, alone and together, with at least three open vacancies',
+  }),
+  overview: overviewEndpoint({
+    id: 'getJobOverview',
+    path: '/v1/job/overview',
+    tag: 'Jobs',
+    summary:
+      'How many vacancies a field and a place have open, from how many employers, for what pay',
   }),
   saved: savedEndpoint(
     {

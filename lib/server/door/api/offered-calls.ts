@@ -2,6 +2,8 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { sitemapEndpoints } from '@/lib/contract/site/sitemap'
+import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
 
 /** They answer with a session token, which no script may hold; `/session` calls them (promise T3). */
 const GIVING_SESSIONS: readonly Endpoint[] = [
@@ -10,8 +12,12 @@ const GIVING_SESSIONS: readonly Endpoint[] = [
   signInEndpoints.withLinkedIn,
 ]
 
-/** They read all there is, for sitemaps alone, which bound how often (promise T18). */
-const DEAR: readonly Endpoint[] = Object.values(sitemapEndpoints)
+/** They read all there is, for pages and sitemaps that keep it or bound how often (promise T18). */
+const DEAR: readonly Endpoint[] = [
+  ...Object.values(sitemapEndpoints),
+  jobEndpoints.landings,
+  internshipEndpoints.landings,
+]
 
 const KEPT_BACK: ReadonlySet<Endpoint> = new Set([...GIVING_SESSIONS, ...DEAR])
 

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { NearbyLandings } from '@/components/vacancies/nearby-landings'
+import { VacancyResults } from '@/components/vacancies/vacancy-results'
+import {
+  type LandingArea,
+  type LandingParams,
+  type ReadLanding,
+  readLanding,
+} from '@/lib/server/listing/read-landing'
+import { describeLanding } from '@/lib/shared/listing/landing-words'
+import { makePage } from './make-page'
+
+/** A field, a place, or both, with an address of its own; `standIn` is the one the build makes (decision 027). */
+export function landingPage<Params extends LandingParams>(area: LandingArea, standIn: Params) {
+  const { one, many, listing } = area
+  const toSentence = ({ overview, found }: ReadLanding) =>
+    overview === null ? null : describeLanding({ title: found.title, one, overview })
+
+  return makePage({
+    standIns: [standIn],
+    read: (params: Params) => readLanding(params, area),
+    toMetadata: (landing): Metadata => ({
+      title: landing.found.title,
+      description: toSentence(landing) ?? `${landing.found.title}: what is open now.`,
+      alternates: {
+        canonical: landing.path,
+        languages: { en: landing.path, 'x-default': landing.path },
+      },
+      ...(landing.isListed ? {} : { robots: { index: false, follow: true } }),
+    }),
+    show: (landing) => {
+      const { query, found, category, location, landings } = landing
+      return (
+        <VacancyResults
+          one={one}
+          many={many}
+          listing={listing}
+          query={query}
+          {...found}
+          sentence={toSentence(landing)}
+          action={listing.path}
+          foot={
+            <NearbyLandings
+              many={many}
+              listing={listing.path}
+              landings={landings}
+              category={category}
+              location={location}
+            />
+          }
+        />
+      )
+    },
+  })
+}
