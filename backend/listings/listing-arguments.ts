@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { idInput } from '@/lib/contract/common'
 import { isRemovable, REMOVABLE_NAMES, type RemovableName } from './removable'
 
-export const USAGE = `Usage: npm run listings -- <what> [options]
+export const LISTINGS_USAGE = `Usage: npm run listings -- <what> [options]
 
   remove <${REMOVABLE_NAMES.join('|')}> <id>…   take it down: its page answers 410 at once, and no import brings it back
   restore <${REMOVABLE_NAMES.join('|')}> <id>…  put it back as it was
@@ -22,36 +22,36 @@ export type ListingCommand =
     }
   | { readonly verb: 'removed' }
 
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
+export class ListingUsageError extends Error {
+  override readonly name = 'ListingUsageError'
 }
 
-/** Throws `UsageError`. */
+/** Throws `ListingUsageError`. */
 export function parseListingArguments(words: readonly string[]): ListingCommand {
   const { values, positionals } = parseWords(words)
   const [verb, area, ...numbers] = positionals
   const because = values.because?.trim() || null
   if (verb === 'removed') {
-    if (positionals.length > 1) throw new UsageError('"removed" stands alone.')
+    if (positionals.length > 1) throw new ListingUsageError('"removed" stands alone.')
     return { verb }
   }
   if (verb !== 'remove' && verb !== 'restore') {
-    throw new UsageError('Say what to do: remove, restore or removed.')
+    throw new ListingUsageError('Say what to do: remove, restore or removed.')
   }
   if (area === undefined || !isRemovable(area)) {
-    throw new UsageError(`Say what it is: ${REMOVABLE_NAMES.join(', ')}.`)
+    throw new ListingUsageError(`Say what it is: ${REMOVABLE_NAMES.join(', ')}.`)
   }
   const ids = numbers.map(toId)
-  if (ids.length === 0) throw new UsageError('Name at least one id.')
+  if (ids.length === 0) throw new ListingUsageError('Name at least one id.')
   if (verb === 'restore' && because !== null) {
-    throw new UsageError('--because goes with remove.')
+    throw new ListingUsageError('--because goes with remove.')
   }
   return { verb, area, ids, because }
 }
 
 function toId(word: string): number {
   const parsed = idInput.safeParse(word)
-  if (!parsed.success) throw new UsageError(`"${word}" is no id.`)
+  if (!parsed.success) throw new ListingUsageError(`"${word}" is no id.`)
   return parsed.data
 }
 
@@ -63,6 +63,6 @@ function parseWords(words: readonly string[]) {
       options: { because: { type: 'string' } },
     })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new ListingUsageError(error instanceof Error ? error.message : String(error))
   }
 }

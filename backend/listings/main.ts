@@ -1,7 +1,12 @@
 import { loadEnvironment } from '@/backend/load-environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { UnknownListingError } from './change-listings'
-import { type ListingCommand, parseListingArguments, USAGE, UsageError } from './listing-arguments'
+import {
+  type ListingCommand,
+  ListingUsageError,
+  parseListingArguments,
+  LISTINGS_USAGE,
+} from './listing-arguments'
 import { runListings } from './run-listings'
 
 /** Exit codes: 0 done, 1 nothing was changed, 2 the command was not understood. */
@@ -23,8 +28,8 @@ function readArguments(words: readonly string[]): ListingCommand | null {
   try {
     return parseListingArguments(words)
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    process.stderr.write(`${error.message}\n\n${USAGE}`)
+    if (!(error instanceof ListingUsageError)) throw error
+    process.stderr.write(`${error.message}\n\n${LISTINGS_USAGE}`)
     return null
   }
 }

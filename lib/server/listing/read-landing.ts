@@ -6,9 +6,8 @@ import type { LandingReaders } from '@/lib/server/data/landings'
 import { readVacancyChoices } from '@/lib/server/data/lookups'
 import { readVacancyListing } from '@/lib/server/data/vacancy-listing'
 import { orWithout } from '@/lib/server/reading/reading'
-import { toLandingPath } from '@/lib/shared/listing/landing-path'
+import { toLandingPath, toLandingSlug } from '@/lib/shared/listing/landing-path'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
-import { toSlug } from '@/lib/shared/slug'
 
 export type LandingParams = { readonly field?: string; readonly place?: string }
 
@@ -80,5 +79,5 @@ function findBySlug<Item extends { readonly name: string }>(
   items: readonly Item[],
   slug: string,
 ): Item | undefined {
-  return items.find(({ name }) => toSlug(name) === slug)
+  return items.find(({ name }) => toLandingSlug(name) === slug)
 }

@@ -2,7 +2,7 @@ import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandl
 import { decodeHTML } from 'entities'
 import { parseHtml } from '@/lib/server/html/html-tree'
 
-/** Signs that would begin or end something in Markdown, wherever they stand in a line (CommonMark §2.4). */
+/** Signs that would begin or end something in Markdown, wherever they stand in a line. */
 const SIGNS = /[\\`*_[\]<>|~]/g
 /** And those that do at a line's beginning. */
 const LINE_START = /^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|\d{1,9}(?=[.)](?:\s|$)))/

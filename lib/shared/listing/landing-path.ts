@@ -11,7 +11,12 @@ export function toLandingsPath(listing: string): string {
 
 /** `/jobs/for/civil-structural/in/siem-reap`; words where an item has its number, so they never meet (decision 027). */
 export function toLandingPath(listing: string, { category, location }: Where): string {
-  const field = category === null ? '' : `/for/${toSlug(category.name)}`
-  const place = location === null ? '' : `/in/${toSlug(location.name)}`
+  const field = category === null ? '' : `/for/${toLandingSlug(category.name)}`
+  const place = location === null ? '' : `/in/${toLandingSlug(location.name)}`
   return `${listing}${field}${place}`
+}
+
+/** As people type a name: "Kratié" is `kratie`. */
+export function toLandingSlug(name: string): string {
+  return toSlug(name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseListingArguments, UsageError } from '@/backend/listings/listing-arguments'
+import { ListingUsageError, parseListingArguments } from '@/backend/listings/listing-arguments'
 
 test('reads what to take down and why', () => {
   expect(parseListingArguments(['remove', 'job', '12', '13', '--because', ' a trick '])).toEqual({
@@ -21,6 +21,6 @@ test.each([
   [['remove', 'job', '1', '--why', 'x'], '--why'],
 ])('does not understand %j', (words, reason) => {
   const parse = () => parseListingArguments(words)
-  expect(parse).toThrow(UsageError)
+  expect(parse).toThrow(ListingUsageError)
   expect(parse).toThrow(reason)
 })

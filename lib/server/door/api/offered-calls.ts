@@ -2,8 +2,6 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { sitemapEndpoints } from '@/lib/contract/site/sitemap'
-import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
 
 /** They answer with a session token, which no script may hold; `/session` calls them (promise T3). */
 const GIVING_SESSIONS: readonly Endpoint[] = [
@@ -12,12 +10,8 @@ const GIVING_SESSIONS: readonly Endpoint[] = [
   signInEndpoints.withLinkedIn,
 ]
 
-/** They read all there is, for pages and sitemaps that keep it or bound how often (promise T18). */
-const DEAR: readonly Endpoint[] = [
-  ...Object.values(sitemapEndpoints),
-  jobEndpoints.landings,
-  internshipEndpoints.landings,
-]
+/** They read all there is, for sitemaps alone, which are bounded (promise T18). */
+const DEAR: readonly Endpoint[] = Object.values(sitemapEndpoints)
 
 const KEPT_BACK: ReadonlySet<Endpoint> = new Set([...GIVING_SESSIONS, ...DEAR])
 
