@@ -7,21 +7,21 @@ import {
   type ReadLanding,
   readLanding,
 } from '@/lib/server/listing/read-landing'
-import { describeLanding } from '@/lib/shared/listing/landing-words'
+import { describeLanding, describeOffers } from '@/lib/shared/listing/landing-words'
 import { makePage } from './make-page'
 
 /** A field, a place, or both, with an address of its own; `standIn` is the one the build makes (decision 027). */
 export function landingPage<Params extends LandingParams>(area: LandingArea, standIn: Params) {
   const { one, many, listing } = area
-  const toSentence = ({ overview, found }: ReadLanding) =>
-    overview === null ? null : describeLanding({ title: found.title, one, overview })
+  const summarise = ({ overview, found: { title } }: ReadLanding) =>
+    overview === null ? `${title}: what is open now.` : describeLanding(title, overview)
 
   return makePage({
     standIns: [standIn],
     read: (params: Params) => readLanding(params, area),
     toMetadata: (landing): Metadata => ({
       title: landing.found.title,
-      description: toSentence(landing) ?? `${landing.found.title}: what is open now.`,
+      description: summarise(landing),
       alternates: {
         canonical: landing.path,
         languages: { en: landing.path, 'x-default': landing.path },
@@ -29,7 +29,7 @@ export function landingPage<Params extends LandingParams>(area: LandingArea, sta
       ...(landing.isListed ? {} : { robots: { index: false, follow: true } }),
     }),
     show: (landing) => {
-      const { query, found, category, location, landings } = landing
+      const { query, found, overview, category, location, landings } = landing
       return (
         <VacancyResults
           one={one}
@@ -37,7 +37,7 @@ export function landingPage<Params extends LandingParams>(area: LandingArea, sta
           listing={listing}
           query={query}
           {...found}
-          sentence={toSentence(landing)}
+          sentence={overview === null ? null : describeOffers(overview)}
           action={listing.path}
           foot={
             <NearbyLandings

@@ -2,21 +2,19 @@ import type { LandingOverview } from '@/lib/contract/vacancies/landing'
 import { formatNumber } from '@/lib/shared/format/number'
 import { formatPay } from '@/lib/shared/format/pay'
 
-type Words = {
-  /** "Civil & Structural jobs in Siem Reap" */
-  readonly title: string
-  readonly one: string
-  readonly overview: LandingOverview
+/** "From 14 employers. 17 state the pay in US dollars: $270–1,100 a month." Empty where nothing is open. */
+export function describeOffers({ open, employers, paid, pay }: LandingOverview): string {
+  if (open === 0) return ''
+  const from = `From ${formatNumber(employers)} ${employers === 1 ? 'employer' : 'employers'}.`
+  if (pay === null) return `${from} None states its pay in US dollars.`
+  const stating = paid === 1 ? 'One states' : `${formatNumber(paid)} state`
+  return `${from} ${stating} the pay in US dollars: ${formatPay(pay)} a month.`
 }
 
-/** What is true of it now: how many are open, from whom, and for what pay where that is stated. */
-export function describeLanding({ title, one, overview }: Words): string {
-  const { open, openIsExact, employers, paid, pay } = overview
+/** The same where no count stands above it; `title` as in "Mechanical jobs in Kampot". */
+export function describeLanding(title: string, overview: LandingOverview): string {
+  const { open, openIsExact } = overview
   if (open === 0) return `${title}: none is open now.`
   const counted = `${openIsExact ? '' : 'more than '}${formatNumber(open)}`
-  const from = `${formatNumber(employers)} ${employers === 1 ? 'employer' : 'employers'}`
-  const opening = `${title}: ${counted} ${open === 1 ? 'is' : 'are'} open now, from ${from}.`
-  if (pay === null) return `${opening} No ${one} among them states its pay in US dollars.`
-  const stating = paid === 1 ? 'One states' : `${formatNumber(paid)} state`
-  return `${opening} ${stating} the pay in US dollars: ${formatPay(pay)} a month.`
+  return `${title}: ${counted} open now. ${describeOffers(overview)}`
 }

@@ -18,7 +18,7 @@ const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 const words = z.string().min(1)
 
 type Rule = {
-  /** What may stand in it, each once and only in this order where it is `ordered`. */
+  /** What may stand in it, each once and in this order unless there are `many`. */
   readonly children?: readonly string[]
   readonly required?: readonly string[]
   readonly many?: boolean
@@ -86,6 +86,9 @@ export function openSitemapCheck() {
       const { children = [], many = false } = RULES[parent.name] ?? {}
       if (!children.includes(name)) problems.push(`${local} stands in ${toLocal(parent.name)}`)
       else if (!many && parent.seen.includes(name)) problems.push(`${local} stands there twice`)
+      else if (!many && isEarlier(children, name, parent.seen.at(-1))) {
+        problems.push(`${local} stands too late`)
+      }
       if (many) entries += 1
       if (!many || parent.seen.length === 0) parent.seen.push(name)
     }
@@ -126,4 +129,8 @@ export function openSitemapCheck() {
 
 function toLocal(name: string): string {
   return name.split(' ')[1] ?? ''
+}
+
+function isEarlier(order: readonly string[], name: string, before: string | undefined): boolean {
+  return before !== undefined && order.indexOf(name) < order.indexOf(before)
 }

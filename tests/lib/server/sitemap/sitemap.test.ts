@@ -51,6 +51,9 @@ describe('a sitemap', () => {
     expect(listSitemapProblems(entry('<loc>https://v.example/</loc><x>1</x>')).join()).toContain(
       'x',
     )
+    expect(
+      listSitemapProblems(entry('<lastmod>2026-03-02</lastmod><loc>https://v.example/</loc>')),
+    ).toEqual(['loc stands too late'])
     expect(listSitemapProblems(URL_SET.begin).join()).not.toBe('')
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { categories } from '@/backend/demo/lookups/categories'
 import { provinces } from '@/backend/demo/lookups/provinces'
+import type { LandingOverview } from '@/lib/contract/vacancies/landing'
 import { toLandingPath, toLandingsPath } from '@/lib/shared/listing/landing-path'
-import { describeLanding } from '@/lib/shared/listing/landing-words'
+import { describeLanding, describeOffers } from '@/lib/shared/listing/landing-words'
 
 const category = { name: 'Health, Safety & Environment' }
 const location = { name: 'Siem Reap' }
@@ -28,25 +29,22 @@ describe('the address of a landing page', () => {
 describe('the sentence of a landing page', () => {
   const pay = { min: 300, max: 1200, currency: 'USD', period: 'month' } as const
   const overview = { open: 12, openIsExact: true, employers: 7, paid: 9, pay }
-  const say = (changed: Partial<Parameters<typeof describeLanding>[0]['overview']>) =>
-    describeLanding({
-      title: 'Mechanical jobs in Kep',
-      one: 'job',
-      overview: { ...overview, ...changed },
-    })
+  const say = (changed: Partial<LandingOverview>) =>
+    describeLanding('Mechanical jobs in Kep', { ...overview, ...changed })
 
   it('says how many are open, from whom and for what pay', () => {
     expect(say({})).toBe(
-      'Mechanical jobs in Kep: 12 are open now, from 7 employers. 9 state the pay in US dollars: $300–1,200 a month.',
+      'Mechanical jobs in Kep: 12 open now. From 7 employers. 9 state the pay in US dollars: $300–1,200 a month.',
     )
   })
 
   it('says no more than is known', () => {
-    expect(say({ paid: 0, pay: null })).toContain('No job among them states its pay in US dollars.')
-    expect(say({ open: 10_000, openIsExact: false })).toContain('more than 10,000 are open now')
+    expect(say({ paid: 0, pay: null })).toContain('None states its pay in US dollars.')
+    expect(say({ open: 10_000, openIsExact: false })).toContain('more than 10,000 open now.')
     expect(say({ open: 1, employers: 1, paid: 1 })).toBe(
-      'Mechanical jobs in Kep: 1 is open now, from 1 employer. One states the pay in US dollars: $300–1,200 a month.',
+      'Mechanical jobs in Kep: 1 open now. From 1 employer. One states the pay in US dollars: $300–1,200 a month.',
     )
     expect(say({ open: 0 })).toBe('Mechanical jobs in Kep: none is open now.')
+    expect(describeOffers({ ...overview, open: 0 })).toBe('')
   })
 })
