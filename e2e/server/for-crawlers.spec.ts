@@ -65,6 +65,19 @@ for (const locale of ['', '/en']) {
   })
 }
 
+test('a title in Khmer has its text where its page is', async ({ request, site }) => {
+  const { data } = await openApiOf(site).call(jobEndpoints.list, { query: { limit: 100 } })
+  const khmer = data.find(({ title }) => /^\p{Script=Khmer}/u.test(title))
+  if (khmer === undefined) throw new Error('The demo content has no job in Khmer.')
+  for (const path of [routes.job(khmer), decodeURI(routes.job(khmer))]) {
+    const reply = await request.get(`${path}.md`, { maxRedirects: 0 })
+    expect(reply.status(), path).toBe(200)
+    expect(await reply.text()).toContain(khmer.title)
+  }
+  const odd = await request.get(`/jobs/${khmer.id}/100%25.md`, { maxRedirects: 0 })
+  expect(odd.status()).toBe(308)
+})
+
 test('a closed listing says so, shows others, and nothing of it is for search engines', async ({
   request,
   site,

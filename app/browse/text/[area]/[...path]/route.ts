@@ -23,7 +23,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (twin === GONE) return refuseText(410)
   if (twin === null) return refuseText(404)
   const asked = ['', area.data, number, ...slug].join('/')
-  if (decodeURI(asked) !== decodeURI(twin.path)) return leadTo(toTextPath(twin.path))
+  // Next gives what was asked for as it was written, encoded or not.
+  const isOwn = [twin.path, decodeURI(twin.path)].includes(asked)
+  if (!isOwn) return leadTo(toTextPath(twin.path))
   return answerText(
     request,
     writeDocument(twin.document, twin.path),
