@@ -2,10 +2,10 @@ import { loadEnvironment } from '@/backend/load-environment'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { UnknownListingError } from './change-listings'
 import {
+  LISTINGS_USAGE,
   type ListingCommand,
   ListingUsageError,
   parseListingArguments,
-  LISTINGS_USAGE,
 } from './listing-arguments'
 import { runListings } from './run-listings'
 

@@ -77,12 +77,12 @@ export async function getLandingOverview(
     from (
       select company_id, pay_min, pay_max, pay_currency from ${vacancy}
       where ${sql.join(conditions, sql` and `)}
-      order by posted_at desc nulls first, id desc nulls first limit ${MAX_LISTED}
+      order by posted_at desc nulls first, id desc nulls first limit ${MAX_LISTED + 1}
     ) newest`)
   const { open = 0, employers = 0, paid = 0, least = null, most = null } = rows[0] ?? {}
   return {
-    open,
-    openIsExact: open < MAX_LISTED,
+    open: Math.min(open, MAX_LISTED),
+    openIsExact: open <= MAX_LISTED,
     employers,
     paid,
     pay: least === null ? null : { min: least, max: most, currency: 'USD', period: 'month' },
