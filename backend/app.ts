@@ -33,6 +33,7 @@ import { getSessionAccountId } from './areas/sign-in/sessions'
 import { mountHealthRoutes } from './areas/site/health-routes'
 import { mountLookupRoutes } from './areas/site/lookup-routes'
 import { mountSiteRoutes } from './areas/site/site-routes'
+import { mountSitemapRoutes } from './areas/sitemap/sitemap-routes'
 import { mountStudyRoutes } from './areas/studies/study-routes'
 import { mountCategoryRoutes } from './areas/vacancies/category-routes'
 import { mountInternshipRoutes, mountJobRoutes } from './areas/vacancies/vacancy-routes'
@@ -120,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountCompanyRoutes(context)
   mountLookupRoutes(context)
   mountSiteRoutes(context)
+  mountSitemapRoutes(context)
   mountVisitorRoutes(context)
   mountArticleRoutes(context)
   mountInterviewTipRoutes(context)

@@ -1,6 +1,6 @@
 import { idInput } from '@/lib/contract/common'
 import { toClosingCalendar } from '@/lib/server/calendar/closing-event'
-import { orUnavailable } from '@/lib/server/reading/reading'
+import { orGone, orUnavailable } from '@/lib/server/reading/reading'
 import { toSiteUrl } from '@/lib/server/site-url'
 
 type Item = {
@@ -19,11 +19,14 @@ type Parts<T> = {
 
 type Context = { readonly params: Promise<{ id: string }> }
 
-/** 404 when there is no such item, it names no day or is closed; 503 while the API is away. */
+const GONE = Symbol('gone')
+
+/** 404 when there is no such item, it names no day or is closed; 410 when it was taken down; 503 while the API is away. */
 export function closingCalendar<T extends Item>({ read, toPath, toPlace }: Parts<T>) {
   return async (_: Request, { params }: Context): Promise<Response> => {
     const id = idInput.safeParse((await params).id)
-    const item = id.success ? await orUnavailable(read(id.data), undefined) : null
+    const item = id.success ? await orUnavailable(orGone(read(id.data), GONE), undefined) : null
+    if (item === GONE) return refuse(410, 'This was taken down.')
     if (item === undefined) {
       return refuse(503, 'The closing date cannot be read now. Try again soon.')
     }
@@ -45,7 +48,7 @@ export function closingCalendar<T extends Item>({ read, toPath, toPlace }: Parts
   }
 }
 
-function refuse(status: 404 | 503, words: string): Response {
+function refuse(status: 404 | 410 | 503, words: string): Response {
   return new Response(words, {
     status,
     headers: { 'Cache-Control': 'no-store', ...(status === 503 ? { 'Retry-After': '5' } : {}) },

@@ -13,6 +13,8 @@ type Parts<S extends Shape, Read extends Shown> = {
   /** All that the page shows; null when the listing does not go that far. */
   readonly read: (query: ListingQuery<S>) => Promise<Read | null>
   readonly description: string
+  /** Address of the page that shows the same and has one of its own; null when there is none. */
+  readonly findLanding?: (query: ListingQuery<S>) => Promise<string | null>
   readonly show: (query: ListingQuery<S>, read: Read) => ReactNode
 }
 
@@ -21,6 +23,7 @@ export function listPage<S extends Shape, Read extends Shown>({
   listing,
   read,
   description,
+  findLanding = async () => null,
   show,
 }: Parts<S, Read>) {
   return makePage({
@@ -37,6 +40,7 @@ export function listPage<S extends Shape, Read extends Shown>({
         title,
         description: `${title}: ${description}`,
         siteName: siteNameOf(await readSettings()),
+        landing: await findLanding(query),
       }),
     show: ({ query, found }) => show(query, found),
   })

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { Gone, goneMetadata } from '@/app/gone'
 import { Missing, missingMetadata } from '@/app/missing'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
-import { orUnavailable } from '@/lib/server/reading/reading'
+import { orGone, orUnavailable } from '@/lib/server/reading/reading'
 
 type Props<Params> = { readonly params: Promise<Params> }
 
@@ -14,7 +15,7 @@ type Parts<Params, Read> = {
   readonly show: (read: Read) => ReactNode | Promise<ReactNode>
 }
 
-/** 404 when there is nothing, 503 while the API is away (decision 004). */
+/** 404 when there is nothing, 410 when it was taken down, 503 while the API is away (decision 004). */
 export function makePage<Params, Read>({ standIns, read, toMetadata, show }: Parts<Params, Read>) {
   async function toHead(params: Promise<Params>): Promise<Metadata> {
     const found = await read(await params)
@@ -28,7 +29,9 @@ export function makePage<Params, Read>({ standIns, read, toMetadata, show }: Par
 
   return {
     generateStaticParams: () => [...standIns],
-    generateMetadata: ({ params }: Props<Params>) => orUnavailable(toHead(params), {}),
-    default: ({ params }: Props<Params>) => orUnavailable(toBody(params), <UnavailableNotice />),
+    generateMetadata: ({ params }: Props<Params>) =>
+      orUnavailable(orGone(toHead(params), goneMetadata), {}),
+    default: ({ params }: Props<Params>) =>
+      orUnavailable(orGone(toBody(params), <Gone />), <UnavailableNotice />),
   }
 }

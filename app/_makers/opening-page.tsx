@@ -81,7 +81,13 @@ export function openingPage<Item extends Opening, Similar>({
           {show(item, {
             majorPages: majors,
             today,
-            breadcrumb: <Breadcrumb list={list} page={{ words: title, path }} toUrl={toSiteUrl} />,
+            breadcrumb: (
+              <Breadcrumb
+                list={list}
+                page={{ words: title, path }}
+                toUrl={item.status === 'open' ? toSiteUrl : null}
+              />
+            ),
             actions: (
               <ItemActions
                 item={item}

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { ShareActions } from '@/components/detail/share-actions'
 import { StructuredData } from '@/components/detail/structured-data'
 import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
-import { detailMetadata } from '@/lib/server/seo/detail-metadata'
+import { itemMetadata } from '@/lib/server/seo/detail-metadata'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { byNumber } from './address'
 import { itemPage } from './item-page'
@@ -39,7 +39,7 @@ export function standingPage<Item extends { readonly name: string }>({
   return itemPage({
     address: byNumber({ read, toPath }),
     toMetadata: (item, path, siteName) =>
-      detailMetadata({ title: toTitle(item), summary: toSummary(item) }, path, siteName),
+      itemMetadata({ title: toTitle(item), summary: toSummary(item) }, path, siteName),
     show: async (item, path) => {
       const open = await showOpen(item)
       const { name } = item

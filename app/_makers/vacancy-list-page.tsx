@@ -1,16 +1,24 @@
-import type { ComponentProps } from 'react'
 import { VacancyResults } from '@/components/vacancies/vacancy-results'
 import { readVacancyListing } from '@/lib/server/data/vacancy-listing'
+import { findLandingPath, type LandingArea } from '@/lib/server/listing/read-landing'
 import { listPage } from './list-page'
 
-type Words = Pick<ComponentProps<typeof VacancyResults>, 'one' | 'many' | 'area' | 'listing'>
-type Readers = Pick<Parameters<typeof readVacancyListing>[1], 'readPage' | 'readFacets'>
-
-export function vacancyListPage({ readPage, readFacets, ...words }: Words & Readers) {
+export function vacancyListPage(area: LandingArea) {
+  const { one, many, searched, listing } = area
   return listPage({
-    listing: words.listing,
-    read: (query) => readVacancyListing(query, { ...words, readPage, readFacets }),
+    listing,
+    read: (query) => readVacancyListing(query, area),
     description: 'pay, closing dates and what you need for each, for students and graduates.',
-    show: (query, read) => <VacancyResults {...words} query={query} {...read} />,
+    findLanding: (query) => findLandingPath(query, area),
+    show: (query, read) => (
+      <VacancyResults
+        one={one}
+        many={many}
+        area={searched}
+        listing={listing}
+        query={query}
+        {...read}
+      />
+    ),
   })
 }

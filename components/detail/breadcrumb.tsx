@@ -8,7 +8,8 @@ import { StructuredData } from './structured-data'
 type Props = {
   readonly list: Crumb
   readonly page: Crumb
-  readonly toUrl: (path: string) => string
+  /** Makes a path absolute for its structured data; null: it has none. */
+  readonly toUrl: ((path: string) => string) | null
 }
 
 /** Characters of a title (spec §9). */
@@ -19,7 +20,7 @@ const home: Crumb = { words: 'Home', path: routes.home }
 export function Breadcrumb({ list, page, toUrl }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
-      <StructuredData value={toBreadcrumbList([home, list, page], toUrl)} />
+      {toUrl !== null && <StructuredData value={toBreadcrumbList([home, list, page], toUrl)} />}
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         {[home, list].map(({ words, path }) => (
           <li key={path} className="flex items-center gap-x-2 whitespace-nowrap">

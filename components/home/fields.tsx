@@ -1,5 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { Category } from '@/lib/contract/vacancies/category'
+import { LANDING_MINIMUM } from '@/lib/contract/vacancies/landing'
+import { toLandingPath } from '@/lib/shared/listing/landing-path'
 import { jobListing } from '@/lib/shared/listing/listings'
 import { HomeSection } from './home-section'
 
@@ -14,7 +16,11 @@ export function Fields({ categories }: Props) {
         {hiring.map(({ id, name, openJobs }) => (
           <li key={id} className="border-b border-line">
             <Link
-              href={jobListing.hrefOf({ categoryId: id })}
+              href={
+                openJobs < LANDING_MINIMUM
+                  ? jobListing.hrefOf({ categoryId: id })
+                  : toLandingPath(jobListing.path, { category: { name }, location: null })
+              }
               className="flex min-h-target items-center justify-between gap-4 py-2 hover:text-pen-text"
             >
               {name}

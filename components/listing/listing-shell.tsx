@@ -9,6 +9,7 @@ type Props = {
   readonly list: ReactNode
   readonly pagination: ReactNode
   readonly follow: ReactNode
+  readonly foot?: ReactNode
 }
 
 export function ListingShell(props: Props) {
@@ -28,6 +29,7 @@ export function ListingShell(props: Props) {
           {props.list}
           {props.pagination}
           {props.follow}
+          {props.foot}
         </div>
       </div>
     </div>

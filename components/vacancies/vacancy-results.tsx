@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ActiveFilters } from '@/components/listing/active-filters'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
@@ -12,6 +13,7 @@ import { SearchField } from '@/components/listing/search-field'
 import { SortLinks } from '@/components/listing/sort-links'
 import { KeepSearch } from '@/components/searches/keep-search'
 import { buttonClass } from '@/components/ui/button-class'
+import { Link } from '@/components/ui/link'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
@@ -19,6 +21,7 @@ import { type VacancyFacets, vacancyFields } from '@/lib/contract/vacancies/vaca
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
+import { toLandingsPath } from '@/lib/shared/listing/landing-path'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
@@ -38,6 +41,11 @@ type Props = {
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
   readonly today: string
+  /** What is true of the list as a whole, on a page of its own. */
+  readonly sentence?: string | null
+  /** Where its form leads; to its own address unless that is not the listing's. */
+  readonly action?: string
+  readonly foot?: ReactNode
 }
 
 export function VacancyResults({ one, many, area, listing, query, page, active, ...props }: Props) {
@@ -47,9 +55,18 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
   return (
     <ListingShell
       title={props.title}
-      results={<ListingResults page={page} one={one} many={many} searchText={searchText} />}
+      results={
+        <>
+          <ListingResults page={page} one={one} many={many} searchText={searchText} />
+          {props.sentence && <p className="mt-1 max-w-measure">{props.sentence}</p>}
+        </>
+      }
       search={
-        <QueryForm key={listing.href(query)} label={`Search and filter ${many}`}>
+        <QueryForm
+          key={listing.href(query)}
+          label={`Search and filter ${many}`}
+          {...(props.action === undefined ? {} : { action: props.action })}
+        >
           <SearchField
             label={`Search ${many}`}
             placeholder="Title, skill, employer"
@@ -110,6 +127,15 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
             />
           }
         />
+      }
+      foot={
+        props.foot ?? (
+          <p className="pt-8 print:hidden">
+            <Link href={toLandingsPath(listing.path)} className="text-link">
+              Engineering {many} by field and place
+            </Link>
+          </p>
+        )
       }
     />
   )

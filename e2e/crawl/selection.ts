@@ -1,13 +1,15 @@
 import { toShape } from './address'
 
-/** How many addresses of one shape are tried, when their query is more than a page number. */
+/** How many addresses of one shape are tried, when their query is more than this. */
 const PER_QUERY = 4
+/** A page of a whole listing, or of a field: by these every item is reached. */
+const WALKED = ['page', 'categoryId']
 
 /** Filters, order and page under each other multiply; with more of them nothing is new. */
 const MAX_NAMES = 4
 
 /**
- * Decides which addresses a crawl follows: all pages of plain listings, so many details of each
+ * Decides which addresses a crawl follows: all pages of plain listings and of fields, so many details of each
  * kind, and of every set of query names a few.
  */
 export class Selection {
@@ -24,7 +26,7 @@ export class Selection {
     const shape = toShape(address)
     const count = this.taken.get(shape) ?? 0
     this.taken.set(shape, count + 1)
-    if (!filled.every((name) => name === 'page')) return count < PER_QUERY
+    if (!filled.every((name) => WALKED.includes(name))) return count < PER_QUERY
     return !shape.includes('{id}') || count < this.perDetail
   }
 }

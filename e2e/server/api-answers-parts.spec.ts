@@ -79,6 +79,15 @@ const cases: readonly Case[] = [
     essential: ROWS,
   },
   {
+    name: 'a place with a page of its own',
+    find: async (request) => {
+      const { data } = await listDemoJobs(request, { locationId: 1 })
+      return { path: '/jobs/in/phnom-penh', main: data[0]?.title ?? '' }
+    },
+    parts: [SETTINGS, FACETS, /^GET \/v1\/job\/landings/, /^GET \/v1\/job\/overview/],
+    essential: ROWS,
+  },
+  {
     name: 'a search that finds nothing',
     find: async () => ({
       path: '/jobs?locationId=1&searchText=qxqzqxqz',

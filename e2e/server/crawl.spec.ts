@@ -8,6 +8,8 @@ import {
   listPages,
   listShareProblems,
 } from '../crawl/head-problems'
+import { listReached } from '../crawl/reached'
+import { readSitemaps } from '../crawl/read-sitemaps'
 import { Selection } from '../crawl/selection'
 import { listDeadFragments, listDeadLinks } from '../crawl/status-problems'
 import { findPages } from '../fixtures/public-pages'
@@ -21,6 +23,53 @@ const TWINS = 2
 
 /** From home through a listing to an item, and one more. */
 const FEW_CLICKS = 3
+
+/** From home to any item that is open. */
+const CLICKS_TO_ITEM = 4
+
+/** Every sitemap is valid, names pages that are their own and may be listed, and each item is reached by links as well. */
+async function expectSitemapOf(site: string, answers: Answers): Promise<void> {
+  const { problems, addresses } = await readSitemaps(site)
+  expect.soft(problems, 'sitemaps').toEqual([])
+  expect(addresses.length).toBeGreaterThan(500)
+  expect(new Set(addresses).size).toBe(addresses.length)
+
+  const unread = addresses.filter((address) => !answers.has(address))
+  const read = await askAll(
+    site,
+    unread.map((address) => ({ address, clicks: 0, from: '/sitemap.xml' })),
+  )
+  const all = [...read, ...addresses.flatMap((address) => answers.get(address) ?? [])]
+  const wrong = all.filter(
+    ({ address, status, facts }) =>
+      status !== 200 || !facts?.isIndexed || !isSame(facts.canonical, address, site),
+  )
+  expect
+    .soft(
+      wrong.map(({ address, status }) => `${address} ${status}`),
+      'named',
+    )
+    .toEqual([])
+
+  const reached = listReached(answers, site)
+  const far = addresses.filter(
+    (address) => (reached.get(address) ?? Number.POSITIVE_INFINITY) > CLICKS_TO_ITEM,
+  )
+  expect.soft(far, 'not within a few clicks from home').toEqual([])
+
+  const named = new Set(addresses)
+  const unnamed = [...reached.keys()].filter((address) => {
+    const facts = answers.get(address)?.facts
+    const isOwn = isSame(facts?.canonical ?? null, address, site)
+    return /\/\d+(\/|$)/.test(address) && facts?.isIndexed && isOwn && !named.has(address)
+  })
+  expect.soft(unnamed, 'open, and in no sitemap').toEqual([])
+}
+
+/** The first page's address is written with a slash or without. */
+function isSame(canonical: string | null, address: string, site: string): boolean {
+  return canonical !== null && new URL(canonical).href === new URL(address, site).href
+}
 
 /** The addresses under `/en` of the first pages of each shape. */
 function listTwins(answers: Answers): readonly Answer[] {
@@ -50,6 +99,8 @@ test('every link leads somewhere, every page has a name of its own and is found'
     .map(({ path }) => path)
     .filter((path) => (answers.get(path)?.clicks ?? Number.POSITIVE_INFINITY) > FEW_CLICKS)
   expect.soft(orphans, 'not within a few clicks from home').toEqual([])
+
+  await expectSitemapOf(site, answers)
 
   const twins = listTwins(answers)
   const english = await askAll(

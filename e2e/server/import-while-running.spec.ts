@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { Faults } from '../fixtures/faults'
 import { importFeed } from '../fixtures/import-feed'
@@ -9,6 +11,15 @@ import { signInAgain, signInSomebody } from '../fixtures/sign-in'
 import { keepSession } from '../fixtures/signed-in'
 
 const FEED = 'tests/fixtures/feeds/hellowork.xml'
+
+const run = promisify(execFile)
+
+/** Runs `npm run listings`. */
+async function listings(env: Readonly<Record<string, string>>, words: readonly string[]) {
+  await run('npm', ['run', '--silent', 'listings', '--', ...words], {
+    env: { ...process.env, ...env },
+  })
+}
 
 async function readTitles(): Promise<readonly string[]> {
   const feed = await readFile(FEED, 'utf8')
@@ -148,4 +159,49 @@ test('what an import brings rings on every device, unless it is not wanted, and 
     expect(faults.seen).toEqual([])
     await context.close()
   }
+})
+
+test('what an operator takes down is gone at once, and comes back as it was', async ({
+  page,
+  request,
+  own,
+}) => {
+  await page.goto(`${own.url}/jobs`)
+  const link = itemLinks(page).first()
+  const path = (await link.getAttribute('href')) ?? ''
+  const [, , id = ''] = path.split('/')
+  const statuses = async (slug = path) =>
+    Promise.all(
+      [slug, `/en${slug}`, `${slug}.md`].map(async (each) => {
+        const reply = await request.get(own.url + each)
+        return reply.status()
+      }),
+    )
+  expect(await statuses()).toEqual([200, 200, 200])
+  const isListed = async () =>
+    (await (await request.get(`${own.url}/sitemap-jobs-1.xml`)).text()).includes(`${path}<`)
+  expect(await isListed()).toBe(true)
+
+  await listings(own.env, ['remove', 'job', id])
+  expect(await statuses()).toEqual([410, 410, 410])
+  // Kept by the page cache now, by any slug, and without a word of what it was.
+  expect(await statuses()).toEqual([410, 410, 410])
+  const other = await request.get(`${own.url}/jobs/${id}/other`, { maxRedirects: 0 })
+  expect(other.status()).toBe(410)
+  expect(other.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/)
+  expect(await other.text()).toContain('This page was taken down')
+  const head = await request.head(own.url + path)
+  expect([head.status(), (await head.body()).length]).toEqual([410, 0])
+  expect((await request.get(`${own.url}/jobs/${id}/closing.ics`)).status()).toBe(410)
+  expect(await isListed()).toBe(false)
+
+  // The list that is still open in a browser leads there as well.
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page was taken down')
+  await page.getByRole('main').getByRole('link', { name: 'Open jobs' }).click()
+  await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(0)
+
+  await listings(own.env, ['restore', 'job', id])
+  expect(await statuses()).toEqual([200, 200, 200])
+  expect(await isListed()).toBe(true)
 })

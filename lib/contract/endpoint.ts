@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Access = 'public' | 'session'
 
 /** Besides success; the body is always `errorBody`. */
-export type ErrorStatus = 400 | 404 | 409 | 413 | 415 | 429 | 503 | 650 | 900
+export type ErrorStatus = 400 | 404 | 409 | 410 | 413 | 415 | 429 | 503 | 650 | 900
 
 /** `field` is that of the files. */
 export type Multipart = { readonly field: string; readonly maxFiles: number }

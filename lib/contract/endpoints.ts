@@ -35,6 +35,7 @@ import { dashboardEndpoints } from './site/dashboard'
 import { googleAnalyticEndpoints } from './site/google-analytic'
 import { lookupEndpoints } from './site/lookup'
 import { settingEndpoints } from './site/setting'
+import { sitemapEndpoints } from './site/sitemap'
 import { departmentEndpoints } from './studies/department'
 import { majorEndpoints } from './studies/major'
 import { universityEndpoints } from './studies/university'
@@ -55,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(companyEndpoints),
   ...Object.values(lookupEndpoints),
   ...Object.values(settingEndpoints),
+  ...Object.values(sitemapEndpoints),
   ...Object.values(dashboardEndpoints),
   ...Object.values(visitorEndpoints),
   ...Object.values(newsEndpoints),

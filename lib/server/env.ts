@@ -8,6 +8,8 @@ const environment = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   /** The site for employers; without one it follows from the API's address (spec §1). */
   EMPLOYER_URL: httpUrl.optional(),
+  /** Keeps a public site, a trial say, out of search engines. */
+  SEARCH_ENGINES: z.literal('closed').optional(),
   /** Shared with the API, which calls `/revalidate` with it; without it the endpoint refuses all. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
   /** The Firebase project people sign in with; without one our own sign-in endpoint is asked. */
@@ -33,6 +35,7 @@ export function readEnv(): z.output<typeof environment> {
     API_URL: process.env.API_URL || undefined,
     SITE_URL: process.env.SITE_URL || undefined,
     EMPLOYER_URL: process.env.EMPLOYER_URL || undefined,
+    SEARCH_ENGINES: process.env.SEARCH_ENGINES || undefined,
     REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || undefined,
     FIREBASE_PROJECT_ID: process.env.FIREBASE_PROJECT_ID || undefined,
     FIREBASE_API_KEY: process.env.FIREBASE_API_KEY || undefined,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { claimFile } from '@/backend/areas/files/files'
 import { toStatus } from '@/backend/areas/listing/closing'
 import type { Database, Transaction } from '@/backend/db/connect'
@@ -52,7 +52,7 @@ async function findObstacle(
   const [found] = await tx
     .select({ closingDate: listing.closingDate })
     .from(listing)
-    .where(eq(listing.id, listingId))
+    .where(and(eq(listing.id, listingId), isNull(listing.removedAt)))
   if (found === undefined) return 'no-listing'
   return toStatus(found.closingDate, today) === 'open' ? null : 'closed'
 }

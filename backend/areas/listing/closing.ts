@@ -2,10 +2,11 @@ import { type AnyColumn, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { addDays } from '@/lib/shared/calendar/day'
 
 type Closing = { readonly closingDate: AnyColumn }
+type Removable = { readonly removedAt: AnyColumn }
 
-/** A listing is open until the end of its closing day in Asia/Phnom_Penh (architecture §7). */
-export function isOpen({ closingDate }: Closing, today: string): SQL {
-  return sql`(${or(isNull(closingDate), gte(closingDate, today))})`
+/** A listing is open until the end of its closing day in Asia/Phnom_Penh (architecture §7), unless it was removed. */
+export function isOpen({ closingDate, removedAt }: Closing & Removable, today: string): SQL {
+  return sql`((${or(isNull(closingDate), gte(closingDate, today))}) and ${isNull(removedAt)})`
 }
 
 export function toStatus(closingDate: string | null, today: string): 'open' | 'closed' {

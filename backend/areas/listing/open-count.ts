@@ -2,7 +2,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isOpen } from './closing'
 
-type Listings = PgTable & { readonly closingDate: AnyColumn }
+type Listings = PgTable & Record<'closingDate' | 'removedAt', AnyColumn>
 
 /** Names are written out because drizzle leaves the table off in a select from one table. */
 export function countOpen(

@@ -10,7 +10,8 @@ import { isClosingThisWeek, isOpen } from './closing'
 import { searchFor, type TextMatch } from './text-search'
 
 /** A table of things that are posted and close, with indexes on (posted_at, id) and (closing_date, id). */
-export type DatedTable = PgTable & Record<'id' | 'postedAt' | 'closingDate' | 'search', AnyColumn>
+export type DatedTable = PgTable &
+  Record<'id' | 'postedAt' | 'closingDate' | 'removedAt' | 'search', AnyColumn>
 
 type Sort = z.output<typeof listingSort>
 

@@ -7,12 +7,24 @@ export type SavedTable = PgTable & Record<'accountId' | 'savedAt', AnyColumn>
 
 export type SavedRows<Summary> = ReturnType<typeof createSavedList<Summary>>
 
-/** `itemId` is the column that names the item; `listSummaries` answers in the order of its ids. */
+type Items = PgTable & Record<'id' | 'removedAt', AnyColumn>
+
+/** `itemId` is the column that names one of the `items`; `listSummaries` answers in the order of its ids. */
 export function createSavedList<Summary>(
   table: SavedTable,
   itemId: AnyColumn,
+  items: Items,
   listSummaries: (db: Database, today: string, ids: readonly number[]) => Promise<Summary[]>,
 ) {
+  /** What was removed is nobody's to see, and stands here again when it is restored. */
+  const of = (accountId: string) =>
+    and(
+      eq(table.accountId, accountId),
+      sql`not exists (
+        select from ${items} where ${items.id} = ${itemId} and ${items.removedAt} is not null
+      )`,
+    )
+
   return {
     /** Saving again keeps the first time. False: it was saved. */
     async save(tx: Transaction, accountId: string, id: number, now: Date): Promise<boolean> {
@@ -34,13 +46,13 @@ export function createSavedList<Summary>(
       const rows = await db
         .select({ id: sql<number>`${itemId}` })
         .from(table)
-        .where(eq(table.accountId, accountId))
+        .where(of(accountId))
         .orderBy(desc(table.savedAt), asc(itemId))
         .limit(paging.limit)
         .offset(paging.offset)
       const ids = rows.map(({ id }) => id)
       const data = await listSummaries(db, today, ids)
-      return toPage(data, await db.$count(table, eq(table.accountId, accountId)), paging)
+      return toPage(data, await db.$count(table, of(accountId)), paging)
     },
   }
 }

@@ -23,7 +23,7 @@ export type Told = { readonly accountId: string; readonly notification: Notifica
 
 type Sort = {
   readonly idsOf: (published: Published) => readonly number[]
-  readonly listing: PgTable & Record<'id' | 'title' | 'closingDate', AnyColumn>
+  readonly listing: PgTable & Record<'id' | 'title' | 'closingDate' | 'removedAt', AnyColumn>
   readonly listingId: AnyColumn
   readonly findWishes: FindWishes
 }

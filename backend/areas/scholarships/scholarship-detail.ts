@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { major } from '@/backend/db/schema/lookups'
 import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
@@ -29,7 +29,9 @@ export async function getScholarship(
 }
 
 export async function isScholarship(db: Database, id: number): Promise<boolean> {
-  return (await db.$count(scholarship, eq(scholarship.id, id))) > 0
+  return (
+    (await db.$count(scholarship, and(eq(scholarship.id, id), isNull(scholarship.removedAt)))) > 0
+  )
 }
 
 function listMajors(db: Database, scholarshipId: number) {

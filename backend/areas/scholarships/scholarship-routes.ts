@@ -1,7 +1,9 @@
+import { isRemoved } from '@/backend/areas/listing/removal'
 import { mountSavedList } from '@/backend/areas/listing/saved-list-routes'
 import { mountViews } from '@/backend/areas/listing/view-routes'
+import { scholarship } from '@/backend/db/schema/scholarship'
 import { mount } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
+import { gone, missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -24,11 +26,11 @@ export function mountScholarshipRoutes(context: RouteContext): void {
     countScholarshipFacets(db, today(), query),
   )
 
-  mount(
-    context,
-    scholarshipEndpoints.get,
-    async ({ params }) => (await getScholarship(db, today(), params.id)) ?? NO_SCHOLARSHIP,
-  )
+  mount(context, scholarshipEndpoints.get, async ({ params }) => {
+    const found = await getScholarship(db, today(), params.id)
+    if (found !== null) return found
+    return (await isRemoved(db, scholarship, params.id)) ? gone(NAME) : NO_SCHOLARSHIP
+  })
 
   mount(context, scholarshipEndpoints.similar, async ({ params }) =>
     (await isScholarship(db, params.id))

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { toStatus } from '@/backend/areas/listing/closing'
 import { withLogo } from '@/backend/areas/listing/logo'
 import type { Database } from '@/backend/db/connect'
@@ -28,7 +28,7 @@ const summaryColumns = {
   qualification: { id: qualification.id, name: qualification.name },
 }
 
-/** In the order of the ids; ids that are gone are left out. */
+/** In the order of the ids; ids that are gone or removed are left out. */
 export async function listScholarshipSummaries(
   db: Database,
   today: string,
@@ -41,7 +41,7 @@ export async function listScholarshipSummaries(
     .leftJoin(university, eq(university.id, scholarship.universityId))
     .leftJoin(department, eq(department.id, scholarship.departmentId))
     .leftJoin(qualification, eq(qualification.id, scholarship.qualificationId))
-    .where(inArray(scholarship.id, [...ids]))
+    .where(and(inArray(scholarship.id, [...ids]), isNull(scholarship.removedAt)))
   const summaries = new Map(
     rows.map((row) => [
       row.id,

@@ -16,7 +16,16 @@ import type { ScholarshipDraft } from './scholarship-draft'
 import { type ScholarshipNames, toScholarshipWords } from './scholarship-words'
 
 /** What stays as it was when a source states a scholarship anew. */
-const KEPT = ['id', 'source', 'sourceRef', 'views', 'createdAt', 'updatedAt'] as const
+const KEPT = [
+  'id',
+  'source',
+  'sourceRef',
+  'views',
+  'removedAt',
+  'removedBecause',
+  'createdAt',
+  'updatedAt',
+] as const
 
 /** Sanitises; computes what it is found by. Throws when a draft names something that is not there. */
 export async function writeScholarships(

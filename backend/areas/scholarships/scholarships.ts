@@ -8,6 +8,7 @@ import { listScholarshipSummaries } from './scholarship-summaries'
 export const savedScholarships = createSavedList(
   savedScholarship,
   savedScholarship.scholarshipId,
+  scholarship,
   listScholarshipSummaries,
 )
 

@@ -68,7 +68,7 @@ function listUniversitiesOf(db: Database, majorId: number) {
 
 /** How many open listings are linked to a major; a major asked for everywhere is not counted to its end. */
 function countFor(
-  listings: PgTable & Record<'id' | 'closingDate', AnyColumn>,
+  listings: PgTable & Record<'id' | 'closingDate' | 'removedAt', AnyColumn>,
   links: PgTable & { readonly majorId: AnyColumn },
   linked: AnyColumn,
   majorId: number,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { getCompany } from '@/backend/areas/companies/companies'
 import type { Database } from '@/backend/db/connect'
 import { gender, major, qualification, salaryBand } from '@/backend/db/schema/lookups'
@@ -25,7 +25,7 @@ export async function isVacancy(
   { vacancy }: VacancyTables,
   id: number,
 ): Promise<boolean> {
-  return (await db.$count(vacancy, eq(vacancy.id, id))) > 0
+  return (await db.$count(vacancy, and(eq(vacancy.id, id), isNull(vacancy.removedAt)))) > 0
 }
 
 async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {

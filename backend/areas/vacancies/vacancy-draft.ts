@@ -10,6 +10,8 @@ type Added =
   | 'views'
   | 'search'
   | 'words'
+  | 'removedAt'
+  | 'removedBecause'
   | 'createdAt'
   | 'updatedAt'
 

@@ -1,5 +1,6 @@
 import type { AnyColumn } from 'drizzle-orm'
 import type { ViewTables } from '@/backend/areas/listing/item-views'
+import { isRemoved } from '@/backend/areas/listing/removal'
 import { createSavedList, type SavedTable } from '@/backend/areas/listing/saved-list'
 import { mountSavedList } from '@/backend/areas/listing/saved-list-routes'
 import { mountViews } from '@/backend/areas/listing/view-routes'
@@ -9,7 +10,7 @@ import { job } from '@/backend/db/schema/job'
 import { internshipView, jobView } from '@/backend/db/schema/listing-views'
 import { savedInternship, savedJob } from '@/backend/db/schema/saved-listings'
 import { mount } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
+import { gone, missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { SavingArea } from '@/lib/contract/saving'
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
@@ -18,6 +19,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { listSimilarVacancies } from './similar-vacancies'
 import { getVacancy, isVacancy } from './vacancy-detail'
 import { countVacancyFacets } from './vacancy-facets'
+import { getLandingOverview, listLandings } from './vacancy-landings'
 import { listOpenVacancies } from './vacancy-listing'
 import { listVacancySummaries } from './vacancy-summaries'
 import { internships, jobs, type VacancyTables } from './vacancy-tables'
@@ -69,11 +71,17 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
 
   mount(context, endpoints.facets, ({ query }) => countVacancyFacets(db, tables, today(), query))
 
-  mount(
-    context,
-    endpoints.get,
-    async ({ params }) => (await getVacancy(db, tables, today(), params.id)) ?? nothing,
-  )
+  mount(context, endpoints.landings, async () => ({
+    data: await listLandings(db, tables, today()),
+  }))
+
+  mount(context, endpoints.overview, ({ query }) => getLandingOverview(db, tables, today(), query))
+
+  mount(context, endpoints.get, async ({ params }) => {
+    const found = await getVacancy(db, tables, today(), params.id)
+    if (found !== null) return found
+    return (await isRemoved(db, tables.vacancy, params.id)) ? gone(name) : nothing
+  })
 
   mount(context, endpoints.similar, async ({ params }) =>
     (await exists(db, params.id)) ? listSimilarVacancies(db, tables, today(), params.id) : nothing,
@@ -84,7 +92,7 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   mountSavedList(context, {
     area,
     endpoints: { list: endpoints.saved, save: endpoints.save, unsave: endpoints.unsave },
-    saved: createSavedList(saved.table, saved.itemId, (from, day, ids) =>
+    saved: createSavedList(saved.table, saved.itemId, tables.vacancy, (from, day, ids) =>
       listVacancySummaries(from, tables, day, ids),
     ),
     exists,

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { toStatus } from '@/backend/areas/listing/closing'
 import { toLogo } from '@/backend/areas/listing/logo'
 import type { Database } from '@/backend/db/connect'
@@ -25,7 +25,7 @@ const summaryColumns = (vacancy: VacancyTable) => ({
   level: { id: jobLevel.id, name: jobLevel.name },
 })
 
-/** In the order of the ids; ids that are gone are left out. */
+/** In the order of the ids; ids that are gone or removed are left out. */
 export async function listVacancySummaries(
   db: Database,
   { vacancy }: VacancyTables,
@@ -41,7 +41,7 @@ export async function listVacancySummaries(
     .leftJoin(category, eq(category.id, vacancy.categoryId))
     .leftJoin(jobType, eq(jobType.id, vacancy.typeId))
     .leftJoin(jobLevel, eq(jobLevel.id, vacancy.levelId))
-    .where(inArray(vacancy.id, [...ids]))
+    .where(and(inArray(vacancy.id, [...ids]), isNull(vacancy.removedAt)))
   const summaries = new Map(rows.map((row) => [row.id, toSummary(row, today)]))
   return ids.flatMap((id) => summaries.get(id) ?? [])
 }

@@ -9,7 +9,16 @@ import { toVacancyRow } from './vacancy-row'
 import type { VacancyTables } from './vacancy-tables'
 
 /** What stays as it was when a source states a vacancy anew. */
-const KEPT = ['id', 'source', 'sourceRef', 'views', 'createdAt', 'updatedAt'] as const
+const KEPT = [
+  'id',
+  'source',
+  'sourceRef',
+  'views',
+  'removedAt',
+  'removedBecause',
+  'createdAt',
+  'updatedAt',
+] as const
 
 /** Sanitises; computes `search` and pay band. Throws when a draft names what is not there. */
 export async function writeVacancies(

@@ -44,6 +44,10 @@ export const scholarship = pgTable(
     /** The folded title; line 2: provider, university, department, country, majors (architecture §8). */
     search: text().notNull(),
     words: wordsColumn(),
+    /** Taken down by an operator: its page is gone (410), its id stays taken, and no import brings it back. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
+    /** For operators alone. */
+    removedBecause: text('removed_because'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -58,6 +62,8 @@ export const scholarship = pgTable(
     index('scholarship_by_department').on(table.departmentId),
     index('scholarship_by_qualification').on(table.qualificationId),
     index('scholarship_by_type').on(table.type),
+    // Read without the rows: what sitemaps say of a range of ids.
+    index('scholarship_sitemap').on(table.id, table.updatedAt, table.closingDate, table.removedAt),
     index('scholarship_search_trgm').using('gin', sql`${table.search} gin_trgm_ops`),
     index('scholarship_words').using('gin', table.words),
     index('scholarship_without_words').on(table.id).where(sql`${table.words} = ''`),

@@ -18,6 +18,14 @@ export function vacancyTable(name: string) {
     index(`${name}_by_type`).on(table.typeId),
     index(`${name}_by_level`).on(table.levelId),
     index(`${name}_by_salary`).on(table.salaryId),
+    // Both are read without the rows: what is listed where, and what sitemaps say of a range of ids.
+    index(`${name}_landing`).on(
+      table.categoryId,
+      table.locationId,
+      table.closingDate,
+      table.removedAt,
+    ),
+    index(`${name}_sitemap`).on(table.id, table.updatedAt, table.closingDate, table.removedAt),
     index(`${name}_search_trgm`).using('gin', sql`${table.search} gin_trgm_ops`),
     index(`${name}_words`).using('gin', table.words),
     index(`${name}_without_words`).on(table.id).where(sql`${table.words} = ''`),
@@ -63,6 +71,10 @@ const vacancyColumns = () => ({
   /** By the repository only: the folded title; line 2: employer, place, category, majors (architecture §8). */
   search: text().notNull(),
   words: wordsColumn(),
+  /** Taken down by an operator: its page is gone (410), its id stays taken, and no import brings it back. */
+  removedAt: timestamp('removed_at', { withTimezone: true }),
+  /** For operators alone. */
+  removedBecause: text('removed_because'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

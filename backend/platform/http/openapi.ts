@@ -17,6 +17,7 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorStatus, string>> = {
   400: 'The input does not fit; `errors` says where',
   404: 'There is no such item',
   409: 'It cannot be done in the present state',
+  410: 'There was such an item; it was taken down',
   413: 'The body is too large',
   415: 'The body is not of a type that is taken',
   429: 'Too many calls',

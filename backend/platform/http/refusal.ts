@@ -21,6 +21,11 @@ export function missing(what: string): Refusal {
   return new Refusal(404, `There is no such ${what}.`)
 }
 
+/** For what was there and was taken down: it will not come back to this address by itself. */
+export function gone(what: string): Refusal {
+  return new Refusal(410, `This ${what} was taken down.`)
+}
+
 /** For input that fits the contract and is still wrong. */
 export function wrongInput(path: string, message: string): Refusal {
   return new Refusal(400, message, { errors: [{ path, message }] })

@@ -122,7 +122,7 @@ export const scholarshipEndpoints = {
     summary: 'One scholarship, open or closed',
     params: idParams,
     reply: scholarshipSchema,
-    errors: [404],
+    errors: [404, 410],
   }),
   similar: similarEndpoint(
     {

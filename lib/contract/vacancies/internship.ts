@@ -10,6 +10,7 @@ import {
   viewEndpoint,
 } from '@/lib/contract/listing'
 import { toSavingCalls } from '@/lib/contract/saving'
+import { landingsEndpoint, overviewEndpoint } from './landing'
 import {
   vacancy,
   vacancyFacetFilters,
@@ -48,6 +49,19 @@ export const internshipEndpoints = {
     query: vacancyFacetFilters,
     reply: vacancyFacets,
   }),
+  landings: landingsEndpoint({
+    id: 'listInternshipLandings',
+    path: '/v1/internship/landings',
+    tag: 'Internships',
+    summary: 'Fields and places, alone and together, with at least three open internships',
+  }),
+  overview: overviewEndpoint({
+    id: 'getInternshipOverview',
+    path: '/v1/internship/overview',
+    tag: 'Internships',
+    summary:
+      'How many internships a field and a place have open, from how many employers, for what pay',
+  }),
   saved: savedEndpoint(
     {
       id: 'listSavedInternships',
@@ -65,7 +79,7 @@ export const internshipEndpoints = {
     summary: 'One internship, open or closed',
     params: idParams,
     reply: internshipSchema,
-    errors: [404],
+    errors: [404, 410],
   }),
   similar: similarEndpoint(
     {

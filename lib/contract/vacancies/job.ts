@@ -10,6 +10,7 @@ import {
   viewEndpoint,
 } from '@/lib/contract/listing'
 import { toSavingCalls } from '@/lib/contract/saving'
+import { landingsEndpoint, overviewEndpoint } from './landing'
 import {
   vacancy,
   vacancyFacetFilters,
@@ -48,6 +49,19 @@ export const jobEndpoints = {
     query: vacancyFacetFilters,
     reply: vacancyFacets,
   }),
+  landings: landingsEndpoint({
+    id: 'listJobLandings',
+    path: '/v1/job/landings',
+    tag: 'Jobs',
+    summary: 'Fields and places, alone and together, with at least three open vacancies',
+  }),
+  overview: overviewEndpoint({
+    id: 'getJobOverview',
+    path: '/v1/job/overview',
+    tag: 'Jobs',
+    summary:
+      'How many vacancies a field and a place have open, from how many employers, for what pay',
+  }),
   saved: savedEndpoint(
     {
       id: 'listSavedJobs',
@@ -65,7 +79,7 @@ export const jobEndpoints = {
     summary: 'One vacancy, open or closed',
     params: idParams,
     reply: jobSchema,
-    errors: [404],
+    errors: [404, 410],
   }),
   similar: similarEndpoint(
     {

@@ -33,7 +33,7 @@ const RETRY_AFTER = '5'
 
 /**
  * Next's page cache, which fetches scripts after the first paint and the Khmer font before it (decision 013), and puts
- * hashes of inline scripts into the policy, since a shared page can have no nonce. By tags a page can be a 404, a 503
+ * hashes of inline scripts into the policy, since a shared page can have no nonce. By tags a page can be a 404, a 410, a 503
  * or one without some part, both not kept, for one visitor, or built without an API and therefore missing (decision 004).
  */
 export default class PageCache extends FileSystemCache {
@@ -69,6 +69,7 @@ function complete(value) {
     value.headers[POLICY] = toPolicy(value.html, String(value.headers[TAGS] ?? ''))
   }
   if (hasTag(value, PAGE_MARKS.missing)) value.status = 404
+  if (hasTag(value, PAGE_MARKS.gone)) value.status = 410
 }
 
 /** @param {string} html @param {string} tags */

@@ -10,6 +10,8 @@ export const PAGE_MARKS = /** @type {const} */ ({
   missing: 'missing',
   /** Its site has an id to measure visits with: the policy lets the script of that come. */
   measured: 'measured',
+  /** 410: it was there, and was taken down. */
+  gone: 'gone',
   /** For one visitor alone: sent, not kept. */
   unkept: 'unkept',
 })

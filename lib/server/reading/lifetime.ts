@@ -10,7 +10,11 @@ type Mark = keyof typeof PAGE_MARKS
 
 /** Fresh for five minutes, then refreshed behind; up to thirty days without the API (architecture §4). */
 export function keep(tags: readonly CacheTag[]): void {
-  cacheTag(...tags)
+  keepUnder(tags)
+}
+
+function keepUnder(names: readonly string[]): void {
+  cacheTag(...names)
   cacheLife({ stale: 5 * MINUTE, revalidate: 5 * MINUTE, expire: 30 * DAY })
 }
 
@@ -32,8 +36,13 @@ export function keepAsMeasured(): void {
   keep([])
 }
 
+/** Makes the page that is being rendered one about what was taken down; until it is put back that stays so. */
+export function keepAsGone(): void {
+  keepUnder([PAGE_MARKS.gone])
+}
+
 /** Marks the page that shows what will not do. */
-export function keepForASecondAs(mark: Exclude<Mark, 'missing' | 'measured'>): void {
+export function keepForASecondAs(mark: Exclude<Mark, 'missing' | 'measured' | 'gone'>): void {
   cacheTag(PAGE_MARKS[mark])
   keepForASecond()
 }

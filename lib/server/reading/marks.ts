@@ -1,11 +1,16 @@
 import 'server-only'
-import { keepAsMeasured, keepAsMissing, keepForASecondAs } from './lifetime'
+import { keepAsGone, keepAsMeasured, keepAsMissing, keepForASecondAs } from './lifetime'
 
 // A page gets the tags of every cached function it has called: calling one of these marks it.
 
 export async function markMissing(): Promise<void> {
   'use cache'
   keepAsMissing()
+}
+
+export async function markGone(): Promise<void> {
+  'use cache'
+  keepAsGone()
 }
 
 export async function markUnavailable(): Promise<void> {

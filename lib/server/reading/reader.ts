@@ -54,6 +54,10 @@ async function keepAnswer<Answer>(
     return missing === null ? answer : nullWhenMissing(answer)
   })
   if ('failure' in reading) return reading
+  if ('gone' in reading) {
+    keep(found)
+    return reading
+  }
   if (reading.value === null && missing !== null && missing.length > 0) keepBriefly(missing)
   else keep(found)
   // The client has checked it against the endpoint of this id, whose type no argument can carry.

@@ -6,10 +6,18 @@ import { keepForASecond, keepForASecondAs } from './lifetime'
 import { markPartial, markUnavailable } from './marks'
 
 /** What a cached reader gives: an error thrown out of `'use cache'` would end the whole page. */
-export type Reading<T> = { readonly value: T } | { readonly failure: string }
+export type Reading<T> =
+  | { readonly value: T }
+  | { readonly failure: string }
+  /** What was asked for was taken down. */
+  | { readonly gone: string }
 
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
+}
+
+export class GoneError extends Error {
+  override readonly name = 'GoneError'
 }
 
 /** No value in a build or when the API fails, for a second; what that means for the page, its caller says. */
@@ -22,15 +30,17 @@ export async function read<T>(ask: () => Promise<T>): Promise<Reading<T>> {
     return { value: await ask() }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if (error.statusCode === 410) return { gone: error.call }
     keepForASecond()
     return { failure: `${error.call}: ${error.statusCode}` }
   }
 }
 
-/** Throws UnavailableError, which `orUnavailable` and `orWithout` catch. */
+/** Throws UnavailableError, which `orUnavailable` and `orWithout` catch, and GoneError, which `orGone` does. */
 export async function requireValue<T>(reading: Promise<Reading<T>>): Promise<T> {
   const read = await reading
   if ('failure' in read) throw new UnavailableError(read.failure)
+  if ('gone' in read) throw new GoneError(read.gone)
   return read.value
 }
 
@@ -42,6 +52,16 @@ export function orUnavailable<T, F>(reading: Promise<T>, fallback: F): Promise<T
 /** For a part without which the page is whole: it is sent, and not kept (decision 004). */
 export function orWithout<T, F>(reading: Promise<T>, fallback: F): Promise<T | F> {
   return orMarked(reading, fallback, markPartial)
+}
+
+/** For what was there and was taken down. Whoever shows the fallback says 410 by `markGone`. */
+export async function orGone<T, F>(reading: Promise<T>, fallback: F): Promise<T | F> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof GoneError) return fallback
+    throw error
+  }
 }
 
 async function orMarked<T, F>(

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import type { Tip } from '@/lib/contract/reading/article'
-import { detailMetadata } from './detail-metadata'
+import { itemMetadata } from './detail-metadata'
 
 type Dated = Pick<Tip, 'title' | 'summary' | 'publishedAt' | 'updatedAt'>
 
 export function articleMetadata(article: Dated, path: string, siteName: string): Metadata {
-  const metadata = detailMetadata(article, path, siteName)
+  const metadata = itemMetadata(article, path, siteName)
   return {
     ...metadata,
     openGraph: {

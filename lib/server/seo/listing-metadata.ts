@@ -8,19 +8,22 @@ type Words = {
   readonly title: string
   readonly description: string
   readonly siteName: string
+  /** The page with an address of its own that shows the same, null when there is none (decision 027). */
+  readonly landing?: string | null
 }
 
-/** Keeps searches and pairs of filters, but not single filters, out of search engines. */
+/** A list under filters is its landing page's, else its listing's; a search is kept out of search engines (decision 027). */
 export function listingMetadata<S extends Shape>(
   listing: Listing<S>,
   query: ListingQuery<S>,
   active: readonly ActiveFilter[],
-  { title, description, siteName }: Words,
+  { title, description, siteName, landing = null }: Words,
 ): Metadata {
   const { page, filters } = query
-  const canonical = listing.href({ page, filters: listing.withFilter(query, 'sort', undefined) })
+  const isSearch = filters.searchText !== undefined
+  const isWhole = active.length === 0 && !isSearch
+  const canonical = landing ?? (isWhole ? listing.href({ page, filters: {} }) : listing.path)
   const feeds = toFeedHrefs(listing, query)
-  const isSearch = filters.searchText !== undefined || active.length > 1
   const words = {
     title: page > 1 ? `${title}, page ${page}` : title,
     description: page > 1 ? `${description} Page ${page}.` : description,

@@ -1,14 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { makePage } from '@/app/_makers/make-page'
+import { goneMetadata } from '@/app/gone'
 import { missingMetadata } from '@/app/missing'
-import { UnavailableError } from '@/lib/server/reading/reading'
+import { GoneError, UnavailableError } from '@/lib/server/reading/reading'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 // Both need Next around them; their words are for other tests.
 vi.mock('@/components/layout/notices/unavailable-notice', () => ({
   UnavailableNotice: () => '503',
+}))
+vi.mock('@/app/gone', () => ({
+  Gone: () => '410',
+  goneMetadata: { title: { absolute: 'gone' } },
 }))
 vi.mock('@/app/missing', () => ({
   Missing: () => '404',
@@ -35,6 +40,12 @@ test('a page about what does not exist is one of those', async () => {
   const { head, words } = await open(async () => null)
   expect(head).toBe(missingMetadata)
   expect(words).toBe('404')
+})
+
+test('a page about what was taken down is one of those', async () => {
+  const { head, words } = await open(() => Promise.reject(new GoneError('GET /v1/job/7')))
+  expect(head).toBe(goneMetadata)
+  expect(words).toBe('410')
 })
 
 test('a page says that the service is away, whichever of its readers found that', async () => {

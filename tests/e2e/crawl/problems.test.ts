@@ -7,6 +7,7 @@ import {
   listShareProblems,
 } from '@/e2e/crawl/head-problems'
 import { parsePage } from '@/e2e/crawl/page-facts'
+import { listReached } from '@/e2e/crawl/reached'
 import { listDeadFragments, listDeadLinks } from '@/e2e/crawl/status-problems'
 
 const site = 'http://localhost:3000'
@@ -32,6 +33,20 @@ function named(path: string, title: string, canonical = path): Answer {
 const mapOf = (...answers: Answer[]) => new Map(answers.map((one) => [one.address, one]))
 
 describe('links', () => {
+  test('reach what was not followed as well, by the shortest way', () => {
+    const link = '<a href="/jobs/7">7</a>'
+    const answers = mapOf(page('/jobs', link), {
+      ...page('/far', `${link}<a href="https://a.example/x">x</a><a href="/jobs/8">8</a>`),
+      clicks: 3,
+    })
+    expect([...listReached(answers, site)]).toEqual([
+      ['/jobs', 1],
+      ['/jobs/7', 2],
+      ['/far', 3],
+      ['/jobs/8', 4],
+    ])
+  })
+
   test('to an error, and through two redirects, are dead', () => {
     const answers = mapOf(
       answer('/gone', { status: 404 }),

@@ -9,6 +9,7 @@ function countTaken(perDetail: number, toPath: (n: number) => string): number {
 test('every page of a plain listing is followed', () => {
   expect(countTaken(10, (n) => `/jobs?page=${n}`)).toBe(50)
   expect(countTaken(10, (n) => `/page/about-${n}`)).toBe(50)
+  expect(countTaken(10, (n) => `/jobs?categoryId=1&page=${n}`)).toBe(50)
 })
 
 test('of details so many as asked for', () => {

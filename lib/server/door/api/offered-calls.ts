@@ -1,13 +1,19 @@
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
+import { sitemapEndpoints } from '@/lib/contract/site/sitemap'
 
 /** They answer with a session token, which no script may hold; `/session` calls them (promise T3). */
-const KEPT_BACK: ReadonlySet<Endpoint> = new Set([
+const GIVING_SESSIONS: readonly Endpoint[] = [
   signInEndpoints.withFirebase,
   signInEndpoints.withPhone,
   signInEndpoints.withLinkedIn,
-])
+]
+
+/** They read all there is, for sitemaps alone, which are bounded (promise T18). */
+const DEAR: readonly Endpoint[] = Object.values(sitemapEndpoints)
+
+const KEPT_BACK: ReadonlySet<Endpoint> = new Set([...GIVING_SESSIONS, ...DEAR])
 
 /** No value in a path of the contract has other letters, encoded or not. */
 const VALUE = '[\\w~-]{1,100}'

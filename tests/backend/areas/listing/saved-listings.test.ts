@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { removeListing, restoreListing } from '@/backend/areas/listing/removal'
+import { internship } from '@/backend/db/schema/internship'
+import { scholarship } from '@/backend/db/schema/scholarship'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { provideApp } from '@/tests/support/app'
@@ -54,6 +57,20 @@ describe.each(['internship', 'scholarship'] as const)('/v1/%s/saved', (area) => 
       limit: 1,
       data: [{ id: open }],
     })
+  })
+
+  test('what was taken down is on no list until it is put back', async () => {
+    const [open, closed] = ids[area]
+    const user = await signIn(db)
+    await mark('POST', open, user)
+    await mark('POST', closed, user)
+    const table = { internship, scholarship }[area]
+    await removeListing(db, table, open ?? 0, { now: api.clock.now(), because: null })
+    expect(await readSaved(user)).toEqual([closed])
+    expect((await listSaved(user)).json().total).toBe(1)
+    expect((await mark('POST', open, user)).statusCode).toBe(404)
+    await restoreListing(db, table, open ?? 0)
+    expect((await readSaved(user)).toSorted()).toEqual([open, closed])
   })
 
   test('unsaving takes off, twice is once, and only from the own list', async () => {

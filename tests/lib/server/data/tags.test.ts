@@ -22,6 +22,7 @@ import {
 } from '@/lib/server/data/internships'
 import { readInterviewTip, readInterviewTips } from '@/lib/server/data/interview-tips'
 import { readJob, readJobFacets, readJobs, readSimilarJobs } from '@/lib/server/data/jobs'
+import { internshipLandings, jobLandings } from '@/lib/server/data/landings'
 import { readCategories } from '@/lib/server/data/lookups'
 import { readMajor } from '@/lib/server/data/majors'
 import { readNews, readNewsArticle } from '@/lib/server/data/news'
@@ -32,6 +33,7 @@ import {
   readScholarships,
   readSimilarScholarships,
 } from '@/lib/server/data/scholarships'
+import { readSitemapParts } from '@/lib/server/data/sitemap'
 import { readTemplate, readTemplates } from '@/lib/server/data/templates'
 import { readToday } from '@/lib/server/data/today'
 import {
@@ -81,14 +83,20 @@ const scholarships: Readers = {
   readUniversity: () => readUniversity(1),
   readDepartments,
 }
-const counts: Readers = { readDashboard, readMajor: () => readMajor(1) }
+const counts: Readers = { readDashboard, readMajor: () => readMajor(1), readSitemapParts }
 const jobCounts: Readers = {
   readJobFacets: () => readJobFacets({}),
   readCategories,
   readFeaturedCompanies,
   readFeaturedMinistries,
+  readJobLandings: jobLandings.readLandings,
+  readJobOverview: () => jobLandings.readOverview({}),
 }
-const internshipCounts: Readers = { readInternshipFacets: () => readInternshipFacets({}) }
+const internshipCounts: Readers = {
+  readInternshipFacets: () => readInternshipFacets({}),
+  readInternshipLandings: internshipLandings.readLandings,
+  readInternshipOverview: () => internshipLandings.readOverview({}),
+}
 
 function sentWhenChanged(kind: 'news' | 'careerAdvice' | 'interviewTips' | 'templates' | 'pages') {
   const nothing = { added: 0, changed: 0, removed: 0, unchanged: 0 }
@@ -187,7 +195,10 @@ const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
   [{ ...jobs, readFeaturedCompanies, readFeaturedMinistries }, ['jobs', 'companies']],
   [internships, ['internships', 'companies']],
   [{ readJobFacets: () => readJobFacets({}) }, ['jobs']],
-  [internshipCounts, ['internships']],
+  [{ readInternshipFacets: () => readInternshipFacets({}) }, ['internships']],
+  [{ readInternshipOverview: () => internshipLandings.readOverview({}) }, ['internships']],
+  [{ readInternshipLandings: internshipLandings.readLandings }, ['internships', 'lookups']],
+  [{ readJobLandings: jobLandings.readLandings }, ['jobs', 'lookups']],
   [{ readCategories }, ['lookups', 'jobs']],
   [employers, ['companies', 'jobs', 'internships']],
   [{ readJob: () => readJob(1) }, ['job-1', 'companies', 'today']],

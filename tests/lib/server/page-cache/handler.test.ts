@@ -90,6 +90,16 @@ describe('the page cache', () => {
     expect(await cache.get('/draft', asked)).toBeNull()
   })
 
+  it('answers 410 for a page about what was taken down, and keeps it as long as another', async () => {
+    const page = pageOf('<p>This page was taken down</p>', 'job-7,gone')
+    await cache.set('/taken-down', page, lifetime)
+    expect([page.status, page.headers['cache-control']]).toEqual([
+      410,
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
+    ])
+    expect((await cache.get('/taken-down', asked))?.value).toMatchObject({ status: 410 })
+  })
+
   it('answers 404 for a page about what does not exist, and keeps it', async () => {
     const page = pageOf('<p>Lost</p>', 'missing')
     await cache.set('/gone', page, lifetime)

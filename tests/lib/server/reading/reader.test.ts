@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readJob, readJobs } from '@/lib/server/data/jobs'
 import { readHowToApply } from '@/lib/server/data/pages'
-import { UnavailableError } from '@/lib/server/reading/reading'
+import { GoneError, UnavailableError } from '@/lib/server/reading/reading'
 import { ApiError } from '@/lib/shared/api/api-error'
 
 // Next has these only while it renders; what is asked here is what a reading would be kept under, and
@@ -37,6 +37,12 @@ test('an item that is not there is kept for a minute under what would make it ex
   failWith(404)
   expect(await readJob(7)).toBeNull()
   expect(kept).toEqual({ tags: ['jobs', 'job-7'], seconds: 60 })
+})
+
+test('an item that was taken down is kept as one that is there is, until that changes', async () => {
+  failWith(410)
+  await expect(readJob(7)).rejects.toThrow(GoneError)
+  expect(kept).toEqual({ tags: ['job-7', 'companies', 'today'], seconds: 300 })
 })
 
 test('what may be missing for long is kept for as long as what is there', async () => {

@@ -6,32 +6,50 @@ import { jobListing } from '@/lib/shared/listing/listings'
 const words = { title: 'Engineering jobs', description: 'Open jobs.' }
 const siteName = 'Visvakor'
 
-function read(search: string) {
+function read(search: string, landing: string | null = null) {
   const query = jobListing.parse(new URLSearchParams(search))
   return listingMetadata(jobListing, query, listActiveFilters(jobListing, query, {}), {
     ...words,
     siteName,
+    landing,
   })
 }
 
 describe('the head of a listing', () => {
-  it.each(['', 'categoryId=3', 'page=2'])('may be found by search engines with %j', (search) => {
-    expect(read(search).robots).toBeUndefined()
-  })
+  const canonicalOf = (search: string, landing?: string) =>
+    read(search, landing).alternates?.canonical
 
-  it.each(['searchText=pump', 'categoryId=3&locationId=2', 'locationId=2&locationId=8'])(
-    'is kept out of search engines with %j, and its links are followed',
+  it.each(['', 'page=2', 'sort=closing', 'categoryId=3', 'categoryId=3&locationId=2'])(
+    'may be read by search engines with %j',
     (search) => {
-      expect(read(search).robots).toEqual({ index: false, follow: true })
+      expect(read(search).robots).toBeUndefined()
     },
   )
 
+  it('is kept out of search engines as a search, and its links are followed', () => {
+    expect(read('searchText=pump').robots).toEqual({ index: false, follow: true })
+    expect(canonicalOf('searchText=pump&page=2')).toBe('/jobs')
+  })
+
   it('says which page it is from the second on', () => {
-    expect(read('')).toMatchObject(words)
+    expect(read('')).toMatchObject({ title: words.title, description: words.description })
     expect(read('page=2')).toMatchObject({
       title: 'Engineering jobs, page 2',
       description: 'Open jobs. Page 2.',
     })
+  })
+
+  it('is its own on every page of the whole list, however that is sorted', () => {
+    expect(canonicalOf('')).toBe('/jobs')
+    expect(canonicalOf('page=2')).toBe('/jobs?page=2')
+    expect(canonicalOf('page=2&sort=closing')).toBe('/jobs?page=2')
+  })
+
+  it('is the landing page of what it shows, where there is one, and else the whole list', () => {
+    expect(canonicalOf('categoryId=3', '/jobs/for/civil')).toBe('/jobs/for/civil')
+    expect(canonicalOf('categoryId=3&page=2', '/jobs/for/civil')).toBe('/jobs/for/civil')
+    expect(canonicalOf('categoryId=3')).toBe('/jobs')
+    expect(canonicalOf('levelId=2&page=2')).toBe('/jobs')
   })
 
   it('shares its words, cut to a hundred characters, with a picture', () => {
@@ -47,11 +65,10 @@ describe('the head of a listing', () => {
     expect(twitter).toMatchObject({ card: 'summary_large_image' })
   })
 
-  it('has one address however the list is sorted', () => {
-    const canonical = '/jobs?categoryId=3'
-    expect(read('categoryId=3&sort=closing').alternates).toMatchObject({
-      canonical,
-      languages: { en: canonical, 'x-default': canonical },
+  it('says one address for every language', () => {
+    expect(read('page=2').alternates?.languages).toEqual({
+      en: '/jobs?page=2',
+      'x-default': '/jobs?page=2',
     })
   })
 

@@ -1,15 +1,7 @@
 import { vacancyListPage } from '@/app/_makers/vacancy-list-page'
-import { readInternshipFacets, readInternships } from '@/lib/server/data/internships'
-import { internshipListing } from '@/lib/shared/listing/listings'
+import { internshipArea } from '@/lib/server/listing/landing-areas'
 
-const page = vacancyListPage({
-  one: 'internship',
-  many: 'internships',
-  area: 'internships',
-  listing: internshipListing,
-  readPage: readInternships,
-  readFacets: readInternshipFacets,
-})
+const page = vacancyListPage(internshipArea)
 
 export const { generateStaticParams, generateMetadata } = page
 export default page.default

@@ -1,15 +1,7 @@
 import { vacancyListPage } from '@/app/_makers/vacancy-list-page'
-import { readJobFacets, readJobs } from '@/lib/server/data/jobs'
-import { jobListing } from '@/lib/shared/listing/listings'
+import { jobArea } from '@/lib/server/listing/landing-areas'
 
-const page = vacancyListPage({
-  one: 'job',
-  many: 'jobs',
-  area: 'jobs',
-  listing: jobListing,
-  readPage: readJobs,
-  readFacets: readJobFacets,
-})
+const page = vacancyListPage(jobArea)
 
 export const { generateStaticParams, generateMetadata } = page
 export default page.default

@@ -1,0 +1,7 @@
+import { landingPage } from '@/app/_makers/landing-page'
+import { internshipArea } from '@/lib/server/listing/landing-areas'
+
+const page = landingPage(internshipArea, { field: 'mechanical' })
+
+export const { generateStaticParams, generateMetadata } = page
+export default page.default

@@ -1,0 +1,16 @@
+import { connection } from 'next/server'
+import { toSecurityText } from '@/lib/server/crawlers/security-text'
+import { answerText, refuseText } from '@/lib/server/crawlers/text-answer'
+import { readSettings } from '@/lib/server/data/settings'
+import { toSiteUrl } from '@/lib/server/site-url'
+
+/** 404 while the settings name no address that takes mail. */
+export async function GET(request: Request): Promise<Response> {
+  await connection()
+  const text = toSecurityText({
+    contact: (await readSettings()).Email ?? '',
+    canonical: toSiteUrl('/.well-known/security.txt'),
+    now: new Date(),
+  })
+  return text === null ? refuseText(404) : answerText(request, text, 'text/plain; charset=utf-8')
+}

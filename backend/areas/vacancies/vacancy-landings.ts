@@ -1,0 +1,90 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { isOpen } from '@/backend/areas/listing/closing'
+import type { Database } from '@/backend/db/connect'
+import { category, location } from '@/backend/db/schema/lookups'
+import { MAX_LISTED } from '@/lib/contract/common'
+import {
+  LANDING_MINIMUM,
+  type Landing,
+  type LandingOverview,
+} from '@/lib/contract/vacancies/landing'
+import type { VacancyTables } from './vacancy-tables'
+
+/** Fields, then places, then both together, in the order of their lists. */
+export async function listLandings(
+  db: Database,
+  { vacancy }: VacancyTables,
+  today: string,
+): Promise<Landing[]> {
+  // An index alone answers the inner query; what it leaves is as long as the two lists.
+  const { rows } = await db.execute<{
+    category_id: number | null
+    location_id: number | null
+    open: number
+  }>(sql`
+    with counted as materialized (
+      select ${vacancy.categoryId}, ${vacancy.locationId}, count(*)::int as open
+      from ${vacancy} where ${isOpen(vacancy, today)} group by 1, 2
+    )
+    select category_id, location_id, sum(open)::int as open from counted
+    group by grouping sets ((category_id), (location_id), (category_id, location_id))
+    having sum(open) >= ${LANDING_MINIMUM}
+      and (grouping(category_id) = 1 or category_id is not null)
+      and (grouping(location_id) = 1 or location_id is not null)`)
+  const categories = await db
+    .select({ id: category.id, name: category.name })
+    .from(category)
+    .orderBy(asc(category.position), asc(category.id))
+  const locations = await db
+    .select({ id: location.id, name: location.name, nameKm: location.nameKm })
+    .from(location)
+    .orderBy(asc(location.position), asc(location.id))
+  const open = new Map(rows.map((row) => [`${row.category_id}/${row.location_id}`, row.open]))
+  const toLanding = (of: Landing['category'], at: Landing['location']): Landing[] => {
+    const found = open.get(`${of?.id ?? null}/${at?.id ?? null}`)
+    return found === undefined ? [] : [{ category: of, location: at, open: found }]
+  }
+  return [
+    ...categories.flatMap((of) => toLanding(of, null)),
+    ...locations.flatMap((at) => toLanding(null, at)),
+    ...categories.flatMap((of) => locations.flatMap((at) => toLanding(of, at))),
+  ]
+}
+
+type Where = { readonly categoryId?: number | undefined; readonly locationId?: number | undefined }
+
+/** Of the newest 10,000, as lists count (architecture §8). */
+export async function getLandingOverview(
+  db: Database,
+  { vacancy }: VacancyTables,
+  today: string,
+  { categoryId, locationId }: Where,
+): Promise<LandingOverview> {
+  const conditions: SQL[] = [isOpen(vacancy, today)]
+  if (categoryId !== undefined) conditions.push(eq(vacancy.categoryId, categoryId))
+  if (locationId !== undefined) conditions.push(eq(vacancy.locationId, locationId))
+  const { rows } = await db.execute<{
+    open: number
+    employers: number
+    paid: number
+    least: number | null
+    most: number | null
+  }>(sql`
+    select count(*)::int as open, count(distinct company_id)::int as employers,
+      count(*) filter (where pay_currency = 'USD')::int as paid,
+      min(coalesce(pay_min, pay_max)) filter (where pay_currency = 'USD') as least,
+      max(coalesce(pay_max, pay_min)) filter (where pay_currency = 'USD') as most
+    from (
+      select company_id, pay_min, pay_max, pay_currency from ${vacancy}
+      where ${sql.join(conditions, sql` and `)}
+      order by posted_at desc nulls first, id desc nulls first limit ${MAX_LISTED + 1}
+    ) newest`)
+  const { open = 0, employers = 0, paid = 0, least = null, most = null } = rows[0] ?? {}
+  return {
+    open: Math.min(open, MAX_LISTED),
+    openIsExact: open <= MAX_LISTED,
+    employers,
+    paid,
+    pay: least === null ? null : { min: least, max: most, currency: 'USD', period: 'month' },
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  listRemoved,
+  type RemovedListing,
+  removeListing,
+  restoreListing,
+} from '@/backend/areas/listing/removal'
+import type { Database } from '@/backend/db/connect'
+import type { CacheTag } from '@/lib/shared/cache-tags'
+import type { ListingCommand } from './listing-arguments'
+import { REMOVABLE_NAMES, type RemovableName, removables } from './removable'
+
+type Change = Extract<ListingCommand, { readonly area: RemovableName }>
+
+export type ChangedListings = {
+  readonly lines: readonly string[]
+  readonly staleTags: readonly CacheTag[]
+}
+
+export class UnknownListingError extends Error {
+  override readonly name = 'UnknownListingError'
+}
+
+/** All or none. Throws `UnknownListingError`. */
+export function changeListings(
+  db: Database,
+  { verb, area, ids, because }: Change,
+  now: Date,
+): Promise<ChangedListings> {
+  const { table, tags, path } = removables[area]
+  return db.transaction(async (tx) => {
+    const lines: string[] = []
+    for (const id of ids) {
+      const title =
+        verb === 'remove'
+          ? await removeListing(tx, table, id, { now, because })
+          : await restoreListing(tx, table, id)
+      if (title === null) throw new UnknownListingError(`There is no ${area} ${id}.`)
+      lines.push(`${verb === 'remove' ? 'Taken down' : 'Put back'}: ${path}/${id} “${title}”`)
+    }
+    return { lines, staleTags: [...tags.lists, ...ids.map((id) => tags.page(id))] }
+  })
+}
+
+export async function printRemoved(db: Database): Promise<readonly string[]> {
+  const lines: string[] = []
+  for (const area of REMOVABLE_NAMES) {
+    const { table, path } = removables[area]
+    for (const removed of await listRemoved(db, table)) lines.push(toLine(path, removed))
+  }
+  return lines.length === 0 ? ['Nothing is taken down.'] : lines
+}
+
+function toLine(path: string, { id, title, removedAt, because }: RemovedListing): string {
+  const why = because === null ? '' : `: ${because}`
+  return `${removedAt.toISOString().slice(0, 10)}  ${path}/${id} “${title}”${why}`
+}

@@ -1,0 +1,32 @@
+import { connectDatabase } from '@/backend/db/connect'
+import { requireDatabaseUrl } from '@/backend/embedded/database-url'
+import type { Environment } from '@/backend/environment'
+import { migrateDatabase } from '@/backend/migrate-database'
+import { silentLog } from '@/backend/platform/runtime/log'
+import { tellWebApp } from '@/backend/tell-web-app'
+import { changeListings, printRemoved } from './change-listings'
+import type { ListingCommand } from './listing-arguments'
+
+const UNHEARD =
+  'The web app could not be told: if it runs, its pages show the change within ten minutes.'
+
+/** What to print. Starts the database when it does not run. Throws `UnknownListingError` and `StartError`. */
+export async function runListings(
+  environment: Environment,
+  command: ListingCommand,
+): Promise<readonly string[]> {
+  const database = await requireDatabaseUrl(environment)
+  try {
+    await migrateDatabase(database.url)
+    const { db, close } = connectDatabase(database.url, { log: silentLog })
+    try {
+      if (command.verb === 'removed') return await printRemoved(db)
+      const { lines, staleTags } = await changeListings(db, command, new Date())
+      return (await tellWebApp(environment, staleTags)) ? lines : [...lines, UNHEARD]
+    } finally {
+      await close()
+    }
+  } finally {
+    await database.release()
+  }
+}

@@ -1,0 +1,26 @@
+import { DrawingMissing } from '@/components/home/drawing-missing'
+import { ButtonLink } from '@/components/ui/button-link'
+import { routes } from '@/lib/shared/routes'
+
+/** In place of what was taken down. It says nothing of what that was. */
+export function GoneNotice() {
+  return (
+    <div className="mx-auto max-w-measure px-4 py-12 text-center">
+      <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
+      <h1 className="text-2xl font-semibold">This page was taken down</h1>
+      <p className="mt-3 mb-6 text-ink-soft">
+        We took it off the site, or the employer or provider asked us to. It is not on your saved
+        list any more. There are others that are open.
+      </p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href={routes.jobs}>Open jobs</ButtonLink>
+        <ButtonLink href={routes.internships} variant="secondary">
+          Open internships
+        </ButtonLink>
+        <ButtonLink href={routes.scholarships} variant="secondary">
+          Open scholarships
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

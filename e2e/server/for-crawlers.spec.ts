@@ -1,0 +1,138 @@
+import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { routes } from '@/lib/shared/routes'
+import { requireDemoJob } from '../fixtures/demo-job'
+import { requireClosed } from '../fixtures/page-table/first-item'
+import { openApiOf } from '../fixtures/public-pages'
+import { expect, test } from '../fixtures/test'
+
+test('what programs ask for first is there, and a site on this machine lets no search engine in', async ({
+  request,
+  site,
+}) => {
+  const robots = await request.get('/robots.txt')
+  expect([robots.status(), await robots.text()]).toEqual([200, 'User-agent: *\nDisallow: /\n'])
+
+  const security = await request.get('/.well-known/security.txt')
+  expect(security.status()).toBe(200)
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(await security.text()) ?? []
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(28)
+  expect(days).toBeLessThan(31)
+  expect(await security.text()).toContain('Contact: mailto:')
+
+  const llms = await request.get('/llms.txt')
+  expect(llms.headers()['content-type']).toContain('text/plain')
+  expect(await llms.text()).toContain(`](${site}/jobs): `)
+})
+
+test('a sitemap is sent once, small, and to HEAD without its body', async ({ request }) => {
+  for (const path of ['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-jobs-1.xml']) {
+    const first = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(first.headers()['content-type'], path).toContain('application/xml')
+    const etag = first.headers().etag ?? ''
+    expect((await request.get(path, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+    const head = await request.head(path)
+    expect([head.status(), (await head.body()).length], path).toEqual([200, 0])
+  }
+  const part = await request.get('/sitemap-jobs-1.xml', { headers: { 'accept-encoding': 'gzip' } })
+  expect(part.headers()['content-encoding']).toBe('gzip')
+  for (const path of ['/sitemap-jobs-9.xml', '/sitemap-people-1.xml', '/browse/sitemap/pages']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+for (const locale of ['', '/en']) {
+  test(`an item has its text as Markdown beside it ${locale}`, async ({ request, site }) => {
+    const { id, path, title } = await requireDemoJob(request)
+    const page = await (await request.get(locale + path)).text()
+    expect(page).toContain(`<link rel="alternate" type="text/markdown" href="${site}${path}.md"/>`)
+    const reply = await request.get(`${locale}${path}.md`)
+    expect(reply.status()).toBe(200)
+    expect(reply.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(reply.headers()['x-robots-tag']).toBe('noindex')
+    expect(reply.headers().link).toBe(`<${site}${path}>; rel="canonical"`)
+    const text = await reply.text()
+    expect(text).toContain(title)
+    expect(text).toContain('## What you need')
+    expect(text).not.toMatch(/<\/?(?:p|ul|li|strong|script)\b/)
+
+    for (const wrong of [`/jobs/${id}.md`, `/jobs/${id}/other.md`]) {
+      const led = await request.get(locale + wrong, { maxRedirects: 0 })
+      expect([led.status(), led.headers().location]).toEqual([308, `${locale}${path}.md`])
+    }
+    expect((await request.get(`${locale}/jobs/999999999/x.md`)).status()).toBe(404)
+  })
+}
+
+test('a title in Khmer has its text where its page is', async ({ request, site }) => {
+  const { data } = await openApiOf(site).call(jobEndpoints.list, { query: { limit: 100 } })
+  const khmer = data.find(({ title }) => /^\p{Script=Khmer}/u.test(title))
+  if (khmer === undefined) throw new Error('The demo content has no job in Khmer.')
+  for (const path of [routes.job(khmer), decodeURI(routes.job(khmer))]) {
+    const reply = await request.get(`${path}.md`, { maxRedirects: 0 })
+    expect(reply.status(), path).toBe(200)
+    expect(await reply.text()).toContain(khmer.title)
+  }
+  const odd = await request.get(`/jobs/${khmer.id}/100%25.md`, { maxRedirects: 0 })
+  expect(odd.status()).toBe(308)
+})
+
+test('a closed listing says so, shows others, and nothing of it is for search engines', async ({
+  request,
+  site,
+}) => {
+  const api = openApiOf(site)
+  const job = await requireClosed(
+    (query) => api.call(jobEndpoints.list, { query }),
+    (id) => api.call(jobEndpoints.get, { params: { id } }),
+  )
+  const scholarship = await requireClosed(
+    (query) => api.call(scholarshipEndpoints.list, { query }),
+    (id) => api.call(scholarshipEndpoints.get, { params: { id } }),
+  )
+  const sitemap = await Promise.all(
+    ['jobs', 'scholarships'].map(async (area) =>
+      (await request.get(`/sitemap-${area}-1.xml`)).text(),
+    ),
+  )
+  for (const path of [routes.job(job), routes.scholarship(scholarship)]) {
+    const reply = await request.get(path)
+    const html = await reply.text()
+    expect(reply.status(), path).toBe(200)
+    expect(html, path).toContain('is closed.')
+    expect(html, path).toContain('<meta name="robots" content="noindex, follow"/>')
+    expect(html, path).not.toContain('application/ld+json')
+    expect(html, path).toMatch(/<h2[^>]*>Similar /)
+    expect(sitemap.join(), path).not.toContain(`${path}<`)
+    expect(await (await request.get(`${path}.md`)).text()).toContain('- Status: closed since')
+  }
+})
+
+test('a field at a place has a page of its own, and its filters lead to that', async ({
+  request,
+  site,
+}) => {
+  const api = openApiOf(site)
+  const { data } = await api.call(jobEndpoints.landings, {})
+  const both = data.find(({ category, location }) => category !== null && location !== null)
+  expect(both?.open).toBeGreaterThanOrEqual(3)
+  const directory = await (await request.get('/jobs/in')).text()
+  const [, path = ''] = /href="(\/jobs\/for\/[a-z-]+\/in\/[a-z-]+)"/.exec(directory) ?? []
+  for (const locale of ['', '/en']) {
+    const reply = await request.get(locale + path)
+    const html = await reply.text()
+    expect(reply.status()).toBe(200)
+    expect(html).toContain(`<link rel="canonical" href="${site}${path}"/>`)
+    expect(html).toMatch(/>From \d+ employers?\. /)
+    expect(html).not.toContain('noindex')
+  }
+  const query = `categoryId=${both?.category?.id}&locationId=${both?.location?.id}`
+  const filtered = await (await request.get(`/jobs?${query}&sort=closing`)).text()
+  expect(filtered).toMatch(
+    new RegExp(`<link rel="canonical" href="${site}/jobs/for/[a-z-]+/in/[a-z-]+"/>`),
+  )
+  for (const missing of ['/jobs/for/knitting', '/jobs/in/atlantis', '/jobs/for', '/jobs/in/x/y']) {
+    expect((await request.get(missing)).status(), missing).toBe(404)
+  }
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { count, countFromOne, id, idInput, moment } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+
+/** Ids in one part; so a part never has more addresses than a sitemap may (sitemaps.org: 50,000). */
+export const SITEMAP_PART = 50_000
+
+/** Items of a part that are given at once. */
+export const SITEMAP_LIMIT = 1000
+
+/** Each is the first segment of its items' addresses (spec §2). */
+export const sitemapArea = z.enum([
+  'jobs',
+  'internships',
+  'scholarships',
+  'majors',
+  'universities',
+  'companies',
+  'news',
+  'career-advices',
+  'job-interview-tips',
+  'cv-cover-letter',
+])
+export type SitemapArea = z.output<typeof sitemapArea>
+
+/** `mark` is another whenever an address or a change is: a sitemap's ETag. */
+export const sitemapPart = z.object({
+  area: sitemapArea,
+  part: countFromOne,
+  items: countFromOne,
+  changedAt: moment,
+  mark: z.string(),
+})
+export type SitemapPart = z.output<typeof sitemapPart>
+
+/** `title` is what the address is made of; `picture` a path on our origin or an absolute address. */
+export const sitemapItem = z.object({
+  id,
+  title: z.string(),
+  changedAt: moment,
+  picture: z.string().nullable(),
+})
+export type SitemapItem = z.output<typeof sitemapItem>
+
+const partInput = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'must be a positive whole number')
+  .transform(Number)
+  .or(z.number().int().min(1).max(99_999))
+
+export const sitemapEndpoints = {
+  parts: endpoint({
+    id: 'listSitemapParts',
+    method: 'GET',
+    path: '/v1/sitemap',
+    tag: 'Site',
+    summary: 'Parts of the sitemap that have a page search engines may list',
+    extension: true,
+    reply: z.object({ data: z.array(sitemapPart) }),
+  }),
+  items: endpoint({
+    id: 'listSitemapItems',
+    method: 'GET',
+    path: '/v1/sitemap/{area}/{part}',
+    tag: 'Site',
+    summary: 'Items of one part in the order of their ids, up to a thousand after the one named',
+    extension: true,
+    params: z.object({ area: sitemapArea, part: partInput }),
+    query: z.object({ after: idInput.optional() }),
+    /** `next`: what to name for the rest; null at the end. */
+    reply: z.object({ data: z.array(sitemapItem), next: count.nullable() }),
+  }),
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { readInternshipFacets, readInternships } from '@/lib/server/data/internships'
+import { readJobFacets, readJobs } from '@/lib/server/data/jobs'
+import { internshipLandings, jobLandings } from '@/lib/server/data/landings'
+import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
+import type { LandingArea } from './read-landing'
+
+export const jobArea: LandingArea = {
+  one: 'job',
+  many: 'jobs',
+  searched: 'jobs',
+  listing: jobListing,
+  readPage: readJobs,
+  readFacets: readJobFacets,
+  landings: jobLandings,
+}
+
+export const internshipArea: LandingArea = {
+  one: 'internship',
+  many: 'internships',
+  searched: 'internships',
+  listing: internshipListing,
+  readPage: readInternships,
+  readFacets: readInternshipFacets,
+  landings: internshipLandings,
+}

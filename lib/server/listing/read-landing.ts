@@ -1,0 +1,86 @@
+import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
+import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import type { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { LANDING_MINIMUM } from '@/lib/contract/vacancies/landing'
+import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
+import type { LandingReaders } from '@/lib/server/data/landings'
+import { readVacancyChoices } from '@/lib/server/data/lookups'
+import { readVacancyListing } from '@/lib/server/data/vacancy-listing'
+import { orWithout } from '@/lib/server/reading/reading'
+import { toLandingPath, toLandingSlug } from '@/lib/shared/listing/landing-path'
+import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
+
+export type LandingParams = { readonly field?: string; readonly place?: string }
+
+export type LandingArea = {
+  readonly one: string
+  readonly many: string
+  /** As kept searches name it. */
+  readonly searched: SearchedArea
+  readonly listing: VacancyListing
+  readonly readPage: (
+    query: QueryOf<typeof jobEndpoints.list>,
+  ) => Promise<ReplyOf<typeof jobEndpoints.list>>
+  readonly readFacets: (filters: Omit<VacancyQuery['filters'], 'sort'>) => Promise<VacancyFacets>
+  readonly landings: LandingReaders
+}
+
+/** All that a landing page shows; null when no field or place is called so. */
+export async function readLanding({ field, place }: LandingParams, area: LandingArea) {
+  const { categoryId: categories, locationId: locations } = await readVacancyChoices()
+  const category = field === undefined ? null : findBySlug(categories, field)
+  const location = place === undefined ? null : findBySlug(locations, place)
+  if (category === undefined || location === undefined) return null
+  const query: VacancyQuery = {
+    filters: {
+      ...(category === null ? {} : { categoryId: category.id }),
+      ...(location === null ? {} : { locationId: [location.id] }),
+    },
+    page: 1,
+  }
+  const where = {
+    ...(category === null ? {} : { categoryId: category.id }),
+    ...(location === null ? {} : { locationId: location.id }),
+  }
+  const [found, overview, known] = await Promise.all([
+    readVacancyListing(query, area),
+    orWithout(area.landings.readOverview(where), null),
+    orWithout(area.landings.readLandings(), null),
+  ])
+  if (found === null) return null
+  return {
+    query,
+    found,
+    overview,
+    category,
+    location,
+    landings: known?.data ?? [],
+    path: toLandingPath(area.listing.path, { category, location }),
+    /** Fewer are no page of their own to search engines (decision 027). */
+    isListed: found.page.total >= LANDING_MINIMUM,
+  }
+}
+
+export type ReadLanding = NonNullable<Awaited<ReturnType<typeof readLanding>>>
+
+/** The landing page that shows what a query asks for, whatever its page and order; null when there is none. */
+export async function findLandingPath(
+  { filters }: VacancyQuery,
+  { listing, landings }: Pick<LandingArea, 'listing' | 'landings'>,
+): Promise<string | null> {
+  const { categoryId, locationId = [], sort: _, ...others } = filters
+  const isPlain = Object.keys(others).length === 0 && locationId.length < 2
+  if (!isPlain || (categoryId === undefined && locationId.length === 0)) return null
+  const known = await orWithout(landings.readLandings(), null)
+  const found = known?.data.find(
+    ({ category, location }) => category?.id === categoryId && location?.id === locationId[0],
+  )
+  return found === undefined ? null : toLandingPath(listing.path, found)
+}
+
+function findBySlug<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  slug: string,
+): Item | undefined {
+  return items.find(({ name }) => toLandingSlug(name) === slug)
+}

@@ -1,0 +1,19 @@
+import { type SitemapArea, sitemapArea } from '@/lib/contract/site/sitemap'
+
+export type PartName = { readonly area: SitemapArea; readonly part: number }
+
+/** `/sitemap-jobs-3.xml`: below the root, where a sitemap may name every page of the site. */
+export function toPartPath(name: string): string {
+  return `/sitemap-${name}.xml`
+}
+
+/** "jobs-3"; null for what is no name of a part. */
+export function parsePartName(name: string): PartName | null {
+  const [, area, part] = /^(.+)-([1-9]\d{0,4})$/.exec(name) ?? []
+  const known = sitemapArea.safeParse(area)
+  return known.success ? { area: known.data, part: Number(part) } : null
+}
+
+export function toPartName({ area, part }: PartName): string {
+  return `${area}-${part}`
+}

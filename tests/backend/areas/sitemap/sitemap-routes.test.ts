@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { removeListing } from '@/backend/areas/listing/removal'
+import { company } from '@/backend/db/schema/company'
+import { job } from '@/backend/db/schema/job'
+import { SITEMAP_LIMIT, SITEMAP_PART, sitemapEndpoints } from '@/lib/contract/site/sitemap'
+import { provideApp } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+import { publishInternships, publishJobs, publishScholarships } from '@/tests/support/publish'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const CHANGED = '2026-03-02T08:00:00.000Z'
+let ids: number[] = []
+
+beforeAll(async () => {
+  ids = await publishJobs(
+    db,
+    { sourceRef: 'open', title: 'Bridge Engineer' },
+    { sourceRef: 'closes today', closingDate: '2026-03-10' },
+    { sourceRef: 'closed', closingDate: '2026-03-09' },
+    { sourceRef: 'removed' },
+  )
+  await removeListing(db, job, ids[3] ?? 0, { now: api.clock.now(), because: null })
+  await publishInternships(db, { sourceRef: 'intern' })
+  await publishScholarships(db, { sourceRef: 'Grant', closingDate: '2026-03-01' })
+  await db.execute(sql`update job set updated_at = ${CHANGED}`)
+  // It would hold the ids that a test moves.
+  await db.execute(sql`delete from publication`)
+  await db.update(company).set({ logoUrl: '/logos/publisher.png' })
+})
+
+const readParts = async () => {
+  const response = await api.app.inject('/v1/sitemap')
+  return sitemapEndpoints.parts.reply.parse(response.json()).data
+}
+
+const readItems = async (path: string) => {
+  const response = await api.app.inject(`/v1/sitemap/${path}`)
+  return sitemapEndpoints.items.reply.parse(response.json())
+}
+
+describe('GET /v1/sitemap', () => {
+  test('names the parts that have a page which is open, and when one of them changed last', async () => {
+    expect(await readParts()).toEqual([
+      { area: 'jobs', part: 1, items: 2, changedAt: CHANGED, mark: expect.any(String) },
+      expect.objectContaining({ area: 'internships', part: 1, items: 1 }),
+      expect.objectContaining({ area: 'companies', part: 1, items: 1 }),
+    ])
+  })
+
+  test('marks a part anew when something closes, when it changes, and not otherwise', async () => {
+    const markOf = async () => (await readParts())[0]?.mark
+    const before = await markOf()
+    expect(await markOf()).toBe(before)
+    api.clock.set('2026-03-10T17:00:00Z')
+    expect(await markOf()).not.toBe(before)
+    api.clock.set('2026-03-10T05:00:00Z')
+    await db.execute(sql`update job set updated_at = now() where id = ${ids[1]}`)
+    expect(await markOf()).not.toBe(before)
+    await db.execute(sql`update job set updated_at = ${CHANGED}`)
+    expect(await markOf()).toBe(before)
+  })
+
+  test('skips ranges of ids that have nothing', async () => {
+    const far = 7 * SITEMAP_PART + 1
+    await db.execute(sql`update job set id = ${far} where id = ${ids[1]}`)
+    expect((await readParts()).filter(({ area }) => area === 'jobs')).toMatchObject([
+      { part: 1, items: 1 },
+      { part: 8, items: 1 },
+    ])
+    expect((await readItems('jobs/8')).data.map(({ id }) => id)).toEqual([far])
+    await db.execute(sql`update job set id = ${ids[1]} where id = ${far}`)
+  })
+})
+
+describe('GET /v1/sitemap/{area}/{part}', () => {
+  test('gives what an address is made of, for open items alone', async () => {
+    expect(await readItems('jobs/1')).toEqual({
+      data: [
+        { id: ids[0], title: 'Bridge Engineer', changedAt: CHANGED, picture: null },
+        expect.objectContaining({ id: ids[1] }),
+      ],
+      next: null,
+    })
+    expect((await readItems('companies/1')).data).toMatchObject([
+      { title: 'Publisher', picture: '/logos/publisher.png' },
+    ])
+    expect(await readItems('majors/1')).toEqual({ data: [], next: null })
+  })
+
+  test('goes on after the last id, until all were given', async () => {
+    await db.execute(sql`
+      insert into company (source, source_ref, name)
+      select 'many', n::text, 'Company ' || n from generate_series(1, ${SITEMAP_LIMIT}) n`)
+    const first = await readItems('companies/1')
+    const rest = await readItems(`companies/1?after=${first.next}`)
+    expect([first.data.length, rest.data.length, rest.next]).toEqual([SITEMAP_LIMIT, 1, null])
+    expect(new Set([...first.data, ...rest.data].map(({ id }) => id)).size).toBe(SITEMAP_LIMIT + 1)
+  })
+
+  test.each(['jobs/0', 'jobs/100000', 'jobs/x', 'people/1', 'jobs/1?after=0'])(
+    '%s is refused',
+    async (path) => {
+      expect((await api.app.inject(`/v1/sitemap/${path}`)).statusCode).toBe(400)
+    },
+  )
+})

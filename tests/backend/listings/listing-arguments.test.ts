@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { ListingUsageError, parseListingArguments } from '@/backend/listings/listing-arguments'
+
+test('reads what to take down and why', () => {
+  expect(parseListingArguments(['remove', 'job', '12', '13', '--because', ' a trick '])).toEqual({
+    verb: 'remove',
+    area: 'job',
+    ids: [12, 13],
+    because: 'a trick',
+  })
+  expect(parseListingArguments(['removed'])).toEqual({ verb: 'removed' })
+})
+
+test.each([
+  [[], 'Say what to do'],
+  [['remove', 'company', '7'], 'Say what it is: job, internship, scholarship.'],
+  [['remove', 'job'], 'Name at least one id.'],
+  [['remove', 'job', '0'], '"0" is no id.'],
+  [['restore', 'job', '1', '--because', 'x'], '--because goes with remove.'],
+  [['removed', 'job'], '"removed" stands alone.'],
+  [['remove', 'job', '1', '--why', 'x'], '--why'],
+])('does not understand %j', (words, reason) => {
+  const parse = () => parseListingArguments(words)
+  expect(parse).toThrow(ListingUsageError)
+  expect(parse).toThrow(reason)
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { isPublicSite } from '@/lib/server/crawlers/is-public-site'
+import { toLlmsText } from '@/lib/server/crawlers/llms-text'
+import { toRobots } from '@/lib/server/crawlers/robots'
+import { toSecurityText } from '@/lib/server/crawlers/security-text'
+import { answerText, answerUnlessHeld, refuseText } from '@/lib/server/crawlers/text-answer'
+
+describe('a public site', () => {
+  it.each(['https://www.visvakor.example', 'https://visvakor.example:8443'])(
+    'is %s',
+    (SITE_URL) => {
+      expect(isPublicSite({ SITE_URL })).toBe(true)
+      expect(isPublicSite({ SITE_URL, SEARCH_ENGINES: 'closed' })).toBe(false)
+    },
+  )
+
+  it.each([
+    'http://www.visvakor.example',
+    'https://localhost:3000',
+    'https://visvakor.localhost',
+    'https://campus',
+    'https://visvakor.internal',
+    'https://trial.test',
+    'https://192.0.2.7',
+    'https://[2001:db8::1]',
+  ])('is not %s', (SITE_URL) => {
+    expect(isPublicSite({ SITE_URL })).toBe(false)
+  })
+})
+
+describe('robots.txt', () => {
+  const sitemap = 'https://www.visvakor.example/sitemap.xml'
+
+  it('closes a site that is not public, and names no sitemap', () => {
+    expect(toRobots(false, sitemap)).toBe('User-agent: *\nDisallow: /\n')
+  })
+
+  it('keeps programs and profiles out of search engines, below /en too, and names the sitemap', () => {
+    const lines = toRobots(true, sitemap).split('\n')
+    expect(lines[0]).toBe('User-agent: *')
+    for (const path of ['/upstream/', '/session', '/profile']) {
+      expect(lines).toContain(`Disallow: ${path}`)
+      expect(lines).toContain(`Disallow: /en${path}`)
+    }
+    expect(lines).not.toContain('Disallow: /')
+    expect(lines).toContain(`Sitemap: ${sitemap}`)
+  })
+})
+
+describe('security.txt', () => {
+  const canonical = 'https://www.visvakor.example/.well-known/security.txt'
+  const now = new Date('2026-03-10T05:06:07Z')
+
+  it('names whom to tell, and ends before a month is over', () => {
+    expect(toSecurityText({ contact: ' hello@visvakor.example ', canonical, now })).toBe(
+      [
+        'Contact: mailto:hello@visvakor.example',
+        'Expires: 2026-04-09T00:00:00Z',
+        'Preferred-Languages: en, km',
+        `Canonical: ${canonical}`,
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it.each(['', 'call us', 'a@b', 'x@y.example\nExpires: never'])(
+    'is not there without an address: %j',
+    (contact) => {
+      expect(toSecurityText({ contact, canonical, now })).toBeNull()
+    },
+  )
+})
+
+it('llms.txt begins with the name and leads to the lists and the sitemap', () => {
+  const text = toLlmsText({ name: 'Visvakor', toUrl: (path) => `https://v.example${path}` })
+  expect(text).toMatch(/^# Visvakor\n\n> /)
+  for (const path of ['/jobs', '/scholarships', '/news', '/sitemap.xml']) {
+    expect(text).toContain(`](https://v.example${path}): `)
+  }
+})
+
+describe('a text for programs', () => {
+  const ask = (held?: string) =>
+    new Request('https://v.example/robots.txt', {
+      headers: held === undefined ? {} : { 'if-none-match': held },
+    })
+
+  it('is not sent again to who has it', async () => {
+    const first = answerText(ask(), 'words', 'text/plain')
+    const etag = first.headers.get('etag') ?? ''
+    expect([first.status, await first.text()]).toEqual([200, 'words'])
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+    const second = answerText(ask(`"other", ${etag}`), 'words', 'text/plain')
+    expect([second.status, await second.text()]).toEqual([304, ''])
+    expect(second.headers.get('etag')).toBe(etag)
+    expect(answerText(ask(etag), 'other words', 'text/plain').status).toBe(200)
+  })
+
+  it('is made for nobody who has it', () => {
+    const make = () => {
+      throw new Error('nobody needs it')
+    }
+    expect(answerUnlessHeld(ask('W/"a"'), 'W/"a"', make, {}).status).toBe(304)
+  })
+
+  it('is refused with words, never kept, and with when to ask again', () => {
+    const { status, headers } = refuseText(503)
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ])
+  })
+})

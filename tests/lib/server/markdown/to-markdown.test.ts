@@ -1,0 +1,94 @@
+import { marked } from 'marked'
+import { describe, expect, it, vi } from 'vitest'
+import { writeDocument } from '@/lib/server/markdown/document'
+import { escapeMarkdown, toMarkdown } from '@/lib/server/markdown/to-markdown'
+
+vi.mock('@/lib/server/site-url', () => ({
+  toSiteUrl: (path: string) => new URL(path, 'https://v.example').href,
+}))
+
+const write = (html: string) =>
+  toMarkdown(html, { toUrl: (href) => new URL(href, 'https://v.example').href })
+
+/** What a reader of Markdown makes of it, without the space between elements. */
+const readBack = (html: string) =>
+  String(marked.parse(write(html), { async: false }))
+    .replaceAll(/>\s+</g, '><')
+    .trim()
+
+describe('a text as Markdown', () => {
+  it.each([
+    '<p>One <strong>strong</strong> word, one <em>other</em>.</p><p>And more.</p>',
+    '<h3>Duties</h3><ul><li>Build</li><li>Repair</li></ul><ol><li>First</li><li>Then</li></ol>',
+    '<blockquote><p>Said so.</p></blockquote>',
+    '<p>One line<br>and another</p>',
+    '<p>ទីកន្លែង <strong>ភ្នំពេញ</strong></p>',
+    '<p>See <a href="https://a.example/x_y(1)">the page</a>.</p>',
+    '<table><thead><tr><th>Town</th><th>Jobs</th></tr></thead><tbody><tr><td>Kep</td><td>3</td></tr></tbody></table>',
+  ])('reads back as what it was: %s', (html) => {
+    expect(readBack(html)).toBe(html)
+  })
+
+  it.each([
+    '<p># no heading</p>',
+    '<p>1. no list</p>',
+    '<p>- no list</p>',
+    '<p>*no* _marks_ `or` ~~lines~~ [or](links)</p>',
+    '<p>5 &lt; 6 &amp;amp; &lt;script&gt;</p>',
+    '<p>a | b</p>',
+  ])('has no marks of its own for signs in the words: %s', (html) => {
+    const words = readBack(html).replaceAll(/<\/?p>/g, '')
+    expect(readBack(html)).toBe(`<p>${words}</p>`)
+    expect(words).not.toMatch(/<\w/)
+  })
+
+  it('puts lists into lists', () => {
+    expect(write('<ul><li>Tools<ul><li>AutoCAD</li></ul></li><li>Maps</li></ul>')).toBe(
+      '- Tools\n  - AutoCAD\n- Maps',
+    )
+  })
+
+  it('makes addresses whole, and needs no link without words', () => {
+    expect(write('<p><a href="/jobs">Jobs</a><a href="/x"></a></p>')).toBe(
+      '[Jobs](<https://v.example/jobs>)',
+    )
+  })
+
+  it('keeps strong what is strong beside a space', () => {
+    expect(write('<p>a<strong> b </strong>c</p>')).toBe('a **b** c')
+  })
+
+  it('keeps the words of what it does not know', () => {
+    expect(write('<section><p>a</p></section><u>b</u>')).toContain('b')
+  })
+})
+
+it('a line of plain words stays one', () => {
+  expect(escapeMarkdown(' # A\n\n*b* ')).toBe('\\# A \\*b\\*')
+})
+
+it('a document says what is known, and leads to its page', () => {
+  const text = writeDocument(
+    {
+      title: 'Site Engineer [senior]',
+      facts: [
+        ['Place', 'Kep'],
+        ['Pay', null],
+      ],
+      sections: [
+        ['What you need', '<h3>Degree</h3><p>One.</p>'],
+        ['What you get', ''],
+      ],
+    },
+    '/jobs/7/site-engineer',
+  )
+  expect(text).toBe(
+    [
+      '# Site Engineer \\[senior\\]',
+      '- Place: Kep\n- Page: <https://v.example/jobs/7/site-engineer>',
+      '## What you need',
+      '### Degree',
+      'One.\n',
+    ].join('\n\n'),
+  )
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { parsePartName, toPartName, toPartPath } from '@/lib/server/sitemap/part-name'
+import { isSendingEnough, toPartStream } from '@/lib/server/sitemap/part-stream'
+import {
+  NEWS_SET,
+  toNewsEntry,
+  toSitemapIndex,
+  toUrlEntry,
+  URL_SET,
+} from '@/lib/server/sitemap/sitemap-xml'
+import { listSitemapProblems } from '@/tests/support/sitemap/sitemap-problems'
+
+const url = 'https://v.example/jobs/7/a&b'
+const changedAt = '2026-03-02T08:00:00.000Z'
+
+describe('a sitemap', () => {
+  it('holds what has signs of XML in it, and what XML cannot hold is left out', () => {
+    const xml =
+      URL_SET.begin +
+      toUrlEntry({ url, changedAt, picture: 'https://v.example/"logo".png' }) +
+      toUrlEntry({ url: 'https://v.example/', changedAt: null }) +
+      URL_SET.end
+    expect(listSitemapProblems(xml)).toEqual([])
+    expect(xml).toContain('<loc>https://v.example/jobs/7/a&amp;b</loc>')
+    const news = toNewsEntry({
+      url,
+      title: 'Bridges < roads\u0000\u0008 ព័ត៌មាន',
+      publishedAt: changedAt,
+      publication: 'Visvakor',
+    })
+    expect(listSitemapProblems(NEWS_SET.begin + news + NEWS_SET.end)).toEqual([])
+    expect(news).toContain('<news:title>Bridges &lt; roads ព័ត៌មាន</news:title>')
+  })
+
+  it('has an index', () => {
+    const index = toSitemapIndex([
+      { url: 'https://v.example/sitemap-pages.xml', changedAt: null },
+      { url: 'https://v.example/sitemap-jobs-1.xml', changedAt },
+    ])
+    expect(listSitemapProblems(index)).toEqual([])
+  })
+
+  it('is not taken for one when it breaks a rule', () => {
+    const entry = (inner: string) => `${URL_SET.begin}<url>${inner}</url>${URL_SET.end}`
+    expect(listSitemapProblems(URL_SET.begin + URL_SET.end)).toContain('urlset is empty')
+    expect(listSitemapProblems(entry('<lastmod>2026-03-02</lastmod>')).join()).toContain('loc')
+    expect(listSitemapProblems(entry('<loc>/jobs/7</loc>')).join()).toContain('loc')
+    expect(
+      listSitemapProblems(entry('<loc>https://v.example/</loc><lastmod>today</lastmod>')).join(),
+    ).toContain('lastmod')
+    expect(listSitemapProblems(entry('<loc>https://v.example/</loc><x>1</x>')).join()).toContain(
+      'x',
+    )
+    expect(
+      listSitemapProblems(entry('<lastmod>2026-03-02</lastmod><loc>https://v.example/</loc>')),
+    ).toEqual(['loc stands too late'])
+    expect(listSitemapProblems(URL_SET.begin).join()).not.toBe('')
+  })
+})
+
+describe('the name of a part', () => {
+  it('stands in its address and says what is in it', () => {
+    const name = toPartName({ area: 'career-advices', part: 12 })
+    expect(toPartPath(name)).toBe('/sitemap-career-advices-12.xml')
+    expect(parsePartName(name)).toEqual({ area: 'career-advices', part: 12 })
+  })
+
+  it.each(['jobs', 'jobs-0', 'jobs-01', 'people-1', 'jobs-1-2', '-1', 'jobs-100000'])(
+    'is not %s',
+    (name) => {
+      expect(parsePartName(name)).toBeNull()
+    },
+  )
+})
+
+describe('a part on its way', () => {
+  const pages =
+    (...texts: string[]) =>
+    async () =>
+      texts.shift() ?? null
+
+  it('is read as it is taken, page after page', async () => {
+    const stream = toPartStream('<url>1</url>', pages('<url>2</url>', '<url>3</url>'))
+    const text = await new Response(stream).text()
+    expect(text).toBe(`${URL_SET.begin}<url>1</url><url>2</url><url>3</url>${URL_SET.end}`)
+    expect(isSendingEnough()).toBe(false)
+  })
+
+  it('asks for nothing that nobody takes', async () => {
+    let asked = 0
+    const reader = toPartStream('', async () => {
+      asked += 1
+      return '<url></url>'
+    }).getReader()
+    expect(asked).toBe(0)
+    await reader.read()
+    await reader.read()
+    expect(asked).toBe(2)
+    await reader.cancel()
+  })
+
+  it('is cut when the rest cannot be read, and not ended', async () => {
+    const stream = toPartStream('', async () => {
+      throw new Error('the API is gone')
+    })
+    await expect(new Response(stream).text()).rejects.toThrow('the API is gone')
+    expect(isSendingEnough()).toBe(false)
+  })
+
+  it('is one of a few at once, and leaves its place when it ends or nobody listens', async () => {
+    const readers = Array.from({ length: 4 }, () =>
+      toPartStream('', pages('<url></url>')).getReader(),
+    )
+    expect(isSendingEnough()).toBe(false)
+    for (const reader of readers) await reader.read()
+    expect(isSendingEnough()).toBe(true)
+    await readers[0]?.cancel()
+    expect(isSendingEnough()).toBe(false)
+    for (const reader of readers.slice(1)) await reader.cancel()
+  })
+})
