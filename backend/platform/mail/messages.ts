@@ -6,7 +6,13 @@ export type Mail = {
   readonly replyTo?: string
   /** Absolute; POST ends these mails at once (RFC 8058), GET asks first. */
   readonly unsubscribeUrl?: string
+  readonly attachments?: readonly MailAttachment[]
 }
+
+/** A stored file, read while the mail is sent, or something small of our own, as a calendar. */
+export type MailAttachment =
+  | { readonly name: string; readonly fileId: string }
+  | { readonly name: string; readonly mediaType: string; readonly text: string }
 
 /** Rejects when the mail was not accepted. */
 export type Mailer = { sendMail(mail: Mail): Promise<void> }

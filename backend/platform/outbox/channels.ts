@@ -1,0 +1,28 @@
+import type { Mail, TextMessage } from '@/backend/platform/mail/messages'
+
+/** What a message of each channel says. A new channel is a line here and its sender in `createSenders`. */
+export type Contents = {
+  readonly mail: Mail
+  readonly text: TextMessage
+}
+
+export type Channel = keyof Contents
+
+/** A message on its way. `id` and `createdAt` are the same at every try, so that receivers know it again. */
+export type Outgoing<Of extends Channel> = {
+  readonly id: string
+  readonly createdAt: Date
+  readonly content: Contents[Of]
+}
+
+/**
+ * Hands one message over. Resolves once it was accepted; throws `RefusedForGood` where trying again is of no use, and
+ * anything else where it may be. Lets go when the signal aborts.
+ */
+export type Sender<Of extends Channel> = {
+  send(message: Outgoing<Of>, signal: AbortSignal): Promise<void>
+  /** Messages on their way at once. */
+  readonly atOnce: number
+}
+
+export type Senders = { readonly [Of in Channel]: Sender<Of> }

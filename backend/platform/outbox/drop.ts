@@ -1,0 +1,33 @@
+import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
+import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import type { Purpose } from './purpose'
+
+type Which =
+  | { readonly id: string }
+  | { readonly key: string }
+  | { readonly accountId: string; readonly purpose: Purpose }
+
+/**
+ * Ends messages that wait, without telling their `OnOutcome`: the caller knows. Returns how many; one that is being
+ * sent at this moment, or was sent, is not among them.
+ */
+export async function dropWaiting(tx: Transaction, which: Which, now: Date): Promise<number> {
+  const dropped = await tx
+    .update(outgoingMessage)
+    .set({ state: 'dropped', content: null, claimedBy: null, settledAt: now })
+    .where(and(toCondition(which), eq(outgoingMessage.state, 'waiting'), isUnclaimed(now)))
+    .returning({ id: outgoingMessage.id })
+  return dropped.length
+}
+
+function isUnclaimed(now: Date): SQL | undefined {
+  return or(isNull(outgoingMessage.claimedBy), lte(outgoingMessage.nextTryAt, now))
+}
+
+function toCondition(which: Which): SQL | undefined {
+  if ('id' in which) return eq(outgoingMessage.id, which.id)
+  if ('key' in which) return eq(outgoingMessage.key, which.key)
+  const { accountId, purpose } = which
+  return and(eq(outgoingMessage.accountId, accountId), eq(outgoingMessage.purpose, purpose))
+}

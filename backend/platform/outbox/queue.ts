@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
+import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import type { Mail, TextMessage } from '@/backend/platform/mail/messages'
+import type { Channel, Contents } from './channels'
+import type { Purpose } from './purpose'
+
+export type QueueOptions = {
+  readonly purpose: Purpose
+  readonly now: Date
+  /** Of several messages with one key the first alone is sent. */
+  readonly key?: string
+  /** Never sent from then on. */
+  readonly expiresAt?: Date
+  /** The message goes with this account when it is deleted. */
+  readonly accountId?: string
+}
+
+/** Sent after the transaction, once `outbox.wake()` is called or within two seconds. Returns the message's id, for a known key the first one's. */
+export function queueMail(tx: Transaction, mail: Mail, options: QueueOptions): Promise<string> {
+  return queue(tx, 'mail', mail, options)
+}
+
+/** As `queueMail`. */
+export function queueText(
+  tx: Transaction,
+  text: TextMessage,
+  options: QueueOptions,
+): Promise<string> {
+  return queue(tx, 'text', text, options)
+}
+
+async function queue<Of extends Channel>(
+  tx: Transaction,
+  channel: Of,
+  content: Contents[Of],
+  { now, ...stated }: QueueOptions,
+): Promise<string> {
+  const [added] = await tx
+    .insert(outgoingMessage)
+    .values({ ...stated, channel, content, createdAt: now, nextTryAt: now })
+    .onConflictDoNothing({ target: outgoingMessage.key })
+    .returning({ id: outgoingMessage.id })
+  return added?.id ?? (await requireByKey(tx, stated.key))
+}
+
+async function requireByKey(tx: Transaction, key = ''): Promise<string> {
+  const [found] = await tx
+    .select({ id: outgoingMessage.id })
+    .from(outgoingMessage)
+    .where(eq(outgoingMessage.key, key))
+  if (found === undefined) throw new Error('The message was not queued')
+  return found.id
+}
