@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import type { AppDeps } from '@/backend/app'
 import type { SignInSettings } from '@/backend/areas/sign-in/providers/sign-in-settings'
-import type { Mail, TextMessage } from '@/backend/platform/mail/messages'
+import type { Mail, TextMessage } from '@/backend/db/schema/message-content'
 import { memoryStore } from './memory-store'
 
 /** Tokens of nobody count, so that no sign-in endpoint of our own is mounted. */

@@ -1,5 +1,5 @@
+import type { Mail } from '@/backend/db/schema/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
-import type { Mail } from '@/backend/platform/mail/messages'
 import type { Subscription } from './subscriptions'
 
 /** One click ends the newsletter (RFC 8058). */

@@ -1,5 +1,5 @@
+import type { Mail } from '@/backend/db/schema/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
-import type { Mail } from '@/backend/platform/mail/messages'
 import type { Notification } from '@/lib/contract/notifications/notification'
 
 type Digest = {

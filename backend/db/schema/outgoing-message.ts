@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Channel, Contents } from '@/backend/platform/outbox/channels'
-import type { Purpose } from '@/backend/platform/outbox/purpose'
 import { account } from './account'
+import type { Channel, MessageContents, Purpose } from './message-content'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -19,7 +18,7 @@ export const outgoingMessage = pgTable(
     /** Whose deletion takes the message along; null: of no account. */
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
     /** Codes and letters are nobody's business later: null once it was accepted or dropped. */
-    content: jsonb().$type<Contents[Channel]>(),
+    content: jsonb().$type<MessageContents[Channel]>(),
     /** `dead`: refused for good or tried too often, and kept for the operator. `dropped`: expired, or somebody ended it. */
     state: text({ enum: ['waiting', 'accepted', 'dead', 'dropped'] })
       .notNull()

@@ -3,8 +3,9 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
+import type { Mail, TextMessage } from '@/backend/db/schema/message-content'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
-import type { Mail, Mailer, SmsSender, TextMessage } from './messages'
+import type { Mailer, SmsSender } from './messages'
 import { toMessage } from './to-message'
 
 const keptMessage = z.object({

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from './messages'
+import type { Mail } from '@/backend/db/schema/message-content'
 
 /** Mail programs read from headers how to end such mails (RFC 2369, RFC 8058). */
 export function toMessage(mail: Mail, from: string): SendMailOptions {

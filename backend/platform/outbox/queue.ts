@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
+import type {
+  Channel,
+  Mail,
+  MessageContents,
+  Purpose,
+  TextMessage,
+} from '@/backend/db/schema/message-content'
 import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
-import type { Mail, TextMessage } from '@/backend/platform/mail/messages'
-import type { Channel, Contents } from './channels'
-import type { Purpose } from './purpose'
 
 export type QueueOptions = {
   readonly purpose: Purpose
@@ -33,7 +37,7 @@ export function queueText(
 async function queue<Of extends Channel>(
   tx: Transaction,
   channel: Of,
-  content: Contents[Of],
+  content: MessageContents[Of],
   { now, ...stated }: QueueOptions,
 ): Promise<string> {
   const [added] = await tx

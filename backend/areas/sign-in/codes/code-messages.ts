@@ -1,4 +1,4 @@
-import type { Mail, TextMessage } from '@/backend/platform/mail/messages'
+import type { Mail, TextMessage } from '@/backend/db/schema/message-content'
 
 export function toCodeMail(to: string, code: string): Mail {
   const lines = [

@@ -1,5 +1,5 @@
+import type { Mail } from '@/backend/db/schema/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
-import type { Mail } from '@/backend/platform/mail/messages'
 
 export function toEmailChangeMail(to: string, token: string, siteUrl: string): Mail {
   return composeMail({

@@ -1,4 +1,4 @@
-import type { Mail } from '@/backend/platform/mail/messages'
+import type { Mail } from '@/backend/db/schema/message-content'
 import type { ActionCode } from './local-tokens'
 
 /** The SDK's names. */

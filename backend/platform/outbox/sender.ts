@@ -1,18 +1,10 @@
-import type { Mail, TextMessage } from '@/backend/platform/mail/messages'
-
-/** What a message of each channel says. A new channel is a line here and its sender in `createSenders`. */
-export type Contents = {
-  readonly mail: Mail
-  readonly text: TextMessage
-}
-
-export type Channel = keyof Contents
+import type { Channel, MessageContents } from '@/backend/db/schema/message-content'
 
 /** A message on its way. `id` and `createdAt` are the same at every try, so that receivers know it again. */
 export type Outgoing<Of extends Channel> = {
   readonly id: string
   readonly createdAt: Date
-  readonly content: Contents[Of]
+  readonly content: MessageContents[Of]
 }
 
 /**
