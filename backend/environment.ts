@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { FIREBASE_JWKS_URL, toFirebaseSettings } from './areas/sign-in/providers/firebase-settings'
 import type { SignInSettings } from './areas/sign-in/providers/sign-in-settings'
 import { isLoopbackName } from './platform/http/loopback'
-import type { MessageSettings } from './platform/mail/create-messengers'
+import type { MessageSettings } from './platform/mail/create-senders'
 import { StartError } from './platform/runtime/start-error'
 import type { S3Options } from './platform/storage/s3-store'
 

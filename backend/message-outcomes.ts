@@ -1,4 +1,9 @@
+import { noteContactOutcome } from './areas/contact/contact-messages'
+import { noteDigestOutcome } from './areas/notifications/digests'
 import type { Outcomes } from './platform/outbox/outcomes'
 
 /** Who is told what became of a message, by its purpose. */
-export const messageOutcomes: Outcomes = {}
+export const messageOutcomes: Outcomes = {
+  contact: noteContactOutcome,
+  digest: noteDigestOutcome,
+}

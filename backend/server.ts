@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { toDay } from '@/lib/shared/calendar/day'
 import { buildApp } from './app'
+import { openStoredFile } from './areas/files/open-stored-file'
 import { startSweeper } from './areas/files/sweeper'
 import { startNotificationWork } from './areas/notifications/notification-work'
 import { mountDevInbox } from './areas/site/dev-inbox'
@@ -10,8 +11,10 @@ import { createFileDeps } from './create-file-deps'
 import { connectDatabase } from './db/connect'
 import { fillEmptyDatabase } from './demo/fill'
 import { type Environment, parseEnvironment } from './environment'
+import { messageOutcomes } from './message-outcomes'
 import { migrateDatabase } from './migrate-database'
-import { createMessengers } from './platform/mail/create-messengers'
+import { createSenders } from './platform/mail/create-senders'
+import { createOutbox } from './platform/outbox/outbox'
 import { connectRedis, type SharedRedis } from './platform/redis/connect-redis'
 import { createSharedRateLimiter } from './platform/redis/shared-rate-limiter'
 import { watchDay } from './platform/runtime/day-watch'
@@ -41,27 +44,30 @@ async function serve(): Promise<void> {
   await migrateDatabase(databaseUrl)
   await fillDemoContent(databaseUrl, log)
   const { db, close } = connectDatabase(databaseUrl, { log })
-  const messengers = createMessengers(environment.messages, environment.dataDir)
-  const { mailer, sms } = messengers
   const clock = { now: () => new Date() }
   const redis = environment.redisUrl === null ? null : connectRedis(environment.redisUrl, log)
   const limiter = createLimiter(redis, clock, log)
   const files = createFileDeps(environment)
+  const sending = createSenders(environment.messages, environment.dataDir, (id) =>
+    openStoredFile({ db, files }, id),
+  )
+  const { senders, folder } = sending
+  const outbox = createOutbox({ db, clock, log, senders, outcomes: messageOutcomes })
   const app = await buildApp({
     db,
     log,
     clock,
     limiter,
-    mailer,
-    sms,
+    outbox,
     files,
     signIn: await readSignInSettings(environment),
   })
-  if (environment.devTools && messengers.outbox !== null) mountDevInbox(app, messengers.outbox)
+  if (environment.devTools && folder !== null) mountDevInbox(app, folder)
   const stopSweeping = startSweeper({ db, files, log, clock })
   const stopSweepingRows = startOldRowSweeper({ db, clock, log })
   const { siteUrl, digestHour } = environment
-  startNotificationWork(app, { db, clock, limiter, mailer, siteUrl, digestHour, redis })
+  startNotificationWork(app, { db, clock, limiter, outbox, siteUrl, digestHour, redis })
+  outbox.start()
   const endWatch = refreshPagesEachDay(clock, environment, log)
 
   let isStopping = false
@@ -73,8 +79,8 @@ async function serve(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), DRAIN).unref()
     stopSweeping()
     stopSweepingRows()
-    await app.close()
-    messengers.close()
+    await Promise.all([app.close(), outbox.stop()])
+    sending.close()
     redis?.close()
     await close()
     process.exit(0)

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import type { AppDeps } from '@/backend/app'
 import type { SignInSettings } from '@/backend/areas/sign-in/providers/sign-in-settings'
-import type { Mail, TextMessage } from '@/backend/db/schema/message-content'
+import type {
+  Channel,
+  Mail,
+  MessageContents,
+  TextMessage,
+} from '@/backend/db/schema/message-content'
+import { messageOutcomes } from '@/backend/message-outcomes'
+import { createOutbox, type Outbox } from '@/backend/platform/outbox/outbox'
+import type { Sender, Senders } from '@/backend/platform/outbox/sender'
 import { memoryStore } from './memory-store'
 
 /** Tokens of nobody count, so that no sign-in endpoint of our own is mounted. */
@@ -14,12 +22,17 @@ const NO_SIGN_IN: SignInSettings = {
   linkedIn: null,
 }
 
-/** What the API is built from; mails and text messages go nowhere. Name what matters to the test. */
-export function appDeps(stated: Pick<AppDeps, 'db' | 'clock'> & Partial<AppDeps>): AppDeps {
+export type StatedDeps = Partial<Omit<AppDeps, 'outbox'>> & { readonly senders?: Partial<Senders> }
+
+/** What the API is built from; messages go nowhere unless senders are named. Name what matters to the test. */
+export function appDeps({
+  senders = {},
+  ...stated
+}: Pick<AppDeps, 'db' | 'clock'> & StatedDeps): AppDeps & { readonly outbox: Outbox } {
+  const { db, clock } = stated
   return {
     log: pino({ level: 'silent' }),
-    mailer: { sendMail: async () => undefined },
-    sms: { sendSms: async () => undefined },
+    outbox: testOutbox({ db, clock, senders }),
     files: {
       store: memoryStore(),
       uploadFolder: join(tmpdir(), 'visvakor-test-uploads'),
@@ -31,14 +44,35 @@ export function appDeps(stated: Pick<AppDeps, 'db' | 'clock'> & Partial<AppDeps>
   }
 }
 
+/** Sends what is queued when it is woken or run, and never by itself. */
+export function testOutbox({
+  db,
+  clock,
+  senders,
+}: Pick<AppDeps, 'db' | 'clock'> & { readonly senders: Partial<Senders> }): Outbox {
+  return createOutbox({
+    db,
+    clock,
+    log: pino({ level: 'silent' }),
+    outcomes: messageOutcomes,
+    senders: { ...recordMessages().senders, ...senders },
+  })
+}
+
+/** Hands each message to a function, which refuses it by throwing. */
+export function senderOf<Of extends Channel>(
+  take: (content: MessageContents[Of]) => Promise<unknown> | unknown,
+): Sender<Of> {
+  return { atOnce: 3, send: async ({ content }) => void (await take(content)) }
+}
+
 /** Keeps what would have been sent, oldest first. */
 export function recordMessages() {
   const mails: Mail[] = []
   const texts: TextMessage[] = []
-  return {
-    mails,
-    texts,
-    mailer: { sendMail: async (mail: Mail) => void mails.push(mail) },
-    sms: { sendSms: async (text: TextMessage) => void texts.push(text) },
+  const senders: Senders = {
+    mail: senderOf((mail) => mails.push(mail)),
+    text: senderOf((text) => texts.push(text)),
   }
+  return { mails, texts, senders }
 }

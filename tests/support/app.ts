@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { AppDeps } from '@/backend/app'
 import { buildApp } from '@/backend/app'
 import type { Database } from '@/backend/db/connect'
-import { appDeps } from './app-deps'
+import type { Outbox } from '@/backend/platform/outbox/outbox'
+import { appDeps, type StatedDeps } from './app-deps'
 import { writeRecord } from './contract/records'
 import { type Watch, watchReplies } from './contract/watch-replies'
 
@@ -29,18 +29,22 @@ export function stoppedClock(moment: string): TestClock {
 export function provideApp(
   database: { readonly db: Database },
   clock: TestClock = stoppedClock('2026-03-10T05:00:00Z'),
-  deps: Partial<AppDeps> = {},
+  deps: StatedDeps = {},
   { counts = true } = {},
-): { readonly app: FastifyInstance; readonly clock: TestClock } {
+): { readonly app: FastifyInstance; readonly outbox: Outbox; readonly clock: TestClock } {
   let built: FastifyInstance | null = null
+  let outbox: Outbox | null = null
   let watch: Watch | null = null
   beforeAll(async () => {
-    built = await buildApp(appDeps({ db: database.db, clock, ...deps }))
+    const made = appDeps({ db: database.db, clock, ...deps })
+    outbox = made.outbox
+    built = await buildApp(made)
     watch = watchReplies(built)
   })
   afterEach(() => expect(watch?.takeViolations()).toEqual([]))
   afterAll(async () => {
     await built?.close()
+    await outbox?.stop()
     if (counts && watch !== null) await writeRecord(watch.seen)
   })
   return {
@@ -48,6 +52,10 @@ export function provideApp(
     get app() {
       if (built === null) throw new Error('The app is there from beforeAll on')
       return built
+    },
+    get outbox() {
+      if (outbox === null) throw new Error('The outbox is there from beforeAll on')
+      return outbox
     },
   }
 }

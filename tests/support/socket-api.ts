@@ -28,14 +28,16 @@ export async function listenWithSockets(
   limiter = createRateLimiter(clock),
   siteUrl = SITE_URL,
 ) {
-  const app = await buildApp(appDeps({ db, clock, limiter }))
+  const deps = appDeps({ db, clock, limiter })
+  const { outbox } = deps
+  const app = await buildApp(deps)
   startNotificationWork(app, {
     db,
     clock,
     limiter,
     siteUrl,
     redis: null,
-    mailer: { sendMail: async () => undefined },
+    outbox,
     digestHour: 0,
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -10,6 +10,7 @@ import { subscription } from '@/backend/db/schema/letter'
 import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
 import { notification } from '@/backend/db/schema/notification'
 import * as setting from '@/backend/db/schema/notification-setting'
+import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
 import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from './content'
 import { type Person, signInPerson, type World } from './contract/private-things'
@@ -43,6 +44,7 @@ export async function addWholeAccount(world: World, name: string): Promise<Whole
   await addSent(world, person, listings)
   await addMarks(world, accountId, listings)
   await addTold(world, accountId, email, listings)
+  await addUnsent(world, { accountId, email, phoneNumber })
   return { ...person, email, phoneNumber, localUserId, jobId: listings.jobId }
 }
 
@@ -132,8 +134,40 @@ async function addTold(
   { jobId }: Listings,
 ): Promise<void> {
   await db.insert(notification).values({ accountId, jobId, title: 'Told of', createdAt: at })
-  await db.insert(digest).values({ accountId, day: '2026-03-09', tryAfter: at, sentAt: at })
+  await db.insert(digest).values({ accountId, day: '2026-03-09', sentAt: at })
   await db.insert(digestToken).values({ accountId, tokenHash: randomUUID(), createdAt: at })
   await db.insert(digestStop).values({ accountId, stoppedAt: at })
   await db.insert(subscription).values({ email, subscribedAt: at })
+}
+
+/** One message of the account, and two that only their addresses tie to it: one waits, one is among the dead letters. */
+async function addUnsent(
+  { db }: World,
+  {
+    accountId,
+    email,
+    phoneNumber,
+  }: { readonly accountId: string; readonly email: string; readonly phoneNumber: string },
+): Promise<void> {
+  const mail = { to: email, subject: 'A link', text: 'A link', html: '<p>A link</p>' }
+  const made = { createdAt: at, nextTryAt: later }
+  await db.insert(outgoingMessage).values([
+    {
+      ...made,
+      channel: 'mail',
+      purpose: 'link',
+      accountId,
+      key: `link:${accountId}`,
+      content: mail,
+    },
+    { ...made, channel: 'mail', purpose: 'code', content: mail },
+    {
+      ...made,
+      channel: 'text',
+      purpose: 'code',
+      content: { to: phoneNumber, text: 'A code' },
+      state: 'dead',
+      settledAt: at,
+    },
+  ])
 }

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '@/backend/db/connect'
+import type { Transaction } from '@/backend/db/connect'
 import { contactMessage } from '@/backend/db/schema/letter'
+import type { OnOutcome } from '@/backend/platform/outbox/outcomes'
+
+const KEY = 'contact:'
 
 export async function addContactMessage(
-  db: Database,
+  tx: Transaction,
   message: { companyName: string; email: string; message: string },
   now: Date,
 ): Promise<string> {
-  const [added] = await db
+  const [added] = await tx
     .insert(contactMessage)
     .values({ ...message, sentAt: now })
     .returning({ id: contactMessage.id })
@@ -15,6 +18,13 @@ export async function addContactMessage(
   return added.id
 }
 
-export async function markMailed(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(contactMessage).set({ mailedAt: now }).where(eq(contactMessage.id, id))
+/** What its mail is queued under. */
+export function toContactKey(id: string): string {
+  return KEY + id
+}
+
+export const noteContactOutcome: OnOutcome = async (tx, { key, state, at }) => {
+  if (state !== 'accepted' || key === null) return
+  const id = key.slice(KEY.length)
+  await tx.update(contactMessage).set({ mailedAt: at }).where(eq(contactMessage.id, id))
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import { file, resume } from '@/backend/db/schema/file'
+import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
 import type { StoredFile } from '@/lib/contract/files/file'
 import type { FileFacts } from './prepare-file'
 
@@ -83,6 +84,10 @@ export async function deleteUnusedFiles(tx: Database | Transaction, which: SQL):
 
 function unused(tx: Database | Transaction): SQL[] {
   const one = { one: sql`1` }
+  const isAttached = and(
+    isNotNull(outgoingMessage.content),
+    sql`${outgoingMessage.content} -> 'attachments' @> jsonb_build_array(jsonb_build_object('fileId', ${file.id}))`,
+  )
   const inApplications = [jobApplication, internshipApplication].map((table) =>
     notExists(
       tx
@@ -95,6 +100,7 @@ function unused(tx: Database | Transaction): SQL[] {
     notExists(tx.select(one).from(resume).where(eq(resume.fileId, file.id))),
     notExists(tx.select(one).from(account).where(eq(account.photoFileId, file.id))),
     ...inApplications,
+    notExists(tx.select(one).from(outgoingMessage).where(isAttached)),
   ]
 }
 

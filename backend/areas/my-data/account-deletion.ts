@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
@@ -6,6 +6,7 @@ import { file } from '@/backend/db/schema/file'
 import { oneTimeCode } from '@/backend/db/schema/identity'
 import { subscription } from '@/backend/db/schema/letter'
 import { localUser } from '@/backend/db/schema/local-identity'
+import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
 
 export type Doomed = {
   readonly accountId: string
@@ -33,7 +34,15 @@ export async function deleteAccountRows(tx: Transaction, doomed: Doomed): Promis
     .where(email === null ? isTheirs : or(isTheirs, eq(localUser.email, email)))
   const addresses = email === null ? [...phoneNumbers] : [...phoneNumbers, email]
   await tx.delete(oneTimeCode).where(inArray(oneTimeCode.address, addresses))
+  await deleteUnsent(tx, addresses)
   if (email !== null) await tx.delete(subscription).where(eq(subscription.email, email))
   await tx.delete(account).where(eq(account.id, accountId))
   return files.map(({ key }) => key)
+}
+
+/** Those of the account itself go with it. */
+async function deleteUnsent(tx: Transaction, addresses: readonly string[]): Promise<void> {
+  const { content } = outgoingMessage
+  const to = sql`${content} ->> 'to'`
+  await tx.delete(outgoingMessage).where(and(isNotNull(content), inArray(to, [...addresses])))
 }

@@ -3,6 +3,7 @@ import { toQuestionPage } from '@/backend/platform/http/forms/question-page'
 import { mount } from '@/backend/platform/http/mount'
 import { missing, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { queueMail } from '@/backend/platform/outbox/queue'
 import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { newsletterLimits } from './newsletter-limits'
 import { addSubscription, endSubscription, getSubscription } from './subscriptions'
@@ -12,19 +13,20 @@ const NO_SUBSCRIPTION = missing('subscription')
 
 /** Known and new addresses get the same answer, so that nobody learns who subscribed. */
 export function mountNewsletterRoutes(context: RouteContext): void {
-  const { db, clock, limiter, log, mailer, siteUrl } = context
+  const { db, clock, limiter, outbox, siteUrl } = context
 
   mount(context, newsletterEndpoints.subscribe, async ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
     const wait = await limiter.take(newsletterLimits(email, caller))
     if (wait > 0) return tooMany(wait)
-    const added = await addSubscription(db, email, clock.now())
+    const now = clock.now()
+    await db.transaction(async (tx) => {
+      const added = await addSubscription(tx, email, now)
+      if (added === null) return
+      await queueMail(tx, toWelcomeMail(added, siteUrl), { purpose: 'welcome', now })
+    })
     // Not awaited: the time of a mail would tell new addresses from known ones.
-    if (added !== null) {
-      mailer.sendMail(toWelcomeMail(added, siteUrl)).catch((error: unknown) => {
-        log.error({ err: error }, 'the newsletter could not be confirmed by mail')
-      })
-    }
+    outbox.wake()
     return DONE
   })
 }

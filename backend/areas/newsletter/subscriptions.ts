@@ -1,16 +1,16 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Database } from '@/backend/db/connect'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { subscription } from '@/backend/db/schema/letter'
 
 export type Subscription = typeof subscription.$inferSelect
 
 /** `email` is in lower case; null when it was subscribed already. */
 export async function addSubscription(
-  db: Database,
+  tx: Transaction,
   email: string,
   now: Date,
 ): Promise<Subscription | null> {
-  const [added] = await db
+  const [added] = await tx
     .insert(subscription)
     .values({ email, subscribedAt: now })
     .onConflictDoUpdate({

@@ -1,64 +1,75 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@/backend/db/connect'
-import type { Mailer } from '@/backend/platform/mail/messages'
+import type { Outbox } from '@/backend/platform/outbox/outbox'
+import { queueMail } from '@/backend/platform/outbox/queue'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { toDay, toHour } from '@/lib/shared/calendar/day'
 import { openDigestToken } from './digest-choice'
 import { toDigestMail } from './digest-mail'
 import {
-  claimDigest,
+  addDigest,
   type DigestReader,
   listDigestReaders,
   listUnmailed,
-  markDigestSent,
+  markMailed,
 } from './digests'
 
 type Options = {
   readonly db: Database
   readonly clock: Clock
-  readonly mailer: Mailer
+  readonly outbox: Pick<Outbox, 'wake'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   readonly siteUrl: string
   /** Hour of the day in Asia/Phnom_Penh, 0 to 23. */
   readonly hour: number
 }
 
-/** ms until another process tries: the mail was refused, or its sender killed. */
-const PATIENCE = 15 * 60_000
+/** ms after which a digest that did not get through is left to the next one. */
+const LIFETIME = 23 * 60 * 60_000
 
-/** One mail a user and day; a sender killed between the mail server's yes and its own note sends it twice. */
+/** One mail a user and day, queued in the transaction that says so. */
 export function createDigestSender(options: Options): () => Promise<void> {
-  const { db, clock, log, hour } = options
+  const { db, clock, log, hour, outbox } = options
   return async () => {
+    let last: string | null = null
     for (;;) {
       const now = clock.now()
       if (toHour(now) < hour) return
-      const readers = await listDigestReaders(db, toDay(now), now)
+      const readers = await listDigestReaders(db, toDay(now), last)
       if (readers.length === 0) return
       for (const reader of readers) {
+        last = reader.accountId
         try {
-          await sendDigest(options, reader, now)
+          await queueDigest(options, reader, now)
         } catch (error) {
-          log.warn({ err: error }, 'a digest could not be sent and will be tried again')
+          log.warn({ err: error }, 'a digest could not be written and will be tried again')
         }
       }
+      outbox.wake()
     }
   }
 }
 
-async function sendDigest(
-  { db, mailer, siteUrl }: Options,
-  { accountId, email }: DigestReader,
+function queueDigest(
+  { db, siteUrl }: Options,
+  { accountId, email: to }: DigestReader,
   now: Date,
 ): Promise<void> {
-  const day = toDay(now)
-  const tryAfter = new Date(now.getTime() + PATIENCE)
-  if (!(await claimDigest(db, accountId, day, { now, tryAfter }))) return
-  const notifications = await listUnmailed(db, accountId)
-  if (notifications.length === 0) return
-  const token = await openDigestToken(db, accountId, now)
-  const unsubscribeUrl = `${siteUrl}/upstream/v1/digest-mail/unsubscribe?token=${token}`
-  await mailer.sendMail(toDigestMail({ to: email, notifications, siteUrl, unsubscribeUrl }))
-  const ids = notifications.map(({ id }) => id)
-  await markDigestSent(db, accountId, day, ids, now)
+  return db.transaction(async (tx) => {
+    const day = toDay(now)
+    const notifications = await listUnmailed(tx, accountId)
+    if (notifications.length === 0 || !(await addDigest(tx, accountId, day))) return
+    const token = await openDigestToken(tx, accountId, now)
+    const unsubscribeUrl = `${siteUrl}/upstream/v1/digest-mail/unsubscribe?token=${token}`
+    const mail = toDigestMail({ to, notifications, siteUrl, unsubscribeUrl })
+    await queueMail(tx, mail, {
+      purpose: 'digest',
+      key: `digest:${accountId}:${day}`,
+      accountId,
+      expiresAt: new Date(now.getTime() + LIFETIME),
+      now,
+    })
+    const ids = notifications.map(({ id }) => id)
+    await markMailed(tx, ids, now)
+  })
 }

@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Database } from '@/backend/db/connect'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { digest, digestStop } from '@/backend/db/schema/digest'
 import { notification } from '@/backend/db/schema/notification'
+import type { OnOutcome } from '@/backend/platform/outbox/outcomes'
 import type { Notification } from '@/lib/contract/notifications/notification'
+import { toDay } from '@/lib/shared/calendar/day'
 import { toNotification } from './notifications'
 
 export type DigestReader = { readonly accountId: string; readonly email: string }
@@ -15,47 +17,38 @@ const MOST = 500
 
 const isToMail = and(isNull(notification.readAt), isNull(notification.emailedAt))
 
-/** Users with news and a proven address, not mailed on that day (`YYYY-MM-DD`) and not claimed by another sender. */
+/** Users with news and a proven address who have no digest of that day (`YYYY-MM-DD`), by id; `after` is the last one's of the page before. */
 export async function listDigestReaders(
   db: Database,
   day: string,
-  now: Date,
+  after: string | null,
 ): Promise<DigestReader[]> {
   const { rows } = await db.execute<{ id: string; email: string }>(sql`
     select id, email from ${account}
     where ${account.emailVerifiedAt} is not null and ${account.email} is not null
+      and (${after}::uuid is null or ${account.id} > ${after}::uuid)
       and exists (select from ${notification}
         where ${notification.accountId} = ${account.id} and ${isToMail})
       and not exists (select from ${digestStop} where ${digestStop.accountId} = ${account.id})
       and not exists (select from ${digest}
-        where ${digest.accountId} = ${account.id} and ${digest.day} = ${day}
-          and (${digest.sentAt} is not null or ${digest.tryAfter} > ${now.toISOString()}))
+        where ${digest.accountId} = ${account.id} and ${digest.day} = ${day})
     order by id limit ${AT_ONCE}`)
   return rows.map(({ id, email }) => ({ accountId: id, email }))
 }
 
-/** Until `tryAfter`; false when another sender has it, or it is sent. */
-export async function claimDigest(
-  db: Database,
-  accountId: string,
-  day: string,
-  { now, tryAfter }: { now: Date; tryAfter: Date },
-): Promise<boolean> {
-  const claimed = await db
+/** False when another process was faster. */
+export async function addDigest(tx: Transaction, accountId: string, day: string): Promise<boolean> {
+  const added = await tx
     .insert(digest)
-    .values({ accountId, day, tryAfter })
-    .onConflictDoUpdate({
-      target: [digest.accountId, digest.day],
-      set: { tryAfter },
-      setWhere: sql`${digest.sentAt} is null and ${digest.tryAfter} <= ${now.toISOString()}`,
-    })
+    .values({ accountId, day })
+    .onConflictDoNothing()
     .returning({ day: digest.day })
-  return claimed.length > 0
+  return added.length > 0
 }
 
 /** Neither read nor mailed, newest first. */
-export async function listUnmailed(db: Database, accountId: string): Promise<Notification[]> {
-  const rows = await db
+export async function listUnmailed(tx: Transaction, accountId: string): Promise<Notification[]> {
+  const rows = await tx
     .select()
     .from(notification)
     .where(and(eq(notification.accountId, accountId), isToMail))
@@ -64,21 +57,29 @@ export async function listUnmailed(db: Database, accountId: string): Promise<Not
   return rows.map(toNotification)
 }
 
-export async function markDigestSent(
-  db: Database,
-  accountId: string,
-  day: string,
+export async function markMailed(
+  tx: Transaction,
   notificationIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await tx
+    .update(notification)
+    .set({ emailedAt: now })
+    .where(inArray(notification.id, [...notificationIds]))
+}
+
+/** What a mail carried that never arrived goes into the next. */
+export const noteDigestOutcome: OnOutcome = async (tx, { accountId, createdAt, state, at }) => {
+  if (accountId === null) return
+  if (state === 'accepted') {
     await tx
       .update(digest)
-      .set({ sentAt: now })
-      .where(and(eq(digest.accountId, accountId), eq(digest.day, day)))
-    await tx
-      .update(notification)
-      .set({ emailedAt: now })
-      .where(inArray(notification.id, [...notificationIds]))
-  })
+      .set({ sentAt: at })
+      .where(and(eq(digest.accountId, accountId), eq(digest.day, toDay(createdAt))))
+    return
+  }
+  await tx
+    .update(notification)
+    .set({ emailedAt: null })
+    .where(and(eq(notification.accountId, accountId), eq(notification.emailedAt, createdAt)))
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@/backend/db/connect'
-import type { Mailer } from '@/backend/platform/mail/messages'
+import type { Outbox } from '@/backend/platform/outbox/outbox'
 import type { SharedRedis } from '@/backend/platform/redis/connect-redis'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
@@ -15,7 +15,7 @@ type Options = {
   readonly limiter: RateLimiter
   readonly siteUrl: string
   readonly redis: SharedRedis | null
-  readonly mailer: Mailer
+  readonly outbox: Pick<Outbox, 'wake'>
   readonly digestHour: number
 }
 
@@ -26,11 +26,11 @@ const DIGESTS = 60_000
 
 /** Call it before the API listens; closing the API ends it. */
 export function startNotificationWork(app: FastifyInstance, options: Options): void {
-  const { db, clock, mailer, siteUrl, digestHour: hour } = options
+  const { db, clock, outbox, siteUrl, digestHour: hour } = options
   const { log } = app
   const sockets = createSocketServer(app, options)
   const announce = createAnnouncer({ db, clock, deliver: sockets.deliver })
-  const sendDigests = createDigestSender({ db, clock, mailer, log, siteUrl, hour })
+  const sendDigests = createDigestSender({ db, clock, outbox, log, siteUrl, hour })
   const work = [
     createRepeater({ work: announce, everyMs: ANNOUNCING, log, name: 'announcing' }),
     createRepeater({ work: sockets.dropEnded, everyMs: SESSIONS, log, name: 'checking sockets' }),

@@ -2,6 +2,7 @@ import { DONE } from '@/backend/platform/http/done'
 import { mount } from '@/backend/platform/http/mount'
 import { Refusal, tooMany, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { queueText } from '@/backend/platform/outbox/queue'
 import type { Caller } from '@/backend/platform/runtime/caller'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
@@ -26,7 +27,7 @@ const WRONG_CODE = wrongInput('otpCode', NOT_GOOD)
 type Claim = { readonly phoneNumber: string; readonly token: string; readonly code: string }
 
 export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCodes): void {
-  const { db, clock, limiter, log, sms } = context
+  const { db, clock, limiter } = context
 
   mount(context, signInEndpoints.requestPhoneCode, async ({ body, ...caller }) => {
     const phoneNumber = toE164(body.phoneNumber)
@@ -35,9 +36,13 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     const isKnown = await isKnownInstallation(db, { phoneNumber }, caller.installationId)
     const wait = await limiter.take(codeLimits('phone', phoneNumber, caller, isKnown))
     if (wait > 0) return tooMany(wait)
-    const { code, token } = await codes.issueForPhone(phoneNumber)
-    const text = toCodeText(phoneNumber, code)
-    return (await deliver(log, () => sms.sendSms(text))) ?? { token }
+    const { queued, token } = await db.transaction(async (tx) => {
+      const { code, token, expiresAt } = await codes.issueForPhone(tx, phoneNumber)
+      const text = toCodeText(phoneNumber, code)
+      const now = clock.now()
+      return { queued: await queueText(tx, text, { purpose: 'code', expiresAt, now }), token }
+    })
+    return (await deliver(context, queued)) ?? { token }
   })
 
   mount(context, signInEndpoints.verifyPhoneCode, async ({ body, ...caller }) => {

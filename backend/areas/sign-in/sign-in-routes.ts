@@ -2,6 +2,7 @@ import { DONE } from '@/backend/platform/http/done'
 import { mount } from '@/backend/platform/http/mount'
 import { Refusal, tooMany, wrongInput } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { queueMail } from '@/backend/platform/outbox/queue'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { toCodeMail } from './codes/code-messages'
 import { deliver } from './codes/deliver'
@@ -42,15 +43,19 @@ export function mountSignInRoutes(
     readonly linkedIn: SignInSettings['linkedIn']
   },
 ): void {
-  const { db, clock, limiter, log, mailer } = context
+  const { db, clock, limiter } = context
 
   mount(context, signInEndpoints.requestEmailCode, async ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
     const isKnown = await isKnownInstallation(db, { email }, caller.installationId)
     const wait = await limiter.take(codeLimits('email', email, caller, isKnown))
     if (wait > 0) return tooMany(wait)
-    const mail = toCodeMail(email, await codes.issueForEmail(email, caller.installationId))
-    return (await deliver(log, () => mailer.sendMail(mail))) ?? DONE
+    const queued = await db.transaction(async (tx) => {
+      const { code, expiresAt } = await codes.issueForEmail(tx, email, caller.installationId)
+      const now = clock.now()
+      return queueMail(tx, toCodeMail(email, code), { purpose: 'code', expiresAt, now })
+    })
+    return (await deliver(context, queued)) ?? DONE
   })
 
   mount(context, signInEndpoints.withFirebase, ({ body, ...caller }) =>

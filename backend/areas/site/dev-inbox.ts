@@ -1,15 +1,15 @@
 import { escapeText } from 'entities'
 import type { FastifyInstance } from 'fastify'
 import { isFromThisMachine } from '@/backend/platform/http/loopback'
-import type { Outbox } from '@/backend/platform/mail/outbox'
+import type { MailFolder } from '@/backend/platform/mail/mail-folder'
 
 const SHOWN = 50
 
 /** For people on this machine (decision 007); 404 for all others. */
-export function mountDevInbox(app: FastifyInstance, outbox: Outbox): void {
+export function mountDevInbox(app: FastifyInstance, folder: MailFolder): void {
   app.get('/dev/inbox', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()
-    const messages = await outbox.listNewest(SHOWN)
+    const messages = await folder.listNewest(SHOWN)
     const items = messages.map(
       ({ kind, sentAt, to, subject, text }) =>
         `<article><h2>${escapeText(subject || 'Text message')}</h2><p>${kind} to ${escapeText(to)}, ${escapeText(sentAt)}</p><pre>${escapeText(text)}</pre></article>`,

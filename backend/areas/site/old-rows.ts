@@ -13,6 +13,7 @@ import {
   scholarshipView,
 } from '@/backend/db/schema/listing-views'
 import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
+import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
 import { visit } from '@/backend/db/schema/visitor'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
@@ -27,6 +28,7 @@ const KEPT = {
   digestToken: 400,
   knownInstallation: 400,
   digest: 90,
+  outgoingMessage: 90,
   session: 30,
   visit: 7,
   waitingUser: 7,
@@ -53,6 +55,10 @@ function listOldRows(now: Date): OldRows[] {
     ...codes.map((table) => ({ table, isOld: lt(table.expiresAt, momentBefore(KEPT.code)) })),
     { table: visit, isOld: lt(visit.day, dayBefore(KEPT.visit)) },
     { table: digest, isOld: lt(digest.day, dayBefore(KEPT.digest)) },
+    {
+      table: outgoingMessage,
+      isOld: lt(outgoingMessage.settledAt, momentBefore(KEPT.outgoingMessage)),
+    },
     { table: digestToken, isOld: lt(digestToken.createdAt, momentBefore(KEPT.digestToken)) },
     {
       table: knownInstallation,

@@ -21,5 +21,7 @@ CREATE TABLE "outgoing_message" (
 --> statement-breakpoint
 ALTER TABLE "outgoing_message" ADD CONSTRAINT "outgoing_message_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "outgoing_message_due" ON "outgoing_message" USING btree ("channel","expires_at","next_try_at") WHERE "outgoing_message"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "outgoing_message_expiry" ON "outgoing_message" USING btree ("expires_at") WHERE "outgoing_message"."content" is not null and "outgoing_message"."expires_at" is not null;--> statement-breakpoint
 CREATE INDEX "outgoing_message_settled" ON "outgoing_message" USING btree ("settled_at") WHERE "outgoing_message"."state" <> 'waiting';--> statement-breakpoint
-CREATE INDEX "outgoing_message_account" ON "outgoing_message" USING btree ("account_id");
+CREATE INDEX "outgoing_message_account" ON "outgoing_message" USING btree ("account_id");--> statement-breakpoint
+ALTER TABLE "digest" DROP COLUMN "try_after";

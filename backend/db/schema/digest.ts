@@ -6,13 +6,12 @@ const accountId = () =>
     .notNull()
     .references(() => account.id, { onDelete: 'cascade' })
 
-/** The process that writes the row, or takes it over after `tryAfter`, sends the mail; `sentAt`: it was accepted. */
+/** Written with the mail it stands for, which is queued once; `sentAt`: it was accepted. */
 export const digest = pgTable(
   'digest',
   {
     accountId: accountId(),
     day: date({ mode: 'string' }).notNull(),
-    tryAfter: timestamp('try_after', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],

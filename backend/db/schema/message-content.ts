@@ -17,13 +17,15 @@ export type MailAttachment =
 /** `to` is E.164, as `+85512345678`. */
 export type TextMessage = { readonly to: string; readonly text: string }
 
-/** What a message of each channel says. A new channel is a line here and its sender in `createSenders`. */
+/** A new channel is named here, says below what its messages hold, and gets its sender in `createSenders`. */
+export const CHANNELS = ['mail', 'text'] as const
+
+export type Channel = (typeof CHANNELS)[number]
+
 export type MessageContents = {
   readonly mail: Mail
   readonly text: TextMessage
 }
-
-export type Channel = keyof MessageContents
 
 /** What a message is for: who wrote it hears of its outcome by this name (`messageOutcomes`). */
 export type Purpose = 'application' | 'code' | 'contact' | 'digest' | 'link' | 'receipt' | 'welcome'

@@ -40,6 +40,9 @@ export const outgoingMessage = pgTable(
     index('outgoing_message_due')
       .on(table.channel, table.expiresAt, table.nextTryAt)
       .where(sql`${table.state} = 'waiting'`),
+    index('outgoing_message_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.content} is not null and ${table.expiresAt} is not null`),
     index('outgoing_message_settled').on(table.settledAt).where(sql`${table.state} <> 'waiting'`),
     index('outgoing_message_account').on(table.accountId),
     check(

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '@/backend/db/connect'
-import type { Mailer, SmsSender } from '@/backend/platform/mail/messages'
+import type { Outbox } from '@/backend/platform/outbox/outbox'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { FileDeps } from '@/backend/platform/storage/file-deps'
@@ -17,8 +17,8 @@ export type RouteContext = {
   readonly log: FastifyBaseLogger
   readonly limiter: RateLimiter
   readonly callers: Callers
-  readonly mailer: Mailer
-  readonly sms: SmsSender
+  /** Woken after a commit that queued a message. */
+  readonly outbox: Pick<Outbox, 'wake' | 'firstTry'>
   readonly files: FileDeps
   /** Without a path; for links in mails. */
   readonly siteUrl: string

@@ -1,27 +1,71 @@
+import type { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from '@/backend/db/schema/message-content'
+import type { MailAttachment } from '@/backend/db/schema/message-content'
+import { NotSent } from '@/backend/platform/outbox/not-sent'
+import type { Outgoing } from '@/backend/platform/outbox/sender'
+
+export type OpenedFile = { readonly mediaType: string; readonly content: Readable }
+
+/** Opens a stored file; null when there is none of this id. */
+export type OpenFile = (fileId: string) => Promise<OpenedFile | null>
+
+/** The whole mail, and what to do once it is sent or not. It is the same at every try, to the last byte. */
+export async function toMessage(
+  { id, createdAt, content: mail }: Outgoing<'mail'>,
+  from: string,
+  openFile: OpenFile,
+): Promise<{ readonly message: SendMailOptions; close(): void }> {
+  const { to, subject, text, html, replyTo, unsubscribeUrl, attachments = [] } = mail
+  const opened: Readable[] = []
+  const close = () => {
+    for (const stream of opened) stream.destroy()
+  }
+  async function attach(attachment: MailAttachment) {
+    const { name: filename } = attachment
+    if ('text' in attachment) {
+      return { filename, contentType: attachment.mediaType, content: attachment.text }
+    }
+    const file = await openFile(attachment.fileId)
+    if (file === null) throw new NotSent('A file that goes with it is gone.', { forGood: true })
+    opened.push(file.content)
+    return { filename, contentType: file.mediaType, content: file.content }
+  }
+  try {
+    const message = {
+      // Mail programs and servers show a mail once that comes twice (RFC 5322 §3.6.4).
+      messageId: `<${id}@${toDomain(from)}>`,
+      date: createdAt,
+      baseBoundary: id,
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      attachments: await Promise.all(attachments.map(attach)),
+      // Writing a mail reads neither disk nor network by itself.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl === undefined ? {} : toEndHeaders(unsubscribeUrl)),
+      },
+    }
+    return { message, close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
 
 /** Mail programs read from headers how to end such mails (RFC 2369, RFC 8058). */
-export function toMessage(mail: Mail, from: string): SendMailOptions {
-  const { to, subject, text, html, replyTo, unsubscribeUrl } = mail
+function toEndHeaders(unsubscribeUrl: string): Record<string, string> {
   return {
-    from,
-    to: { name: '', address: to },
-    subject,
-    text,
-    html,
-    // Writing a mail reads neither disk nor network.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      ...(unsubscribeUrl === undefined
-        ? {}
-        : {
-            'List-Unsubscribe': `<${unsubscribeUrl}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
-    },
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
+}
+
+function toDomain(from: string): string {
+  return /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost'
 }

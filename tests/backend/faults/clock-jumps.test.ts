@@ -17,7 +17,7 @@ import { readCode } from '@/tests/support/sign-in/sent-code'
 const { db } = provideDatabase()
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 const messages = recordMessages()
-const api = provideApp({ db }, clock, { sms: messages.sms })
+const api = provideApp({ db }, clock, { senders: messages.senders })
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

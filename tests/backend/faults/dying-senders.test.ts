@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createDigestSender } from '@/backend/areas/notifications/digest-sender'
 import { account } from '@/backend/db/schema/account'
 import type { Mail } from '@/backend/db/schema/message-content'
-import type { Mailer } from '@/backend/platform/mail/messages'
+import { NotSent } from '@/backend/platform/outbox/not-sent'
+import type { Senders } from '@/backend/platform/outbox/sender'
 import { provideApp, stoppedClock } from '@/tests/support/app'
-import { recordMessages } from '@/tests/support/app-deps'
+import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { tellOfJob } from '@/tests/support/notifications'
@@ -21,16 +22,23 @@ const siteUrl = 'https://www.visvakor.example'
 const texts = recordMessages()
 let isRefused = false
 const api = provideApp({ db }, clock, {
-  sms: {
-    sendSms: async (text) => {
-      if (isRefused) throw new Error('The gateway is busy')
-      await texts.sms.sendSms(text)
-    },
+  senders: {
+    text: senderOf((text) => {
+      if (isRefused) throw new NotSent('The gateway is busy')
+      texts.texts.push(text)
+    }),
   },
 })
 
 /** 11:00 in UTC is 18:00 in Phnom Penh, the hour digests are sent from here. */
-const sender = (mailer: Mailer) => createDigestSender({ db, clock, mailer, log, siteUrl, hour: 18 })
+function sender(senders: Partial<Senders>) {
+  const outbox = testOutbox({ db, clock, senders })
+  const write = createDigestSender({ db, clock, outbox, log, siteUrl, hour: 18 })
+  return async () => {
+    await write()
+    await outbox.run()
+  }
+}
 
 beforeEach(async () => {
   clock.set('2026-03-10T11:00:00Z')
@@ -53,15 +61,15 @@ describe('a digest', () => {
       hasBegun = resolve
     })
     // It never comes back from here, as a process that was killed.
-    const dead = sender({ sendMail: () => new Promise(() => hasBegun()) })
+    const dead = sender({ mail: senderOf(() => new Promise(() => hasBegun())) })
     void dead()
     await begun
-    const { mails, mailer } = recordMessages()
-    const alive = sender(mailer)
+    const { mails, senders } = recordMessages()
+    const alive = sender(senders)
     await alive()
     expect(mails).toEqual([])
     clock.set('2026-03-10T11:16:00Z')
-    await Promise.all([alive(), alive(), sender(mailer)()])
+    await Promise.all([alive(), alive(), sender(senders)()])
     expect(mails.map(({ to }) => to)).toEqual([email])
     clock.set('2026-03-10T15:00:00Z')
     await alive()
@@ -72,10 +80,10 @@ describe('a digest', () => {
     await addReader('never@visvakor.example')
     const taken: Mail[] = []
     const send = sender({
-      sendMail: async (mail) => {
-        if (mail.to.startsWith('never')) throw new Error('No such mailbox')
+      mail: senderOf((mail) => {
+        if (mail.to.startsWith('never')) throw new NotSent('No such mailbox', { forGood: true })
         taken.push(mail)
-      },
+      }),
     })
     for (const [day, name] of [
       [10, 'first'],
@@ -100,6 +108,7 @@ describe('a code', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30'])
     isRefused = false
     const asked = await post('/v1/otp/request', { phoneNumber })
+    await api.outbox.run()
     expect(texts.texts).toHaveLength(1)
     const claim = { phoneNumber, token: asked.json().token, otpCode: readCode(texts.texts[0]) }
     expect((await post('/auth/v1/login-with-phone/otp-provider', claim)).statusCode).toBe(200)

@@ -17,7 +17,7 @@ export function provideOwnSignIn(
   const clock = stoppedClock(new Date().toISOString())
   const messages = recordMessages()
   const api = provideApp(database, clock, {
-    mailer: messages.mailer,
+    senders: messages.senders,
     ...deps,
     signIn: {
       secret: 'a-secret-of-the-tests',

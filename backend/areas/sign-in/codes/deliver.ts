@@ -1,5 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { Refusal } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { dropWaiting } from '@/backend/platform/outbox/drop'
 
 const UNDELIVERED = new Refusal(
   503,
@@ -9,16 +10,15 @@ const UNDELIVERED = new Refusal(
   },
 )
 
-/** Null when the message was accepted. */
+/**
+ * Null when a queued message was accepted, or is on its way to a server that took the last one. One that was refused is
+ * not tried again: whoever waits for it is told now, and asks for another.
+ */
 export async function deliver(
-  log: FastifyBaseLogger,
-  send: () => Promise<void>,
+  { db, clock, outbox }: Pick<RouteContext, 'db' | 'clock' | 'outbox'>,
+  id: string,
 ): Promise<Refusal | null> {
-  try {
-    await send()
-    return null
-  } catch (error) {
-    log.error({ err: error }, 'a message was not accepted')
-    return UNDELIVERED
-  }
+  if ((await outbox.firstTry(id)) !== 'failed') return null
+  await db.transaction((tx) => dropWaiting(tx, { id }, clock.now()))
+  return UNDELIVERED
 }

@@ -14,12 +14,12 @@ const MAX_TRIES = 5
 const KEPT_MS = 86_400_000
 
 export async function writeCode(
-  db: Database,
+  tx: Transaction,
   row: CodeBinding & Pick<CodeRow, 'codeHash' | 'createdAt' | 'expiresAt'>,
 ): Promise<void> {
   const old = new Date(row.createdAt.getTime() - KEPT_MS)
-  await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, old))
-  await db.insert(oneTimeCode).values(row)
+  await tx.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, old))
+  await tx.insert(oneTimeCode).values(row)
 }
 
 /** Returns the live codes of the binding. */

@@ -31,6 +31,9 @@ export type EmailClaim = {
 /** Whose attempt to sign in it is, and its random key (promise F9); null where the caller names none. */
 export type Attempt = { readonly installationId: string | null; readonly key: string } | null
 
+/** The only time the code itself is known. */
+type IssuedCode = { readonly code: string; readonly expiresAt: Date }
+
 /** A code that was right; `sessionToken` is the one its attempt always gets, null: any new one. */
 export type UsedCode = { readonly sessionToken: string | null }
 
@@ -53,12 +56,12 @@ export function createOneTimeCodes({
   const toSessionToken = (id: string, named: string) =>
     createHmac('sha256', secret).update(['session', id, named].join('\n')).digest('base64url')
 
-  async function issue(bound: CodeBinding): Promise<string> {
+  async function issue(tx: Transaction, bound: CodeBinding): Promise<IssuedCode> {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const createdAt = clock.now()
     const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS)
-    await writeCode(db, { ...bound, codeHash: hashCode(bound, code), createdAt, expiresAt })
-    return code
+    await writeCode(tx, { ...bound, codeHash: hashCode(bound, code), createdAt, expiresAt })
+    return { code, expiresAt }
   }
 
   /** The code's id when the claim is right; every claim costs the binding's codes one try. */
@@ -74,12 +77,15 @@ export function createOneTimeCodes({
 
   return {
     /** A new code for an e-mail address, which only the installation that asks can use or spoil. */
-    issueForEmail: (email: string, installationId: string | null) =>
-      issue(toEmailBinding(email, installationId)),
+    issueForEmail: (tx: Transaction, email: string, installationId: string | null) =>
+      issue(tx, toEmailBinding(email, installationId)),
 
-    async issueForPhone(phoneNumber: string): Promise<{ code: string; token: string }> {
+    async issueForPhone(
+      tx: Transaction,
+      phoneNumber: string,
+    ): Promise<IssuedCode & { readonly token: string }> {
       const token = makeToken()
-      return { token, code: await issue(toPhoneBinding(phoneNumber, token)) }
+      return { token, ...(await issue(tx, toPhoneBinding(phoneNumber, token))) }
     },
 
     /** Checks a phone code without using it up; each can be checked once. */

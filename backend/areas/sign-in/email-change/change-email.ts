@@ -6,7 +6,7 @@ import {
 } from '@/backend/areas/sign-in/identity/local-users'
 import { noteInstallation } from '@/backend/areas/sign-in/known-installations'
 import { endOtherSessions, hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
-import type { Database } from '@/backend/db/connect'
+import type { Database, Transaction } from '@/backend/db/connect'
 import {
   getEmailChange,
   isEmailTaken,
@@ -19,15 +19,15 @@ const LINK_MS = 60 * 60_000
 
 /** Notes that another address is asked for (in lower case) and answers the token for its mail. */
 export async function requestEmailChange(
-  db: Database,
+  tx: Transaction,
   accountId: string,
   email: string,
   now: Date,
-): Promise<string> {
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const token = makeToken()
   const expiresAt = new Date(now.getTime() + LINK_MS)
-  await writeEmailChange(db, { accountId, email, tokenHash: hashToken(token), expiresAt })
-  return token
+  await writeEmailChange(tx, { accountId, email, tokenHash: hashToken(token), expiresAt })
+  return { token, expiresAt }
 }
 
 /** Ends every session and every other sign-in (promise T4). */

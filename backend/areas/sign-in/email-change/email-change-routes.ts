@@ -8,6 +8,7 @@ import { mount, mountForSession } from '@/backend/platform/http/mount'
 import { missing, Refusal, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toMailbox } from '@/backend/platform/mail/mailbox'
+import { queueMail } from '@/backend/platform/outbox/queue'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { emailChangeEndpoints } from '@/lib/contract/sign-in/email-change'
 import { changeEmailByToken, requestEmailChange } from './change-email'
@@ -27,7 +28,7 @@ const CHANGES_MAILBOX: Limit = {
 
 /** Another address; only a password makes an address a person's own choice (spec §2). */
 export function mountChangeEmailRoute(context: RouteContext): void {
-  const { db, clock, limiter, log, mailer, siteUrl } = context
+  const { db, clock, limiter, outbox, siteUrl } = context
 
   mountForSession(context, emailChangeEndpoints.change, async ({ accountId, body }) => {
     const { signInProvider } = await requireUser(db, accountId)
@@ -40,11 +41,14 @@ export function mountChangeEmailRoute(context: RouteContext): void {
       { limit: CHANGES_MAILBOX, key: toMailbox(email) },
     ])
     if (wait > 0) return tooMany(wait)
-    const token = await requestEmailChange(db, accountId, email, clock.now())
-    // Not waited for, and the same for taken addresses: nobody learns who is here.
-    mailer.sendMail(toEmailChangeMail(email, token, siteUrl)).catch((error: unknown) => {
-      log.error({ err: error }, 'a change of address could not be mailed')
+    const now = clock.now()
+    await db.transaction(async (tx) => {
+      const { token, expiresAt } = await requestEmailChange(tx, accountId, email, now)
+      const mail = toEmailChangeMail(email, token, siteUrl)
+      await queueMail(tx, mail, { purpose: 'link', accountId, expiresAt, now })
     })
+    // Not waited for, and the same for taken addresses: nobody learns who is here.
+    outbox.wake()
     return DONE
   })
 }

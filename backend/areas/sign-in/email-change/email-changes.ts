@@ -7,11 +7,11 @@ import { localUser } from '@/backend/db/schema/local-identity'
 
 /** The address an account wants; a change that waits takes the place of an earlier one. */
 export async function writeEmailChange(
-  db: Database,
+  tx: Transaction,
   change: typeof emailChange.$inferInsert,
 ): Promise<void> {
   const { accountId: _, ...set } = change
-  await db
+  await tx
     .insert(emailChange)
     .values(change)
     .onConflictDoUpdate({ target: emailChange.accountId, set })

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { IdTokenVerifier } from '@/backend/areas/sign-in/providers/id-token'
 import type { Database } from '@/backend/db/connect'
-import type { Mailer } from '@/backend/platform/mail/messages'
+import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Background } from '@/backend/platform/runtime/background'
 import type { Caller } from '@/backend/platform/runtime/caller'
 import type { Clock } from '@/backend/platform/runtime/clock'
@@ -15,7 +15,7 @@ export type LocalContext = {
   readonly db: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger
-  readonly mailer: Mailer
+  readonly outbox: RouteContext['outbox']
   readonly limiter: RateLimiter
   readonly background: Background
   readonly siteUrl: string

@@ -29,11 +29,11 @@ export async function getRefreshToken(db: Store, token: string, now: Date) {
 
 /** Stores only the hash. Earlier links stay good until one is used: anybody may have another mailed (promise T20). */
 export async function writeActionCode(
-  db: Database,
+  tx: Transaction,
   code: string,
   row: Omit<ActionCode, 'codeHash'>,
 ): Promise<void> {
-  await db.insert(localActionCode).values({ ...row, codeHash: hashToken(code) })
+  await tx.insert(localActionCode).values({ ...row, codeHash: hashToken(code) })
 }
 
 export async function getActionCode(

@@ -14,7 +14,7 @@ const { db, pool } = provideDatabase()
 let day = 0
 const { files, listDisk } = await provideFiles()
 const messages = recordMessages()
-const api = provideApp({ db }, undefined, { files, mailer: messages.mailer })
+const api = provideApp({ db }, undefined, { files, senders: messages.senders })
 const MISSING = '00000000-0000-4000-8000-000000000000'
 type Headers = Record<string, string>
 let headers: Headers = {}
@@ -167,7 +167,11 @@ describe('PATCH /v1/profile/photo', () => {
 })
 
 describe('PATCH /v1/profile/email', () => {
-  const wish = (email: string, by = headers) => patch('/v1/profile/email', { email }, by)
+  async function wish(email: string, by = headers) {
+    const response = await patch('/v1/profile/email', { email }, by)
+    await api.outbox.run()
+    return response
+  }
   const link = () =>
     /\/v1\/profile\/email\/confirmation\?token=\S+/.exec(messages.mails.at(-1)?.text ?? '')?.[0] ??
     ''

@@ -1,20 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { provideApp } from '@/tests/support/app'
-import { recordMessages } from '@/tests/support/app-deps'
+import { recordMessages, senderOf } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
 
 const { db, pool } = provideDatabase()
 const messages = recordMessages()
-const mailer = { sendMail: messages.mailer.sendMail }
-const api = provideApp({ db }, undefined, { mailer })
-
-beforeEach(async () => {
-  await pool.query('truncate subscription, contact_message, setting')
-  messages.mails.length = 0
-  mailer.sendMail = messages.mailer.sendMail
+const NO_MAIL = async () => Promise.reject(new Error('no mail today'))
+let refuse: (() => Promise<never>) | null = null
+const api = provideApp({ db }, undefined, {
+  senders: { mail: senderOf((mail) => refuse?.() ?? messages.mails.push(mail)) },
 })
 
-const post = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload })
+beforeEach(async () => {
+  await pool.query('truncate subscription, contact_message, outgoing_message, setting')
+  messages.mails.length = 0
+  refuse = null
+})
+
+async function post(url: string, payload: object) {
+  const response = await api.app.inject({ method: 'POST', url, payload })
+  await api.outbox.run()
+  return response
+}
 
 describe('POST /v1/subscriptions', () => {
   const subscribe = (email: unknown) => post('/v1/subscriptions', { email })
@@ -36,7 +43,7 @@ describe('POST /v1/subscriptions', () => {
   })
 
   test('a mail that cannot be sent changes nothing for the caller', async () => {
-    mailer.sendMail = async () => Promise.reject(new Error('no mail today'))
+    refuse = NO_MAIL
     expect((await subscribe('sok@example.com')).json()).toEqual({ success: true })
   })
 
@@ -139,7 +146,7 @@ describe('POST /v1/contact-us', () => {
   test('it is kept also when it cannot be mailed, or nobody said where to', async () => {
     expect((await post('/v1/contact-us', message)).statusCode).toBe(200)
     await pool.query(`insert into setting (key, value) values ('Email', 'us@visvakor.example')`)
-    mailer.sendMail = async () => Promise.reject(new Error('no mail today'))
+    refuse = NO_MAIL
     expect((await post('/v1/contact-us', message)).json()).toEqual({ success: true })
     const { rows } = await pool.query('select mailed_at from contact_message')
     expect(rows).toEqual([{ mailed_at: null }, { mailed_at: null }])

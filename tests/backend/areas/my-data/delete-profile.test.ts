@@ -19,7 +19,7 @@ const { db, pool } = provideDatabase()
 const { files, listDisk } = await provideFiles()
 const messages = recordMessages()
 const store = { ...files.store }
-const api = provideApp({ db }, undefined, { files: { ...files, store }, sms: messages.sms })
+const api = provideApp({ db }, undefined, { files: { ...files, store }, senders: messages.senders })
 const URL = '/v1/profile?confirm=true'
 
 type Headers = Readonly<Record<string, string>>

@@ -29,8 +29,8 @@ const download = (headers: Headers) =>
   api.app.inject({ url: '/v1/profile/export', headers: { ...headers } })
 const read = async (headers: Headers) => profileExport.parse((await download(headers)).json())
 
-/** Tables that say nothing of a user: neither a mailed token nor the id of an installation is kept, only its hash. */
-const UNTOLD = ['digest_token', 'known_installation']
+/** Tables that say nothing of a user: of a mailed token and an installation only the hash is kept, and a message is told where its cause is. */
+const UNTOLD = ['digest_token', 'known_installation', 'outgoing_message']
 
 /** The part of the export that tells what is in each other table of a user. */
 const PARTS: Readonly<Record<string, keyof ProfileExport>> = {

@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { getDigestReader, stopDigests } from '@/backend/areas/notifications/digest-choice'
 import { createDigestSender } from '@/backend/areas/notifications/digest-sender'
 import { markAllRead } from '@/backend/areas/notifications/notifications'
 import { account } from '@/backend/db/schema/account'
-import { digestToken } from '@/backend/db/schema/digest'
+import { digest, digestToken } from '@/backend/db/schema/digest'
 import type { Mail } from '@/backend/db/schema/message-content'
 import { notification } from '@/backend/db/schema/notification'
-import type { Mailer } from '@/backend/platform/mail/messages'
+import { NotSent } from '@/backend/platform/outbox/not-sent'
+import type { Senders } from '@/backend/platform/outbox/sender'
 import { stoppedClock } from '@/tests/support/app'
-import { recordMessages } from '@/tests/support/app-deps'
+import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { tellOfJob } from '@/tests/support/notifications'
@@ -21,9 +22,15 @@ const log = pino({ level: 'silent' })
 const siteUrl = 'https://www.visvakor.example'
 let people = 0
 
-/** 11:00 in UTC is 18:00 in Phnom Penh, the hour digests are sent from here. */
-const senderWith = (mailer: Mailer) =>
-  createDigestSender({ db, clock, mailer, log, siteUrl, hour: 18 })
+/** 11:00 in UTC is 18:00 in Phnom Penh, the hour digests are sent from here. A process that writes and sends them. */
+function senderWith(senders: Partial<Senders>) {
+  const outbox = testOutbox({ db, clock, senders })
+  const write = createDigestSender({ db, clock, outbox, log, siteUrl, hour: 18 })
+  return async () => {
+    await write()
+    await outbox.run()
+  }
+}
 
 beforeEach(async () => {
   clock.set('2026-03-10T11:00:00Z')
@@ -42,8 +49,8 @@ async function reader(...titles: string[]) {
 }
 
 test('what somebody has not read is one mail, once a day', async () => {
-  const { mails, mailer } = recordMessages()
-  const send = senderWith(mailer)
+  const { mails, senders } = recordMessages()
+  const send = senderWith(senders)
   const { accountId, email } = await reader('Bridge engineer', 'R&D <lead>')
   await send()
   await send()
@@ -70,9 +77,9 @@ test('what somebody has not read is one mail, once a day', async () => {
 })
 
 test('its link ends it; only the hash of the token is kept', async () => {
-  const { mails, mailer } = recordMessages()
+  const { mails, senders } = recordMessages()
   const { accountId } = await reader('Bridge engineer')
-  await senderWith(mailer)()
+  await senderWith(senders)()
   const url = new URL(mails[0]?.unsubscribeUrl ?? '')
   expect(`${url.origin}${url.pathname}`).toBe(`${siteUrl}/upstream/v1/digest-mail/unsubscribe`)
   const token = url.searchParams.get('token') ?? ''
@@ -82,22 +89,22 @@ test('its link ends it; only the hash of the token is kept', async () => {
 })
 
 test('who ended it, has read everything or proved no address gets none', async () => {
-  const { mails, mailer } = recordMessages()
+  const { mails, senders } = recordMessages()
   const [ended, hasRead, unproven] = [await reader('a'), await reader('b'), await reader('c')]
   await reader()
   await stopDigests(db, ended.accountId, clock.now())
   await markAllRead(db, hasRead.accountId, clock.now())
   await db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, unproven.accountId))
-  await senderWith(mailer)()
+  await senderWith(senders)()
   expect(mails).toEqual([])
 })
 
 test('two senders at once mail everybody once', async () => {
-  const { mails, mailer } = recordMessages()
+  const { mails, senders } = recordMessages()
   const readers = []
   for (let count = 0; count < 30; count++) readers.push((await reader('Bridge engineer')).email)
-  const senders = [senderWith(mailer), senderWith(mailer)]
-  await Promise.all(senders.map((send) => send()))
+  const processes = [senderWith(senders), senderWith(senders)]
+  await Promise.all(processes.map((send) => send()))
   expect(mails.map(({ to }) => to).toSorted()).toEqual(readers.toSorted())
 })
 
@@ -107,10 +114,10 @@ test('a mail that was refused is tried again later, and holds up no other', asyn
   const other = await reader('Bridge engineer')
   let isRefusing = true
   const send = senderWith({
-    sendMail: async (mail) => {
-      if (isRefusing && mail.to === refused.email) throw new Error('Mailbox busy')
+    mail: senderOf((mail) => {
+      if (isRefusing && mail.to === refused.email) throw new NotSent('Mailbox busy')
       accepted.push(mail)
-    },
+    }),
   })
   await send()
   isRefusing = false
@@ -123,10 +130,55 @@ test('a mail that was refused is tried again later, and holds up no other', asyn
   expect(await db.$count(notification, eq(notification.accountId, refused.accountId))).toBe(1)
 })
 
+test('what a mail carried that was refused for good, or got nowhere all day, is in the next one', async () => {
+  const accepted: Mail[] = []
+  const [gone, slow] = [await reader('Bridge engineer'), await reader('Tunnel engineer')]
+  let isRefusing = true
+  const send = senderWith({
+    mail: senderOf((mail) => {
+      if (isRefusing) throw new NotSent('Not now', { forGood: mail.to === gone.email })
+      accepted.push(mail)
+    }),
+  })
+  await send()
+  expect(await db.$count(notification, isNull(notification.emailedAt))).toBe(1)
+  isRefusing = false
+  clock.set('2026-03-11T10:59:00Z')
+  await send()
+  expect(accepted).toEqual([])
+  clock.set('2026-03-11T11:00:00Z')
+  await send()
+  expect(accepted.map(({ to }) => to).toSorted()).toEqual([gone.email, slow.email].toSorted())
+  expect(accepted.map(({ text }) => /\w+ engineer/.exec(text)?.[0]).toSorted()).toEqual([
+    'Bridge engineer',
+    'Tunnel engineer',
+  ])
+  const days = await db.select().from(digest).orderBy(digest.day)
+  expect(days.map(({ day, sentAt }) => [day, sentAt?.toISOString() ?? null])).toEqual([
+    ['2026-03-10', null],
+    ['2026-03-10', null],
+    ['2026-03-11', clock.now().toISOString()],
+    ['2026-03-11', clock.now().toISOString()],
+  ])
+})
+
+test('one that waits is not sent to somebody who ended it meanwhile', async () => {
+  const { mails, senders } = recordMessages()
+  const { accountId } = await reader('Bridge engineer')
+  const busy = senderOf<'mail'>(() => {
+    throw new NotSent('Not now')
+  })
+  await senderWith({ mail: busy })()
+  await stopDigests(db, accountId, clock.now())
+  clock.set('2026-03-10T12:00:00Z')
+  await senderWith(senders)()
+  expect(mails).toEqual([])
+})
+
 test('more than a mail names are counted', async () => {
-  const { mails, mailer } = recordMessages()
+  const { mails, senders } = recordMessages()
   await reader(...Array.from({ length: 23 }, (_, index) => `Title ${index}`))
-  await senderWith(mailer)()
+  await senderWith(senders)()
   expect(mails[0]?.subject).toBe('23 new listings for you')
   expect(mails[0]?.text).toContain('And 3 more')
 })

@@ -13,7 +13,7 @@ const clock = stoppedClock('2026-03-10T05:00:00Z')
 const project = provideFirebaseProject(clock)
 const messages = recordMessages()
 const api = provideApp({ db }, clock, {
-  mailer: messages.mailer,
+  senders: messages.senders,
   get signIn() {
     const { settings: firebase } = project
     return { secret: 'secret', siteUrl: 'https://site.example', firebase, linkedIn: null }

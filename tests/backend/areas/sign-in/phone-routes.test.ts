@@ -11,7 +11,7 @@ import { install } from '@/tests/support/visitors'
 const { db } = provideDatabase()
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 const messages = recordMessages()
-const api = provideApp({ db }, clock, { sms: messages.sms })
+const api = provideApp({ db }, clock, { senders: messages.senders })
 
 let day = 10
 let number = 12_345_000

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { provideApp } from '@/tests/support/app'
+import { senderOf } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
 
 const refuse = async () => {
   throw new Error('nobody takes messages: secret-of-the-gateway')
 }
 const api = provideApp(provideDatabase(), undefined, {
-  mailer: { sendMail: refuse },
-  sms: { sendSms: refuse },
+  senders: { mail: senderOf(refuse), text: senderOf(refuse) },
 })
 
 test.each([

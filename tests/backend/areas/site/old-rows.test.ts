@@ -76,8 +76,8 @@ test('codes go a day after their end, digests after 90 days, their links after 4
     { ...code, createdAt: moment(3), expiresAt: moment(1.1) },
   ])
   await db.insert(digest).values([
-    { accountId, day: '2026-08-21', tryAfter: moment(91), sentAt: moment(91) },
-    { accountId, day: '2026-08-22', tryAfter: moment(90), sentAt: moment(90) },
+    { accountId, day: '2026-08-21', sentAt: moment(91) },
+    { accountId, day: '2026-08-22', sentAt: moment(90) },
   ])
   await db.insert(digestToken).values([
     { accountId, tokenHash: 'old', createdAt: moment(401) },

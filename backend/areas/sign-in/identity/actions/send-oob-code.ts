@@ -16,6 +16,7 @@ import {
 } from '@/backend/areas/sign-in/identity/signed-in-user'
 import { isKnownInstallation } from '@/backend/areas/sign-in/known-installations'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
+import { queueMail } from '@/backend/platform/outbox/queue'
 
 const LIFETIME_MS = 3_600_000
 
@@ -76,11 +77,15 @@ async function getOwnerId(
 }
 
 async function mailLink(
-  { db, clock, mailer, siteUrl }: LocalContext,
+  { db, clock, outbox, siteUrl }: LocalContext,
   link: Pick<ActionCode, 'kind' | 'email' | 'userId'>,
 ): Promise<void> {
   const code = makeToken()
-  const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS)
-  await writeActionCode(db, code, { ...link, expiresAt })
-  await mailer.sendMail(toActionMail(siteUrl, link, code))
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS)
+  await db.transaction(async (tx) => {
+    await writeActionCode(tx, code, { ...link, expiresAt })
+    await queueMail(tx, toActionMail(siteUrl, link, code), { purpose: 'link', expiresAt, now })
+  })
+  outbox.wake()
 }

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { Senders } from '@/backend/platform/outbox/sender'
+import { createMailFolder, type MailFolder } from './mail-folder'
+import { createSmtpSender } from './smtp-sender'
+import { createTextGateway } from './text-gateway'
+import type { OpenFile } from './to-message'
+
+export type MessageSettings = {
+  /** Null: the folder. */
+  readonly smtpUrl: string | null
+  /** As `Name <address>`. */
+  readonly from: string
+  /** Null: the folder. */
+  readonly smsGatewayUrl: string | null
+}
+
+type CreatedSenders = {
+  readonly senders: Senders
+  /** Null when nothing is kept there. */
+  readonly folder: MailFolder | null
+  close(): void
+}
+
+/** The sender of each channel: a new channel gets its own here. */
+export function createSenders(
+  { smtpUrl, smsGatewayUrl, from }: MessageSettings,
+  dataDir: string,
+  openFile: OpenFile,
+): CreatedSenders {
+  const folder = createMailFolder(join(dataDir, 'outbox'), from, openFile)
+  const smtp = smtpUrl === null ? null : createSmtpSender(smtpUrl, from, openFile)
+  return {
+    senders: {
+      mail: smtp ?? folder.mail,
+      text: smsGatewayUrl === null ? folder.text : createTextGateway(smsGatewayUrl),
+    },
+    folder: smtpUrl !== null && smsGatewayUrl !== null ? null : folder,
+    close: () => smtp?.close(),
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { z } from 'zod'
+import type { Sender } from '@/backend/platform/outbox/sender'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { type OpenFile, toMessage } from './to-message'
+
+const keptMessage = z.object({
+  kind: z.enum(['mail', 'sms']),
+  sentAt: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+})
+export type KeptMessage = z.output<typeof keptMessage>
+
+export type MailFolder = {
+  readonly mail: Sender<'mail'>
+  readonly text: Sender<'text'>
+  listNewest(count: number): Promise<KeptMessage[]>
+}
+
+const INDEX = '.json'
+
+/** `.eml` files that mail programs open, with a record of each message for the inbox. Names sort by time, and one message has one. */
+export function createMailFolder(folder: string, from: string, openFile: OpenFile): MailFolder {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+  async function keep(id: string, kept: KeptMessage, eml: string | Buffer | null): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const name = `${kept.sentAt.replaceAll(':', '-')}-${id}`
+    if (eml !== null) await writeWhole(join(folder, `${name}.eml`), eml)
+    await writeWhole(join(folder, name + INDEX), JSON.stringify(kept))
+  }
+
+  return {
+    mail: {
+      atOnce: 3,
+      async send(outgoing) {
+        const { id, createdAt, content } = outgoing
+        const { to, subject, text } = content
+        const { message, close } = await toMessage(outgoing, from, openFile)
+        try {
+          const composed = await composer.sendMail(message)
+          if (!Buffer.isBuffer(composed.message)) throw new Error('The mail was not composed')
+          const sentAt = createdAt.toISOString()
+          await keep(id, { kind: 'mail', sentAt, to, subject, text }, composed.message)
+        } finally {
+          close()
+        }
+      },
+    },
+    text: {
+      atOnce: 3,
+      async send({ id, createdAt, content: { to, text } }) {
+        const sentAt = createdAt.toISOString()
+        await keep(id, { kind: 'sms', sentAt, to, subject: '', text }, null)
+      },
+    },
+    async listNewest(count) {
+      const names = (await readNames(folder)).filter((name) => name.endsWith(INDEX))
+      const newest = names.toSorted().toReversed().slice(0, count)
+      const texts = await Promise.all(newest.map((name) => readFile(join(folder, name), 'utf8')))
+      return texts.map((text) => keptMessage.parse(JSON.parse(text)))
+    },
+  }
+}
+
+async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  const draft = `${path}.${randomUUID()}.partial`
+  await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
+  await rename(draft, path)
+}
+
+async function readNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return []
+    throw error
+  }
+}

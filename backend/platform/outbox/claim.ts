@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import type { Channel, MessageContents } from '@/backend/db/schema/message-content'
+import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import type { Outgoing } from './sender'
+
+export type Claimed<Of extends Channel> = Outgoing<Of> & {
+  readonly claimedBy: string
+  readonly expiresAt: Date | null
+  readonly tries: number
+}
+
+/** Takes what is due until a moment, soonest to expire first: a code goes before a thousand digests. Skips what others have. */
+export async function claimDue<Of extends Channel>(
+  db: Database,
+  channel: Of,
+  { now, until, atMost }: { readonly now: Date; readonly until: Date; readonly atMost: number },
+): Promise<Claimed<Of>[]> {
+  const { id, state, nextTryAt, expiresAt } = outgoingMessage
+  const claimedBy = randomUUID()
+  const due = db
+    .select({ id })
+    .from(outgoingMessage)
+    .where(
+      and(
+        eq(outgoingMessage.channel, channel),
+        eq(state, 'waiting'),
+        lte(nextTryAt, now),
+        or(isNull(expiresAt), gt(expiresAt, now)),
+      ),
+    )
+    .orderBy(asc(expiresAt), asc(nextTryAt))
+    .limit(atMost)
+    .for('update', { skipLocked: true })
+  const rows = await db
+    .update(outgoingMessage)
+    .set({ claimedBy, nextTryAt: until })
+    .where(inArray(id, due))
+    .returning()
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.createdAt,
+    // A row of a channel holds what its sender takes: `queue` wrote it.
+    content: row.content as MessageContents[Of],
+    claimedBy,
+    expiresAt: row.expiresAt,
+    tries: row.tries,
+  }))
+}

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { CHANNELS, type Channel } from '@/backend/db/schema/message-content'
+import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import { createRepeater } from '@/backend/platform/runtime/repeater'
+import { createPump, type PumpOptions } from './pump'
+import type { Senders } from './sender'
+import { dropExpired } from './settle'
+
+export type FirstTry = 'accepted' | 'failed' | 'under-way'
+
+export type Outbox = {
+  /** After a commit that queued something: sends it at once. */
+  wake(): void
+  /** The same, and how its first try ends; waits a few seconds for that at most. */
+  firstTry(id: string): Promise<FirstTry>
+  /** Sends what is due, and resolves once nothing is on its way. */
+  run(): Promise<void>
+  /** From now on also by itself, for what other processes queued and what is tried again. */
+  start(): void
+  /** Finishes what is being sent. */
+  stop(): Promise<void>
+}
+
+type Options = Omit<PumpOptions, 'onTried'> & {
+  readonly senders: Senders
+  /** ms that somebody waits for a first try. */
+  readonly patience?: number
+}
+
+/** ms between two looks; ms of patience with a first try, and with what is on its way when the API stops. */
+const LOOK = 2000
+const FIRST_TRY = 3000
+const STOP = 6000
+
+/** One a process; several work on one database (decision 022). */
+export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Options): Outbox {
+  const { db, clock, log, outcomes } = options
+  const waiting = new Map<string, (isAccepted: boolean) => void>()
+  const onTried = (id: string, isAccepted: boolean) => waiting.get(id)?.(isAccepted)
+  const toPump = <Of extends Channel>(channel: Of) =>
+    createPump(channel, senders[channel], { ...options, onTried })
+  const pumps = CHANNELS.map(toPump)
+  let repeater: { stop(): Promise<void> } | null = null
+  let isStopped = false
+
+  const look = async (): Promise<void> => {
+    await Promise.all(pumps.map((pump) => pump.run()))
+  }
+  const work = async (): Promise<void> => {
+    await look()
+    await dropExpired(db, outcomes, clock.now())
+  }
+  const wake = (): void => {
+    look().catch((error: unknown) => {
+      log.warn({ err: error }, 'what is to be sent could not be read and waits for the next look')
+    })
+  }
+
+  function awaitTry(id: string): Promise<boolean | null> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(null), isStopped ? 0 : patience)
+      waiting.set(id, (isAccepted) => {
+        clearTimeout(timer)
+        resolve(isAccepted)
+      })
+    })
+  }
+
+  /** Another process may have been faster, or nobody may have come to it. */
+  async function read(id: string): Promise<FirstTry> {
+    const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
+    if (row?.state === 'accepted') return 'accepted'
+    if (row?.state !== 'waiting' || row.tries > 0 || isStopped) return 'failed'
+    return pumps[CHANNELS.indexOf(row.channel)]?.isFailing() ? 'failed' : 'under-way'
+  }
+
+  return {
+    wake,
+    async firstTry(id) {
+      const ended = awaitTry(id)
+      wake()
+      const isAccepted = await ended
+      waiting.delete(id)
+      if (isAccepted === null) return read(id)
+      return isAccepted ? 'accepted' : 'failed'
+    },
+    async run() {
+      await work()
+      await Promise.all(pumps.map((pump) => pump.idle()))
+    },
+    start() {
+      repeater = createRepeater({ work, everyMs: LOOK, log, name: 'sending messages' })
+    },
+    async stop() {
+      isStopped = true
+      await Promise.all(pumps.map((pump) => pump.stop(STOP)))
+      await repeater?.stop()
+    },
+  }
+}

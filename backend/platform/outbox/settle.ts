@@ -1,0 +1,97 @@
+import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import type { Outcomes, Settled } from './outcomes'
+
+type Row = typeof outgoingMessage.$inferSelect
+type Claim = { readonly id: string; readonly claimedBy: string }
+
+/** Rows at once, so that nobody waits long for a lock. */
+const AT_ONCE = 200
+
+/** Nobody reads what it said any more, so that goes. */
+export function noteAccepted(db: Database, outcomes: Outcomes, claim: Claim, now: Date) {
+  return settle(db, outcomes, now, isHeld(claim), {
+    state: 'accepted',
+    content: null,
+    tries: sql`${outgoingMessage.tries} + 1`,
+    lastError: null,
+  })
+}
+
+export function noteDead(
+  db: Database,
+  outcomes: Outcomes,
+  claim: Claim,
+  { now, why }: { readonly now: Date; readonly why: string },
+) {
+  return settle(db, outcomes, now, isHeld(claim), {
+    state: 'dead',
+    tries: sql`${outgoingMessage.tries} + 1`,
+    lastError: why,
+  })
+}
+
+/** Another try comes at `nextTryAt`. */
+export async function noteFailed(
+  db: Database,
+  claim: Claim,
+  { nextTryAt, why }: { readonly nextTryAt: Date; readonly why: string },
+): Promise<void> {
+  const tries = sql`${outgoingMessage.tries} + 1`
+  await db
+    .update(outgoingMessage)
+    .set({ claimedBy: null, nextTryAt, tries, lastError: why })
+    .where(isHeld(claim))
+}
+
+/** The try was broken off by our own stop: it counts as none. */
+export async function releaseClaim(db: Database, claim: Claim, now: Date): Promise<void> {
+  await db.update(outgoingMessage).set({ claimedBy: null, nextTryAt: now }).where(isHeld(claim))
+}
+
+/** What expired is never sent, and says nothing any more: also what died before. */
+export async function dropExpired(db: Database, outcomes: Outcomes, now: Date): Promise<number> {
+  const { id, content, expiresAt, claimedBy, nextTryAt } = outgoingMessage
+  const expired = db
+    .select({ id })
+    .from(outgoingMessage)
+    .where(and(isNotNull(content), lte(expiresAt, now), or(isNull(claimedBy), lte(nextTryAt, now))))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true })
+  return settle(db, outcomes, now, inArray(id, expired), { state: 'dropped', content: null })
+}
+
+/** Returns how many rows it was true for. */
+function settle(
+  db: Database,
+  outcomes: Outcomes,
+  now: Date,
+  which: SQL | undefined,
+  change: Parameters<ReturnType<Transaction['update']>['set']>[0],
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(outgoingMessage)
+      .set({ ...change, claimedBy: null, settledAt: now })
+      .where(which)
+      .returning()
+    for (const row of rows) await outcomes[row.purpose]?.(tx, toSettled(row, now))
+    return rows.length
+  })
+}
+
+function toSettled({ state, settledAt: _, ...row }: Row, at: Date): Settled {
+  if (state === 'waiting') throw new Error('The message still waits')
+  const { id, key, purpose, accountId, createdAt, lastError } = row
+  return { id, key, purpose, accountId, createdAt, state, at, lastError }
+}
+
+/** Whose claim ended notes nothing: the message is somebody else's by now. */
+function isHeld({ id, claimedBy }: Claim): SQL | undefined {
+  return and(
+    eq(outgoingMessage.id, id),
+    eq(outgoingMessage.claimedBy, claimedBy),
+    eq(outgoingMessage.state, 'waiting'),
+  )
+}

@@ -1,0 +1,244 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
+import Fastify from 'fastify'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { mountDevInbox } from '@/backend/areas/site/dev-inbox'
+import { composeMail } from '@/backend/platform/mail/compose-mail'
+import { createSenders } from '@/backend/platform/mail/create-senders'
+import type { OpenedFile } from '@/backend/platform/mail/to-message'
+import { provideSmtpServer } from '@/tests/support/mail/smtp-server'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'visvakor-mail-'))
+const outboxFolder = join(dataDir, 'outbox')
+const from = 'Visvakor <hello@visvakor.example>'
+const FILE = randomBytes(300_000)
+const nowhere = { smtpUrl: null, from, smsGatewayUrl: null }
+const local = createSenders(nowhere, dataDir, openFile)
+const patience = new AbortController().signal
+const unsubscribeUrl = 'https://www.visvakor.example/end?token=1&more=2'
+const mail = composeMail({
+  to: 'sok@example.com',
+  subject: 'ដំណឹង <b>',
+  paragraphs: ['One & <two>', 'ពីរ'],
+  action: { label: 'Go', url: 'https://www.visvakor.example/?a=1&b=2' },
+  unsubscribeUrl,
+  replyTo: 'other@example.com',
+})
+
+const outgoing = { id: randomUUID(), createdAt: new Date('2026-03-10T05:00:00Z'), content: mail }
+const outgoingText = {
+  id: randomUUID(),
+  createdAt: new Date('2026-03-10T05:01:00Z'),
+  content: { to: '+85512345678', text: 'Code 123456' },
+}
+
+async function openFile(id: string): Promise<OpenedFile | null> {
+  const mediaType = 'application/pdf'
+  if (id === 'whole') return { mediaType, content: Readable.from([FILE]) }
+  if (id === 'gone') return null
+  const content = Readable.from(
+    (async function* () {
+      yield FILE
+      throw new Error('the disk is gone')
+    })(),
+  )
+  return { mediaType, content }
+}
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+beforeEach(() => rm(outboxFolder, { recursive: true, force: true }))
+
+async function expectWholeMail(raw: Buffer | string): Promise<void> {
+  const parsed = await PostalMime.parse(raw)
+  expect(parsed).toMatchObject({
+    subject: mail.subject,
+    from: { name: 'Visvakor', address: 'hello@visvakor.example' },
+    to: [{ address: 'sok@example.com' }],
+    replyTo: [{ address: 'other@example.com' }],
+  })
+  expect(parsed.text?.trim()).toBe(mail.text.trim())
+  expect(parsed.html?.trim()).toBe(mail.html)
+  const header = (name: string) => parsed.headers.find(({ key }) => key === name)?.value
+  expect(header('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`)
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+}
+
+test('text and HTML say the same, and nothing in them is markup of others', () => {
+  expect(mail.text).toContain('One & <two>\n\nពីរ\n\nGo: https://www.visvakor.example/?a=1&b=2')
+  expect(mail.html).toContain('<p>One &amp; &lt;two&gt;</p><p>ពីរ</p>')
+  expect(mail.html).toContain('href="https://www.visvakor.example/?a=1&amp;b=2"')
+})
+
+test('a mail server gets the whole mail, the same to the last byte when it comes again', async () => {
+  const server = await provideSmtpServer()
+  const { senders, close } = createSenders({ ...nowhere, smtpUrl: server.url }, dataDir, openFile)
+  await senders.mail.send(outgoing, patience)
+  await senders.mail.send(outgoing, patience)
+  close()
+  const [first, second] = server.taken
+  await expectWholeMail(first?.raw ?? '')
+  expect(first?.messageId).toBe(`${outgoing.id}@visvakor.example`)
+  expect(second?.raw.equals(first?.raw ?? Buffer.of())).toBe(true)
+  await expect(senders.mail.send(outgoing, patience)).rejects.toThrow()
+})
+
+test('many mails at once go over three connections, which mail servers allow', async () => {
+  const server = await provideSmtpServer()
+  let most = 0
+  server.watch(() => {
+    most = Math.max(most, server.countConnections())
+  })
+  const { senders, close } = createSenders({ ...nowhere, smtpUrl: server.url }, dataDir, openFile)
+  await Promise.all(Array.from({ length: 9 }, () => senders.mail.send(outgoing, patience)))
+  close()
+  expect([server.taken.length, most]).toEqual([9, 3])
+})
+
+test('a file is read while the mail is sent, and one that breaks off in the middle sends nothing', async () => {
+  const server = await provideSmtpServer()
+  const { senders, close } = createSenders({ ...nowhere, smtpUrl: server.url }, dataDir, openFile)
+  const name = 'ប្រវត្តិរូប.pdf'
+  const attachments = [
+    { name, fileId: 'whole' },
+    { name: 'day.ics', mediaType: 'text/calendar', text: 'BEGIN:VCALENDAR' },
+  ]
+  await senders.mail.send({ ...outgoing, content: { ...mail, attachments } }, patience)
+  const sent = await PostalMime.parse(server.taken[0]?.raw ?? '')
+  expect(sent.attachments.map((one) => [one.filename, one.mimeType])).toEqual([
+    [name, 'application/pdf'],
+    ['day.ics', 'text/calendar'],
+  ])
+  expect(FILE.equals(new Uint8Array(sent.attachments[0]?.content as ArrayBuffer))).toBe(true)
+  for (const [fileId, why] of [
+    ['broken', 'the disk is gone'],
+    ['gone', 'A file that goes with it is gone.'],
+  ] as const) {
+    const content = { ...mail, attachments: [{ name, fileId }] }
+    await expect(senders.mail.send({ ...outgoing, content }, patience)).rejects.toThrow(why)
+  }
+  close()
+  expect(server.taken).toHaveLength(1)
+})
+
+test.each([
+  ['recipient-never', true, 'The mail server refused the sender or address (550).'],
+  ['recipient-later', false, 'The mail server refused the sender or address (450).'],
+  ['content-never', true, 'The mail server refused the mail (554).'],
+  ['content-later', false, 'The mail server refused the mail (451).'],
+  ['no-connection', false, 'The mail server answered 421.'],
+  ['dies-in-mail', false, 'The mail server could not be reached, or hung up.'],
+  ['dies-before-answer', false, 'The mail server could not be reached, or hung up.'],
+] as const)(
+  'a server that says %s: for good is %s, and why in plain words',
+  async (turn, forGood, words) => {
+    const server = await provideSmtpServer()
+    server.turns.push(turn)
+    const { senders, close } = createSenders({ ...nowhere, smtpUrl: server.url }, dataDir, openFile)
+    await expect(senders.mail.send(outgoing, patience)).rejects.toMatchObject({
+      name: 'NotSent',
+      message: words,
+      forGood,
+    })
+    close()
+  },
+)
+
+test('without a server a mail is an .eml file in the folder, one however often it is sent', async () => {
+  await local.senders.mail.send(outgoing, patience)
+  await local.senders.mail.send(outgoing, patience)
+  const names = await readdir(outboxFolder)
+  const eml = names.filter((name) => name.endsWith('.eml'))
+  expect([names.length, eml.length]).toEqual([2, 1])
+  await expectWholeMail(await readFile(join(outboxFolder, eml[0] ?? '')))
+})
+
+describe('an SMS gateway', () => {
+  test('gets number and text, and the credentials of its address as a header', async () => {
+    const calls: unknown[] = []
+    let status = 200
+    const server = createServer(async (request, response) => {
+      const { authorization, 'idempotency-key': key } = request.headers
+      calls.push([request.url, authorization, key, await json(request)])
+      response.writeHead(status).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const smsGatewayUrl = `http://me:secret@127.0.0.1:${port}/send`
+    const { text } = createSenders({ ...nowhere, smsGatewayUrl }, dataDir, openFile).senders
+    await text.send(outgoingText, patience)
+    expect(calls).toEqual([
+      [
+        '/send',
+        `Basic ${Buffer.from('me:secret').toString('base64')}`,
+        outgoingText.id,
+        { to: '+85512345678', text: 'Code 123456' },
+      ],
+    ])
+    for (const [answered, forGood] of [
+      [500, false],
+      [429, false],
+      [422, true],
+    ] as const) {
+      status = answered
+      const message = `The SMS gateway answered ${answered}.`
+      await expect(text.send(outgoingText, patience)).rejects.toMatchObject({ message, forGood })
+    }
+    server.close()
+    server.closeAllConnections()
+    await expect(text.send(outgoingText, patience)).rejects.toMatchObject({
+      message: 'The SMS gateway could not be reached, or hung up.',
+      forGood: false,
+    })
+  })
+})
+
+describe('the development inbox', () => {
+  const open = async (
+    stated: { host?: string; remoteAddress?: string } & Record<string, string>,
+  ) => {
+    const { host = 'localhost:4000', remoteAddress = '127.0.0.1', ...headers } = stated
+    const app = Fastify()
+    if (local.folder !== null) mountDevInbox(app, local.folder)
+    const response = await app.inject({
+      url: '/dev/inbox',
+      remoteAddress,
+      headers: { host, ...headers },
+    })
+    await app.close()
+    return response
+  }
+
+  test('is there, and empty, before anything was sent', async () => {
+    const { statusCode, body } = await open({})
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Nothing has been sent yet.')
+  })
+
+  test('shows mails and text messages, newest first, as text', async () => {
+    await local.senders.mail.send(outgoing, patience)
+    const content = { ...outgoingText.content, text: '<script>1</script>' }
+    await local.senders.text.send({ ...outgoingText, content }, patience)
+    const { body } = await open({})
+    expect(body).toContain('ដំណឹង &lt;b&gt;')
+    expect(body).toContain('&lt;script&gt;1&lt;/script&gt;')
+    expect(body).not.toContain('<script')
+  })
+
+  test.each([
+    ['another machine', { remoteAddress: '203.0.113.7' }],
+    ['another name', { host: 'inbox.example:4000' }],
+    ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+    ["the web app's", { 'x-forwarded-host': 'localhost:3000' }],
+    ["somebody else's page", { 'sec-fetch-site': 'cross-site' }],
+  ])('is not there for %s', async (_, stated) => {
+    expect((await open(stated)).statusCode).toBe(404)
+  })
+})
