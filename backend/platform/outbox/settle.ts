@@ -51,15 +51,32 @@ export async function releaseClaim(db: Database, claim: Claim, now: Date): Promi
 }
 
 /** What expired is never sent, and says nothing any more: also what died before. */
-export async function dropExpired(db: Database, outcomes: Outcomes, now: Date): Promise<number> {
-  const { id, content, expiresAt, claimedBy, nextTryAt } = outgoingMessage
+export function dropExpired(db: Database, outcomes: Outcomes, now: Date): Promise<number> {
+  const { id, expiresAt } = outgoingMessage
   const expired = db
     .select({ id })
     .from(outgoingMessage)
-    .where(and(isNotNull(content), lte(expiresAt, now), or(isNull(claimedBy), lte(nextTryAt, now))))
+    .where(and(lte(expiresAt, now), isUnsent(now)))
     .limit(AT_ONCE)
     .for('update', { skipLocked: true })
   return settle(db, outcomes, now, inArray(id, expired), { state: 'dropped', content: null })
+}
+
+/** Ends what waits or died, for an operator; 0 when it was sent, is being sent at this moment, or is unknown. */
+export function dropUnsent(
+  db: Database,
+  outcomes: Outcomes,
+  id: string,
+  now: Date,
+): Promise<number> {
+  const which = and(eq(outgoingMessage.id, id), isUnsent(now))
+  return settle(db, outcomes, now, which, { state: 'dropped', content: null })
+}
+
+/** Neither accepted nor dropped, and nobody is sending it. */
+export function isUnsent(now: Date): SQL | undefined {
+  const { content, claimedBy, nextTryAt } = outgoingMessage
+  return and(isNotNull(content), or(isNull(claimedBy), lte(nextTryAt, now)))
 }
 
 /** Returns how many rows it was true for. */

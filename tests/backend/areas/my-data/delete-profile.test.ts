@@ -142,7 +142,7 @@ describe('DELETE /v1/profile', () => {
     await pool.query('update account set email_verified_at = null')
     await remove(person.headers)
     const left = await listTablesNaming(pool, [person.email])
-    expect(left).toEqual(['local_user', 'one_time_code', 'subscription'])
+    expect(left).toEqual(['local_user', 'one_time_code', 'outgoing_message', 'subscription'])
   })
 
   test('the same number signs up anew and sees nothing of the old account', async () => {

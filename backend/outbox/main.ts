@@ -1,0 +1,69 @@
+import { connectDatabase, type Database } from '@/backend/db/connect'
+import { requireDatabaseUrl } from '@/backend/embedded/database-url'
+import { loadEnvironment } from '@/backend/load-environment'
+import { messageOutcomes } from '@/backend/message-outcomes'
+import { migrateDatabase } from '@/backend/migrate-database'
+import { dropUnsent } from '@/backend/platform/outbox/settle'
+import { listDead, listWaiting, retryUnsent } from '@/backend/platform/outbox/unsent'
+import { silentLog } from '@/backend/platform/runtime/log'
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { type OutboxArguments, parseOutboxArguments, USAGE } from './outbox-arguments'
+import { printUnsent } from './print-unsent'
+
+const SHOWN = 100
+
+type Answer = { readonly code: 0 | 1; readonly text: string }
+
+/** Exit codes: 0 done, 1 there is no such message or no database, 2 the command was not understood. */
+async function main(words: readonly string[]): Promise<0 | 1 | 2> {
+  const given = parseOutboxArguments(words)
+  if (given === null) {
+    process.stderr.write(USAGE)
+    return 2
+  }
+  try {
+    const { code, text } = await withDatabase((db) => answer(db, given, new Date()))
+    process[code === 0 ? 'stdout' : 'stderr'].write(text)
+    return code
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    return 1
+  }
+}
+
+/** Starts the database when it does not run. */
+async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  const database = await requireDatabaseUrl(loadEnvironment())
+  try {
+    await migrateDatabase(database.url)
+    const { db, close } = connectDatabase(database.url, { log: silentLog })
+    try {
+      return await work(db)
+    } finally {
+      await close()
+    }
+  } finally {
+    await database.release()
+  }
+}
+
+async function answer(db: Database, given: OutboxArguments, now: Date): Promise<Answer> {
+  if (given.command === 'list') {
+    return { code: 0, text: printUnsent(await listDead(db, SHOWN), await listWaiting(db, SHOWN)) }
+  }
+  if (given.command === 'retry') {
+    const count = await retryUnsent(db, given.which, now)
+    const text = `${count === 1 ? '1 message is' : `${count} messages are`} tried again, as soon as the product runs.\n`
+    return count > 0 || given.which === 'all' ? { code: 0, text } : NONE
+  }
+  const count = await dropUnsent(db, messageOutcomes, given.id, now)
+  return count > 0 ? { code: 0, text: 'It is not sent any more.\n' } : NONE
+}
+
+const NONE: Answer = {
+  code: 1,
+  text: 'No such message waits: it was sent, is being sent at this moment, or never was.\n',
+}
+
+process.exitCode = await main(process.argv.slice(2))

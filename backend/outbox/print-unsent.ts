@@ -1,0 +1,34 @@
+import type { Unsent } from '@/backend/platform/outbox/unsent'
+
+type Message = Unsent['messages'][number]
+
+/** A line a message, dead ones first; and how many more there are. */
+export function printUnsent(dead: Unsent, waiting: Unsent): string {
+  if (dead.total + waiting.total === 0) return 'Nothing waits to be sent.\n'
+  return [
+    ...toPart('Given up', dead, ({ settledAt }) => `on ${toMoment(settledAt)}`),
+    ...toPart('Waiting', waiting, ({ claimedBy, nextTryAt }) =>
+      claimedBy === null ? `next try ${toMoment(nextTryAt)}` : 'being sent',
+    ),
+    '',
+  ].join('\n')
+}
+
+function toPart(title: string, { total, messages }: Unsent, when: (message: Message) => string) {
+  if (total === 0) return []
+  const lines = messages.map((message) => {
+    const { id, channel, purpose, content, tries, lastError } = message
+    const tried = tries === 0 ? 'not tried yet' : `tried ${tries === 1 ? 'once' : `${tries} times`}`
+    const why = lastError === null ? '' : `\n    ${lastError}`
+    return `  ${id}  ${channel}, ${purpose}, to ${content?.to ?? 'nobody'}, ${tried}, ${when(message)}${why}`
+  })
+  const more = total - messages.length
+  return [`${title}: ${total}`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])]
+}
+
+/** To the minute, in UTC. */
+function toMoment(date: Date | null): string {
+  return date === null
+    ? 'an unknown day'
+    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
