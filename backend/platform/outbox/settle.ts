@@ -51,15 +51,14 @@ export async function releaseClaim(db: Database, claim: Claim, now: Date): Promi
 }
 
 /** What expired is never sent, and says nothing any more: also what died before. */
-export function dropExpired(db: Database, outcomes: Outcomes, now: Date): Promise<number> {
+export async function dropExpired(db: Database, outcomes: Outcomes, now: Date): Promise<number> {
   const { id, expiresAt } = outgoingMessage
-  const expired = db
-    .select({ id })
-    .from(outgoingMessage)
-    .where(and(lte(expiresAt, now), isUnsent(now)))
-    .limit(AT_ONCE)
-    .for('update', { skipLocked: true })
-  return settle(db, outcomes, now, inArray(id, expired), { state: 'dropped', content: null })
+  const isExpired = and(lte(expiresAt, now), isUnsent(now))
+  const expired = await db.select({ id }).from(outgoingMessage).where(isExpired).limit(AT_ONCE)
+  if (expired.length === 0) return 0
+  const ids = expired.map((row) => row.id)
+  const change = { state: 'dropped', content: null } as const
+  return settle(db, outcomes, now, and(inArray(id, ids), isExpired), change)
 }
 
 /** Ends what waits or died, for an operator; 0 when it was sent, is being sent at this moment, or is unknown. */

@@ -43,55 +43,60 @@ export async function provideSmtpServer() {
     return Object.assign(new Error(text), { responseCode: code })
   }
 
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onConnect: (_, done) => {
-      tell('connected')
-      done(refuse('no-connection'))
-    },
-    onMailFrom: (_, __, done) => {
-      tell('sender')
-      done()
-    },
-    onRcptTo: (_, __, done) => {
-      tell('recipient')
-      done(refuse('recipient'))
-    },
-    onData: (stream, { remotePort, envelope }, done) => {
-      tell('data')
-      const socket = sockets.get(remotePort)
-      stream.once('data', () => {
-        tell('in-mail')
-        if (turn() !== 'dies-in-mail') return
-        turns.shift()
-        socket?.destroy()
-      })
-      buffer(stream).then((raw) => {
-        tell('whole')
-        if (turn() === 'hangs') return void turns.shift()
-        if (turn() === 'dies-before-answer') {
-          turns.shift()
-          return void socket?.destroy()
-        }
-        const refusal = refuse('content')
-        if (refusal !== null) return done(refusal)
-        turns.shift()
-        const messageId = /^message-id: <(.+)>/im.exec(raw.toString('latin1'))?.[1] ?? ''
-        taken.push({ to: envelope.rcptTo[0]?.address ?? '', raw, messageId })
+  const make = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      onConnect: (_, done) => {
+        tell('connected')
+        done(refuse('no-connection'))
+      },
+      onMailFrom: (_, __, done) => {
+        tell('sender')
         done()
-        tell('taken')
-      }, done)
-    },
-  })
-  server.on('error', () => undefined)
-  server.server.on('connection', (socket: Socket) => {
-    sockets.set(socket.remotePort ?? 0, socket)
-    socket.once('close', () => sockets.delete(socket.remotePort ?? 0))
-  })
+      },
+      onRcptTo: (_, __, done) => {
+        tell('recipient')
+        done(refuse('recipient'))
+      },
+      onData: (stream, { remotePort, envelope }, done) => {
+        tell('data')
+        const socket = sockets.get(remotePort)
+        stream.once('data', () => {
+          tell('in-mail')
+          if (turn() !== 'dies-in-mail') return
+          turns.shift()
+          socket?.destroy()
+        })
+        buffer(stream).then((raw) => {
+          tell('whole')
+          if (turn() === 'hangs') return void turns.shift()
+          if (turn() === 'dies-before-answer') {
+            turns.shift()
+            return void socket?.destroy()
+          }
+          const refusal = refuse('content')
+          if (refusal !== null) return done(refusal)
+          turns.shift()
+          const messageId = /^message-id: <(.+)>/im.exec(raw.toString('latin1'))?.[1] ?? ''
+          taken.push({ to: envelope.rcptTo[0]?.address ?? '', raw, messageId })
+          done()
+          tell('taken')
+        }, done)
+      },
+    })
+  // One that was closed takes no mails any more, whatever it listens to.
+  let server = make()
 
   async function listen(port = 0): Promise<number> {
+    server = make()
+    server.on('error', () => undefined)
+    server.server.on('connection', (socket: Socket) => {
+      const { remotePort = 0 } = socket
+      sockets.set(remotePort, socket)
+      socket.once('close', () => sockets.delete(remotePort))
+    })
     const listening = server.listen(port, '127.0.0.1')
     await once(listening, 'listening')
     return (listening.address() as AddressInfo).port

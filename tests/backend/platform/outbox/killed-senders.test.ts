@@ -1,0 +1,147 @@
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStoredFile } from '@/backend/areas/files/open-stored-file'
+import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
+import type { Outbox } from '@/backend/platform/outbox/outbox'
+import { testOutbox } from '@/tests/support/app-deps'
+import { provideDatabase } from '@/tests/support/database'
+import { type Moment, provideSmtpServer, type Turn } from '@/tests/support/mail/smtp-server'
+import { provideDatabaseLine, type Stage } from '@/tests/support/outbox/database-line'
+import { expectWhole, type Kept, keepFile, queueWithFile } from '@/tests/support/outbox/queued'
+import { provideWorkers, runWorker } from '@/tests/support/outbox/workers'
+import { provideFiles } from '@/tests/support/private-files'
+
+/** Processes that end without a word while they send (promise F22), each a real one, with a real mail server and database. */
+const { db, url } = provideDatabase()
+const { files, folder } = await provideFiles()
+const server = await provideSmtpServer()
+const line = await provideDatabaseLine(url)
+const workers = provideWorkers({
+  DATABASE_URL: line.url,
+  SMTP_URL: server.url,
+  FILES: join(folder, 'files'),
+})
+const from = 'Visvakor <hello@visvakor.example>'
+const mail = createSmtpSender(server.url, from, (id) => openStoredFile({ db, files }, id))
+/** Another process, two minutes on: what the dead one had claimed is anybody's again. */
+const clock = { now: () => new Date(Date.now() + 120_000) }
+let later: Outbox
+let kept: Kept
+
+beforeAll(async () => {
+  later = testOutbox({ db, clock, senders: { mail } })
+  kept = await keepFile(db, files.store)
+})
+afterAll(async () => {
+  await later.stop()
+  mail.close()
+})
+
+const CLAIM = /update "outgoing_message" set "next_try_at".*skip locked/s
+const FILE = /select .* from "file"/s
+const BEGIN = /begin/
+const NOTE = /update "outgoing_message" set .*"settled_at" = /s
+const COMMIT = /commit/
+const FAILURE = /update "outgoing_message" set "tries"/
+
+/** Kills the process that sends `to`, runs another one, and answers how often the server took the mail. */
+async function sendDespite(to: string, plan: (kill: () => void) => void): Promise<number> {
+  const id = await queueWithFile(db, to, kept, new Date())
+  const child = await workers.get()
+  plan(() => child.kill('SIGKILL'))
+  expect(await runWorker(child)).toBeNull()
+  server.watch(() => undefined)
+  await later.run()
+  const taken = server.taken.filter((each) => each.to === to)
+  expect(new Set(taken.map(({ messageId }) => messageId))).toEqual(
+    new Set([`${id}@visvakor.example`]),
+  )
+  for (const { raw } of taken) await expectWhole(raw, kept)
+  expect(taken.every(({ raw }) => raw.equals(taken[0]?.raw ?? Buffer.of()))).toBe(true)
+  const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
+  expect(row).toMatchObject({ state: 'accepted', content: null })
+  return taken.length
+}
+
+describe('a mail whose process is killed', () => {
+  test.each<[statement: string, RegExp, Stage]>([
+    ['claim', CLAIM, 'unsent'],
+    ['claim', CLAIM, 'answered'],
+    ['claim', CLAIM, 'heard'],
+    ['look for its file', FILE, 'unsent'],
+    ['look for its file', FILE, 'answered'],
+    ['look for its file', FILE, 'heard'],
+  ])('around the %s (%#) arrives once', async (_, statement, stage) => {
+    const to = `before-${statement === CLAIM ? 'claim' : 'file'}-${stage}@works.example`
+    const taken = await sendDespite(to, (happen) => line.plan({ statement, stage, happen }))
+    expect(taken).toBe(1)
+  })
+
+  test.each<Moment>(['connected', 'sender', 'recipient', 'data', 'in-mail'])(
+    'at the mail server, when it hears "%s", arrives once',
+    async (moment) => {
+      const taken = await sendDespite(`at-${moment}@works.example`, (kill) => {
+        server.watch((now) => {
+          if (now === moment) kill()
+        })
+      })
+      expect(taken).toBe(1)
+    },
+  )
+
+  test.each<[Turn, Stage]>([
+    ['content-later', 'unsent'],
+    ['content-later', 'answered'],
+    ['recipient-later', 'heard'],
+  ])('while it notes that the server said %s (%s) arrives once', async (turn, stage) => {
+    server.turns.push(turn)
+    const taken = await sendDespite(`noting-${stage}@works.example`, (happen) =>
+      line.plan({ statement: FAILURE, stage, happen }),
+    )
+    expect(taken).toBe(1)
+  })
+
+  test('after it was noted is not sent again', async () => {
+    for (const stage of ['answered', 'heard'] as const) {
+      const taken = await sendDespite(`noted-${stage}@works.example`, (happen) =>
+        line.plan({ statement: COMMIT, stage, happen }),
+      )
+      expect(taken).toBe(1)
+    }
+  })
+
+  test.each<Moment>(['whole', 'taken'])(
+    'when the server has "%s" before us comes again as the same mail',
+    async (moment) => {
+      const taken = await sendDespite(`at-${moment}@works.example`, (kill) => {
+        server.watch((now) => {
+          if (now === moment) kill()
+        })
+      })
+      expect(taken).toBe(2)
+    },
+  )
+
+  test.each<[string, RegExp, Stage]>([
+    ['begins', BEGIN, 'unsent'],
+    ['begins', BEGIN, 'answered'],
+    ['is written', NOTE, 'unsent'],
+    ['is written', NOTE, 'answered'],
+    ['is kept', COMMIT, 'unsent'],
+  ])('before our note %s (%#) comes again as the same mail', async (word, statement, stage) => {
+    const to = `${word.replace(' ', '-')}-${stage}@works.example`
+    const taken = await sendDespite(to, (happen) => line.plan({ statement, stage, happen }))
+    expect(taken).toBe(2)
+  })
+})
+
+test('two processes at once send each mail once', async () => {
+  const addresses = Array.from({ length: 40 }, (_, index) => `two-${index}@works.example`)
+  for (const to of addresses) await queueWithFile(db, to, kept, new Date())
+  const both = [await workers.get(), await workers.get()]
+  expect(await Promise.all(both.map(runWorker))).toEqual([0, 0])
+  const taken = server.taken.map(({ to }) => to).filter((to) => to.startsWith('two-'))
+  expect(taken.toSorted()).toEqual(addresses.toSorted())
+})

@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { TextMessage } from '@/backend/db/schema/message-content'
+import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import { dropWaiting } from '@/backend/platform/outbox/drop'
+import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { createOutbox } from '@/backend/platform/outbox/outbox'
+import type { OnOutcome, Settled } from '@/backend/platform/outbox/outcomes'
+import { type QueueOptions, queueText } from '@/backend/platform/outbox/queue'
+import { toRetryPause } from '@/backend/platform/outbox/retry-pause'
+import type { Sender } from '@/backend/platform/outbox/sender'
+import { stoppedClock } from '@/tests/support/app'
+import { recordMessages, senderOf } from '@/tests/support/app-deps'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const to = '+85512345678'
+
+beforeEach(async () => {
+  clock.set('2026-03-10T05:00:00Z')
+  await db.delete(outgoingMessage)
+})
+
+function open(text: Sender<'text'>, { tell = async () => undefined }: { tell?: OnOutcome } = {}) {
+  return createOutbox({
+    db,
+    clock,
+    log: pino({ level: 'silent' }),
+    outcomes: { receipt: tell },
+    senders: { ...recordMessages().senders, text },
+    patience: 100,
+    notePatience: { whole: 100, most: 200 },
+  })
+}
+
+const queue = (text: string, options: Partial<QueueOptions> = {}) =>
+  db.transaction((tx) =>
+    queueText(tx, { to, text }, { purpose: 'receipt', now: clock.now(), ...options }),
+  )
+const read = async (id: string) => {
+  const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
+  return row
+}
+const pass = (ms: number) => clock.set(new Date(clock.now().getTime() + ms).toISOString())
+const refuse = (forGood = false) =>
+  senderOf<'text'>(() => {
+    throw new NotSent('Not now.', { forGood })
+  })
+
+describe('what is queued', () => {
+  test('in a transaction that fails is never sent', async () => {
+    const { texts, senders } = recordMessages()
+    const failing = db.transaction(async (tx) => {
+      await queueText(tx, { to, text: 'no' }, { purpose: 'receipt', now: clock.now() })
+      throw new Error('The cause is not true')
+    })
+    await expect(failing).rejects.toThrow('The cause is not true')
+    await open(senders.text).run()
+    expect(texts).toEqual([])
+  })
+
+  test('under one key is sent once, also by two at once and after it was sent', async () => {
+    const { texts, senders } = recordMessages()
+    const ids = await Promise.all(['a', 'b'].map((text) => queue(text, { key: 'once' })))
+    await open(senders.text).run()
+    ids.push(await queue('c', { key: 'once' }))
+    await open(senders.text).run()
+    expect([texts.length, new Set(ids).size]).toEqual([1, 1])
+  })
+
+  test('and expires soonest is sent first', async () => {
+    const { texts, senders } = recordMessages()
+    for (const text of ['digest 1', 'digest 2']) await queue(text)
+    await queue('code', { expiresAt: new Date('2026-03-10T05:05:00Z') })
+    await open({ ...senders.text, atOnce: 1 }).run()
+    expect(texts.map(({ text }) => text)).toEqual(['code', 'digest 1', 'digest 2'])
+  })
+
+  test('is never sent once it has expired, and says nothing any more', async () => {
+    const { texts, senders } = recordMessages()
+    const id = await queue('code', { expiresAt: new Date('2026-03-10T05:05:00Z') })
+    clock.set('2026-03-10T05:05:00Z')
+    await open(senders.text).run()
+    expect(texts).toEqual([])
+    expect(await read(id)).toMatchObject({ state: 'dropped', content: null })
+  })
+
+  test('can be ended while it waits, and not while it is being sent', async () => {
+    const [waiting, sent] = [await queue('waits'), await queue('is sent')]
+    const drop = (id: string) => db.transaction((tx) => dropWaiting(tx, { id }, clock.now()))
+    expect([await drop(waiting), await drop(waiting)]).toEqual([1, 0])
+    const dropped: number[] = []
+    const { texts } = recordMessages()
+    await open(
+      senderOf(async (text: TextMessage) => {
+        dropped.push(await drop(sent))
+        texts.push(text)
+      }),
+    ).run()
+    expect([dropped, texts.map(({ text }) => text)]).toEqual([[0], ['is sent']])
+  })
+})
+
+describe('who queued it', () => {
+  test.each<[string, Sender<'text'>, Settled['state'], string | null]>([
+    ['accepted', recordMessages().senders.text, 'accepted', null],
+    ['refused for good', refuse(true), 'dead', 'Not now.'],
+  ])('hears that it was %s, in the same transaction', async (_, sender, state, lastError) => {
+    const heard: Settled[] = []
+    const id = await queue('x', { key: 'mine' })
+    await open(sender, {
+      tell: async (tx, settled) => {
+        const [row] = await tx.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
+        expect(row?.state).toBe(state)
+        heard.push(settled)
+      },
+    }).run()
+    const at = clock.now()
+    expect(heard).toEqual([
+      { id, key: 'mine', purpose: 'receipt', accountId: null, createdAt: at, state, at, lastError },
+    ])
+  })
+
+  test('hears that it expired', async () => {
+    const heard: string[] = []
+    await queue('x', { expiresAt: new Date('2026-03-10T05:05:00Z') })
+    clock.set('2026-03-10T05:05:00Z')
+    const outbox = open(refuse(), { tell: async (_, { state }) => void heard.push(state) })
+    await outbox.run()
+    await outbox.run()
+    expect(heard).toEqual(['dropped'])
+  })
+
+  test('and fails to hear it does not have it sent again', async () => {
+    const { texts, senders } = recordMessages()
+    const id = await queue('x')
+    const outbox = open(senders.text, {
+      tell: async () => {
+        throw new Error('It has a fault')
+      },
+    })
+    await outbox.run()
+    pass(3_600_000)
+    await outbox.run()
+    expect([texts.length, (await read(id))?.state]).toEqual([1, 'accepted'])
+  })
+})
+
+describe('a first try that somebody waits for', () => {
+  test('is told as it ended', async () => {
+    expect(await open(recordMessages().senders.text).firstTry(await queue('x'))).toBe('accepted')
+    expect(await open(refuse()).firstTry(await queue('x'))).toBe('failed')
+  })
+
+  test('is believed in while it takes long, unless the one before failed', async () => {
+    let letGo: () => void = () => undefined
+    const slow = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    let isSlow = true
+    const outbox = open(
+      senderOf(async () => {
+        if (!isSlow) throw new NotSent('Not now.')
+        await slow
+      }),
+    )
+    expect(await outbox.firstTry(await queue('one'))).toBe('under-way')
+    isSlow = false
+    expect(await outbox.firstTry(await queue('two'))).toBe('failed')
+    isSlow = true
+    expect(await outbox.firstTry(await queue('three'))).toBe('failed')
+    letGo()
+    await outbox.run()
+  })
+})
+
+test('a stop finishes what is being sent, and starts nothing more', async () => {
+  const [begun, finished] = [new Set<string>(), new Set<string>()]
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let hasBegun: () => void = () => undefined
+  const isBegun = new Promise<void>((resolve) => {
+    hasBegun = resolve
+  })
+  const outbox = open({
+    atOnce: 1,
+    send: async ({ content: { text } }) => {
+      begun.add(text)
+      hasBegun()
+      await held
+      finished.add(text)
+    },
+  })
+  for (const text of ['one', 'two']) await queue(text)
+  outbox.wake()
+  await isBegun
+  const stopped = outbox.stop()
+  letGo()
+  await stopped
+  expect([begun.size, [...finished]]).toEqual([1, [...begun]])
+  expect(await db.$count(outgoingMessage, eq(outgoingMessage.state, 'accepted'))).toBe(1)
+})
+
+test('pauses grow from ten seconds to a day, and no two are quite alike', () => {
+  const pauses = Array.from({ length: 8 }, (_, failed) => toRetryPause(failed + 1, 0.5))
+  expect(pauses).toEqual([
+    10_000,
+    60_000,
+    300_000,
+    1_800_000,
+    7_200_000,
+    21_600_000,
+    86_400_000,
+    null,
+  ])
+  expect([toRetryPause(1, 0), toRetryPause(1, 1)]).toEqual([8000, 12_000])
+})

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Client } from 'pg'
+import { afterAll } from 'vitest'
+
+/** Where a statement is when something happens: not sent yet, answered without anybody having heard, or heard. */
+export type Stage = 'unsent' | 'answered' | 'heard'
+
+type Plan = { readonly statement: RegExp; readonly stage: Stage; readonly happen: () => void }
+
+/** A line to the database of a test, on which something can happen around a statement. Call it once a file. */
+export async function provideDatabaseLine(databaseUrl: string) {
+  const { host, port, user, password, database } = new Client(databaseUrl)
+  let plan: Plan | null = null
+  const take = (): Plan | null => {
+    const taken = plan
+    plan = null
+    return taken
+  }
+
+  const server = createServer((near) => {
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+    let answering: Plan | null = null
+    relay(near, far, (chunk) => {
+      if (plan === null || !plan.statement.test(chunk.toString('latin1'))) return true
+      const taken = take()
+      if (taken?.stage === 'unsent') {
+        taken.happen()
+        return false
+      }
+      answering = taken
+      return true
+    })
+    relay(far, near, (chunk) => {
+      const taken = answering
+      if (taken === null) return true
+      answering = null
+      if (taken.stage === 'heard') near.write(chunk)
+      taken.happen()
+      return false
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterAll(() => server.close())
+  const named = `${encodeURIComponent(user ?? '')}:${encodeURIComponent(password ?? '')}`
+  return {
+    url: `postgres://${named}@127.0.0.1:${(server.address() as AddressInfo).port}/${database}`,
+    /** Lets something happen around the next statement of this text. */
+    plan: (next: Plan) => {
+      plan = next
+    },
+  }
+}
+
+function relay(from: Socket, to: Socket, admits: (chunk: Buffer) => boolean): void {
+  from.on('data', (chunk) => {
+    if (admits(chunk)) to.write(chunk)
+  })
+  from.on('error', () => undefined)
+  from.on('close', () => to.destroy())
+}

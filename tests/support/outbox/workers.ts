@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
+
+const SCRIPT = fileURLToPath(new URL('worker.ts', import.meta.url))
+
+/** Processes that send what is queued. One more than was asked for is being started, since that takes longest. */
+export function provideWorkers(
+  environment: Readonly<Record<'DATABASE_URL' | 'SMTP_URL' | 'FILES', string>>,
+) {
+  const children = new Set<ChildProcess>()
+  let next: Promise<ChildProcess> | null = null
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL')
+  })
+
+  async function start(): Promise<ChildProcess> {
+    const child = fork(SCRIPT, {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, ...environment },
+      silent: true,
+    })
+    children.add(child)
+    child.once('exit', () => children.delete(child))
+    await once(child, 'message')
+    return child
+  }
+
+  return {
+    /** Waits until told. */
+    async get(): Promise<ChildProcess> {
+      const child = await (next ?? start())
+      next = start()
+      return child
+    },
+  }
+}
+
+/** Lets it send what is due; resolves to how it ended: null when it was killed. */
+export async function runWorker(child: ChildProcess): Promise<number | null> {
+  const ended = once(child, 'exit')
+  child.send('go')
+  const [code] = await ended
+  return code
+}
