@@ -143,6 +143,25 @@ describe('POST /v1/contact-us', () => {
     expect(rows).toEqual([{ message: message.message, mailed_at: api.clock.now() }])
   })
 
+  test('what could not be mailed goes out later, once, and the message is noted as mailed', async () => {
+    await pool.query(`insert into setting (key, value) values ('Email', 'us@visvakor.example')`)
+    refuse = NO_MAIL
+    await post('/v1/contact-us', message)
+    await post('/v1/subscriptions', { email: 'sok@example.com' })
+    expect(messages.mails).toEqual([])
+    refuse = null
+    const before = api.clock.now()
+    api.clock.set(new Date(before.getTime() + 15_000).toISOString())
+    for (let look = 0; look < 2; look += 1) await api.outbox.run()
+    expect(messages.mails.map(({ to }) => to).toSorted()).toEqual([
+      'sok@example.com',
+      'us@visvakor.example',
+    ])
+    const { rows } = await pool.query('select mailed_at from contact_message')
+    expect(rows).toEqual([{ mailed_at: api.clock.now() }])
+    api.clock.set(before.toISOString())
+  })
+
   test('it is kept also when it cannot be mailed, or nobody said where to', async () => {
     expect((await post('/v1/contact-us', message)).statusCode).toBe(200)
     await pool.query(`insert into setting (key, value) values ('Email', 'us@visvakor.example')`)

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import { parseOutboxArguments } from '@/backend/outbox/outbox-arguments'
+import { queueText } from '@/backend/platform/outbox/queue'
+import { provideDatabase } from '@/tests/support/database'
+import { runCommand as runProgram } from '@/tests/support/run-command'
+
+const { db, url } = provideDatabase()
+const now = new Date('2026-03-10T05:00:00Z')
+
+beforeEach(async () => {
+  await db.delete(outgoingMessage)
+})
+
+/** Runs the command as `npm run outbox` does, against the test's database. */
+const run = (...words: string[]) =>
+  runProgram('backend/outbox/main.ts', words, { DATABASE_URL: url })
+
+const add = (stated: Partial<typeof outgoingMessage.$inferInsert>) =>
+  db
+    .insert(outgoingMessage)
+    .values({
+      id: randomUUID(),
+      channel: 'text',
+      purpose: 'receipt',
+      content: { to: '+85512345678', text: 'secret words' },
+      createdAt: now,
+      nextTryAt: now,
+      ...stated,
+    })
+    .returning()
+    .then(([row]) => row?.id ?? '')
+
+test('says what was given up and what waits, to whom and why, and nothing of what they say', async () => {
+  const dead = await add({
+    state: 'dead',
+    settledAt: now,
+    tries: 8,
+    lastError: 'The SMS gateway answered 500.',
+  })
+  const waiting = await add({})
+  const sent = await add({ state: 'accepted', content: null, settledAt: now })
+  const { code, stdout } = await run()
+  expect(code).toBe(0)
+  expect(stdout).toBe(`Given up: 1
+  ${dead}  text, receipt, to +85512345678, tried 8 times, on 2026-03-10 05:00 UTC
+    The SMS gateway answered 500.
+Waiting: 1
+  ${waiting}  text, receipt, to +85512345678, not tried yet, next try 2026-03-10 05:00 UTC
+`)
+  expect(stdout).not.toContain(sent)
+})
+
+test('has one or all tried again, and ends one', async () => {
+  const [one, two] = [
+    await add({ state: 'dead', settledAt: now, tries: 8 }),
+    await add({ tries: 3, nextTryAt: new Date('2099-01-01T00:00:00Z') }),
+  ]
+  expect(await run('retry', one)).toMatchObject({
+    code: 0,
+    stdout: '1 message is tried again, as soon as the product runs.\n',
+  })
+  expect((await run('retry', 'all')).stdout).toContain('2 messages are tried again')
+  const rows = await db.select().from(outgoingMessage)
+  const isDue = rows.map(({ state, tries, nextTryAt }) => [state, tries, nextTryAt <= new Date()])
+  expect(isDue).toEqual(Array.from({ length: 2 }, () => ['waiting', 0, true]))
+  expect((await run('drop', two)).stdout).toBe('It is not sent any more.\n')
+  const { code, stderr } = await run('drop', two)
+  expect([code, stderr]).toEqual([1, expect.stringContaining('No such message waits')])
+})
+
+test('leaves alone what a process is sending at this moment', async () => {
+  const id = await db.transaction((tx) =>
+    queueText(tx, { to: '+85512345678', text: 'x' }, { purpose: 'receipt', now }),
+  )
+  const nextTryAt = new Date('2099-01-01T00:00:00Z')
+  await db.update(outgoingMessage).set({ claimedBy: randomUUID(), nextTryAt })
+  expect((await run()).stdout).toContain('being sent')
+  expect((await run('drop', id)).code).toBe(1)
+})
+
+test.each([
+  [['help']],
+  [['retry']],
+  [['retry', '7']],
+  [['drop', 'all']],
+  [['drop', randomUUID(), 'more']],
+])('%o is not understood', (words) => {
+  expect(parseOutboxArguments(words)).toBeNull()
+})
