@@ -7,7 +7,7 @@ import { dropUnsent } from '@/backend/platform/outbox/settle'
 import { listDead, listWaiting, retryUnsent } from '@/backend/platform/outbox/unsent'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { type OutboxArguments, parseOutboxArguments, USAGE } from './outbox-arguments'
+import { OUTBOX_USAGE, type OutboxArguments, parseOutboxArguments } from './outbox-arguments'
 import { printUnsent } from './print-unsent'
 
 const SHOWN = 100
@@ -18,7 +18,7 @@ type Answer = { readonly code: 0 | 1; readonly text: string }
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   const given = parseOutboxArguments(words)
   if (given === null) {
-    process.stderr.write(USAGE)
+    process.stderr.write(OUTBOX_USAGE)
     return 2
   }
   try {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const USAGE = `Usage: npm run outbox
+export const OUTBOX_USAGE = `Usage: npm run outbox
        npm run outbox -- retry <id or all>
        npm run outbox -- drop <id>
 

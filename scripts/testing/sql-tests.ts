@@ -9,7 +9,7 @@ const USES_DATABASE = /support\/database'|inject\('databaseServer'\)/
  * What starts whole processes or listens with sockets. Those tests are about that and about nothing that
  * differs between versions of PostgreSQL.
  */
-const IS_ABOUT_PROCESSES = /support\/(api-process|run-command|socket-api)'/
+const IS_ABOUT_PROCESSES = /support\/(api-process|outbox\/workers|run-command|socket-api)'/
 
 /**
  * The test files of the API that another version of PostgreSQL can break, as paths from the project's root.

@@ -22,6 +22,8 @@ it('every test with a database runs on PostgreSQL 15 too, but those about proces
   ).toEqual([
     'command.test.ts',
     'command.test.ts',
+    'command.test.ts',
+    'killed-senders.test.ts',
     'reconnect-storm.test.ts',
     'server.test.ts',
     'socket-flood.test.ts',

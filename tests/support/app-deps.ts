@@ -8,7 +8,7 @@ import type {
   Mail,
   MessageContents,
   TextMessage,
-} from '@/backend/db/schema/message-content'
+} from '@/backend/db/schema/messages/message-content'
 import { messageOutcomes } from '@/backend/message-outcomes'
 import { createOutbox, type Outbox } from '@/backend/platform/outbox/outbox'
 import type { Sender, Senders } from '@/backend/platform/outbox/sender'

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import { file, resume } from '@/backend/db/schema/file'
-import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import type { StoredFile } from '@/lib/contract/files/file'
 import type { FileFacts } from './prepare-file'
 

@@ -6,7 +6,7 @@ import { file } from '@/backend/db/schema/file'
 import { oneTimeCode } from '@/backend/db/schema/identity'
 import { subscription } from '@/backend/db/schema/letter'
 import { localUser } from '@/backend/db/schema/local-identity'
-import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 
 export type Doomed = {
   readonly accountId: string

@@ -13,7 +13,7 @@ import {
   scholarshipView,
 } from '@/backend/db/schema/listing-views'
 import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
-import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { visit } from '@/backend/db/schema/visitor'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 

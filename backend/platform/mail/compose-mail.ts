@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities'
-import type { Mail } from '@/backend/db/schema/message-content'
+import type { Mail } from '@/backend/db/schema/messages/message-content'
 
 type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {
   /** Plain text. */

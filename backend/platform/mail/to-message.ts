@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
-import type { MailAttachment } from '@/backend/db/schema/message-content'
+import type { MailAttachment } from '@/backend/db/schema/messages/message-content'
 import { NotSent } from '@/backend/platform/outbox/not-sent'
 import type { Outgoing } from '@/backend/platform/outbox/sender'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import type { Channel, MessageContents } from '@/backend/db/schema/message-content'
-import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import type { Channel, MessageContents } from '@/backend/db/schema/messages/message-content'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import type { Outgoing } from './sender'
 
 export type Claimed<Of extends Channel> = Outgoing<Of> & {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import type { Purpose } from '@/backend/db/schema/message-content'
-import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import type { Purpose } from '@/backend/db/schema/messages/message-content'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 
 type Which =
   | { readonly id: string }

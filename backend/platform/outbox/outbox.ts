@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { CHANNELS, type Channel } from '@/backend/db/schema/message-content'
-import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import { CHANNELS, type Channel } from '@/backend/db/schema/messages/message-content'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { createRepeater } from '@/backend/platform/runtime/repeater'
 import { createPump, type PumpOptions } from './pump'
 import type { Senders } from './sender'

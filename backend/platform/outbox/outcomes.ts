@@ -1,5 +1,5 @@
 import type { Transaction } from '@/backend/db/connect'
-import type { Purpose } from '@/backend/db/schema/message-content'
+import type { Purpose } from '@/backend/db/schema/messages/message-content'
 
 /** A message whose state changed for good; only a dead one may come back, when an operator has it tried again. */
 export type Settled = {

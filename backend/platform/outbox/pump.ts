@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@/backend/db/connect'
-import type { Channel } from '@/backend/db/schema/message-content'
+import type { Channel } from '@/backend/db/schema/messages/message-content'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { type Claimed, claimDue } from './claim'
 import { NotSent } from './not-sent'

@@ -6,8 +6,8 @@ import type {
   MessageContents,
   Purpose,
   TextMessage,
-} from '@/backend/db/schema/message-content'
-import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+} from '@/backend/db/schema/messages/message-content'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 
 export type QueueOptions = {
   readonly purpose: Purpose

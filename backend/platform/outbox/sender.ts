@@ -1,4 +1,4 @@
-import type { Channel, MessageContents } from '@/backend/db/schema/message-content'
+import type { Channel, MessageContents } from '@/backend/db/schema/messages/message-content'
 
 /** A message on its way. `id` and `createdAt` are the same at every try, so that receivers know it again. */
 export type Outgoing<Of extends Channel> = {

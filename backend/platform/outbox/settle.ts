@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import type { Outcomes, Settled } from './outcomes'
 
 type Row = typeof outgoingMessage.$inferSelect

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { isUnsent } from './settle'
 
 export type Unsent = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { outgoingMessage } from '@/backend/db/schema/outgoing-message'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { parseOutboxArguments } from '@/backend/outbox/outbox-arguments'
 import { queueText } from '@/backend/platform/outbox/queue'
 import { provideDatabase } from '@/tests/support/database'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Mail } from '@/backend/db/schema/message-content'
+import type { Mail } from '@/backend/db/schema/messages/message-content'
 
 /** Waits for the mail with a link to an address, and answers the link's mode and code. */
 export async function readLink(mails: readonly Mail[], to: string, sent = 1) {

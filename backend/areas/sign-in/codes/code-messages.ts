@@ -1,4 +1,4 @@
-import type { Mail, TextMessage } from '@/backend/db/schema/message-content'
+import type { Mail, TextMessage } from '@/backend/db/schema/messages/message-content'
 
 export function toCodeMail(to: string, code: string): Mail {
   const lines = [

@@ -1,4 +1,4 @@
-import type { Mail } from '@/backend/db/schema/message-content'
+import type { Mail } from '@/backend/db/schema/messages/message-content'
 import type { ActionCode } from './local-tokens'
 
 /** The SDK's names. */

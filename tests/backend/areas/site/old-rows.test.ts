@@ -11,6 +11,7 @@ import { digest, digestToken } from '@/backend/db/schema/digest'
 import { knownInstallation, oneTimeCode } from '@/backend/db/schema/identity'
 import { jobView } from '@/backend/db/schema/listing-views'
 import { localUser } from '@/backend/db/schema/local-identity'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { installation, visit, visitDay } from '@/backend/db/schema/visitor'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -67,6 +68,20 @@ test('sessions go a month after they expired or were ended, live ones never', as
   ])
   expect(await deleteOldRows(db, NOW)).toEqual({ session: 2 })
   expect(await left('session', 'token_hash')).toEqual(['ended lately', 'expired lately', 'live'])
+})
+
+test('notes of messages and those given up go after 90 days, and none that waits', async () => {
+  const content = { to: 'a@example.com', subject: '', text: '', html: '' }
+  const made = { createdAt: moment(200), nextTryAt: moment(200) }
+  const message = { ...made, channel: 'mail', purpose: 'link' } as const
+  await db.insert(outgoingMessage).values([
+    { ...message, key: 'waits', content },
+    { ...message, key: 'old', state: 'accepted', settledAt: moment(91) },
+    { ...message, key: 'dead', state: 'dead', content, settledAt: moment(91) },
+    { ...message, key: 'young', state: 'dead', content, settledAt: moment(89) },
+  ])
+  expect(await deleteOldRows(db, NOW)).toEqual({ outgoing_message: 2 })
+  expect(await left('outgoing_message', 'key')).toEqual(['waits', 'young'])
 })
 
 test('codes go a day after their end, digests after 90 days, their links after 400', async () => {

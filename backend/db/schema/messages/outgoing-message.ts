@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { account } from './account'
+import { account } from '../account'
 import type { Channel, MessageContents, Purpose } from './message-content'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
