@@ -1,47 +1,67 @@
 import { mountForSession } from '@/backend/platform/http/mount'
-import { missing, Refusal } from '@/backend/platform/http/refusal'
+import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { applicationEndpoints } from '@/lib/contract/applications/application'
+import {
+  applicationEndpoints,
+  internshipApplicationEndpoints,
+  jobApplicationEndpoints,
+} from '@/lib/contract/applications/application'
 import { toDay } from '@/lib/shared/calendar/day'
-import { type ApplicationRow, internshipApplications, jobApplications } from './applications'
-import { apply, type Obstacle } from './apply'
+import { internshipApplications, jobApplications } from './applications'
+import { apply } from './apply'
+import { listApplications, listMarks } from './list-applications'
+import { toRefusal } from './refusals'
+import { getSentApplication, toSentApplication } from './sent-application'
+
+const NO_APPLICATION = missing('application')
 
 export function mountApplicationRoutes(context: RouteContext): void {
   const { db, clock } = context
-  const when = () => ({ now: clock.now(), today: toDay(clock.now()) })
+  const reading = () => ({ db, today: toDay(clock.now()) })
 
-  mountForSession(context, applicationEndpoints.forJob, async ({ accountId, body }) => {
-    const { jobId, ...sent } = body
-    const submission = { ...sent, ...when(), accountId, listingId: jobId }
-    const result = await apply(db, jobApplications, submission)
-    return typeof result === 'string'
-      ? toRefusal(result, 'vacancy')
-      : { jobId, ...toApplication(result) }
+  mountForSession(context, applicationEndpoints.list, ({ accountId, query }) =>
+    listApplications(db, toDay(clock.now()), accountId, query),
+  )
+
+  mountForSession(context, jobApplicationEndpoints.send, async ({ accountId, body }) => {
+    const { jobId, resumeId, coverLetterFileId, key, ...stated } = body
+    const sent = await apply(db, jobApplications, {
+      ...{ accountId, listingId: jobId, resumeId, coverLetterFileId, key, stated },
+      now: clock.now(),
+      today: toDay(clock.now()),
+    })
+    if (typeof sent === 'string') return toRefusal(sent, 'vacancy')
+    const shown = await toSentApplication(reading(), jobApplications, sent)
+    return { jobId: shown.listing.id, ...shown }
   })
 
-  mountForSession(context, applicationEndpoints.forInternship, async ({ accountId, body }) => {
-    const { internshipId, ...sent } = body
-    const submission = { ...sent, ...when(), accountId, listingId: internshipId }
-    const result = await apply(db, internshipApplications, submission)
-    return typeof result === 'string'
-      ? toRefusal(result, 'internship')
-      : { internshipId, ...toApplication(result) }
+  mountForSession(context, jobApplicationEndpoints.marks, async ({ accountId }) => ({
+    data: await listMarks(db, jobApplications, accountId),
+  }))
+
+  mountForSession(context, jobApplicationEndpoints.get, async ({ accountId, params }) => {
+    const sent = await getSentApplication(reading(), jobApplications, accountId, params.id)
+    return sent === null ? NO_APPLICATION : { jobId: sent.listing.id, ...sent }
   })
-}
 
-function toApplication({ id, resumeId, coverLetterFileId, note, appliedAt }: ApplicationRow) {
-  return { id, resumeId, coverLetterFileId, note, appliedAt: appliedAt.toISOString() }
-}
+  mountForSession(context, internshipApplicationEndpoints.send, async ({ accountId, body }) => {
+    const { internshipId, resumeId, coverLetterFileId, key, ...stated } = body
+    const sent = await apply(db, internshipApplications, {
+      ...{ accountId, listingId: internshipId, resumeId, coverLetterFileId, key, stated },
+      now: clock.now(),
+      today: toDay(clock.now()),
+    })
+    if (typeof sent === 'string') return toRefusal(sent, 'internship')
+    const shown = await toSentApplication(reading(), internshipApplications, sent)
+    return { internshipId: shown.listing.id, ...shown }
+  })
 
-function toRefusal(obstacle: Obstacle, listing: string): Refusal {
-  switch (obstacle) {
-    case 'no-listing':
-      return missing(listing)
-    case 'no-resume':
-      return missing('résumé')
-    case 'no-letter':
-      return missing('cover letter')
-    case 'closed':
-      return new Refusal(409, `This ${listing} is closed: applications are no longer taken.`)
-  }
+  mountForSession(context, internshipApplicationEndpoints.marks, async ({ accountId }) => ({
+    data: await listMarks(db, internshipApplications, accountId),
+  }))
+
+  mountForSession(context, internshipApplicationEndpoints.get, async ({ accountId, params }) => {
+    const sent = await getSentApplication(reading(), internshipApplications, accountId, params.id)
+    return sent === null ? NO_APPLICATION : { internshipId: sent.listing.id, ...sent }
+  })
 }

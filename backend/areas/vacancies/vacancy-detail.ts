@@ -3,6 +3,7 @@ import { getCompany } from '@/backend/areas/companies/companies'
 import type { Database } from '@/backend/db/connect'
 import { gender, major, qualification, salaryBand } from '@/backend/db/schema/lookups'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { toApplyWay } from './apply-way'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -37,6 +38,7 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
       benefits: vacancy.benefits,
       howToApply: vacancy.howToApply,
       applyUrl: vacancy.applyUrl,
+      applyEmail: vacancy.applyEmail,
       views: vacancy.views,
       updatedAt: vacancy.updatedAt,
       qualification: { id: qualification.id, name: qualification.name },
@@ -54,7 +56,10 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
     .leftJoin(gender, eq(gender.id, vacancy.genderId))
     .leftJoin(salaryBand, eq(salaryBand.id, vacancy.salaryId))
     .where(eq(vacancy.id, id))
-  return row === undefined ? null : { ...row, updatedAt: row.updatedAt.toISOString() }
+  if (row === undefined) return null
+  const { applyEmail, ...texts } = row
+  const apply = toApplyWay({ ...texts, applyEmail })
+  return { ...texts, apply, updatedAt: row.updatedAt.toISOString() }
 }
 
 function listMajors(db: Database, { majors }: VacancyTables, vacancyId: number) {

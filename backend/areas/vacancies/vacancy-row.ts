@@ -1,4 +1,5 @@
 import { nameOf } from '@/backend/areas/listing/names'
+import { toMailAddress } from '@/backend/platform/text/mail-address'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
@@ -27,6 +28,7 @@ export function toVacancyRow(
     benefits: toRichText(draft.benefits),
     howToApply: toRichText(draft.howToApply),
     applyUrl: toPublicAddress(draft.applyUrl),
+    applyEmail: toMailAddress(draft.applyEmail),
     salaryId: findPayBand(draft, names.bands),
     search: toSearchColumn(title, [
       names.companies.get(draft.companyId) ?? '',

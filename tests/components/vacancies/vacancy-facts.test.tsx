@@ -11,7 +11,15 @@ const moment = '2026-11-20T05:00:00.000Z'
 const company = { ...aDraft.company, openJobs: 1, openInternships: 0 }
 const vacancy: Vacancy = {
   ...aDraft,
-  ...{ id: 7, status: 'open', postedAt: moment, updatedAt: moment, views: 0, company },
+  ...{
+    id: 7,
+    status: 'open',
+    postedAt: moment,
+    updatedAt: moment,
+    views: 0,
+    apply: { way: 'text' },
+    company,
+  },
 }
 
 /** What each cell says, by its label. */

@@ -15,7 +15,7 @@ export async function exportJobApplications(
   const rows = await tx
     .select({ sent: jobApplication, listing: { id: job.id, title: job.title } })
     .from(jobApplication)
-    .innerJoin(job, eq(job.id, jobApplication.jobId))
+    .innerJoin(job, eq(job.id, jobApplication.listingId))
     .where(eq(jobApplication.accountId, accountId))
     .orderBy(desc(jobApplication.appliedAt), jobApplication.id)
   return rows.map(({ sent, listing }) => toApplication(sent, listing))
@@ -31,7 +31,7 @@ export async function exportInternshipApplications(
       listing: { id: internship.id, title: internship.title },
     })
     .from(internshipApplication)
-    .innerJoin(internship, eq(internship.id, internshipApplication.internshipId))
+    .innerJoin(internship, eq(internship.id, internshipApplication.listingId))
     .where(eq(internshipApplication.accountId, accountId))
     .orderBy(desc(internshipApplication.appliedAt), internshipApplication.id)
   return rows.map(({ sent, listing }) => toApplication(sent, listing))

@@ -1,5 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applicationEndpoints } from '@/lib/contract/applications/application'
+import {
+  internshipApplicationEndpoints,
+  jobApplicationEndpoints,
+} from '@/lib/contract/applications/application'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -35,8 +38,8 @@ beforeEach(async () => {
 })
 
 describe.each([
-  ['/v1/job-application', 'jobId', applicationEndpoints.forJob, 'vacancy'],
-  ['/v1/internship-application', 'internshipId', applicationEndpoints.forInternship, 'internship'],
+  ['/v1/job-application', 'jobId', jobApplicationEndpoints.send, 'vacancy'],
+  ['/v1/internship-application', 'internshipId', internshipApplicationEndpoints.send, 'internship'],
 ] as const)('POST %s', (url, key, endpoint, name) => {
   const open = () => listings[key][0]
   const post = (payload: object, by = headers) =>
