@@ -1,5 +1,5 @@
 import { mountForSession } from '@/backend/platform/http/mount'
-import { missing } from '@/backend/platform/http/refusal'
+import { missing, type Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
   applicationEndpoints,
@@ -7,61 +7,99 @@ import {
   jobApplicationEndpoints,
 } from '@/lib/contract/applications/application'
 import { toDay } from '@/lib/shared/calendar/day'
-import { internshipApplications, jobApplications } from './applications'
-import { apply } from './apply'
+import { type Applications, internshipApplications, jobApplications } from './applications'
+import { apply, type Submission } from './apply'
+import { getOwn } from './find-sent'
 import { listApplications, listMarks } from './list-applications'
 import { toRefusal } from './refusals'
-import { getSentApplication, toSentApplication } from './sent-application'
+import { type SentApplication, toSentApplication } from './sent-application'
+import { withdraw } from './withdraw'
 
-const NO_APPLICATION = missing('application')
+type Sent = Omit<Submission, 'now' | 'today' | 'siteUrl'>
 
 export function mountApplicationRoutes(context: RouteContext): void {
   const { db, clock } = context
-  const reading = () => ({ db, today: toDay(clock.now()) })
 
   mountForSession(context, applicationEndpoints.list, ({ accountId, query }) =>
     listApplications(db, toDay(clock.now()), accountId, query),
   )
 
+  mountJobApplicationRoutes(context)
+  mountInternshipApplicationRoutes(context)
+}
+
+function mountJobApplicationRoutes(context: RouteContext): void {
+  const calls = createCalls(context, jobApplications, 'vacancy')
+  const toReply = (sent: SentApplication | Refusal) =>
+    'listing' in sent ? { jobId: sent.listing.id, ...sent } : sent
+
   mountForSession(context, jobApplicationEndpoints.send, async ({ accountId, body }) => {
     const { jobId, resumeId, coverLetterFileId, key, ...stated } = body
-    const sent = await apply(db, jobApplications, {
-      ...{ accountId, listingId: jobId, resumeId, coverLetterFileId, key, stated },
-      now: clock.now(),
-      today: toDay(clock.now()),
-    })
-    if (typeof sent === 'string') return toRefusal(sent, 'vacancy')
-    const shown = await toSentApplication(reading(), jobApplications, sent)
-    return { jobId: shown.listing.id, ...shown }
+    const files = { resumeId, coverLetterFileId }
+    return toReply(await calls.send({ accountId, listingId: jobId, key, stated, ...files }))
   })
 
-  mountForSession(context, jobApplicationEndpoints.marks, async ({ accountId }) => ({
-    data: await listMarks(db, jobApplications, accountId),
-  }))
+  mountForSession(context, jobApplicationEndpoints.marks, ({ accountId }) => calls.mark(accountId))
 
-  mountForSession(context, jobApplicationEndpoints.get, async ({ accountId, params }) => {
-    const sent = await getSentApplication(reading(), jobApplications, accountId, params.id)
-    return sent === null ? NO_APPLICATION : { jobId: sent.listing.id, ...sent }
-  })
+  mountForSession(context, jobApplicationEndpoints.get, async ({ accountId, params }) =>
+    toReply(await calls.get(accountId, params.id)),
+  )
+
+  mountForSession(context, jobApplicationEndpoints.withdraw, async ({ accountId, params }) =>
+    toReply(await calls.withdraw(accountId, params.id)),
+  )
+}
+
+function mountInternshipApplicationRoutes(context: RouteContext): void {
+  const calls = createCalls(context, internshipApplications, 'internship')
+  const toReply = (sent: SentApplication | Refusal) =>
+    'listing' in sent ? { internshipId: sent.listing.id, ...sent } : sent
 
   mountForSession(context, internshipApplicationEndpoints.send, async ({ accountId, body }) => {
     const { internshipId, resumeId, coverLetterFileId, key, ...stated } = body
-    const sent = await apply(db, internshipApplications, {
-      ...{ accountId, listingId: internshipId, resumeId, coverLetterFileId, key, stated },
-      now: clock.now(),
-      today: toDay(clock.now()),
-    })
-    if (typeof sent === 'string') return toRefusal(sent, 'internship')
-    const shown = await toSentApplication(reading(), internshipApplications, sent)
-    return { internshipId: shown.listing.id, ...shown }
+    const files = { resumeId, coverLetterFileId }
+    return toReply(await calls.send({ accountId, listingId: internshipId, key, stated, ...files }))
   })
 
-  mountForSession(context, internshipApplicationEndpoints.marks, async ({ accountId }) => ({
-    data: await listMarks(db, internshipApplications, accountId),
-  }))
+  mountForSession(context, internshipApplicationEndpoints.marks, ({ accountId }) =>
+    calls.mark(accountId),
+  )
 
-  mountForSession(context, internshipApplicationEndpoints.get, async ({ accountId, params }) => {
-    const sent = await getSentApplication(reading(), internshipApplications, accountId, params.id)
-    return sent === null ? NO_APPLICATION : { internshipId: sent.listing.id, ...sent }
-  })
+  mountForSession(context, internshipApplicationEndpoints.get, async ({ accountId, params }) =>
+    toReply(await calls.get(accountId, params.id)),
+  )
+
+  mountForSession(context, internshipApplicationEndpoints.withdraw, async ({ accountId, params }) =>
+    toReply(await calls.withdraw(accountId, params.id)),
+  )
+}
+
+const NO_APPLICATION = missing('application')
+
+/** `listing` as visitors call it. */
+function createCalls({ db, clock, siteUrl }: RouteContext, area: Applications, listing: string) {
+  const show = (sent: Parameters<typeof toSentApplication>[2]) =>
+    toSentApplication({ db, today: toDay(clock.now()) }, area, sent)
+
+  return {
+    async send(sent: Sent): Promise<SentApplication | Refusal> {
+      const now = clock.now()
+      const result = await apply(db, area, { ...sent, now, today: toDay(now), siteUrl })
+      return 'obstacle' in result ? toRefusal(result.obstacle, listing) : show(result.application)
+    },
+
+    async mark(accountId: string) {
+      return { data: await listMarks(db, area, accountId) }
+    },
+
+    async get(accountId: string, id: string): Promise<SentApplication | Refusal> {
+      const sent = await getOwn(db, area, accountId, id)
+      return sent === null ? NO_APPLICATION : show(sent)
+    },
+
+    async withdraw(accountId: string, id: string): Promise<SentApplication | Refusal> {
+      const withdrawn = await withdraw(db, area, { accountId, id }, clock.now())
+      return withdrawn === null ? NO_APPLICATION : show(withdrawn)
+    },
+  }
 }

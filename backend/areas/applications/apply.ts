@@ -1,14 +1,22 @@
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
-import { claimFile } from '@/backend/areas/files/files'
+import { and, eq } from 'drizzle-orm'
+import { claimFile, type FileRow } from '@/backend/areas/files/files'
 import { toStatus } from '@/backend/areas/listing/closing'
+import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { resume } from '@/backend/db/schema/file'
+import { company } from '@/backend/db/schema/company'
+import { file, resume } from '@/backend/db/schema/file'
+import { takeBack } from '@/backend/platform/outbox/take-back'
 import { type Stated, toAnswers, type WrongAnswer } from './answers'
+import { toMessageKey } from './application-key'
+import { getApplyingWait } from './application-limits'
 import type { ApplicationRow, Applications } from './applications'
+import { findSent, listUndelivered } from './find-sent'
+import { postApplication } from './post'
 
-type Submission = {
+export type Submission = {
   readonly accountId: string
   readonly listingId: number
+  /** Of the form that was sent. */
   readonly key: string | null
   readonly resumeId: string
   readonly coverLetterFileId: string | null
@@ -16,9 +24,12 @@ type Submission = {
   readonly now: Date
   /** `YYYY-MM-DD` in Asia/Phnom_Penh. */
   readonly today: string
+  readonly siteUrl: string
 }
 
+/** The reason, or the milliseconds until it may be tried. */
 export type Obstacle =
+  | { readonly waitMs: number }
   | 'no-listing'
   | 'closed'
   | 'elsewhere'
@@ -26,76 +37,97 @@ export type Obstacle =
   | 'no-letter'
   | WrongAnswer
 
+type Result = { readonly application: ApplicationRow } | { readonly obstacle: Obstacle }
+
 /** Returns an earlier application again (promise F9); résumé and letter must be the user's (promise T1). */
-export function apply(
-  db: Database,
-  applications: Applications,
-  submission: Submission,
-): Promise<ApplicationRow | Obstacle> {
+export function apply(db: Database, area: Applications, submission: Submission): Promise<Result> {
   return db.transaction(async (tx) => {
-    const { accountId, listingId, key, resumeId, coverLetterFileId, stated, now } = submission
-    const before = await findSent(tx, applications, submission)
-    if (before !== null) return before
-    const listing = await openListing(tx, applications, submission)
-    if (typeof listing === 'string') return listing
+    const { accountId, listingId, key, stated, now, siteUrl } = submission
+    const before = await findSent(tx, area, submission)
+    if (before !== null) return { application: before }
+    const listing = await openListing(tx, area, submission)
+    if (typeof listing === 'string') return { obstacle: listing }
+    const waitMs = await getApplyingWait(tx, area, submission)
+    if (waitMs > 0) return { obstacle: { waitMs } }
     const answers = await toAnswers(tx, accountId, stated)
-    if (typeof answers === 'string') return answers
-    const resumeFileId = await lockResume(tx, accountId, resumeId)
-    if (resumeFileId === null) return 'no-resume'
-    if (coverLetterFileId !== null) {
-      const letter = await claimFile(tx, accountId, coverLetterFileId, 'document')
-      if (letter === null) return 'no-letter'
-    }
-    const files = { resumeId, resumeFileId, coverLetterFileId }
-    await tx
-      .insert(applications.table)
-      .values({ ...answers, ...files, ...listing, accountId, listingId, key, appliedAt: now })
+    if (typeof answers === 'string') return { obstacle: answers }
+    const files = await claimFiles(tx, submission)
+    if (typeof files === 'string') return { obstacle: files }
+    const token = makeToken()
+    const [application] = await tx
+      .insert(area.table)
+      .values({
+        ...answers,
+        ...{ accountId, listingId, key, resumeId: submission.resumeId },
+        resumeFileId: files.resume.id,
+        coverLetterFileId: files.letter?.id ?? null,
+        deliverTo: listing.deliverTo,
+        tokenHash: hashToken(token),
+        appliedAt: now,
+      })
       .onConflictDoNothing()
-    const application = await findSent(tx, applications, submission)
-    if (application === null) throw new Error('The application was not written')
-    return application
+      .returning()
+    if (application === undefined) {
+      return { application: await requireSent(tx, area, submission) }
+    }
+    // What did not arrive is not tried again beside the new one.
+    for (const { id } of await listUndelivered(tx, area, submission)) {
+      await takeBack(tx, toMessageKey(area, id), now)
+    }
+    const mailed = [files.resume, ...(files.letter === null ? [] : [files.letter])]
+    await postApplication(tx, area, {
+      ...{ ...listing, application, token, siteUrl },
+      files: mailed.map(({ id, name, size }) => ({ fileId: id, name, size })),
+    })
+    return { application }
   })
 }
 
-/** The one of this form, else one for the listing that has arrived or may still. */
-export async function findSent(
-  tx: Database | Transaction,
-  { table }: Applications,
-  { accountId, listingId, key }: Pick<Submission, 'accountId' | 'listingId' | 'key'>,
-): Promise<ApplicationRow | null> {
-  const isLive = and(
-    isNotNull(table.deliverTo),
-    isNull(table.withdrawnAt),
-    or(isNull(table.undeliverableAt), isNotNull(table.deliveredAt), isNotNull(table.openedAt)),
-  )
-  const ofForm = key === null ? undefined : eq(table.key, key)
-  const rows = await tx
-    .select()
-    .from(table)
-    .where(and(eq(table.accountId, accountId), eq(table.listingId, listingId), or(ofForm, isLive)))
-    .orderBy(desc(table.appliedAt))
-  return rows.find((row) => key !== null && row.key === key) ?? rows[0] ?? null
+async function requireSent(tx: Transaction, area: Applications, submission: Submission) {
+  const sent = await findSent(tx, area, submission)
+  if (sent === null) throw new Error('The application was not written')
+  return sent
+}
+
+type Listing = {
+  readonly deliverTo: string
+  readonly title: string
+  readonly company: string
 }
 
 async function openListing(
   tx: Transaction,
   { listings: { vacancy } }: Applications,
   { listingId, today }: Submission,
-): Promise<{ deliverTo: string } | Obstacle> {
+): Promise<Listing | 'no-listing' | 'closed' | 'elsewhere'> {
   const [found] = await tx
-    .select({ closingDate: vacancy.closingDate, deliverTo: vacancy.applyEmail })
+    .select({
+      title: vacancy.title,
+      closingDate: vacancy.closingDate,
+      deliverTo: vacancy.applyEmail,
+      company: company.name,
+    })
     .from(vacancy)
+    .innerJoin(company, eq(company.id, vacancy.companyId))
     .where(eq(vacancy.id, listingId))
   if (found === undefined) return 'no-listing'
-  if (toStatus(found.closingDate, today) === 'closed') return 'closed'
-  return found.deliverTo === null ? 'elsewhere' : { deliverTo: found.deliverTo }
+  const { deliverTo, closingDate, ...named } = found
+  if (toStatus(closingDate, today) === 'closed') return 'closed'
+  return deliverTo === null ? 'elsewhere' : { ...named, deliverTo }
 }
 
-async function lockResume(tx: Transaction, accountId: string, id: string): Promise<string | null> {
+async function claimFiles(
+  tx: Transaction,
+  { accountId, resumeId, coverLetterFileId }: Submission,
+): Promise<{ resume: FileRow; letter: FileRow | null } | 'no-resume' | 'no-letter'> {
   const [found] = await tx
-    .select({ fileId: resume.fileId })
+    .select({ file })
     .from(resume)
-    .where(and(eq(resume.accountId, accountId), eq(resume.id, id)))
+    .innerJoin(file, eq(file.id, resume.fileId))
+    .where(and(eq(resume.accountId, accountId), eq(resume.id, resumeId)))
     .for('share')
-  return found?.fileId ?? null
+  if (found === undefined) return 'no-resume'
+  if (coverLetterFileId === null) return { resume: found.file, letter: null }
+  const letter = await claimFile(tx, accountId, coverLetterFileId, 'document')
+  return letter === null ? 'no-letter' : { resume: found.file, letter }
 }

@@ -1,8 +1,10 @@
 import { missing, Refusal, wrongInput } from '@/backend/platform/http/refusal'
+import { tooManyApplications } from './application-limits'
 import type { Obstacle } from './apply'
 
 /** `listing` as visitors call it: vacancy or internship. */
 export function toRefusal(obstacle: Obstacle, listing: string): Refusal {
+  if (typeof obstacle === 'object') return tooManyApplications(obstacle.waitMs)
   switch (obstacle) {
     case 'no-listing':
       return missing(listing)

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { listVacancySummaries } from '@/backend/areas/vacancies/vacancy-summaries'
 import type { Database } from '@/backend/db/connect'
 import { file } from '@/backend/db/schema/file'
@@ -12,20 +12,7 @@ type Reading = {
   readonly today: string
 }
 
-/** Null for a missing one and for anybody else's alike (promise T1). */
-export async function getSentApplication(
-  reading: Reading,
-  applications: Applications,
-  accountId: string,
-  id: string,
-) {
-  const { table } = applications
-  const [row] = await reading.db
-    .select()
-    .from(table)
-    .where(and(eq(table.accountId, accountId), eq(table.id, id)))
-  return row === undefined ? null : toSentApplication(reading, applications, row)
-}
+export type SentApplication = Awaited<ReturnType<typeof toSentApplication>>
 
 /** What the applicant sees of what they sent. */
 export async function toSentApplication(

@@ -28,4 +28,12 @@ export type MessageContents = {
 }
 
 /** What a message is for: who wrote it hears of its outcome by this name (`messageOutcomes`). */
-export type Purpose = 'application' | 'code' | 'contact' | 'digest' | 'link' | 'receipt' | 'welcome'
+export type Purpose =
+  | 'application'
+  | 'code'
+  | 'contact'
+  | 'digest'
+  | 'link'
+  | 'receipt'
+  | 'welcome'
+  | 'withdrawal'

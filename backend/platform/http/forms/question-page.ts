@@ -22,5 +22,11 @@ export function toQuestionPage({ title, text, button }: Page): string {
     button === undefined
       ? ''
       : `<form method="post"><button type="submit">${escapeText(button)}</button></form>`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title></head><body><main><h1>${escapeText(title)}</h1><p>${escapeText(text)}</p>${form}</main></body></html>`
+  return toMailedPage(title, `<p>${escapeText(text)}</p>${form}`)
+}
+
+/** What a mailed link opens; `content` is HTML. */
+export function toMailedPage(title: string, content: string): string {
+  const name = escapeText(title)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name}</title></head><body><main><h1>${name}</h1>${content}</main></body></html>`
 }
