@@ -34,7 +34,7 @@ export function toVacancyDraft(
     benefits: vacancy.benefits,
     howToApply: '',
     applyUrl: vacancy.url,
-    applyEmail: null,
+    applyEmail: vacancy.applyEmail,
     postedAt: given.postedAt,
     closingDate: vacancy.closingDate === null ? null : toDay(vacancy.closingDate),
     majorIds: [],

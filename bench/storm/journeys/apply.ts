@@ -9,8 +9,12 @@ export const apply: Journey = async (person, { offer }) => {
   const { random, call, ledger } = person
   const resumes = listThere(person)
   if (!isSignedIn(person) || resumes.length === 0) return
-  const jobId = random.pick(offer.jobs)
-  const body = { jobId, resumeId: random.pick(resumes), note: `I am ${ledger.mark}.` }
+  const jobId = random.pick(offer.jobsToApplyFor)
+  const body = {
+    jobId,
+    resumeId: random.pick(resumes),
+    ...{ note: `I am ${ledger.mark}.`, name: 'Dara Sok', email: 'dara@example.com' },
+  }
   const told = ledger.applied.get(String(jobId)) ?? new Set()
   ledger.applied.set(String(jobId), told)
   await sendLikePeople(person, async (manner) => {

@@ -13,6 +13,7 @@ import { install, signIn } from '@/tests/support/visitors'
 
 const { db, pool } = provideDatabase()
 const api = provideApp({ db })
+const CONTACT = { name: 'Dara Sok', email: 'dara@example.com' }
 const MISSING = '00000000-0000-4000-8000-000000000000'
 
 let listings = { jobId: [0, 0], internshipId: [0, 0] }
@@ -43,7 +44,7 @@ describe.each([
 ] as const)('POST %s', (url, key, endpoint, name) => {
   const open = () => listings[key][0]
   const post = (payload: object, by = headers) =>
-    api.app.inject({ method: 'POST', url, headers: by, payload })
+    api.app.inject({ method: 'POST', url, headers: by, payload: { ...CONTACT, ...payload } })
   const count = async () => {
     const { rows } = await pool.query(
       `select count(*)::int as count from ${endpoint.path.slice(4).replace('-', '_')}`,
@@ -89,7 +90,8 @@ describe.each([
     const one = await post({ [key]: open(), resumeId, note: 'first' })
     api.clock.set('2026-03-20T05:00:00Z')
     const other = await post({ [key]: open(), resumeId: MISSING, note: 'second' })
-    expect(other.json()).toEqual(one.json())
+    const sent = one.json()
+    expect(other.json()).toEqual({ ...sent, listing: { ...sent.listing, status: 'closed' } })
     expect(await count()).toBe(before + 1)
   })
 
