@@ -75,10 +75,11 @@ export function apply(db: Database, area: Applications, submission: Submission):
       await takeBack(tx, toMessageKey(area, id), now)
     }
     const mailed = [files.resume, ...(files.letter === null ? [] : [files.letter])]
-    await postApplication(tx, area, {
+    const mailId = await postApplication(tx, area, {
       ...{ ...listing, application, token, siteUrl },
       files: mailed.map(({ id, name, size }) => ({ fileId: id, name, size })),
     })
+    await tx.update(area.table).set({ mailId }).where(eq(area.table.id, application.id))
     return { application }
   })
 }

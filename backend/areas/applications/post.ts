@@ -17,21 +17,28 @@ export type Posted = {
   readonly siteUrl: string
 }
 
-/** Mails the application to the employer, and the applicant a receipt, once the transaction is done. */
+/** Mails the application to the employer, and the applicant a receipt, once the transaction is done. Returns the first one's id. */
 export async function postApplication(
   tx: Transaction,
   area: Applications,
   { application, siteUrl, token, ...posted }: Posted,
-): Promise<void> {
+): Promise<string> {
   const { id, accountId, appliedAt: now, receiptTo } = application
   const key = toMessageKey(area, id)
   const linkEnds = toLinkEnd(now)
   const link = toEmployerLink(siteUrl, token)
   const mail = toApplicationMail({ ...application, ...posted, link, linkEnds })
   const expiresAt = new Date(`${linkEnds}T00:00:00Z`)
-  await queueMail(tx, mail, { purpose: 'application', key, now, accountId, expiresAt })
-  if (receiptTo === null) return
+  const mailId = await queueMail(tx, mail, {
+    purpose: 'application',
+    key,
+    now,
+    accountId,
+    expiresAt,
+  })
+  if (receiptTo === null) return mailId
   const fileNames = posted.files.map(({ name }) => name)
   const receipt = toReceiptMail({ ...posted, receiptTo, fileNames, siteUrl })
   await queueMail(tx, receipt, { purpose: 'receipt', key: `receipt:${key}`, now, accountId })
+  return mailId
 }

@@ -10,6 +10,7 @@ ALTER TABLE "internship_application" ADD COLUMN "major" text;--> statement-break
 ALTER TABLE "internship_application" ADD COLUMN "experience" text;--> statement-breakpoint
 ALTER TABLE "internship_application" ADD COLUMN "deliver_to" text;--> statement-breakpoint
 ALTER TABLE "internship_application" ADD COLUMN "receipt_to" text;--> statement-breakpoint
+ALTER TABLE "internship_application" ADD COLUMN "mail_id" uuid;--> statement-breakpoint
 ALTER TABLE "internship_application" ADD COLUMN "token_hash" text;--> statement-breakpoint
 ALTER TABLE "internship_application" ADD COLUMN "delivered_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "internship_application" ADD COLUMN "opened_at" timestamp with time zone;--> statement-breakpoint
@@ -25,6 +26,7 @@ ALTER TABLE "job_application" ADD COLUMN "major" text;--> statement-breakpoint
 ALTER TABLE "job_application" ADD COLUMN "experience" text;--> statement-breakpoint
 ALTER TABLE "job_application" ADD COLUMN "deliver_to" text;--> statement-breakpoint
 ALTER TABLE "job_application" ADD COLUMN "receipt_to" text;--> statement-breakpoint
+ALTER TABLE "job_application" ADD COLUMN "mail_id" uuid;--> statement-breakpoint
 ALTER TABLE "job_application" ADD COLUMN "token_hash" text;--> statement-breakpoint
 ALTER TABLE "job_application" ADD COLUMN "delivered_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "job_application" ADD COLUMN "opened_at" timestamp with time zone;--> statement-breakpoint

@@ -69,6 +69,8 @@ function applicationColumns(name: string) {
     deliverTo: text('deliver_to'),
     /** The applicant's proven address of the time. */
     receiptTo: text('receipt_to'),
+    /** Of the mail to the employer, which a later one answers. */
+    mailId: uuid('mail_id'),
     /** SHA-256 of the token in the employer's link. */
     tokenHash: text('token_hash').unique(),
     appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),

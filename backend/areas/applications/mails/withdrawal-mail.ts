@@ -9,12 +9,14 @@ type Withdrawal = {
   readonly company: string
   readonly name: string
   readonly email: string | null
+  /** Of the application's mail. */
+  readonly mailId: string | null
 }
 
 /** To the employer, as an answer to the application. */
 export function toWithdrawalMail(withdrawal: Withdrawal): Mail {
-  const { deliverTo, title, company, name, email } = withdrawal
-  return composeMail({
+  const { deliverTo, title, company, name, email, mailId } = withdrawal
+  const letter = composeMail({
     to: deliverTo,
     subject: `Re: ${toApplicationSubject(withdrawal)}`,
     paragraphs: [
@@ -23,4 +25,5 @@ export function toWithdrawalMail(withdrawal: Withdrawal): Mail {
     ],
     ...(email === null ? {} : { replyTo: email }),
   })
+  return mailId === null ? letter : { ...letter, inReplyTo: mailId }
 }

@@ -4,6 +4,8 @@ export type Mail = {
   readonly text: string
   readonly html: string
   readonly replyTo?: string
+  /** Id of an earlier mail of ours to the same address, which mail programs show it with. */
+  readonly inReplyTo?: string
   /** Absolute; POST ends these mails at once (RFC 8058), GET asks first. */
   readonly unsubscribeUrl?: string
   readonly attachments?: readonly MailAttachment[]
