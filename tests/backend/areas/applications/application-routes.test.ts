@@ -151,6 +151,25 @@ describe.each([
     expect(await count()).toBe(before)
   })
 
+  test('what was sent is read back, marked and withdrawn, by its applicant alone', async () => {
+    const sent = (await post({ [key]: open(), resumeId })).json()
+    const own = `${url}/${sent.id}`
+    const read = async (path: string, by = headers) =>
+      (await api.app.inject({ url: path, headers: by })).json()
+    const withdraw = async (by = headers) =>
+      (await api.app.inject({ method: 'DELETE', url: own, headers: by })).json()
+    const stranger = await signIn(db)
+    const missing = { statusCode: 404, message: 'There is no such application.' }
+    expect(await read(own)).toEqual(sent)
+    expect([await read(own, stranger), await withdraw(stranger)]).toEqual([missing, missing])
+    const mark = { listingId: open(), applicationId: sent.id, state: 'waiting' }
+    expect(await read(`${url}/marks`)).toEqual({ data: [{ ...mark, appliedAt: sent.appliedAt }] })
+    expect(await read(`${url}/marks`, stranger)).toEqual({ data: [] })
+    const at = '2026-03-10T05:00:00.000Z'
+    expect(await withdraw()).toEqual({ ...sent, state: 'withdrawn', withdrawnAt: at })
+    expect(await read(`${url}/marks`)).toEqual({ data: [] })
+  })
+
   test.each([
     [{}],
     [{ resumeId: 'x' }],
