@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from 'entities'
 import { toMailedPage, toQuestionPage } from '@/backend/platform/http/forms/question-page'
 import { formatDay } from '@/lib/shared/format/day'
 import { toLinkEnd } from './link'
-import { toFacts } from './mails/facts'
+import { toLines, toTexts } from './mails/facts'
 import type { Received } from './received'
 
 /** Names nobody: who only loads it, as mail scanners do, learns what was applied for and no more. */
@@ -26,8 +26,9 @@ export function toReceivedPage(
   { title, company, application }: Received,
   fileUrls: Readonly<Record<string, string>>,
 ): string {
-  const facts = toFacts({ ...application, title, company })
-    .map(({ label, text }) => `<dt>${label}</dt><dd>${toLines(text)}</dd>`)
+  const answered = { ...application, title, company }
+  const facts = [...toLines(answered), ...toTexts(answered)]
+    .map(({ label, text }) => `<dt>${label}</dt><dd>${toHtml(text)}</dd>`)
     .join('')
   const files = Object.entries(fileUrls)
     .map(
@@ -37,10 +38,10 @@ export function toReceivedPage(
     .join('')
   return toMailedPage(
     `Application for ${title}`,
-    `<p>${escapeText(company)}</p><dl>${facts}</dl>${files}`,
+    `<p>${escapeText(company)}</p>${files}<dl>${facts}</dl>`,
   )
 }
 
-function toLines(text: string): string {
+function toHtml(text: string): string {
   return escapeText(text).replaceAll('\n', '<br>')
 }

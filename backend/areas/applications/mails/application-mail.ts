@@ -2,7 +2,7 @@ import type { Mail, MailAttachment } from '@/backend/db/schema/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import { toOneLine } from '@/backend/platform/text/one-line'
 import { formatDay } from '@/lib/shared/format/day'
-import { type Answered, toFacts } from './facts'
+import { type Answered, toLines, toTexts } from './facts'
 
 export type MailedFile = {
   readonly fileId: string
@@ -31,8 +31,11 @@ export function toApplicationMail(application: Application): Mail {
     to: deliverTo,
     subject: toApplicationSubject(application),
     paragraphs: [
-      `${toOneLine(name)} applies for "${toOneLine(application.title)}" at ${toOneLine(application.company)}.`,
-      ...toFacts(application).map(({ label, text }) => `${label}: ${text}`),
+      `${toOneLine(name)} applies for "${toOneLine(application.title)}" at ${toOneLine(application.company)}, through Visvakor.`,
+      toLines(application)
+        .map(({ label, text }) => `${label}: ${text}`)
+        .join('\n'),
+      ...toTexts(application).map(({ label, text }) => `${label}:\n${text}`),
       toFilesLine(files, attachments),
       email === null
         ? 'The applicant gave no e-mail address: please do not answer this mail, but call.'

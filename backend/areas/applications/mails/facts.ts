@@ -17,19 +17,28 @@ export type Answered = Pick<
   readonly company: string
 }
 
-export type Fact = { readonly label: string; readonly text: string }
+type Fact = { readonly label: string; readonly text: string }
 
-/** What was answered, in the order of the form. */
-export function toFacts(answered: Answered): Fact[] {
-  const facts: [label: string, text: string | null][] = [
+/** What was answered in a line each. */
+export function toLines(answered: Answered): Fact[] {
+  return toFacts([
     ['Name', answered.name],
     ['E-mail', answered.email],
     ['Phone', answered.phoneNumber],
     ['Level of education', answered.education],
     ['Major', answered.major],
+  ])
+}
+
+/** What was answered at length. */
+export function toTexts(answered: Answered): Fact[] {
+  return toFacts([
     ['Experience', answered.experience],
     ['Letter', answered.coverLetterText],
     ['Note', answered.note],
-  ]
+  ])
+}
+
+function toFacts(facts: readonly (readonly [label: string, text: string | null])[]): Fact[] {
   return facts.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]))
 }

@@ -51,14 +51,14 @@ describe('the mail to the employer', () => {
       'Application: Site engineer, Dara Sok',
     ])
     const lines = [
-      'Dara Sok applies for "Site engineer" at Sesan Bridges.',
+      'Dara Sok applies for "Site engineer" at Sesan Bridges, through Visvakor.',
       `E-mail: ${applicant.email}`,
       'Phone: +85512345678',
       'Level of education: Bachelor’s degree',
       'Major: Civil engineering',
-      'Experience: Two summers on a bridge.\nOne in an office.',
-      'Letter: Dear Sir or Madam',
-      'Note: Free from May.',
+      'Experience:\nTwo summers on a bridge.\nOne in an office.',
+      'Letter:\nDear Sir or Madam',
+      'Note:\nFree from May.',
       'Attached: cv.pdf.',
       'until 9 Apr 2026',
     ]
