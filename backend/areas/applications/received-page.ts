@@ -3,10 +3,10 @@ import { toMailedPage, toQuestionPage } from '@/backend/platform/http/forms/ques
 import { formatDay } from '@/lib/shared/format/day'
 import { toLinkEnd } from './link'
 import { toLines, toTexts } from './mails/facts'
-import type { Received } from './received'
+import type { ReceivedApplication } from './received'
 
 /** Names nobody: who only loads it, as mail scanners do, learns what was applied for and no more. */
-export function toAskPage({ title, company, application }: Received): string {
+export function toAskPage({ title, company, application }: ReceivedApplication): string {
   return toQuestionPage({
     title: 'An application for you',
     text: `For "${title}" at ${company}. Until ${formatDay(toLinkEnd(application.appliedAt))} you can read it here. The applicant is told that you opened it.`,
@@ -14,7 +14,7 @@ export function toAskPage({ title, company, application }: Received): string {
   })
 }
 
-export function toWithdrawnPage({ title, company }: Received): string {
+export function toWithdrawnPage({ title, company }: ReceivedApplication): string {
   return toQuestionPage({
     title: 'This application was withdrawn',
     text: `The applicant has withdrawn the application for "${title}" at ${company}. Please delete what you have of it.`,
@@ -23,7 +23,7 @@ export function toWithdrawnPage({ title, company }: Received): string {
 
 /** `fileUrls` are addresses that POST answers with a file, by what the button says. */
 export function toReceivedPage(
-  { title, company, application }: Received,
+  { title, company, application }: ReceivedApplication,
   fileUrls: Readonly<Record<string, string>>,
 ): string {
   const answered = { ...application, title, company }

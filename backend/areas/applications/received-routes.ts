@@ -4,7 +4,7 @@ import { missing, type Refusal, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { receivedApplicationEndpoints } from '@/lib/contract/applications/received-application'
-import { getReceived, getReceivedFile, markOpened, type Received } from './received'
+import { getReceived, getReceivedFile, markOpened, type ReceivedApplication } from './received'
 import { toAskPage, toReceivedPage, toWithdrawnPage } from './received-page'
 
 const NO_LINK = missing('application, or its link has ended')
@@ -18,7 +18,10 @@ type Call = Pick<RouteCall<typeof receivedApplicationEndpoints.ask>, 'query' | '
 export function mountReceivedApplicationRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context
 
-  const requireReceived = async ({ query, clientAddress }: Call): Promise<Received | Refusal> => {
+  const requireReceived = async ({
+    query,
+    clientAddress,
+  }: Call): Promise<ReceivedApplication | Refusal> => {
     const keys = clientAddress === null ? [] : [{ limit: LINKS, key: clientAddress }]
     const wait = await limiter.take(keys)
     if (wait > 0) return tooMany(wait)
@@ -48,11 +51,11 @@ export function mountReceivedApplicationRoutes(context: RouteContext): void {
   })
 }
 
-function isWithdrawn({ application }: Received): boolean {
+function isWithdrawn({ application }: ReceivedApplication): boolean {
   return application.withdrawnAt !== null
 }
 
-function toFileUrls({ application }: Received, token: string): Record<string, string> {
+function toFileUrls({ application }: ReceivedApplication, token: string): Record<string, string> {
   const toUrl = (file: 'resume' | 'letter') =>
     `/upstream${receivedApplicationEndpoints.file.path}?token=${token}&file=${file}`
   return {

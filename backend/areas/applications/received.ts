@@ -13,7 +13,7 @@ import {
 } from './applications'
 import { toLinkEnd } from './link'
 
-export type Received = {
+export type ReceivedApplication = {
   readonly area: Applications
   readonly application: ApplicationRow
   readonly title: string
@@ -25,7 +25,7 @@ export async function getReceived(
   db: Database,
   token: string,
   now: Date,
-): Promise<Received | null> {
+): Promise<ReceivedApplication | null> {
   for (const area of [jobApplications, internshipApplications]) {
     const { table } = area
     const { vacancy } = area.listings
@@ -45,7 +45,7 @@ export async function getReceived(
 /** The first time counts; what was withdrawn is opened no more. */
 export async function markOpened(
   db: Database,
-  { area: { table }, application: { id } }: Received,
+  { area: { table }, application: { id } }: ReceivedApplication,
   now: Date,
 ): Promise<void> {
   await db
@@ -56,7 +56,7 @@ export async function markOpened(
 
 export async function getReceivedFile(
   db: Database,
-  { application: { resumeFileId, coverLetterFileId } }: Received,
+  { application: { resumeFileId, coverLetterFileId } }: ReceivedApplication,
   which: 'resume' | 'letter',
 ): Promise<FileRow | null> {
   const id = which === 'resume' ? resumeFileId : coverLetterFileId

@@ -1,5 +1,5 @@
 import { nameOf } from '@/backend/areas/listing/names'
-import { toMailAddress } from '@/backend/platform/text/mail-address'
+import { parseMailAddress } from '@/backend/platform/text/mail-address'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search-text'
@@ -28,7 +28,7 @@ export function toVacancyRow(
     benefits: toRichText(draft.benefits),
     howToApply: toRichText(draft.howToApply),
     applyUrl: toPublicAddress(draft.applyUrl),
-    applyEmail: toMailAddress(draft.applyEmail),
+    applyEmail: parseMailAddress(draft.applyEmail),
     salaryId: findPayBand(draft, names.bands),
     search: toSearchColumn(title, [
       names.companies.get(draft.companyId) ?? '',
