@@ -1,4 +1,4 @@
-import type { Mail } from '@/backend/db/schema/message-content'
+import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import { toOneLine } from '@/backend/platform/text/one-line'
 
