@@ -12,8 +12,8 @@ export function toMessageKey({ kind }: Applications, id: string): string {
   return [PREFIX, kind, id].join(':')
 }
 
-/** Throws for what `toMessageKey` did not make. */
-export function parseMessageKey(key: string | null): { area: Applications; id: string } {
-  const [, kind, id] = kept.parse(key?.split(':'))
-  return { area: AREAS[kind], id }
+/** Null for what `toMessageKey` did not make. */
+export function parseMessageKey(key: string | null): { area: Applications; id: string } | null {
+  const { data } = kept.safeParse(key?.split(':'))
+  return data === undefined ? null : { area: AREAS[data[1]], id: data[2] }
 }

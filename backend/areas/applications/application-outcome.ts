@@ -9,7 +9,10 @@ import { requireNames, tellWithdrawal } from './tell-withdrawal'
 
 /** What became of the mail to the employer; each outcome counts the first time. */
 export const onApplicationOutcome: OnOutcome = async (tx, { key, state, at }) => {
-  const { area, id } = parseMessageKey(key)
+  // What threw here would leave the message unsettled, and it would be sent again.
+  const told = parseMessageKey(key)
+  if (told === null) return
+  const { area, id } = told
   const noted = await note(
     tx,
     area,
