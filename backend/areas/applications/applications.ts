@@ -7,7 +7,6 @@ import {
 import type { ListedApplication } from '@/lib/contract/applications/application'
 
 export type ApplicationRow = ApplicationTable['$inferSelect']
-export type NewApplication = ApplicationTable['$inferInsert']
 
 /** Where the applications for one area are kept. */
 export type Applications = {
