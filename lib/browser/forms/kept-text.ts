@@ -3,12 +3,23 @@ import { getOwnerMark } from '@/lib/browser/session/signed-in'
 /** Stands between the name of a form and its owner's mark. */
 const BY = '@'
 
+/** What is ours in the storage of the device, which other parts use as well. */
+const DEVICE = 'kept:'
+
+/** `device` outlives the tab: apps close theirs, and what is long to write should not go with it. */
+export type KeepingPlace = 'tab' | 'device'
+
 /** Outlives reload and session; never another user's text, but what was typed before anybody signed in. */
-export function getKeptText(key: string, owner = getOwnerMark()): Readonly<Record<string, string>> {
+export function getKeptText(
+  key: string,
+  owner = getOwnerMark(),
+  place: KeepingPlace = 'tab',
+): Readonly<Record<string, string>> {
   try {
-    const storage = window.sessionStorage
+    const storage = openStorage(place)
     if (owner !== '') forgetOthers(storage, owner)
-    const text = storage.getItem(toName(key, owner)) ?? storage.getItem(key)
+    const text =
+      storage.getItem(toName(key, owner, place)) ?? storage.getItem(toName(key, '', place))
     const kept: unknown = JSON.parse(text ?? '{}')
     const entries = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string')
     return Object.fromEntries(entries)
@@ -23,26 +34,36 @@ export function keepText(
   key: string,
   values: Readonly<Record<string, string>> | null,
   owner = getOwnerMark(),
+  place: KeepingPlace = 'tab',
 ): void {
   try {
-    const storage = window.sessionStorage
+    const storage = openStorage(place)
+    const anybodys = toName(key, '', place)
     for (const name of Object.keys(storage)) {
-      const isOfForm = name === key || name.startsWith(key + BY)
-      if (isOfForm && (values === null || name === key)) storage.removeItem(name)
+      const isOfForm = name === anybodys || name.startsWith(anybodys + BY)
+      if (isOfForm && (values === null || name === anybodys)) storage.removeItem(name)
     }
-    if (values !== null) storage.setItem(toName(key, owner), JSON.stringify(values))
+    if (values !== null) storage.setItem(toName(key, owner, place), JSON.stringify(values))
   } catch {
     // Storage is forbidden or full; the text still stands in the form.
   }
 }
 
-/** Forgets every form of this tab, for the next user of this device. */
+/** Forgets every form of this tab and device, for the next user of it. */
 export function forgetAllText(): void {
   try {
     window.sessionStorage.clear()
+    const { localStorage } = window
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(DEVICE)) localStorage.removeItem(name)
+    }
   } catch {
     // Nothing was kept either.
   }
+}
+
+function openStorage(place: KeepingPlace): Storage {
+  return place === 'tab' ? window.sessionStorage : window.localStorage
 }
 
 function forgetOthers(storage: Storage, owner: string): void {
@@ -51,6 +72,7 @@ function forgetOthers(storage: Storage, owner: string): void {
   }
 }
 
-function toName(key: string, owner: string): string {
-  return owner === '' ? key : key + BY + owner
+function toName(key: string, owner: string, place: KeepingPlace): string {
+  const name = place === 'tab' ? key : DEVICE + key
+  return owner === '' ? name : name + BY + owner
 }
