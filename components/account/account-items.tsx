@@ -5,7 +5,13 @@ import { aboutUs, type NavigationItem, readings } from '@/components/layout/head
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { useCurrentUser } from '@/hooks/session/use-current-user'
-import { listProfileItems, notificationGroup, resumes, savedGroup } from './account-navigation'
+import {
+  applications,
+  listProfileItems,
+  notificationGroup,
+  resumes,
+  savedGroup,
+} from './account-navigation'
 import { SignOutButton } from './sign-out-button'
 
 type Props = {
@@ -24,7 +30,7 @@ export function AccountItems({ employerUrl, fallback }: Props) {
       <ul>
         <Items items={[aboutUs, ...readings]} />
         <Group name={name} label="Profile info" items={listProfileItems(user)} />
-        <Items items={[resumes]} />
+        <Items items={[resumes, applications]} />
         <Group name={name} label="Saved" items={savedGroup} />
         <Group name={name} label="Notifications" items={notificationGroup} />
         <li>

@@ -6,6 +6,10 @@ export const screens = {
   changePassword: () => import('./change-password').then(({ ChangePassword }) => ChangePassword),
   myData: () => import('./my-data').then(({ MyData }) => MyData),
   resumes: () => import('@/components/resumes/resume-room').then(({ ResumeRoom }) => ResumeRoom),
+  applications: () =>
+    import('@/components/applications/application-room').then(
+      ({ ApplicationRoom }) => ApplicationRoom,
+    ),
   savedJobs: () => import('@/components/saved/saved-jobs').then(({ SavedJobs }) => SavedJobs),
   savedInternships: () =>
     import('@/components/saved/saved-internships').then(({ SavedInternships }) => SavedInternships),

@@ -25,7 +25,12 @@ const vacancy: Vacancy = {
 /** What each cell says, by its label. */
 function read(stated: Partial<Vacancy>) {
   renderWithRouter(
-    <VacancyFacts vacancy={{ ...vacancy, ...stated }} majorPages={[]} today="2026-11-20" />,
+    <VacancyFacts
+      vacancy={{ ...vacancy, ...stated }}
+      majorPages={[]}
+      today="2026-11-20"
+      applyHref="/apply/jobs/7"
+    />,
   )
   const cells = screen
     .getAllByRole('term')
