@@ -173,7 +173,8 @@ test.each([true, false])('where the dialog does not come the browser asks: %s', 
 })
 
 test.each([
-  ['a picture', 'cv.png', 10, /no PDF, DOC or DOCX/],
+  ['a picture', 'cv.png', 10, /scan the paper to a PDF/],
+  ['a file of another kind', 'cv.txt', 10, /no PDF, DOC or DOCX/],
   ['an empty file', 'cv.pdf', 0, /is empty/],
   ['a file over 5 MB', 'cv.docx', 5 * 1024 * 1024 + 1, /larger than 5 MB/],
 ])('refuses %s without sending it', async (_, name, size, words) => {
