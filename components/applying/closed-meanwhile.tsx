@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { readWritten } from '@/lib/browser/applying/draft'
 import { CopyButton } from './copy-button'
@@ -12,8 +12,7 @@ type Props = {
 
 /** What was written is theirs to take along. */
 export function ClosedMeanwhile({ draft, one, isQuiet = false }: Props) {
-  const [text, setText] = useState('')
-  useEffect(() => setText(readWritten(draft)), [draft])
+  const [text] = useState(() => readWritten(draft))
   if (isQuiet && text === '') return null
   return (
     <section role={isQuiet ? undefined : 'alert'} className="border-l-4 border-stop bg-sheet p-4">
