@@ -7,7 +7,7 @@ import { useApplications } from '@/hooks/applying/use-applications'
 import { confirm } from '@/lib/browser/forms/confirm'
 import type { ListedApplication } from '@/lib/contract/applications/application'
 import { routes } from '@/lib/shared/routes'
-import { ApplicationRow } from './application-row'
+import { SentRow } from './sent-row'
 import { VisitedSites } from './visited-sites'
 
 export function ApplicationRoom() {
@@ -31,7 +31,7 @@ export function ApplicationRoom() {
           ) : (
             <ol className="border-t border-line">
               {items.map((application) => (
-                <ApplicationRow
+                <SentRow
                   key={application.id}
                   application={application}
                   isBusy={withdrawingId === application.id}

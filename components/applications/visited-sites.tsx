@@ -1,4 +1,4 @@
-import { VisitAnswers } from '@/components/applying/visit-answers'
+import { VisitAnswers } from '@/components/applying/elsewhere/visit-answers'
 import { Link } from '@/components/ui/link'
 import { useSiteVisits } from '@/hooks/applying/use-site-visits'
 import { languageOf } from '@/lib/shared/format/language'

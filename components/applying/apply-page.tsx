@@ -5,8 +5,8 @@ import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { languageOf } from '@/lib/shared/format/language'
 import { formatPay } from '@/lib/shared/format/pay'
-import { ApplyGate } from './apply-gate'
 import type { Applying } from './applying'
+import { ApplyGate } from './form/apply-gate'
 
 type Props = Pick<Applying, 'area' | 'listing' | 'one' | 'href'> & {
   /** `Jobs`. */

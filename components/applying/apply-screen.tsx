@@ -8,9 +8,9 @@ import { readApplicant } from '@/lib/browser/applying/applicant'
 import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
 import { draftName } from '@/lib/browser/applying/draft'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { ApplyForm } from './apply-form'
 import type { Applying } from './applying'
-import { ClosedMeanwhile } from './closed-meanwhile'
+import { ApplyForm } from './form/apply-form'
+import { ClosedMeanwhile } from './form/closed-meanwhile'
 import { Receipt } from './receipt'
 
 type Props = { readonly applying: Applying; readonly calls: ApplyingCalls }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteWay } from '@/components/applying/site-way'
+import { SiteWay } from '@/components/applying/elsewhere/site-way'
 import { applyAnchor } from '@/components/detail/apply-anchor'
 import { ApplyBar } from '@/components/detail/apply-bar'
 import { ApplySection } from '@/components/detail/apply-section'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { MailWay } from '@/components/applying/mail-way'
-import { SiteWay } from '@/components/applying/site-way'
+import { MailWay } from '@/components/applying/elsewhere/mail-way'
+import { SiteWay } from '@/components/applying/elsewhere/site-way'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 
 type Props = {

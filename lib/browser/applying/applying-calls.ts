@@ -9,7 +9,7 @@ import {
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import type { ApplyingArea } from './marks'
-import { type Answers, sendApplication } from './send-application'
+import { type ApplicationInput, sendApplication } from './send-application'
 
 /** What both areas' applications have in common. */
 export type Application = Omit<JobApplication, 'jobId'> &
@@ -18,7 +18,7 @@ export type Application = Omit<JobApplication, 'jobId'> &
 export type ApplyingCalls = {
   readonly area: ApplyingArea
   /** @throws FormError, all of them */
-  send(listingId: number, answers: Answers, values: FormValues): Promise<Application>
+  send(listingId: number, answers: ApplicationInput, values: FormValues): Promise<Application>
   read(id: string): Promise<Application>
   withdraw(id: string): Promise<Application>
   /** False once nobody can apply here any more. */

@@ -24,7 +24,7 @@ export function isApplyingArea(area: SavingArea): area is ApplyingArea {
 }
 
 /** All of the user's, for every row of a page in one call. @throws Error when the API gives no such list */
-export async function listMarks(area: ApplyingArea): Promise<readonly ApplicationMark[]> {
+export async function listAppliedMarks(area: ApplyingArea): Promise<readonly ApplicationMark[]> {
   const marks = early<typeof jobApplicationEndpoints.marks>(calls[area].marks)(areMarks)
   return (await requireEarly(marks, {}, noticeSessionEnd)).data
 }

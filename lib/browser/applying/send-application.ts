@@ -10,9 +10,13 @@ import type { Applicant, StudyField } from './applicant'
 import { toApplicationProblems } from './application-problems'
 
 /** What goes to the employer, without the listing it is for. */
-export type Answers = Omit<BodyOf<typeof jobApplicationEndpoints.send>, 'jobId'>
+export type ApplicationInput = Omit<BodyOf<typeof jobApplicationEndpoints.send>, 'jobId'>
 
-export function toAnswers(values: FormValues, key: string, choices: Applicant['choices']): Answers {
+export function toInput(
+  values: FormValues,
+  key: string,
+  choices: Applicant['choices'],
+): ApplicationInput {
   const nameOf = (field: StudyField) =>
     choices[field].find(({ id }) => String(id) === values[field])?.name ?? null
   const { letter } = values

@@ -3,7 +3,7 @@ import {
   findApplicationProblems,
   toApplicationProblems,
 } from '@/lib/browser/applying/application-problems'
-import { toAnswers } from '@/lib/browser/applying/send-application'
+import { toInput } from '@/lib/browser/applying/send-application'
 
 const KEY = '6f7d9c1e-8a34-4b6f-9d0e-3c5b7a1f2e4d'
 
@@ -62,7 +62,7 @@ it('only the letter that was chosen goes along, and what is not stated is null',
     coverLetterFileId: 'file',
     majorId: '9',
   }
-  expect(toAnswers({ ...typed, letter: 'text' }, KEY, choices)).toMatchObject({
+  expect(toInput({ ...typed, letter: 'text' }, KEY, choices)).toMatchObject({
     key: KEY,
     coverLetterText: 'Dear team',
     coverLetterFileId: null,
@@ -70,11 +70,11 @@ it('only the letter that was chosen goes along, and what is not stated is null',
     major: null,
     phoneNumber: null,
   })
-  expect(toAnswers({ ...typed, letter: 'file' }, KEY, choices)).toMatchObject({
+  expect(toInput({ ...typed, letter: 'file' }, KEY, choices)).toMatchObject({
     coverLetterText: null,
     coverLetterFileId: 'file',
   })
-  expect(toAnswers(typed, KEY, choices)).toMatchObject({
+  expect(toInput(typed, KEY, choices)).toMatchObject({
     coverLetterText: null,
     coverLetterFileId: null,
   })

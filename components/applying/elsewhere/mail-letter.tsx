@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { CopyButton } from '@/components/applying/copy-button'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Field } from '@/components/ui/field'
@@ -7,7 +8,6 @@ import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
 import { canShare, share } from '@/lib/browser/page/share'
 import { toLetter, toMailHref } from '@/lib/shared/applying/letter'
-import { CopyButton } from './copy-button'
 import type { MailWayProps } from './mail-way'
 
 const loadName = () =>

@@ -16,7 +16,7 @@ type Props = {
   withdraw(): void
 }
 
-export function ApplicationRow({ application, isBusy, withdraw }: Props) {
+export function SentRow({ application, isBusy, withdraw }: Props) {
   const { listing, state, appliedAt } = application
   const { short, long, colour } = describeProgress(application)
   const path = LISTINGS[listing.kind]

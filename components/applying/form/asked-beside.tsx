@@ -1,7 +1,7 @@
+import type { Applying } from '@/components/applying/applying'
 import { SelectField } from '@/components/forms/select-field'
 import type { AccountFormField } from '@/hooks/forms/use-account-form'
 import type { Applicant } from '@/lib/browser/applying/applicant'
-import type { Applying } from './applying'
 
 type Props = {
   field(name: string): AccountFormField

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Applying } from '@/components/applying/applying'
 import { AccountForm } from '@/components/forms/account-form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
@@ -8,11 +9,10 @@ import { type Applicant, keepContact } from '@/lib/browser/applying/applicant'
 import { findApplicationProblems } from '@/lib/browser/applying/application-problems'
 import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
 import { draftName, openDraft } from '@/lib/browser/applying/draft'
-import { toAnswers } from '@/lib/browser/applying/send-application'
+import { toInput } from '@/lib/browser/applying/send-application'
 import type { FormValues } from '@/lib/browser/forms/send-form'
 import { toDay } from '@/lib/shared/calendar/day'
 import { logFailure } from '@/lib/shared/log-failure'
-import type { Applying } from './applying'
 import { AskedBeside } from './asked-beside'
 import { ClosedMeanwhile } from './closed-meanwhile'
 import { CvChoice } from './cv-choice'
@@ -33,7 +33,7 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
 
   async function send(values: FormValues): Promise<string> {
     try {
-      const answers = toAnswers(values, draft.key, applicant.choices)
+      const answers = toInput(values, draft.key, applicant.choices)
       const application = await calls.send(id, answers, values)
       keepContact(values)
       onSent(application)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { CopyButton } from '@/components/applying/copy-button'
 import { Field } from '@/components/ui/field'
 import { readWritten } from '@/lib/browser/applying/draft'
-import { CopyButton } from './copy-button'
 
 type Props = {
   readonly draft: string

@@ -1,6 +1,6 @@
+import { onShort } from '@/components/applying/progress-words'
 import { Button } from '@/components/ui/button'
 import { forgetSiteVisit, noteSiteVisit, type SiteVisit } from '@/lib/browser/applying/site-visits'
-import { onShort } from './progress-words'
 
 /** Kept on this device; the employer's site tells us nothing. */
 export function VisitAnswers({ visit }: { readonly visit: SiteVisit }) {

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useCallback } from 'react'
+import type { Applying } from '@/components/applying/applying'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Trouble } from '@/components/ui/trouble'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
@@ -9,15 +10,17 @@ import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { withSchemas } from '@/lib/browser/wire/with-schemas'
 import { OFFLINE } from '@/lib/shared/forms/failure-words'
-import type { Applying } from './applying'
 import { SignInFirst } from './sign-in-first'
 
 type Screen = ComponentType<{ readonly applying: Applying }>
 
 const screens = {
-  '/v1/job': () => import('./apply-for-job').then(({ ApplyForJob }): Screen => ApplyForJob),
+  '/v1/job': () =>
+    import('@/components/applying/apply-for-job').then(({ ApplyForJob }): Screen => ApplyForJob),
   '/v1/internship': () =>
-    import('./apply-for-internship').then(({ ApplyForInternship }): Screen => ApplyForInternship),
+    import('@/components/applying/apply-for-internship').then(
+      ({ ApplyForInternship }): Screen => ApplyForInternship,
+    ),
 } as const
 
 /** The page is everybody's; the form is for who is signed in, and comes after it. */
