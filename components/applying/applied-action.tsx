@@ -12,7 +12,7 @@ export function AppliedAction({ area, id, href, className = '' }: ApplyActionPro
   const isLost = applied.state === 'undeliverable'
   return (
     <ButtonLink href={href} rel="nofollow" variant="secondary" className={`min-w-44 ${className}`}>
-      {!isLost && <Icon icon={Check} className="size-5 text-ok" />}
+      {!isLost && <Icon icon={Check} className="size-5 text-ok max-lg:hidden" />}
       {isLost ? 'Not delivered' : `Applied on ${onShort(applied.appliedAt)}`}
     </ButtonLink>
   )

@@ -24,7 +24,7 @@ export function describeProgress(progress: Progress): Words {
     case 'waiting':
       return {
         short: 'On its way',
-        long: 'The employer’s mail server has not taken it yet. We go on trying by ourselves; you need not send it again.',
+        long: 'We are mailing it to the employer. If their mail server does not take it at once, we go on trying: you need not send it again.',
         colour: 'text-note',
       }
     case 'delivered':

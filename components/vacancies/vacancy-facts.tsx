@@ -34,13 +34,6 @@ export function VacancyFacts({ vacancy, majorPages, today, applyHref }: Props) {
       <TitleBlockCell label="Closes">
         <ClosingMark closingDate={vacancy.closingDate} renderedOn={today} labelled />
       </TitleBlockCell>
-      {vacancy.status === 'open' && (
-        <TitleBlockCell label="Apply">
-          <Link href={applyHref} rel="nofollow" className="inline-link">
-            {WAYS[vacancy.apply.way]}
-          </Link>
-        </TitleBlockCell>
-      )}
       {vacancy.type !== null && <TitleBlockCell label="Type">{vacancy.type.name}</TitleBlockCell>}
       {vacancy.level !== null && (
         <TitleBlockCell label="Level">{vacancy.level.name}</TitleBlockCell>
@@ -53,6 +46,13 @@ export function VacancyFacts({ vacancy, majorPages, today, applyHref }: Props) {
           {need}
           {need !== '' && hasMajors && ' · '}
           <MajorLinks majors={vacancy.majors} pages={majorPages} />
+        </TitleBlockCell>
+      )}
+      {vacancy.status === 'open' && (
+        <TitleBlockCell label="Apply" wide>
+          <Link href={applyHref} rel="nofollow" className="inline-link">
+            {WAYS[vacancy.apply.way]}
+          </Link>
         </TitleBlockCell>
       )}
     </TitleBlock>

@@ -30,8 +30,8 @@ export function toInput(
     major: nameOf('majorId'),
     experience: nameOf('careerLevelId'),
     coverLetterFileId: letter === 'file' ? (values.coverLetterFileId ?? null) : null,
-    coverLetterText: letter === 'text' ? (values.coverLetterText ?? null) : null,
-    note: values.note ?? null,
+    coverLetterText: letter === 'text' ? values.coverLetterText?.trim() || null : null,
+    note: values.note?.trim() || null,
   }
 }
 

@@ -62,13 +62,25 @@ export function forgetAllText(): void {
   }
 }
 
+/** Once somebody is signed in, what another person left here goes, whether its form is opened or not. */
+export function forgetOthersText(owner = getOwnerMark()): void {
+  if (owner === '') return
+  try {
+    forgetOthers(window.sessionStorage, owner)
+    forgetOthers(window.localStorage, owner)
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
 function openStorage(place: KeepingPlace): Storage {
   return place === 'tab' ? window.sessionStorage : window.localStorage
 }
 
 function forgetOthers(storage: Storage, owner: string): void {
   for (const name of Object.keys(storage)) {
-    if (name.includes(BY) && !name.endsWith(BY + owner)) storage.removeItem(name)
+    const isKept = storage === window.sessionStorage || name.startsWith(DEVICE)
+    if (isKept && name.includes(BY) && !name.endsWith(BY + owner)) storage.removeItem(name)
   }
 }
 
