@@ -26,7 +26,7 @@ export function SiteWay({ url, who, href, title }: Props) {
   const remember = () => {
     import('@/lib/browser/applying/site-visits')
       .then(({ noteSiteVisit }) =>
-        noteSiteVisit({ href, title, host, at: new Date().toISOString(), hasApplied: false }),
+        noteSiteVisit({ href, title, host, at: new Date().toISOString(), hasApplied: null }),
       )
       .catch((cause: unknown) => logFailure('The visit is not remembered.', cause))
   }

@@ -4,24 +4,32 @@ import { forgetSiteVisit, noteSiteVisit, type SiteVisit } from '@/lib/browser/ap
 
 /** Kept on this device; the employer's site tells us nothing. */
 export function VisitAnswers({ visit }: { readonly visit: SiteVisit }) {
-  const day = onShort(visit.at)
+  const say = (hasApplied: boolean) => noteSiteVisit({ ...visit, hasApplied })
   return (
     <>
-      <p role="status">
-        {visit.hasApplied
-          ? `You applied on their site, ${visit.host}, on ${day}.`
-          : `You went to their site, ${visit.host}, on ${day}. Did you apply?`}
-      </p>
+      <p role="status">{toWords(visit)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {!visit.hasApplied && (
-          <Button variant="secondary" onClick={() => noteSiteVisit({ ...visit, hasApplied: true })}>
+        {visit.hasApplied !== true && (
+          <Button variant="secondary" onClick={() => say(true)}>
             Yes, I applied
           </Button>
         )}
+        {visit.hasApplied === null && (
+          <Button variant="secondary" onClick={() => say(false)}>
+            Not yet
+          </Button>
+        )}
         <Button variant="secondary" onClick={() => forgetSiteVisit(visit.href)}>
-          {visit.hasApplied ? 'Forget it' : 'Not yet'}
+          Hide
         </Button>
       </div>
     </>
   )
+}
+
+function toWords({ host, at, hasApplied }: SiteVisit): string {
+  const day = onShort(at)
+  if (hasApplied === true) return `You applied on their site, ${host}, on ${day}.`
+  const went = `You went to their site, ${host}, on ${day}.`
+  return hasApplied === null ? `${went} Did you apply?` : `${went} You had not applied yet.`
 }

@@ -9,7 +9,8 @@ export type SiteVisit = {
   readonly host: string
   /** ISO 8601, UTC. */
   readonly at: string
-  readonly hasApplied: boolean
+  /** What they said when they were asked; null before. */
+  readonly hasApplied: boolean | null
 }
 
 const KEY = 'site-visits'
@@ -58,5 +59,8 @@ function toVisit(text: string): SiteVisit[] {
     String(parsed.get(name) ?? ''),
   )
   if (!href?.startsWith('/') || !title || !host || !at) return []
-  return [{ href, title, host, at, hasApplied: parsed.get('hasApplied') === true }]
+  const hasApplied = parsed.get('hasApplied')
+  return [
+    { href, title, host, at, hasApplied: typeof hasApplied === 'boolean' ? hasApplied : null },
+  ]
 }

@@ -39,16 +39,17 @@ test('who goes to the employer’s site is told where, and asked later whether t
   render(site)
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, I applied' }))
   await screen.findByText(/^You applied on their site/)
-  await userEvent.click(screen.getByRole('button', { name: 'Forget it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
   await waitFor(() => expect(screen.queryByText(/their site, careers/)).toBeNull())
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('careers')
 })
 
-test('“not yet” asks no more until they go there again', async () => {
+test('who has not applied yet is not asked again before they go there again', async () => {
   render(site)
   await userEvent.click(screen.getByRole('link'))
   await userEvent.click(await screen.findByRole('button', { name: 'Not yet' }))
-  await waitFor(() => expect(screen.queryByText(/Did you apply/)).toBeNull())
+  await screen.findByText(/You had not applied yet\.$/)
+  expect(screen.queryByText(/Did you apply/)).toBeNull()
   await userEvent.click(screen.getByRole('link'))
   await screen.findByText(/Did you apply/)
 })

@@ -20,7 +20,7 @@ const visit = (id: number, at = '2026-11-22T04:00:00.000Z') => ({
   title: `Engineer ${id}`,
   host: 'careers.example',
   at,
-  hasApplied: false,
+  hasApplied: null,
 })
 
 beforeEach(() => {
