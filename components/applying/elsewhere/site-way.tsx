@@ -5,7 +5,7 @@ import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { useLate } from '@/hooks/page/use-late'
 import { logFailure } from '@/lib/shared/log-failure'
 
-export type Outside = {
+type Outside = {
   /** Of the listing, without `/en`. */
   readonly href: string
   readonly title: string

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { Field } from '@/components/ui/field'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
-import { type Applicant, keepContact } from '@/lib/browser/applying/applicant'
+import { type Applicant, completeProfile, keepContact } from '@/lib/browser/applying/applicant'
 import { findApplicationProblems } from '@/lib/browser/applying/application-problems'
 import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
 import { draftName, openDraft } from '@/lib/browser/applying/draft'
@@ -36,6 +36,7 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
       const answers = toInput(values, draft.key, applicant.choices)
       const application = await calls.send(id, answers, values)
       keepContact(values)
+      void completeProfile(values, applicant.stated)
       onSent(application)
       return ''
     } catch (cause) {

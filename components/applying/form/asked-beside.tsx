@@ -20,7 +20,8 @@ export function AskedBeside({ field, asked, applicant: { stated, choices } }: Pr
     <fieldset className="space-y-4 border-t border-line pt-5">
       <legend className="float-left w-full text-lg font-semibold">What is asked, and you</legend>
       <p className="clear-both text-sm text-ink-soft">
-        From your profile. If something does not fit, apply all the same and say in the note why.
+        From your profile; what it does not say yet is kept there. If something does not fit, apply
+        all the same and say in the note why.
       </p>
       {rows.map(([name, label, wanted]) => (
         <SelectField

@@ -1,7 +1,12 @@
 import { type ProfileChoices, readProfileChoices } from '@/lib/browser/account/choices'
 import { readPersonalDetail, readProfile } from '@/lib/browser/account/profile'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { getKeptText, keepText } from '@/lib/browser/forms/kept-text'
+import { ask } from '@/lib/browser/wire/ask'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import type { Named } from '@/lib/contract/common'
+import { logFailure } from '@/lib/shared/log-failure'
 
 const fields = ['educationLevelId', 'majorId', 'careerLevelId'] as const
 
@@ -37,6 +42,22 @@ export async function readApplicant(): Promise<Applicant> {
       careerLevelId: user.careerLevel,
     },
     choices,
+  }
+}
+
+/** What the profile did not say yet is asked once. It is sent already: a failure here is only logged. */
+export async function completeProfile(
+  values: Readonly<Record<string, string>>,
+  stated: Applicant['stated'],
+): Promise<void> {
+  const missing = fields.filter((field) => stated[field] === null && values[field])
+  if (missing.length === 0) return
+  const body = Object.fromEntries(missing.map((field) => [field, values[field]]))
+  try {
+    await ask(profileEndpoints.update, { body })
+    await getQueryClient().invalidateQueries({ queryKey: queryKeys.profile })
+  } catch (cause) {
+    logFailure('The profile was not completed.', cause)
   }
 }
 

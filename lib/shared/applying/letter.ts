@@ -5,7 +5,7 @@ type Opening = {
   readonly url: string
 }
 
-export type Letter = { readonly subject: string; readonly text: string }
+type Letter = { readonly subject: string; readonly text: string }
 
 /** A beginning in the applicant's place; the brackets are theirs to fill in. `name` is empty for a stranger. */
 export function toLetter({ title, employer, url }: Opening, name: string): Letter {

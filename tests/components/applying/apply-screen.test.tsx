@@ -69,15 +69,17 @@ function toVacancy() {
   return { ...aDraft, ...published, apply: { way: 'here' } }
 }
 
-const { server } = serveProfile()
+const { server, sent } = serveProfile()
 let posted: Record<string, unknown>[] = []
 let status: 'open' | 'closed' = 'open'
+let state: JobApplication['state'] = 'waiting'
 let reply: () => Response | null = () => null
 
 beforeEach(() => {
   window.localStorage.clear()
   posted = []
   status = 'open'
+  state = 'waiting'
   reply = () => null
   const resume = { id: CV, name: 'Dara CV.pdf', mediaType: 'application/pdf', size: 9_000 }
   const kept = { ...resume, url: '/upstream/x', createdAt: '2026-11-20T18:00:00.000Z' }
@@ -89,11 +91,16 @@ beforeEach(() => {
     http.post('*/upstream/v1/job-application', async ({ request }) => {
       const body = new Map<string, unknown>(Object.entries(Object(await request.json())))
       posted.push(Object.fromEntries(body))
-      return reply() ?? answer(toApplication(Object.fromEntries(body), 'waiting'))
+      state = 'waiting'
+      return reply() ?? answer(toApplication(Object.fromEntries(body), state))
     }),
-    http.delete('*/upstream/v1/job-application/:id', () =>
-      answer(toApplication(posted[0] ?? {}, 'withdrawn')),
+    http.get('*/upstream/v1/job-application/:id', () =>
+      answer(toApplication(posted.at(-1) ?? {}, state)),
     ),
+    http.delete('*/upstream/v1/job-application/:id', () => {
+      state = 'withdrawn'
+      return answer(toApplication(posted.at(-1) ?? {}, state))
+    }),
     http.get('*/upstream/v1/job/7', () => answer(toVacancy())),
   )
 })
@@ -123,6 +130,18 @@ test('nothing is asked that the profile says, and the newest CV is chosen', asyn
   })
   await waitFor(() =>
     expect(Object.keys(window.localStorage).join()).not.toContain('apply-/jobs/7'),
+  )
+})
+
+test('what the profile did not say is asked once: it is kept there', async () => {
+  draw()
+  await userEvent.selectOptions(await screen.findByLabelText('Education'), 'Civil Engineering')
+  await screen.findByLabelText(/Dara CV.pdf/)
+  await send()
+  await screen.findByRole('heading', { name: 'Sent' })
+  expect(posted[0]?.education).toBe('Civil Engineering')
+  await waitFor(() =>
+    expect(sent).toEqual([{ call: 'PATCH /v1/profile', body: { educationLevelId: '7' } }]),
   )
 })
 
