@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ComponentType, useCallback } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
 import type { Applying } from '@/components/applying/applying'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Trouble } from '@/components/ui/trouble'
@@ -28,11 +28,16 @@ export function ApplyGate({ applying }: { readonly applying: Applying }) {
   const isAlive = useIsAlive()
   const isSignedIn = useIsSignedIn()
   const path = usePathname()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
   const load = useCallback(() => withSchemas(screens[applying.area]), [applying.area])
   const late = useLate(isAlive && isSignedIn ? load : null, 'The form to apply did not come.')
 
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true)
   if (!isAlive) return <Skeleton />
-  if (!isSignedIn) return applying.isOffered ? <SignInFirst path={path} {...applying} /> : null
+  if (!isSignedIn)
+    return applying.isOffered ? (
+      <SignInFirst path={path} isKept={wasSignedIn} {...applying} />
+    ) : null
   if (late.value) return <late.value applying={applying} />
   if (!late.hasFailed) return <Skeleton />
   return <Trouble words={OFFLINE} retry={late.retry} />

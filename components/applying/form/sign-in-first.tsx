@@ -5,13 +5,20 @@ type Props = {
   readonly path: string
   readonly one: string
   readonly employer: string
+  /** True when the session ended over a form. */
+  readonly isKept: boolean
 }
 
-export function SignInFirst({ path, one, employer }: Props) {
+export function SignInFirst({ path, one, employer, isKept }: Props) {
   const next = `?next=${encodeURIComponent(path)}`
   return (
     <section className="border border-line bg-sheet p-5">
       <h2 className="text-xl font-semibold">Sign in to apply</h2>
+      {isKept && (
+        <p role="status" className="mt-2 border-l-4 border-note py-1 pl-4">
+          You are signed out. What you wrote is kept on this device while you sign in again.
+        </p>
+      )}
       <p className="mt-2">
         Then we know who applies, your CV is seen by {employer} alone, and you can look up here
         whether it arrived. You come back to this {one}.
