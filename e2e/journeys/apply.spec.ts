@@ -163,8 +163,8 @@ test('one application arrives, whatever gets lost on its way', async ({
     const rung = waitForBell(page)
     await page.reload()
     await rung
-    await endSession(context, site)
     await expect(cv).toBeChecked()
+    await endSession(context, site)
     await press(page, 'Send the application')
     await page.waitForURL(/\/login\?next=/)
     const somebody = await signInSomebody(request)

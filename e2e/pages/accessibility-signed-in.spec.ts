@@ -70,7 +70,7 @@ async function showReceipt(page: Page): Promise<Locator> {
     await expect(page.getByRole('radio', { name: /cv\.pdf/ })).toBeChecked()
     await page.getByRole('button', { name: /^Send the/ }).click()
   }
-  await page.getByText('What you sent').click()
+  await page.getByText('What you sent', { exact: true }).click()
   return page.getByRole('heading', { name: 'What happens next' })
 }
 
