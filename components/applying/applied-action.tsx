@@ -11,7 +11,12 @@ export function AppliedAction({ area, id, href, className = '' }: ApplyActionPro
   if (!applied) return <ApplyLink href={href} className={className} />
   const isLost = applied.state === 'undeliverable'
   return (
-    <ButtonLink href={href} rel="nofollow" variant="secondary" className={`min-w-44 ${className}`}>
+    <ButtonLink
+      href={href}
+      rel="nofollow"
+      variant="secondary"
+      className={`min-w-44 max-lg:min-w-40 max-lg:px-2 ${className}`}
+    >
       {!isLost && <Icon icon={Check} className="size-5 text-ok max-lg:hidden" />}
       {isLost ? 'Not delivered' : `Applied on ${onShort(applied.appliedAt)}`}
     </ButtonLink>

@@ -30,7 +30,11 @@ export function ApplyAction(props: Props) {
 
 export function ApplyLink({ href, className = '' }: Pick<ApplyActionProps, 'href' | 'className'>) {
   return (
-    <ButtonLink href={href} rel="nofollow" className={`min-w-44 ${className}`}>
+    <ButtonLink
+      href={href}
+      rel="nofollow"
+      className={`min-w-44 max-lg:min-w-40 max-lg:px-2 ${className}`}
+    >
       Apply
     </ButtonLink>
   )

@@ -76,7 +76,7 @@ function Facts({ application, employer, isFresh }: PartProps & { readonly isFres
   const { short, colour } = describeProgress(application)
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-8 text-xl font-semibold">
         {isFresh ? 'Sent' : `Applied on ${on(application.appliedAt)}`}
       </h2>
       <TitleBlock className="mt-3">
