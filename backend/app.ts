@@ -4,6 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { endpoints } from '@/lib/contract/endpoints'
 import { mountProfileRoutes } from './areas/accounts/profile-routes'
 import { mountApplicationRoutes } from './areas/applications/application-routes'
+import { mountReceivedApplicationRoutes } from './areas/applications/received-routes'
 import { mountCalendarRoutes } from './areas/calendar/calendar-routes'
 import { mountCompanyRoutes } from './areas/companies/company-routes'
 import { mountContactRoutes } from './areas/contact/contact-routes'
@@ -141,6 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mountUnsubscribeRoutes(taking)
     mountDigestUnsubscribeRoutes(taking)
     mountEmailConfirmationRoutes(taking)
+    mountReceivedApplicationRoutes(taking)
   })
   mountApplicationRoutes(context)
   mountSearchRoutes(context)

@@ -31,6 +31,7 @@ type Slots = {
   readonly breadcrumb: ReactNode
   readonly actions: ReactNode
   readonly save: ReactNode
+  readonly apply: ReactNode
   readonly below: ReactNode
 }
 
@@ -45,6 +46,8 @@ type Parts<Item, Similar> = {
   /** Its description in the words of schema.org, while it is open. */
   readonly toData: (item: Item, url: string) => object
   readonly toShared: (item: Item) => string
+  /** What leads to applying, in the aside and in the bar of phones. */
+  readonly showApply: (item: Item, className: string) => ReactNode
   readonly showSimilar: (similar: readonly Similar[], today: string) => ReactNode
   readonly show: (item: Item, slots: Slots) => ReactNode
 }
@@ -59,6 +62,7 @@ export function openingPage<Item extends Opening, Similar>({
   toMetadata,
   toData,
   toShared,
+  showApply,
   showSimilar,
   show,
 }: Parts<Item, Similar>) {
@@ -95,9 +99,11 @@ export function openingPage<Item extends Opening, Similar>({
                 listing={list.path}
                 url={url}
                 save={<SaveToggle {...save} labelled />}
+                apply={showApply(item, 'w-full')}
               />
             ),
             save: <SaveToggle {...save} />,
+            apply: showApply(item, 'text-base'),
             below: (
               <>
                 <MajorPath majors={majors} here={station} />

@@ -26,6 +26,10 @@ const words: Readonly<Record<ScreenName, { readonly title: string; readonly intr
     intro: 'You may see what we keep of you, take it along, and delete it.',
   },
   resumes: { title: 'Resumes', intro: 'Only you can open what you keep here.' },
+  applications: {
+    title: 'Applications',
+    intro: 'What you sent from here, newest first, and what we know of its way.',
+  },
   savedJobs: { title: 'Saved jobs', intro: SAVED },
   savedInternships: { title: 'Saved internships', intro: SAVED },
   savedScholarships: { title: 'Saved scholarships', intro: SAVED },

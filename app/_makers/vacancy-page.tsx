@@ -1,18 +1,22 @@
+import { ApplyAction } from '@/components/applying/apply-action'
+import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import type { PathStation } from '@/components/detail/path-strip'
 import { SimilarVacancies } from '@/components/vacancies/similar-vacancies'
 import { VacancyClosed } from '@/components/vacancies/vacancy-closed'
 import { VacancyDetail } from '@/components/vacancies/vacancy-detail'
-import type { SavingArea } from '@/lib/contract/saving'
+import { VacancyWay } from '@/components/vacancies/vacancy-way'
+import type { ApplyingArea } from '@/lib/browser/applying/marks'
 import type { Vacancy, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toJobPosting } from '@/lib/server/seo/job-posting'
 import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
+import { toSiteUrl } from '@/lib/server/site-url'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
 import { openingPage } from './opening-page'
 
 type Area = {
   readonly name: string
   readonly listing: VacancyListing
-  readonly area: SavingArea
+  readonly area: ApplyingArea
   readonly station: PathStation
   readonly read: (id: number) => Promise<Vacancy | null>
   readonly readSimilar: (id: number) => Promise<readonly VacancySummary[]>
@@ -21,10 +25,19 @@ type Area = {
   readonly employmentType?: 'INTERN'
 }
 
-export function vacancyPage({ name, listing, employmentType, ...area }: Area) {
+export function vacancyPage({ name, listing, area, employmentType, ...parts }: Area) {
   const many = name.toLowerCase()
+  const action = { area, listing: listing.path }
+  const showApply = ({ id, apply }: Vacancy, className: string) =>
+    apply.way === 'here' ? (
+      <ApplyAction {...action} id={id} className={className} />
+    ) : (
+      <HowToApplyLink listing={listing.path} id={id} className={className} />
+    )
   return openingPage({
-    ...area,
+    ...parts,
+    area,
+    showApply,
     list: { words: name, path: listing.path },
     toMetadata: vacancyMetadata,
     toData: (vacancy, url) => toJobPosting(vacancy, url, employmentType),
@@ -42,6 +55,14 @@ export function vacancyPage({ name, listing, employmentType, ...area }: Area) {
         vacancy={vacancy}
         listing={listing.path}
         notice={<VacancyClosed vacancy={vacancy} many={many} listing={listing} />}
+        way={
+          <VacancyWay
+            vacancy={vacancy}
+            href={parts.toPath(vacancy)}
+            url={toSiteUrl(parts.toPath(vacancy))}
+            here={<ApplyAction {...action} id={vacancy.id} />}
+          />
+        }
         {...slots}
       />
     ),

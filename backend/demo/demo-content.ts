@@ -1,8 +1,9 @@
 import { companies } from './companies/companies'
 import type { DemoEmployer } from './companies/demo-employer'
+import { chooseApplyWay } from './compose/apply-way'
 import { type Dates, planDates } from './compose/calendar'
-import { toWebsite } from './compose/contact'
-import { composeEnglish } from './compose/english-texts'
+import { toApplyAddress, toWebsite } from './compose/contact'
+import { composeEnglish, explainPaperWay } from './compose/english-texts'
 import { paragraph } from './compose/html'
 import { composeKhmer, introduceInKhmer } from './compose/khmer-texts'
 import { listOpenings, type Opening, toPlace } from './compose/opening'
@@ -64,6 +65,9 @@ function toUndatedJob(opening: Opening): Omit<DemoJob, keyof Dates> {
   const terms = chooseTerms(opening, random)
   const pay = choosePay(opening, terms.type, random)
   const online = random.chance(0.25)
+  const way = online ? 'mail' : chooseApplyWay(ref)
+  const texts = advertise(opening, terms, random)
+  const isOnPaper = way === 'paper' && company.writes !== 'Khmer'
   return {
     ref,
     companyRef: company.ref,
@@ -73,9 +77,11 @@ function toUndatedJob(opening: Opening): Omit<DemoJob, keyof Dates> {
     level: role.level,
     qualification: role.needs,
     applyUrl: online ? `${toWebsite(company)}/careers/${ref.split('.').at(-1)}` : null,
+    applyEmail: way === 'here' ? toApplyAddress(company) : null,
     ...terms,
     ...pay,
-    ...advertise(opening, terms, random),
+    ...texts,
+    ...(isOnPaper ? { howToApply: explainPaperWay(texts.title, toPlace(site)) } : {}),
   }
 }
 

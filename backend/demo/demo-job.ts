@@ -31,4 +31,5 @@ export type DemoJob = Terms &
     readonly level: JobLevelName
     readonly qualification: QualificationName
     readonly applyUrl: string | null
+    readonly applyEmail: string | null
   }

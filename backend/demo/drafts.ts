@@ -40,6 +40,7 @@ export function toDemoVacancyDraft(job: DemoJob, companyId: number, ids: LookupI
     benefits: job.benefits,
     howToApply: job.howToApply,
     applyUrl: job.applyUrl,
+    applyEmail: job.applyEmail,
     postedAt: job.postedAt,
     closingDate: job.closingDate,
     majorIds: job.majors.map(ids.major),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseApplyAddress } from './clean/apply-address'
 import { description, entryLine, entryMoment, richText } from './clean/entry-fields'
 import { toMonthlyPay } from './clean/pay'
 import { parseWebAddress } from './clean/web-address'
@@ -14,6 +15,8 @@ export const importedVacancy = z.object({
   requirements: richText,
   benefits: richText,
   url: z.string().transform(parseWebAddress),
+  /** Only of a field that is for applications: other contacts are for other things. */
+  applyEmail: z.string().default('').transform(parseApplyAddress),
   pay: z
     .object({ min: z.string(), max: z.string(), currency: z.string(), period: z.string() })
     .transform(toMonthlyPay),

@@ -5,13 +5,14 @@ import type { Offer } from './journeys/journey'
 const EACH = 15
 
 export async function readOffer(query: Query): Promise<Offer> {
-  const open = (table: string) =>
+  const open = (table: string, which = 'true') =>
     readIds(
       query,
-      `select id from ${table} where closing_date is null or closing_date > now() + interval '2 days'`,
+      `select id from ${table} where ${which} and (closing_date is null or closing_date > now() + interval '2 days')`,
     )
   return {
     jobs: await open('job'),
+    jobsToApplyFor: await open('job', 'apply_email is not null'),
     internships: await open('internship'),
     scholarships: await open('scholarship'),
     majors: await readIds(query, 'select id from major'),

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { useCurrentUser } from '@/hooks/session/use-current-user'
 import {
+  applications,
   listProfileItems,
   myData,
   notificationGroup,
@@ -30,7 +31,7 @@ export function AccountItems({ employerUrl, fallback }: Props) {
       <ul>
         <Items items={[aboutUs, ...readings]} />
         <Group name={name} label="Profile info" items={[...listProfileItems(user), myData]} />
-        <Items items={[resumes]} />
+        <Items items={[resumes, applications]} />
         <Group name={name} label="Saved" items={savedGroup} />
         <Group name={name} label="Notifications" items={notificationGroup} />
         <li>

@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { Link } from '@/components/ui/link'
 import { usePopup } from '@/hooks/page/use-popup'
 import { useCurrentUser } from '@/hooks/session/use-current-user'
+import { forgetOthersText } from '@/lib/browser/forms/kept-text'
 import { AccountName } from './account-name'
 import { accountLinks } from './account-navigation'
 import { Avatar } from './avatar'
@@ -13,6 +14,10 @@ export function AccountMenu() {
   const user = useCurrentUser()
   const { isOpen, toggle, root, button } = usePopup<HTMLDivElement>()
   const id = useId()
+
+  useEffect(() => {
+    if (user) forgetOthersText()
+  }, [user])
 
   if (user === undefined) return <span className="account" />
   if (user === null) return null

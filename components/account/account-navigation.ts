@@ -6,11 +6,17 @@ import { profileRoutes } from '@/lib/shared/profile-routes'
 export const accountLinks: readonly NavigationItem[] = [
   { label: 'Profile', href: profileRoutes.edit },
   { label: 'CV', href: profileRoutes.resumes },
+  { label: 'Applications', href: profileRoutes.applications },
   { label: 'Saved', href: profileRoutes.savedJobs },
   { label: 'Notifications', href: profileRoutes.jobNotification },
 ]
 
 export const resumes: NavigationItem = { label: 'Resumes', href: profileRoutes.resumes }
+
+export const applications: NavigationItem = {
+  label: 'Applications',
+  href: profileRoutes.applications,
+}
 
 export const savedGroup: readonly NavigationItem[] = [
   { label: 'Jobs', href: profileRoutes.savedJobs },

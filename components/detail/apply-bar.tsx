@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react'
 import { ClosingMark } from '@/components/listing/closing-mark'
-import { ButtonLink } from '@/components/ui/button-link'
 
 type Props = {
   readonly item: { readonly status: 'open' | 'closed'; readonly closingDate: string | null }
-  readonly anchor: string
+  readonly apply: ReactNode
   readonly today: string
   readonly save?: ReactNode
 }
 
-export function ApplyBar({ item, anchor, today, save }: Props) {
+export function ApplyBar({ item, apply, today, save }: Props) {
   if (item.status === 'closed') return null
   return (
     <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2 text-sm md:-mx-6 md:px-6 lg:hidden print:hidden">
       <ClosingMark closingDate={item.closingDate} renderedOn={today} />
       <span className="flex shrink-0 items-center gap-2">
         {save}
-        <ButtonLink href={`#${anchor}`} className="text-base">
-          How to apply
-        </ButtonLink>
+        {apply}
       </span>
     </div>
   )

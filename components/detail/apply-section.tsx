@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button-class'
+import type { ReactNode } from 'react'
 import type { TextPart } from './text-section'
 
 type Props = {
@@ -6,31 +6,22 @@ type Props = {
     readonly status: 'open' | 'closed'
     /** Sanitised, empty when not stated. */
     readonly howToApply: string
-    readonly applyUrl: string | null
   }
   readonly anchor: string
   readonly who: string
   readonly Text: TextPart
+  /** What is pressed, where there is something to press. */
+  readonly way: ReactNode
 }
 
 /** Nothing once the item is closed. */
-export function ApplySection({ item, anchor, who, Text }: Props) {
+export function ApplySection({ item, anchor, who, Text, way }: Props) {
   if (item.status === 'closed') return null
   return (
     <section id={anchor} className="space-y-4 border border-line bg-sheet p-5">
       <h2 className="text-xl font-semibold">How to apply</h2>
       {item.howToApply !== '' && <Text html={item.howToApply} />}
-      {item.applyUrl !== null && (
-        <a
-          href={item.applyUrl}
-          target="_blank"
-          rel="nofollow noopener noreferrer"
-          className={buttonClass('primary')}
-        >
-          Apply on the {who}’s site
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      )}
+      {way}
       <p className="text-sm text-ink-soft">
         Never pay to apply. No honest {who} asks for money, a deposit or your bank card.
       </p>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button-link'
 import { routes } from '@/lib/shared/routes'
-import { applyAnchor } from './apply-anchor'
 import { DetailActions } from './detail-actions'
 
 type Props = {
@@ -15,21 +13,16 @@ type Props = {
   /** Absolute and canonical. */
   readonly url: string
   readonly save: ReactNode
+  readonly apply: ReactNode
 }
 
-export function ItemActions({ item, title, listing, url, save }: Props) {
+export function ItemActions({ item, title, listing, url, save, apply }: Props) {
   const isOpen = item.status === 'open'
   return (
     <DetailActions
       title={title}
       url={url}
-      apply={
-        isOpen && (
-          <ButtonLink href={`#${applyAnchor(listing, item)}`} className="w-full max-lg:hidden">
-            How to apply
-          </ButtonLink>
-        )
-      }
+      apply={isOpen && <div className="max-lg:hidden">{apply}</div>}
       save={save}
       calendarHref={
         isOpen && item.closingDate !== null ? routes.closingCalendar(listing, item.id) : null

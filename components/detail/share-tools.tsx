@@ -3,6 +3,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { copyText } from '@/lib/browser/page/copy-text'
+import { canShare, share } from '@/lib/browser/page/share'
 
 type Props = {
   readonly url: string
@@ -10,7 +11,6 @@ type Props = {
 }
 
 const unchanging = () => () => undefined
-const canShare = () => typeof navigator.share === 'function'
 const never = () => false
 
 /** Shows only what this browser can do, so only with script. */
@@ -48,14 +48,4 @@ export function ShareTools({ url, title }: Props) {
       )}
     </>
   )
-}
-
-/** False when the device did not let us; a visitor who closed its window has seen it. */
-async function share(what: ShareData): Promise<boolean> {
-  try {
-    await navigator.share(what)
-    return true
-  } catch (cause) {
-    return cause instanceof DOMException && cause.name === 'AbortError'
-  }
 }

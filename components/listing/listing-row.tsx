@@ -22,6 +22,9 @@ type Props = {
   readonly heading: 'h2' | 'h3' | 'h4'
 }
 
+const loadOwnMarks = () =>
+  import('@/components/applying/own-marks').then(({ OwnMarks }) => OwnMarks)
+
 /** A client component: twenty rows a page travel lighter as words than as elements. */
 export function ListingRow({ heading: Heading, ...row }: Props) {
   const area = savingAreaOf(row.listing)
@@ -45,7 +48,9 @@ export function ListingRow({ heading: Heading, ...row }: Props) {
         </li>
         {row.terms !== '' && <li className="text-ink-soft">{row.terms}</li>}
       </ul>
-      {area !== null && <SaveToggle area={area} id={row.id} title={row.title} />}
+      {area !== null && (
+        <SaveToggle area={area} id={row.id} title={row.title} loadOwn={loadOwnMarks} />
+      )}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 // First of all: what draws a draft brings schemas too.
 import '@/lib/browser/wire/no-eval'
 import { useMemo } from 'react'
+import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import { VacancyLayout } from '@/components/vacancies/vacancy-layout'
 import { parseDraft } from '@/lib/browser/preview/parse-draft'
 import type { HandedDraft } from '@/lib/browser/preview/receive-drafts'
@@ -8,6 +9,7 @@ import { toVacancy } from '@/lib/browser/preview/to-vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
 import { DraftProblems } from './draft-problems'
 import { DraftText } from './draft-text'
+import { DraftWay } from './draft-way'
 
 type Props = {
   readonly handed: HandedDraft
@@ -32,6 +34,8 @@ export function DraftView({ handed, listing }: Props) {
       }
       actions={null}
       save={null}
+      apply={<HowToApplyLink listing={listing} id={0} />}
+      way={<DraftWay url={parsed.draft.applyUrl} />}
       below={null}
       Text={DraftText}
     />

@@ -1,4 +1,5 @@
 import {
+  applications,
   myData,
   notificationGroup,
   resumes,
@@ -19,7 +20,7 @@ type Props = {
 export function ProfileRooms({ path, own, reserved }: Props) {
   const groups: readonly (readonly [string, readonly NavigationItem[]])[] = [
     ['Profile info', own],
-    ['CV', [resumes]],
+    ['Applying', [resumes, applications]],
     ['Saved', savedGroup],
     ['Notifications', notificationGroup],
     ['Privacy', [myData]],

@@ -9,6 +9,10 @@ export const screens = {
   changePassword: () => import('./change-password').then(({ ChangePassword }) => ChangePassword),
   myData: () => import('./my-data').then(({ MyData }) => MyData),
   resumes: () => import('@/components/resumes/resume-room').then(({ ResumeRoom }) => ResumeRoom),
+  applications: () =>
+    import('@/components/applications/application-room').then(
+      ({ ApplicationRoom }) => ApplicationRoom,
+    ),
   savedJobs: () =>
     Promise.all([import('@/components/saved/saved-jobs'), loadSavedRoom()]).then(
       ([{ SavedJobs }, inSavedRoom]) => inSavedRoom(SavedJobs),

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Loaded } from '@/components/ui/loaded'
 import { useResumes } from '@/hooks/account/use-resumes'
+import { confirm } from '@/lib/browser/forms/confirm'
 import type { Resume } from '@/lib/contract/files/resume'
-import { logFailure } from '@/lib/shared/log-failure'
 import { ResumeRow } from './resume-row'
 import { ResumeUpload } from './resume-upload'
 
@@ -18,7 +18,7 @@ export function ResumeRoom() {
   const heading = useRef<HTMLHeadingElement>(null)
 
   async function remove(resume: Resume) {
-    const isSure = await askToDelete()
+    const isSure = await confirm(DELETE)
     if (!isSure) return
     // The row and its focused button are gone.
     if ((await resumes.remove(resume)) !== null) heading.current?.focus()
@@ -26,12 +26,7 @@ export function ResumeRoom() {
 
   return (
     <>
-      <ResumeUpload
-        progress={resumes.progress}
-        problem={resumes.addProblem}
-        addedName={resumes.added?.name ?? null}
-        add={resumes.add}
-      />
+      <ResumeUpload resumes={resumes} />
       <h2 ref={heading} tabIndex={-1} className="mt-8 border-b border-ink text-lg font-semibold">
         Your CVs
       </h2>
@@ -60,14 +55,4 @@ export function ResumeRoom() {
       </Loaded>
     </>
   )
-}
-
-async function askToDelete(): Promise<boolean> {
-  try {
-    const { askConfirmation } = await import('@/lib/browser/forms/alerts')
-    return await askConfirmation(DELETE)
-  } catch (cause) {
-    logFailure('The dialog did not come; the browser asks instead.', cause)
-    return window.confirm(DELETE.text)
-  }
 }

@@ -1,63 +1,21 @@
-import { type ChangeEvent, useId } from 'react'
-import { Field } from '@/components/ui/field'
-import { RESUME_TYPES } from '@/lib/browser/forms/resume-file'
+import type { useResumes } from '@/hooks/account/use-resumes'
+import { FileUpload } from './file-upload'
 
 type Props = {
-  /** From 0 to 1; null when no file is being sent. */
-  readonly progress: number | null
-  /** About the last file; empty when it was taken. */
-  readonly problem: string
-  readonly addedName: string | null
-  add(file: File): void
+  readonly id?: string
+  readonly resumes: Pick<ReturnType<typeof useResumes>, 'progress' | 'addProblem' | 'added' | 'add'>
 }
 
-export function ResumeUpload({ progress, problem, addedName, add }: Props) {
-  const id = useId()
-  const isBusy = progress !== null
-
-  function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? []
-    if (file !== undefined && !isBusy) add(file)
-    // Choosing the same file again must count as a change.
-    currentTarget.value = ''
-  }
-
+export function ResumeUpload({ resumes: { progress, addProblem, added, add }, ...props }: Props) {
   return (
-    <div aria-busy={isBusy}>
-      <Field
-        label="Add a CV"
-        hint="PDF, DOC or DOCX, at most 5 MB. You can keep ten."
-        error={problem === '' ? undefined : problem}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept={RESUME_TYPES}
-            aria-disabled={isBusy}
-            onClick={(event) => isBusy && event.preventDefault()}
-            onChange={send}
-            className="control"
-          />
-        )}
-      </Field>
-      {isBusy && (
-        <p className="mt-2">
-          <label htmlFor={id}>{toStage(progress)}</label>
-          <progress id={id} value={progress} max={1} className="block w-full accent-pen" />
-        </p>
-      )}
-      <p role="status" className={addedName === null ? undefined : 'mt-2 font-medium text-ok'}>
-        {addedName !== null && `${addedName} is kept.`}
-      </p>
-      <p role="alert" className="sr-only">
-        {problem}
-      </p>
-    </div>
+    <FileUpload
+      {...props}
+      label="Add a CV"
+      hint="PDF, DOC or DOCX, at most 5 MB. You can keep ten."
+      progress={progress}
+      problem={addProblem}
+      done={added === null ? '' : `${added.name} is kept.`}
+      add={add}
+    />
   )
-}
-
-/** When all is sent, the API reads it and checks for malware. */
-function toStage(progress: number): string {
-  return progress < 1 ? `Sending, ${Math.round(progress * 100)} %` : 'Checking the file…'
 }

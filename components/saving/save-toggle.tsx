@@ -1,18 +1,24 @@
 'use client'
 
+import type { ComponentType } from 'react'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import type { SaveHeartProps } from './save-heart'
 
+type Props = SaveHeartProps & {
+  /** What the signed-in get in its place. */
+  readonly loadOwn?: () => Promise<ComponentType<SaveHeartProps>>
+}
+
 const loadHeart = () => import('./save-heart').then(({ SaveHeart }) => SaveHeart)
 const loadLink = () => import('./save-link').then(({ SaveLink }) => SaveLink)
 
 /** Drawn after paint (spec §4): the HTML is shared by everybody. Its surroundings reserve the place. */
-export function SaveToggle(props: SaveHeartProps) {
+export function SaveToggle({ loadOwn = loadHeart, ...props }: Props) {
   // Before the page is alive nobody counts as signed in.
   const isAlive = useIsAlive()
-  const load = useIsSignedIn() ? loadHeart : loadLink
+  const load = useIsSignedIn() ? loadOwn : loadLink
   const { value: Heart } = useLate(isAlive ? load : null, 'The hearts are not shown.')
   return Heart ? <Heart {...props} /> : null
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SiteWay } from '@/components/applying/elsewhere/site-way'
 import { applyAnchor } from '@/components/detail/apply-anchor'
 import { ApplyBar } from '@/components/detail/apply-bar'
 import { ApplySection } from '@/components/detail/apply-section'
@@ -20,11 +21,19 @@ type Props = {
   readonly breadcrumb: ReactNode
   readonly actions: ReactNode
   readonly save: ReactNode
+  readonly apply: ReactNode
   readonly below: ReactNode
 }
 
 /** The facts a student decides by come first (look §6). */
-export function ScholarshipDetail({ scholarship, majorPages, today, save, ...slots }: Props) {
+export function ScholarshipDetail({
+  scholarship,
+  majorPages,
+  today,
+  save,
+  apply,
+  ...slots
+}: Props) {
   const anchor = applyAnchor(routes.scholarships, scholarship)
   return (
     <DetailShell
@@ -33,12 +42,27 @@ export function ScholarshipDetail({ scholarship, majorPages, today, save, ...slo
       notice={<ScholarshipClosed scholarship={scholarship} />}
       facts={<ScholarshipFacts scholarship={scholarship} majorPages={majorPages} today={today} />}
       aside={<ProviderAside scholarship={scholarship} />}
-      bar={<ApplyBar item={scholarship} anchor={anchor} today={today} save={save} />}
+      bar={<ApplyBar item={scholarship} apply={apply} today={today} save={save} />}
     >
       <RichText title="Who can apply" html={scholarship.eligibility} />
       <RichText title="What it covers" html={scholarship.funding} />
       <RichText title="About the scholarship" html={scholarship.description} />
-      <ApplySection item={scholarship} anchor={anchor} who="provider" Text={SanitisedHtml} />
+      <ApplySection
+        item={scholarship}
+        anchor={anchor}
+        who="provider"
+        Text={SanitisedHtml}
+        way={
+          scholarship.applyUrl !== null && (
+            <SiteWay
+              url={scholarship.applyUrl}
+              who="provider"
+              href={routes.scholarship(scholarship)}
+              title={scholarship.title}
+            />
+          )
+        }
+      />
     </DetailShell>
   )
 }

@@ -1,6 +1,8 @@
 import { MajorLinks } from '@/components/detail/major-links'
 import { ClosingMark } from '@/components/listing/closing-mark'
+import { Link } from '@/components/ui/link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import type { ApplyWay } from '@/lib/contract/applications/apply-way'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { formatPay } from '@/lib/shared/format/pay'
@@ -9,10 +11,19 @@ type Props = {
   readonly vacancy: Vacancy
   readonly majorPages: readonly LookupItem[]
   readonly today: string
+  /** The form, or the part of the page that says how. */
+  readonly applyHref: string
+}
+
+const WAYS: Readonly<Record<ApplyWay['way'], string>> = {
+  here: 'Here, with a CV',
+  site: 'On their site',
+  mail: 'By e-mail',
+  text: 'As they say',
 }
 
 /** What is unknown has no cell. */
-export function VacancyFacts({ vacancy, majorPages, today }: Props) {
+export function VacancyFacts({ vacancy, majorPages, today, applyHref }: Props) {
   const gender = vacancy.gender?.name === 'Any' ? undefined : vacancy.gender?.name
   const need = [vacancy.qualification?.name, gender].filter(Boolean).join(' · ')
   const hasMajors = vacancy.majors.length > 0
@@ -35,6 +46,13 @@ export function VacancyFacts({ vacancy, majorPages, today }: Props) {
           {need}
           {need !== '' && hasMajors && ' · '}
           <MajorLinks majors={vacancy.majors} pages={majorPages} />
+        </TitleBlockCell>
+      )}
+      {vacancy.status === 'open' && (
+        <TitleBlockCell label="Apply" wide>
+          <Link href={applyHref} rel="nofollow" className="inline-link">
+            {WAYS[vacancy.apply.way]}
+          </Link>
         </TitleBlockCell>
       )}
     </TitleBlock>

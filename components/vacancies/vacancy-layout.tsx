@@ -6,6 +6,7 @@ import { DetailShell } from '@/components/detail/detail-shell'
 import { type TextPart, TextSection } from '@/components/detail/text-section'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { routes } from '@/lib/shared/routes'
 import { EmployerAside } from './employer-aside'
 import { VacancyFacts } from './vacancy-facts'
 import { VacancyHeading } from './vacancy-heading'
@@ -19,6 +20,10 @@ export type VacancyProps = {
   readonly notice: ReactNode
   readonly actions: ReactNode
   readonly save: ReactNode
+  /** Of the bar at the bottom of phones. */
+  readonly apply: ReactNode
+  /** Where one presses to apply; null for a draft that is only looked at. */
+  readonly way: ReactNode
   readonly below: ReactNode
 }
 
@@ -29,20 +34,29 @@ type Props = VacancyProps & {
 
 /** The facts a student decides by come first (look §6). */
 export function VacancyLayout(props: Props) {
-  const { vacancy, majorPages = [], today, listing, save, Text, ...slots } = props
+  const { vacancy, majorPages = [], today, listing, save, apply, way, Text, ...slots } = props
   const anchor = applyAnchor(listing, vacancy)
+  const isHere = vacancy.apply.way === 'here'
+  const applyHref = isHere ? routes.apply(listing, vacancy.id) : `#${anchor}`
   return (
     <DetailShell
       {...slots}
       heading={<VacancyHeading vacancy={vacancy} />}
-      facts={<VacancyFacts vacancy={vacancy} majorPages={majorPages} today={today} />}
+      facts={
+        <VacancyFacts
+          vacancy={vacancy}
+          majorPages={majorPages}
+          today={today}
+          applyHref={applyHref}
+        />
+      }
       aside={<EmployerAside vacancy={vacancy} Text={Text} />}
-      bar={<ApplyBar item={vacancy} anchor={anchor} today={today} save={save} />}
+      bar={<ApplyBar item={vacancy} apply={apply} today={today} save={save} />}
     >
       <TextSection title="What you will do" html={vacancy.description} Text={Text} />
       <TextSection title="What you need" html={vacancy.requirements} Text={Text} />
       <TextSection title="What you get" html={vacancy.benefits} Text={Text} />
-      <ApplySection item={vacancy} anchor={anchor} who="employer" Text={Text} />
+      <ApplySection item={vacancy} anchor={anchor} who="employer" Text={Text} way={way} />
     </DetailShell>
   )
 }

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { profileRoutes } from '@/lib/shared/profile-routes'
+import { routes } from '@/lib/shared/routes'
 import { samplePdf } from '@/tests/support/sample-files'
+import { requireJobHere } from '../fixtures/demo-job'
 import { expectNoFindings, SCHEMES, WIDTHS } from '../fixtures/findings'
 import { expect, test } from '../fixtures/signed-in'
 
@@ -45,7 +47,44 @@ const states: readonly State[] = [
     open: showBoxes,
     widths: WIDTHS,
   },
+  { name: 'an application refused', path: routes.jobs, open: showRefused, widths: WIDTHS },
+  { name: 'a receipt', path: routes.jobs, open: showReceipt, widths: WIDTHS },
+  { name: 'applications', path: profileRoutes.applications, open: showApplied, widths: WIDTHS },
 ]
+
+/** Each scheme comes here again. */
+async function openForm(page: Page): Promise<void> {
+  const { id } = await requireJobHere(page.request, 3)
+  await page.goto(routes.apply(routes.jobs, id))
+  const receipt = page.getByRole('button', { name: 'Withdraw' })
+  await expect(page.getByRole('button', { name: /^Send the/ }).or(receipt)).toBeVisible()
+}
+
+async function showRefused(page: Page): Promise<Locator> {
+  await openForm(page)
+  await page.getByLabel('Write it here').check()
+  await page.getByRole('button', { name: /^Send the/ }).click()
+  return page.getByRole('main').getByRole('alert').filter({ hasText: 'Choose a CV' })
+}
+
+async function showReceipt(page: Page): Promise<Locator> {
+  await openForm(page)
+  if (await page.getByRole('button', { name: /^Send the/ }).isVisible()) {
+    await page
+      .getByLabel('Add a CV')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: samplePdf() })
+    await expect(page.getByRole('radio', { name: /cv\.pdf/ })).toBeChecked()
+    await page.getByRole('button', { name: /^Send the/ }).click()
+  }
+  await page.getByText('What you sent', { exact: true }).click()
+  return page.getByRole('heading', { name: 'What happens next' })
+}
+
+async function showApplied(page: Page): Promise<Locator> {
+  await showReceipt(page)
+  await page.goto(profileRoutes.applications)
+  return page.getByRole('button', { name: /^Withdraw: / })
+}
 
 async function openAccount(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Your account' }).click()

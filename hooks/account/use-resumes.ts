@@ -10,7 +10,7 @@ import { type Resume, resumeEndpoints } from '@/lib/contract/files/resume'
 
 const queryKey = queryKeys.resumes
 
-export function useResumes() {
+export function useResumes(onAdded?: (added: Resume) => void) {
   const client = getQueryClient()
   const [share, setShare] = useState<number | null>(null)
 
@@ -33,7 +33,10 @@ export function useResumes() {
         setShare(0)
         return upload(resumeEndpoints.add, file, setShare)
       },
-      onSuccess: (added) => change((resumes) => [added, ...resumes]),
+      onSuccess: (added) => {
+        change((resumes) => [added, ...resumes])
+        onAdded?.(added)
+      },
     },
     client,
   )

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { KeepingPlace } from '@/lib/browser/forms/kept-text'
 import type { FormOutcome, FormSending } from '@/lib/browser/forms/send-form'
 import { OFFLINE } from '@/lib/shared/forms/failure-words'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -8,6 +9,8 @@ type Options = FormSending & {
   readonly name: string
   /** What is typed stays until the last step calls `forget`. */
   readonly isStep?: boolean
+  /** Where what is typed is kept. */
+  readonly place?: KeepingPlace
   /** For a form that works without script (decision 009). */
   readonly earlier?: FormOutcome | undefined
   /** Called once what was typed before stands in the form; the same function each time. */
@@ -23,7 +26,14 @@ export type AccountFormField = {
 export type AccountFormState = ReturnType<typeof useAccountForm>
 
 /** Sends once at a time and focuses the answer; what it needs for that arrives after the page. */
-export function useAccountForm({ name, isStep = false, earlier, prepare, ...sending }: Options) {
+export function useAccountForm({
+  name,
+  isStep = false,
+  place = 'tab',
+  earlier,
+  prepare,
+  ...sending
+}: Options) {
   const answer = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
   const keeping = useRef<Promise<void>>(undefined)
@@ -41,7 +51,7 @@ export function useAccountForm({ name, isStep = false, earlier, prepare, ...send
       keeping.current = import('@/lib/browser/forms/kept-form')
         .then(({ startKeeping }) => {
           if (isGone) return
-          stop = startKeeping(name, element, isFresh)
+          stop = startKeeping(name, element, isFresh, place)
           prepare?.(element)
         })
         .catch((cause: unknown) => logFailure('What is typed is not kept.', cause))
@@ -50,7 +60,7 @@ export function useAccountForm({ name, isStep = false, earlier, prepare, ...send
         stop?.()
       }
     },
-    [name, isFresh, prepare],
+    [name, isFresh, place, prepare],
   )
 
   // Before it is painted: an answer is never shown without its focus.
@@ -74,7 +84,7 @@ export function useAccountForm({ name, isStep = false, earlier, prepare, ...send
       // An answer may lead away from the form: nothing is sent that is not kept.
       await keeping.current
       const ended = await sendForm(sent, sending)
-      if (ended.isSent && !isStep) await forgetTyped(name)
+      if (ended.isSent && !isStep) await forgetTyped(name, place)
       return ended
     } catch (cause) {
       logFailure('The form was not sent.', cause)
@@ -96,7 +106,7 @@ export function useAccountForm({ name, isStep = false, earlier, prepare, ...send
   }
 }
 
-export async function forgetTyped(name: string): Promise<void> {
+export async function forgetTyped(name: string, place: KeepingPlace = 'tab'): Promise<void> {
   const { keepText } = await import('@/lib/browser/forms/kept-text')
-  keepText(name, null)
+  keepText(name, null, '', place)
 }

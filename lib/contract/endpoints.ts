@@ -1,6 +1,11 @@
 import { personalDetailEndpoints, profilePhotoEndpoints } from './accounts/personal-detail'
 import { profileEndpoints } from './accounts/profile'
-import { applicationEndpoints } from './applications/application'
+import {
+  applicationEndpoints,
+  internshipApplicationEndpoints,
+  jobApplicationEndpoints,
+} from './applications/application'
+import { receivedApplicationEndpoints } from './applications/received-application'
 import { calendarEndpoints } from './calendar/calendar-address'
 import { companyEndpoints } from './companies/company'
 import { contactEndpoints } from './contact/contact'
@@ -81,6 +86,9 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(notificationEndpoints),
   ...Object.values(digestMailEndpoints),
   ...Object.values(applicationEndpoints),
+  ...Object.values(jobApplicationEndpoints),
+  ...Object.values(internshipApplicationEndpoints),
+  ...Object.values(receivedApplicationEndpoints),
   ...Object.values(contactEndpoints),
   ...Object.values(newsletterEndpoints),
   ...Object.values(profileEndpoints),

@@ -5,6 +5,7 @@ export const profileRoutes = {
   changeEmail: '/profile/change-email',
   changePassword: '/profile/change-password',
   resumes: '/profile/resumes',
+  applications: '/profile/applications',
   savedJobs: '/profile/save-jobs',
   savedInternships: '/profile/save-internships',
   savedScholarships: '/profile/save-scholarships',

@@ -50,6 +50,7 @@ export const routes = {
   page: (slug: string) => `/page/${slug}`,
   loginAndBack: (path: string) => `/login?next=${encodeURIComponent(path)}`,
   closingCalendar: (listing: string, id: number) => `${listing}/${id}/closing.ics`,
+  apply: (listing: string, id: number) => `/apply${listing}/${id}`,
   report: (listing: string, id: number) => `/contact-us?about=${listing}/${id}`,
 } as const
 

@@ -18,7 +18,7 @@ type Plan = { readonly again: readonly Write[]; readonly once: readonly Write[] 
 async function planWrites({ address, databaseUrl }: Product): Promise<Plan> {
   const rows = await query(
     databaseUrl,
-    'select id from job where closing_date is null order by id limit 3',
+    'select id from job where closing_date is null and apply_email is not null order by id limit 3',
   )
   const jobIds = rows.map(({ id }) => Number(id))
   const { db, close } = connectDatabase(databaseUrl)

@@ -35,7 +35,7 @@ async function start(dataDir: string): Promise<Product> {
 async function planWrites({ address, databaseUrl }: Product): Promise<Write[]> {
   const rows = await query(
     databaseUrl,
-    'select id from job where closing_date is null order by id limit 3',
+    'select id from job where closing_date is null and apply_email is not null order by id limit 3',
   )
   const jobIds = rows.map(({ id }) => Number(id))
   const { db, close } = connectDatabase(databaseUrl)
@@ -88,6 +88,7 @@ test('what was acknowledged is there once, whatever moment everything was killed
     const lost = writes.filter((write, index) => acknowledged.has(write) && counts[index] !== 1)
     expect(lost).toEqual([])
     await expectWholeFiles(running, dataDir)
+    await expectMails(running)
   }
 }, 400_000)
 
@@ -101,4 +102,16 @@ async function expectWholeFiles({ databaseUrl }: Product, dataDir: string): Prom
   const stored: string[] = []
   for await (const { key } of files.store.list()) stored.push(key)
   expect(stored.toSorted()).toEqual(rows.map(({ key }) => String(key)).toSorted())
+}
+
+/** An application and its mail to the employer are there both or neither. */
+async function expectMails({ databaseUrl }: Product): Promise<void> {
+  const rows = await query(
+    databaseUrl,
+    `select count(*)::int as lone from job_application a
+     full join (select * from outgoing_message where purpose = 'application') m
+       on m.key = 'application:job:' || a.id
+     where a.id is null or m.id is null`,
+  )
+  expect(rows).toEqual([{ lone: 0 }])
 }

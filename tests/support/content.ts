@@ -77,6 +77,7 @@ export function draftJob(
     benefits: '',
     howToApply: '',
     applyUrl: null,
+    applyEmail: 'jobs@employer.example',
     postedAt: new Date('2026-03-01T02:00:00Z'),
     closingDate: null,
     majorIds: [],

@@ -116,8 +116,8 @@ async function addSent(
     .where(gone)
     .returning()
   const sent = { accountId, resumeFileId, coverLetterFileId, note: 'I know the site.' }
-  await db.insert(jobApplication).values({ ...sent, jobId, appliedAt: at })
-  await db.insert(internshipApplication).values({ ...sent, internshipId, appliedAt: at })
+  await db.insert(jobApplication).values({ ...sent, listingId: jobId, appliedAt: at })
+  await db.insert(internshipApplication).values({ ...sent, listingId: internshipId, appliedAt: at })
 }
 
 async function addMarks({ db }: World, accountId: string, listings: Listings): Promise<void> {

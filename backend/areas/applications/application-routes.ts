@@ -1,47 +1,105 @@
 import { mountForSession } from '@/backend/platform/http/mount'
-import { missing, Refusal } from '@/backend/platform/http/refusal'
+import { missing, type Refusal } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { applicationEndpoints } from '@/lib/contract/applications/application'
+import {
+  applicationEndpoints,
+  internshipApplicationEndpoints,
+  jobApplicationEndpoints,
+} from '@/lib/contract/applications/application'
 import { toDay } from '@/lib/shared/calendar/day'
-import { type ApplicationRow, internshipApplications, jobApplications } from './applications'
-import { apply, type Obstacle } from './apply'
+import { type Applications, internshipApplications, jobApplications } from './applications'
+import { apply, type Submission } from './apply'
+import { getOwn } from './find-sent'
+import { listApplications, listMarks } from './list-applications'
+import { toRefusal } from './refusals'
+import { type SentApplication, toSentApplication } from './sent-application'
+import { withdraw } from './withdraw'
+
+type Sent = Omit<Submission, 'now' | 'today' | 'siteUrl'>
 
 export function mountApplicationRoutes(context: RouteContext): void {
   const { db, clock } = context
-  const when = () => ({ now: clock.now(), today: toDay(clock.now()) })
 
-  mountForSession(context, applicationEndpoints.forJob, async ({ accountId, body }) => {
-    const { jobId, ...sent } = body
-    const submission = { ...sent, ...when(), accountId, listingId: jobId }
-    const result = await apply(db, jobApplications, submission)
-    return typeof result === 'string'
-      ? toRefusal(result, 'vacancy')
-      : { jobId, ...toApplication(result) }
-  })
+  mountForSession(context, applicationEndpoints.list, ({ accountId, query }) =>
+    listApplications(db, toDay(clock.now()), accountId, query),
+  )
 
-  mountForSession(context, applicationEndpoints.forInternship, async ({ accountId, body }) => {
-    const { internshipId, ...sent } = body
-    const submission = { ...sent, ...when(), accountId, listingId: internshipId }
-    const result = await apply(db, internshipApplications, submission)
-    return typeof result === 'string'
-      ? toRefusal(result, 'internship')
-      : { internshipId, ...toApplication(result) }
-  })
+  mountJobApplicationRoutes(context)
+  mountInternshipApplicationRoutes(context)
 }
 
-function toApplication({ id, resumeId, coverLetterFileId, note, appliedAt }: ApplicationRow) {
-  return { id, resumeId, coverLetterFileId, note, appliedAt: appliedAt.toISOString() }
+function mountJobApplicationRoutes(context: RouteContext): void {
+  const calls = createCalls(context, jobApplications, 'vacancy')
+  const toReply = (sent: SentApplication | Refusal) =>
+    'listing' in sent ? { jobId: sent.listing.id, ...sent } : sent
+
+  mountForSession(context, jobApplicationEndpoints.send, async ({ accountId, body }) => {
+    const { jobId, resumeId, coverLetterFileId, key, ...stated } = body
+    const files = { resumeId, coverLetterFileId }
+    return toReply(await calls.send({ accountId, listingId: jobId, key, stated, ...files }))
+  })
+
+  mountForSession(context, jobApplicationEndpoints.marks, ({ accountId }) => calls.mark(accountId))
+
+  mountForSession(context, jobApplicationEndpoints.get, async ({ accountId, params }) =>
+    toReply(await calls.get(accountId, params.id)),
+  )
+
+  mountForSession(context, jobApplicationEndpoints.withdraw, async ({ accountId, params }) =>
+    toReply(await calls.withdraw(accountId, params.id)),
+  )
 }
 
-function toRefusal(obstacle: Obstacle, listing: string): Refusal {
-  switch (obstacle) {
-    case 'no-listing':
-      return missing(listing)
-    case 'no-resume':
-      return missing('résumé')
-    case 'no-letter':
-      return missing('cover letter')
-    case 'closed':
-      return new Refusal(409, `This ${listing} is closed: applications are no longer taken.`)
+function mountInternshipApplicationRoutes(context: RouteContext): void {
+  const calls = createCalls(context, internshipApplications, 'internship')
+  const toReply = (sent: SentApplication | Refusal) =>
+    'listing' in sent ? { internshipId: sent.listing.id, ...sent } : sent
+
+  mountForSession(context, internshipApplicationEndpoints.send, async ({ accountId, body }) => {
+    const { internshipId, resumeId, coverLetterFileId, key, ...stated } = body
+    const files = { resumeId, coverLetterFileId }
+    return toReply(await calls.send({ accountId, listingId: internshipId, key, stated, ...files }))
+  })
+
+  mountForSession(context, internshipApplicationEndpoints.marks, ({ accountId }) =>
+    calls.mark(accountId),
+  )
+
+  mountForSession(context, internshipApplicationEndpoints.get, async ({ accountId, params }) =>
+    toReply(await calls.get(accountId, params.id)),
+  )
+
+  mountForSession(context, internshipApplicationEndpoints.withdraw, async ({ accountId, params }) =>
+    toReply(await calls.withdraw(accountId, params.id)),
+  )
+}
+
+const NO_APPLICATION = missing('application')
+
+/** `listing` as visitors call it. */
+function createCalls({ db, clock, siteUrl }: RouteContext, area: Applications, listing: string) {
+  const show = (sent: Parameters<typeof toSentApplication>[2]) =>
+    toSentApplication({ db, today: toDay(clock.now()) }, area, sent)
+
+  return {
+    async send(sent: Sent): Promise<SentApplication | Refusal> {
+      const now = clock.now()
+      const result = await apply(db, area, { ...sent, now, today: toDay(now), siteUrl })
+      return 'obstacle' in result ? toRefusal(result.obstacle, listing) : show(result.application)
+    },
+
+    async mark(accountId: string) {
+      return { data: await listMarks(db, area, accountId) }
+    },
+
+    async get(accountId: string, id: string): Promise<SentApplication | Refusal> {
+      const sent = await getOwn(db, area, accountId, id)
+      return sent === null ? NO_APPLICATION : show(sent)
+    },
+
+    async withdraw(accountId: string, id: string): Promise<SentApplication | Refusal> {
+      const withdrawn = await withdraw(db, area, { accountId, id }, clock.now())
+      return withdrawn === null ? NO_APPLICATION : show(withdrawn)
+    },
   }
 }

@@ -1,51 +1,24 @@
-import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '@/backend/db/connect'
-import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
-import { internship } from '@/backend/db/schema/internship'
-import { job } from '@/backend/db/schema/job'
-import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
+import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
+import {
+  type ApplicationTable,
+  internshipApplication,
+  jobApplication,
+} from '@/backend/db/schema/application'
+import type { ListedApplication } from '@/lib/contract/applications/application'
 
-export type ApplicationRow = Omit<typeof jobApplication.$inferSelect, 'jobId'>
-export type NewApplication = Omit<ApplicationRow, 'id'>
+export type ApplicationRow = ApplicationTable['$inferSelect']
 
+/** Where the applications for one area are kept. */
 export type Applications = {
-  readonly listing: VacancyTable
-  find(tx: Transaction, accountId: string, listingId: number): Promise<ApplicationRow | null>
-  /** Does nothing when the user has applied already. */
-  insert(tx: Transaction, listingId: number, application: NewApplication): Promise<void>
+  readonly table: ApplicationTable
+  readonly listings: VacancyTables
+  readonly kind: ListedApplication['listing']['kind']
 }
 
-export const jobApplications: Applications = {
-  listing: job,
-  async find(tx, accountId, jobId) {
-    const [row] = await tx
-      .select()
-      .from(jobApplication)
-      .where(and(eq(jobApplication.accountId, accountId), eq(jobApplication.jobId, jobId)))
-    return row ?? null
-  },
-  async insert(tx, jobId, application) {
-    await tx
-      .insert(jobApplication)
-      .values({ ...application, jobId })
-      .onConflictDoNothing()
-  },
-}
+export const jobApplications: Applications = { table: jobApplication, listings: jobs, kind: 'job' }
 
 export const internshipApplications: Applications = {
-  listing: internship,
-  async find(tx, accountId, internshipId) {
-    const { accountId: owner, internshipId: listing } = internshipApplication
-    const [row] = await tx
-      .select()
-      .from(internshipApplication)
-      .where(and(eq(owner, accountId), eq(listing, internshipId)))
-    return row ?? null
-  },
-  async insert(tx, internshipId, application) {
-    await tx
-      .insert(internshipApplication)
-      .values({ ...application, internshipId })
-      .onConflictDoNothing()
-  },
+  table: internshipApplication,
+  listings: internships,
+  kind: 'internship',
 }

@@ -1,67 +1,134 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { claimFile } from '@/backend/areas/files/files'
+import { claimFile, type FileRow } from '@/backend/areas/files/files'
 import { toStatus } from '@/backend/areas/listing/closing'
+import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { resume } from '@/backend/db/schema/file'
+import { company } from '@/backend/db/schema/company'
+import { file, resume } from '@/backend/db/schema/file'
+import { takeBack } from '@/backend/platform/outbox/take-back'
+import { type Stated, toAnswers, type WrongAnswer } from './answers'
+import { toMessageKey } from './application-key'
+import { getApplyingWait } from './application-limits'
 import type { ApplicationRow, Applications } from './applications'
+import { findSent, listUndelivered } from './find-sent'
+import { postApplication } from './post'
 
-type Submission = {
+export type Submission = {
   readonly accountId: string
   readonly listingId: number
+  /** Of the form that was sent. */
+  readonly key: string | null
   readonly resumeId: string
   readonly coverLetterFileId: string | null
-  readonly note: string | null
+  readonly stated: Stated
   readonly now: Date
   /** `YYYY-MM-DD` in Asia/Phnom_Penh. */
   readonly today: string
+  readonly siteUrl: string
 }
 
-export type Obstacle = 'no-listing' | 'closed' | 'no-resume' | 'no-letter'
+/** The reason, or the milliseconds until it may be tried. */
+export type Obstacle =
+  | { readonly waitMs: number }
+  | 'no-listing'
+  | 'closed'
+  | 'elsewhere'
+  | 'no-resume'
+  | 'no-letter'
+  | WrongAnswer
+
+type Result = { readonly application: ApplicationRow } | { readonly obstacle: Obstacle }
 
 /** Returns an earlier application again (promise F9); résumé and letter must be the user's (promise T1). */
-export function apply(
-  db: Database,
-  applications: Applications,
-  submission: Submission,
-): Promise<ApplicationRow | Obstacle> {
+export function apply(db: Database, area: Applications, submission: Submission): Promise<Result> {
   return db.transaction(async (tx) => {
-    const { accountId, listingId, resumeId, coverLetterFileId, note, now } = submission
-    const before = await applications.find(tx, accountId, listingId)
-    if (before !== null) return before
-    const obstacle = await findObstacle(tx, applications, submission)
-    if (obstacle !== null) return obstacle
-    const resumeFileId = await lockResume(tx, accountId, resumeId)
-    if (resumeFileId === null) return 'no-resume'
-    if (coverLetterFileId !== null) {
-      const letter = await claimFile(tx, accountId, coverLetterFileId, 'document')
-      if (letter === null) return 'no-letter'
+    const { accountId, listingId, key, stated, now, siteUrl } = submission
+    const before = await findSent(tx, area, submission)
+    if (before !== null) return { application: before }
+    const listing = await openListing(tx, area, submission)
+    if (typeof listing === 'string') return { obstacle: listing }
+    const waitMs = await getApplyingWait(tx, area, submission)
+    if (waitMs > 0) return { obstacle: { waitMs } }
+    const answers = await toAnswers(tx, accountId, stated)
+    if (typeof answers === 'string') return { obstacle: answers }
+    const files = await claimFiles(tx, submission)
+    if (typeof files === 'string') return { obstacle: files }
+    const token = makeToken()
+    const [application] = await tx
+      .insert(area.table)
+      .values({
+        ...answers,
+        ...{ accountId, listingId, key, resumeId: submission.resumeId },
+        resumeFileId: files.resume.id,
+        coverLetterFileId: files.letter?.id ?? null,
+        deliverTo: listing.deliverTo,
+        tokenHash: hashToken(token),
+        appliedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (application === undefined) {
+      return { application: await requireSent(tx, area, submission) }
     }
-    const sent = { accountId, resumeId, resumeFileId, coverLetterFileId, note, appliedAt: now }
-    await applications.insert(tx, listingId, sent)
-    const application = await applications.find(tx, accountId, listingId)
-    if (application === null) throw new Error('The application was not written')
-    return application
+    // What did not arrive is not tried again beside the new one.
+    for (const { id } of await listUndelivered(tx, area, submission)) {
+      await takeBack(tx, toMessageKey(area, id), now)
+    }
+    const mailed = [files.resume, ...(files.letter === null ? [] : [files.letter])]
+    const mailId = await postApplication(tx, area, {
+      ...{ ...listing, application, token, siteUrl },
+      files: mailed.map(({ id, name, size }) => ({ fileId: id, name, size })),
+    })
+    await tx.update(area.table).set({ mailId }).where(eq(area.table.id, application.id))
+    return { application }
   })
 }
 
-async function findObstacle(
-  tx: Transaction,
-  { listing }: Applications,
-  { listingId, today }: Submission,
-): Promise<Obstacle | null> {
-  const [found] = await tx
-    .select({ closingDate: listing.closingDate })
-    .from(listing)
-    .where(and(eq(listing.id, listingId), isNull(listing.removedAt)))
-  if (found === undefined) return 'no-listing'
-  return toStatus(found.closingDate, today) === 'open' ? null : 'closed'
+async function requireSent(tx: Transaction, area: Applications, submission: Submission) {
+  const sent = await findSent(tx, area, submission)
+  if (sent === null) throw new Error('The application was not written')
+  return sent
 }
 
-async function lockResume(tx: Transaction, accountId: string, id: string): Promise<string | null> {
+type Listing = {
+  readonly deliverTo: string
+  readonly title: string
+  readonly company: string
+}
+
+async function openListing(
+  tx: Transaction,
+  { listings: { vacancy } }: Applications,
+  { listingId, today }: Submission,
+): Promise<Listing | 'no-listing' | 'closed' | 'elsewhere'> {
   const [found] = await tx
-    .select({ fileId: resume.fileId })
+    .select({
+      title: vacancy.title,
+      closingDate: vacancy.closingDate,
+      deliverTo: vacancy.applyEmail,
+      company: company.name,
+    })
+    .from(vacancy)
+    .innerJoin(company, eq(company.id, vacancy.companyId))
+    .where(and(eq(vacancy.id, listingId), isNull(vacancy.removedAt)))
+  if (found === undefined) return 'no-listing'
+  const { deliverTo, closingDate, ...named } = found
+  if (toStatus(closingDate, today) === 'closed') return 'closed'
+  return deliverTo === null ? 'elsewhere' : { ...named, deliverTo }
+}
+
+async function claimFiles(
+  tx: Transaction,
+  { accountId, resumeId, coverLetterFileId }: Submission,
+): Promise<{ resume: FileRow; letter: FileRow | null } | 'no-resume' | 'no-letter'> {
+  const [found] = await tx
+    .select({ file })
     .from(resume)
-    .where(and(eq(resume.accountId, accountId), eq(resume.id, id)))
+    .innerJoin(file, eq(file.id, resume.fileId))
+    .where(and(eq(resume.accountId, accountId), eq(resume.id, resumeId)))
     .for('share')
-  return found?.fileId ?? null
+  if (found === undefined) return 'no-resume'
+  if (coverLetterFileId === null) return { resume: found.file, letter: null }
+  const letter = await claimFile(tx, accountId, coverLetterFileId, 'document')
+  return letter === null ? 'no-letter' : { resume: found.file, letter }
 }

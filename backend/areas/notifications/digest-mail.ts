@@ -1,5 +1,6 @@
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
+import { toOneLine } from '@/backend/platform/text/one-line'
 import type { Notification } from '@/lib/contract/notifications/notification'
 
 type Digest = {
@@ -18,7 +19,7 @@ export function toDigestMail({ to, notifications, siteUrl, unsubscribeUrl }: Dig
   const count = notifications.length
   const lines = notifications
     .slice(0, NAMED)
-    .map(({ title, listing }) => `${oneLine(title)}\n${siteUrl}/${listing.kind}s/${listing.id}`)
+    .map(({ title, listing }) => `${toOneLine(title)}\n${siteUrl}/${listing.kind}s/${listing.id}`)
   const more = count - lines.length
   return composeMail({
     to,
@@ -31,8 +32,4 @@ export function toDigestMail({ to, notifications, siteUrl, unsubscribeUrl }: Dig
     action: { label: 'Change what you are told of', url: `${siteUrl}/profile/job-notification` },
     unsubscribeUrl,
   })
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }

@@ -3,6 +3,7 @@ import { getCompany } from '@/backend/areas/companies/companies'
 import type { Database } from '@/backend/db/connect'
 import { gender, major, qualification, salaryBand } from '@/backend/db/schema/lookups'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { toApplyWay } from './apply-way'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -37,6 +38,7 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
       benefits: vacancy.benefits,
       howToApply: vacancy.howToApply,
       applyUrl: vacancy.applyUrl,
+      applyEmail: vacancy.applyEmail,
       views: vacancy.views,
       qualification: { id: qualification.id, name: qualification.name },
       gender: { id: gender.id, name: gender.name },
@@ -53,7 +55,9 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
     .leftJoin(gender, eq(gender.id, vacancy.genderId))
     .leftJoin(salaryBand, eq(salaryBand.id, vacancy.salaryId))
     .where(eq(vacancy.id, id))
-  return row ?? null
+  if (row === undefined) return null
+  const { applyEmail, ...texts } = row
+  return { ...texts, apply: toApplyWay({ ...texts, applyEmail }) }
 }
 
 function listMajors(db: Database, { majors }: VacancyTables, vacancyId: number) {

@@ -1,4 +1,5 @@
 import { nameOf } from '@/backend/areas/listing/names'
+import { parseMailAddress } from '@/backend/platform/text/mail-address'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, withoutNul } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/search-text'
@@ -29,6 +30,7 @@ export function toVacancyRow(
     benefits: toRichText(draft.benefits),
     howToApply: toRichText(draft.howToApply),
     applyUrl: toPublicAddress(draft.applyUrl),
+    applyEmail: parseMailAddress(draft.applyEmail),
     salaryId: findPayBand(draft, names.bands),
     words: toVacancyWords({ ...draft, title, place }, names, called),
     search: toSearchColumn(title, [

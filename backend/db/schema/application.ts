@@ -1,54 +1,82 @@
-import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { account } from './account'
 import { file, resume } from './file'
 import { internship } from './internship'
 import { job } from './job'
+import type { VacancyTable } from './vacancy-table'
 
-/** One a user and listing, so that a repeated call finds the first (promise F9); the file outlives a deleted résumé. */
-const applicationColumns = () => ({
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id')
-    .notNull()
-    .references(() => account.id, { onDelete: 'cascade' }),
-  resumeId: uuid('resume_id').references(() => resume.id, { onDelete: 'set null' }),
-  resumeFileId: uuid('resume_file_id')
-    .notNull()
-    .references(() => file.id),
-  coverLetterFileId: uuid('cover_letter_file_id').references(() => file.id),
-  note: text(),
-  appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),
-})
+export type ApplicationTable = ReturnType<typeof applicationTable>
 
-export const jobApplication = pgTable(
-  'job_application',
-  {
-    ...applicationColumns(),
-    jobId: integer('job_id')
+export const jobApplication = applicationTable('job', job)
+
+export const internshipApplication = applicationTable('internship', internship)
+
+/**
+ * At most one of a user for a listing that may have arrived, so that a repeated call finds the first (promise F9). The file outlives a
+ * deleted résumé.
+ */
+function applicationTable(name: string, listing: VacancyTable) {
+  return pgTable(`${name}_application`, applicationColumns(name), (table) => [
+    foreignKey({ columns: [table.listingId], foreignColumns: [listing.id] }).onDelete('cascade'),
+    uniqueIndex(`${name}_application_live`)
+      .on(table.accountId, table.listingId)
+      .where(
+        sql`${table.deliverTo} is not null and ${table.undeliverableAt} is null and ${table.withdrawnAt} is null`,
+      ),
+    unique(`${name}_application_key`).on(table.accountId, table.listingId, table.key),
+    index(`${name}_application_newest`).on(table.accountId, table.appliedAt.desc().nullsFirst()),
+    index(`${name}_application_${name}`).on(table.listingId),
+    index(`${name}_application_resume`).on(table.resumeId),
+    index(`${name}_application_resume_file`).on(table.resumeFileId),
+    index(`${name}_application_cover_letter`).on(table.coverLetterFileId),
+  ])
+}
+
+function applicationColumns(name: string) {
+  return {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
       .notNull()
-      .references(() => job.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    unique('job_application_once').on(table.accountId, table.jobId),
-    index('job_application_job').on(table.jobId),
-    index('job_application_resume').on(table.resumeId),
-    index('job_application_resume_file').on(table.resumeFileId),
-    index('job_application_cover_letter').on(table.coverLetterFileId),
-  ],
-)
-
-export const internshipApplication = pgTable(
-  'internship_application',
-  {
-    ...applicationColumns(),
-    internshipId: integer('internship_id')
+      .references(() => account.id, { onDelete: 'cascade' }),
+    listingId: integer(`${name}_id`).notNull(),
+    /** Of the form it was sent with. */
+    key: uuid(),
+    resumeId: uuid('resume_id').references(() => resume.id, { onDelete: 'set null' }),
+    resumeFileId: uuid('resume_file_id')
       .notNull()
-      .references(() => internship.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    unique('internship_application_once').on(table.accountId, table.internshipId),
-    index('internship_application_internship').on(table.internshipId),
-    index('internship_application_resume').on(table.resumeId),
-    index('internship_application_resume_file').on(table.resumeFileId),
-    index('internship_application_cover_letter').on(table.coverLetterFileId),
-  ],
-)
+      .references(() => file.id),
+    coverLetterFileId: uuid('cover_letter_file_id').references(() => file.id),
+    coverLetterText: text('cover_letter_text'),
+    note: text(),
+    name: text().notNull().default(''),
+    email: text(),
+    phoneNumber: text('phone_number'),
+    education: text(),
+    major: text(),
+    experience: text(),
+    /** The employer's address of the time; null: taken before applications were mailed, so nobody received it. */
+    deliverTo: text('deliver_to'),
+    /** The applicant's proven address of the time. */
+    receiptTo: text('receipt_to'),
+    /** Of the mail to the employer, which a later one answers. */
+    mailId: uuid('mail_id'),
+    /** SHA-256 of the token in the employer's link. */
+    tokenHash: text('token_hash').unique(),
+    appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    openedAt: timestamp('opened_at', { withTimezone: true }),
+    undeliverableAt: timestamp('undeliverable_at', { withTimezone: true }),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+  }
+}

@@ -65,6 +65,8 @@ const vacancyColumns = () => ({
   benefits: text().notNull().default(''),
   howToApply: text('how_to_apply').notNull().default(''),
   applyUrl: text('apply_url'),
+  /** Where applications are mailed to; never published. */
+  applyEmail: text('apply_email'),
   postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
   closingDate: date('closing_date', { mode: 'string' }),
   views: integer().notNull().default(0),

@@ -50,3 +50,9 @@ function writeHowToApply({ company, role: { title } }: Opening, random: Random):
     paragraph(random.pick(phrases.warnings))
   )
 }
+
+/** For employers who take applications at their counter alone. */
+export function explainPaperWay(title: string, place: string): string {
+  const steps = phrases.paperSteps.map((step) => fillIn(step, { title, place }))
+  return list('ol', steps) + paragraph(phrases.warnings[0])
+}

@@ -144,6 +144,11 @@ export const phrases = {
       'First talk by video, second talk and a walk round with the team.',
     ],
   ],
+  paperSteps: [
+    'Put your CV, a copy of your last certificate and a letter of one page into an envelope.',
+    'Write “{title}” and your phone number on it, and hand it in at our office in {place}, on working days from 8 to 11.',
+    'We call those we want to meet within two weeks.',
+  ],
   warnings: [
     'Applying is free. Never pay anybody to apply or to be chosen.',
     'We never ask applicants for money. If somebody does in our name, do not pay, and tell us.',
@@ -161,5 +166,6 @@ export const phrases = {
   headings: readonly string[]
   languages: readonly string[]
   steps: readonly (readonly string[])[]
-  warnings: readonly string[]
+  paperSteps: readonly string[]
+  warnings: readonly [string, ...string[]]
 }

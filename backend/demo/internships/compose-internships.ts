@@ -1,5 +1,7 @@
+import { chooseApplyWay } from '@/backend/demo/compose/apply-way'
 import { type ClosingPlan, planDates } from '@/backend/demo/compose/calendar'
-import { toMailAddress } from '@/backend/demo/compose/contact'
+import { toApplyAddress, toMailAddress } from '@/backend/demo/compose/contact'
+import { explainPaperWay } from '@/backend/demo/compose/english-texts'
 import { fillIn } from '@/backend/demo/compose/fill-in'
 import { heading, list, mailLink, paragraph } from '@/backend/demo/compose/html'
 import { joinWords } from '@/backend/demo/compose/join-words'
@@ -36,6 +38,7 @@ function compose(placement: Placement): Omit<DemoJob, 'postedAt' | 'closingDate'
   const title = random.pick(trainee.titles)
   const isHalf = random.chance(0.15)
   const allowance = chooseAllowance(isHalf, random)
+  const way = chooseApplyWay(ref)
   const majors = chooseMajors(field.majors, trainee, random)
   return {
     ref,
@@ -54,13 +57,17 @@ function compose(placement: Placement): Omit<DemoJob, 'postedAt' | 'closingDate'
     payMax: allowance,
     payCurrency: allowance === null ? null : 'USD',
     applyUrl: null,
+    applyEmail: way === 'here' ? toApplyAddress(company) : null,
     description: writeDescription(placement, title, { isHalf, allowance }, random),
     requirements: list('ul', [
       fillIn(random.pick(phrases.studies), { majors: joinWords(majors, 'or') }),
       ...random.pickMany(phrases.asks, 3),
     ]),
     benefits: list('ul', random.pickMany(phrases.benefits, random.between(3, 5))),
-    howToApply: explainApplying(placement, title, random),
+    howToApply:
+      way === 'paper'
+        ? explainPaperWay(title, toPlace(site))
+        : explainApplying(placement, title, random),
   }
 }
 

@@ -22,6 +22,7 @@ export const jobPosting: VacancyFormat = {
     requirements: join(record, ['qualifications', 'experienceRequirements', 'skills']),
     benefits: record.text('jobBenefits'),
     url: record.text('url'),
+    applyEmail: record.text('applicationContact/email'),
     pay: {
       min: toPay(record, 'minValue'),
       max: toPay(record, 'maxValue'),

@@ -34,6 +34,7 @@ export function toVacancyDraft(
     benefits: vacancy.benefits,
     howToApply: '',
     applyUrl: vacancy.url,
+    applyEmail: vacancy.applyEmail,
     postedAt: given.postedAt,
     closingDate: vacancy.closingDate === null ? null : toDay(vacancy.closingDate),
     majorIds: [],

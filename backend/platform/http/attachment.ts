@@ -18,6 +18,7 @@ export function sendAttachment(reply: FastifyReply, file: Attachment): FastifyRe
   reply
     .type(file.mediaType)
     .header('content-disposition', toDisposition(file.name))
+    .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
   if (file.size !== null) reply.header('content-length', file.size)

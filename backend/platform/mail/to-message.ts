@@ -15,7 +15,8 @@ export async function toMessage(
   from: string,
   openFile: OpenFile,
 ): Promise<{ readonly message: SendMailOptions; close(): void }> {
-  const { to, subject, text, html, replyTo, unsubscribeUrl, attachments = [] } = mail
+  const { to, subject, text, html, replyTo, inReplyTo, unsubscribeUrl, attachments = [] } = mail
+  const toMessageId = (messageId: string) => `<${messageId}@${toDomain(from)}>`
   const opened: Readable[] = []
   const close = () => {
     for (const stream of opened) stream.destroy()
@@ -33,7 +34,8 @@ export async function toMessage(
   try {
     const message = {
       // Mail programs and servers show a mail once that comes twice (RFC 5322 §3.6.4).
-      messageId: `<${id}@${toDomain(from)}>`,
+      messageId: toMessageId(id),
+      ...(inReplyTo === undefined ? {} : toThread(toMessageId(inReplyTo))),
       date: createdAt,
       baseBoundary: id,
       from,
@@ -64,6 +66,11 @@ function toEndHeaders(unsubscribeUrl: string): Record<string, string> {
     'List-Unsubscribe': `<${unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
+}
+
+/** Mail programs show both as one conversation (RFC 5322 §3.6.4). */
+function toThread(messageId: string) {
+  return { inReplyTo: messageId, references: messageId }
 }
 
 function toDomain(from: string): string {

@@ -1,5 +1,5 @@
 import { toVerdict } from '@/bench/storm/ledger/verdict'
-import { applicationEndpoints } from '@/lib/contract/applications/application'
+import { jobApplicationEndpoints } from '@/lib/contract/applications/application'
 import { isSignedIn, type Journey } from './journey'
 import { listThere } from './resumes'
 import { sendLikePeople } from './twice'
@@ -9,15 +9,19 @@ export const apply: Journey = async (person, { offer }) => {
   const { random, call, ledger } = person
   const resumes = listThere(person)
   if (!isSignedIn(person) || resumes.length === 0) return
-  const jobId = random.pick(offer.jobs)
-  const body = { jobId, resumeId: random.pick(resumes), note: `I am ${ledger.mark}.` }
+  const jobId = random.pick(offer.jobsToApplyFor)
+  const body = {
+    jobId,
+    resumeId: random.pick(resumes),
+    ...{ note: `I am ${ledger.mark}.`, name: 'Dara Sok', email: 'dara@example.com' },
+  }
   const told = ledger.applied.get(String(jobId)) ?? new Set()
   ledger.applied.set(String(jobId), told)
   await sendLikePeople(person, async (manner) => {
-    const reply = await call(applicationEndpoints.forJob, { body }, manner)
+    const reply = await call(jobApplicationEndpoints.send, { body }, manner)
     ledger.applications.note(String(jobId), toVerdict(reply))
     if (reply?.status === 200) {
-      told.add(applicationEndpoints.forJob.reply.parse(reply.body).id)
+      told.add(jobApplicationEndpoints.send.reply.parse(reply.body).id)
     }
     return reply
   })

@@ -4,6 +4,7 @@ import type { Visitor } from '@/bench/storm/wire/visitor'
 /** What there is on the site, by id. */
 export type Offer = {
   readonly jobs: readonly number[]
+  readonly jobsToApplyFor: readonly number[]
   readonly internships: readonly number[]
   readonly scholarships: readonly number[]
   readonly majors: readonly number[]

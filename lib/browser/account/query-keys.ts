@@ -1,6 +1,8 @@
+import type { ApplyingArea } from '@/lib/browser/applying/marks'
 import type { SavingArea } from '@/lib/contract/saving'
 
 const PROFILE = 'profile'
+const APPLICATIONS = 'applications'
 const NOTIFICATIONS = 'notifications'
 const SAVED = 'saved'
 const SAVED_LIST = 'saved-list'
@@ -19,6 +21,12 @@ export const queryKeys = {
   notifications: [NOTIFICATIONS],
   unread: [NOTIFICATIONS, 'unread'],
   newest: [NOTIFICATIONS, 'newest'],
+  /** All that is known of applications: read again after each change. */
+  applications: [APPLICATIONS],
+  applied: (area: ApplyingArea) => [APPLICATIONS, 'marks', area],
+  application: (id: string) => [APPLICATIONS, 'one', id],
+  applicationList: [APPLICATIONS, 'list'],
+  applicant: [PROFILE, 'applicant'],
   choices: (field: string) => ['choices', field],
   settings: (source: string) => ['settings', source],
   saved: [SAVED],

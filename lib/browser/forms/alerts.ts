@@ -32,7 +32,7 @@ export function showAlert(kind: AlertKind, text: string): void {
 /** What a question never shows; nameless fields, hidden or not, are faults to some checkers. */
 const UNUSED = 'img, input, select, textarea, .swal2-radio, .swal2-checkbox'
 
-type Question = {
+export type Question = {
   readonly title: string
   readonly text: string
   /** The first button leaves everything as it is and has the focus. */

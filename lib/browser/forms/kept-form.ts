@@ -1,5 +1,5 @@
 import { getOwnerMark } from '@/lib/browser/session/signed-in'
-import { getKeptText, keepText } from './kept-text'
+import { getKeptText, type KeepingPlace, keepText } from './kept-text'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -7,10 +7,15 @@ type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const TEXT = new Set(['text', 'email', 'tel', 'url', 'search', 'number', 'date', 'month'])
 
 /** `isFresh`: what stands in the form is newer than what is kept. Returns what ends the keeping. */
-export function startKeeping(key: string, form: HTMLFormElement, isFresh: boolean): () => void {
+export function startKeeping(
+  key: string,
+  form: HTMLFormElement,
+  isFresh: boolean,
+  place: KeepingPlace = 'tab',
+): () => void {
   // The form stays theirs who began it: a session may end while they type.
   const owner = getOwnerMark()
-  const kept = isFresh ? {} : getKeptText(key, owner)
+  const kept = isFresh ? {} : getKeptText(key, owner, place)
   const fields = listTextFields(form)
   for (const field of fields) {
     const before = kept[field.name]
@@ -21,7 +26,8 @@ export function startKeeping(key: string, form: HTMLFormElement, isFresh: boolea
   const keep = () => {
     const typed = listTextFields(form).map(({ name, value }) => [name, value])
     // A form of several steps keeps what was typed in the others.
-    keepText(key, { ...getKeptText(key, owner), ...Object.fromEntries(typed) }, owner)
+    const before = getKeptText(key, owner, place)
+    keepText(key, { ...before, ...Object.fromEntries(typed) }, owner, place)
   }
   // Somebody may have been quicker than the script.
   if (fields.some((field) => !isUntouched(field))) keep()

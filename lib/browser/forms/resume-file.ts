@@ -3,15 +3,21 @@ import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
 const EMPTY = 'This file is empty. Please choose another.'
 const TOO_LARGE =
   'This file is larger than 5 MB. Save it as a smaller PDF, for example with smaller pictures.'
-const WRONG_TYPE = 'This is no PDF, DOC or DOCX file. Please save your CV as one of these.'
+const WRONG_TYPE = 'This is no PDF, DOC or DOCX file. Please save it as one of these.'
+
+const PICTURE =
+  'This is a picture. Employers cannot search it, and it prints badly: scan the paper to a PDF with your phone, or write it with one of our templates.'
 
 export const RESUME_TYPES =
   '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+const PICTURE_NAME = /\.(?:jpe?g|png|webp|heic|heif|gif|bmp|tiff?|avif)$/i
 
 const NAME = /\.(?:pdf|docx?)$/i
 
 /** As far as can be told without reading the file; null when it may be a résumé. */
 export function findResumeProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+  if (PICTURE_NAME.test(name)) return PICTURE
   if (!NAME.test(name)) return WRONG_TYPE
   if (size === 0) return EMPTY
   return size > MAX_FILE_BYTES ? TOO_LARGE : null

@@ -13,6 +13,7 @@ export function toVacancy(draft: VacancyPreview, now: string): Vacancy {
     postedAt: now,
     updatedAt: now,
     views: 0,
+    apply: draft.applyUrl === null ? { way: 'text' } : { way: 'site', url: draft.applyUrl },
     description: sanitiseHtml(draft.description),
     requirements: sanitiseHtml(draft.requirements),
     benefits: sanitiseHtml(draft.benefits),

@@ -1,51 +1,163 @@
 import { z } from 'zod'
-import { id, idInput, moment } from '@/lib/contract/common'
+import { day, id, idInput, moment, pageOf, pagingQuery } from '@/lib/contract/common'
+import { companySummary } from '@/lib/contract/companies/company'
 import { endpoint } from '@/lib/contract/endpoint'
+import { listingStatus } from '@/lib/contract/listing'
+import { applicationBody } from './application-body'
+import {
+  applicationCalls,
+  internshipApplicationCalls,
+  jobApplicationCalls,
+} from './application-calls'
+import { applicationProgress, applicationState } from './application-state'
 
-/** See spec §3. */
-const applicationBody = {
-  resumeId: z.uuid(),
-  coverLetterFileId: z.uuid().nullable().default(null),
-  note: z
-    .string()
-    .trim()
-    .max(2000)
-    .refine((text) => !text.includes('\u0000'), 'must not contain the NUL character')
-    .transform((text) => text || null)
-    .nullable()
-    .default(null),
-}
+const tag = 'Applications'
 
-/** `resumeId` is null once the résumé was deleted. */
-const applicationReply = {
+/** What was applied for, as it is now. */
+export const appliedListing = z.object({
+  kind: z.enum(['job', 'internship']),
+  id,
+  title: z.string(),
+  company: companySummary,
+  closingDate: day.nullable(),
+  status: listingStatus,
+})
+
+export const listedApplication = z.object({
   id: z.uuid(),
+  listing: appliedListing,
+  ...applicationProgress,
+})
+export type ListedApplication = z.output<typeof listedApplication>
+
+/** What was sent. `resumeId` is null once the résumé was deleted; `receiptTo` is where a receipt is mailed, null without a proven address. */
+const sentApplication = {
+  id: z.uuid(),
+  key: z.uuid().nullable(),
   resumeId: z.uuid().nullable(),
+  resumeName: z.string(),
   coverLetterFileId: z.uuid().nullable(),
+  coverLetterName: z.string().nullable(),
+  coverLetterText: z.string().nullable(),
   note: z.string().nullable(),
-  appliedAt: moment,
+  name: z.string(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  education: z.string().nullable(),
+  major: z.string().nullable(),
+  experience: z.string().nullable(),
+  receiptTo: z.string().nullable(),
+  listing: appliedListing,
+  ...applicationProgress,
 }
+
+export const jobApplicationSchema = z.object({ jobId: id, ...sentApplication })
+export type JobApplication = z.output<typeof jobApplicationSchema>
+
+export const internshipApplicationSchema = z.object({ internshipId: id, ...sentApplication })
+export type InternshipApplication = z.output<typeof internshipApplicationSchema>
+
+/** The newest application for one listing, for "Applied on …" in rows; withdrawn ones are left out. */
+export const applicationMark = z.object({
+  listingId: id,
+  applicationId: z.uuid(),
+  state: applicationState.exclude(['withdrawn']),
+  appliedAt: moment,
+})
+export type ApplicationMark = z.output<typeof applicationMark>
+
+const marks = z.object({ data: z.array(applicationMark) })
+
+const params = z.object({ id: z.uuid() })
 
 export const applicationEndpoints = {
-  forJob: endpoint({
+  list: endpoint({
+    id: 'listApplications',
+    ...applicationCalls.list,
+    tag,
+    summary: "The user's applications for jobs and internships, newest first",
+    extension: true,
+    query: pagingQuery,
+    reply: pageOf(listedApplication),
+  }),
+}
+
+export const jobApplicationEndpoints = {
+  send: endpoint({
     id: 'applyForJob',
-    method: 'POST',
-    path: '/v1/job-application',
-    tag: 'Applications',
+    ...jobApplicationCalls.send,
+    tag,
     summary: 'Apply for an open vacancy; applying again answers the first application',
-    access: 'session',
     body: z.strictObject({ jobId: idInput, ...applicationBody }),
-    reply: z.object({ jobId: id, ...applicationReply }),
+    reply: jobApplicationSchema,
     errors: [404, 409],
   }),
-  forInternship: endpoint({
+  marks: endpoint({
+    id: 'listJobApplicationMarks',
+    ...jobApplicationCalls.marks,
+    tag,
+    summary: 'Which vacancies the user applied for: at most the newest thousand',
+    extension: true,
+    reply: marks,
+  }),
+  get: endpoint({
+    id: 'getJobApplication',
+    ...jobApplicationCalls.get,
+    tag,
+    summary: 'What the user sent with one application, and what became of it',
+    extension: true,
+    params,
+    reply: jobApplicationSchema,
+    errors: [404],
+  }),
+  withdraw: endpoint({
+    id: 'withdrawJobApplication',
+    ...jobApplicationCalls.withdraw,
+    tag,
+    summary: 'Withdraw an application; the employer is told if it may have arrived',
+    extension: true,
+    params,
+    reply: jobApplicationSchema,
+    errors: [404],
+  }),
+}
+
+export const internshipApplicationEndpoints = {
+  send: endpoint({
     id: 'applyForInternship',
-    method: 'POST',
-    path: '/v1/internship-application',
-    tag: 'Applications',
+    ...internshipApplicationCalls.send,
+    tag,
     summary: 'Apply for an open internship; applying again answers the first application',
-    access: 'session',
     body: z.strictObject({ internshipId: idInput, ...applicationBody }),
-    reply: z.object({ internshipId: id, ...applicationReply }),
+    reply: internshipApplicationSchema,
     errors: [404, 409],
+  }),
+  marks: endpoint({
+    id: 'listInternshipApplicationMarks',
+    ...internshipApplicationCalls.marks,
+    tag,
+    summary: 'Which internships the user applied for: at most the newest thousand',
+    extension: true,
+    reply: marks,
+  }),
+  get: endpoint({
+    id: 'getInternshipApplication',
+    ...internshipApplicationCalls.get,
+    tag,
+    summary: 'What the user sent with one application, and what became of it',
+    extension: true,
+    params,
+    reply: internshipApplicationSchema,
+    errors: [404],
+  }),
+  withdraw: endpoint({
+    id: 'withdrawInternshipApplication',
+    ...internshipApplicationCalls.withdraw,
+    tag,
+    summary: 'Withdraw an application; the employer is told if it may have arrived',
+    extension: true,
+    params,
+    reply: internshipApplicationSchema,
+    errors: [404],
   }),
 }

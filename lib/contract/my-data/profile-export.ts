@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { personalDetailSchema } from '@/lib/contract/accounts/personal-detail'
 import { user } from '@/lib/contract/accounts/user'
+import { applicationProgress } from '@/lib/contract/applications/application-state'
 import { day, id, lookupItem, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { storedFile } from '@/lib/contract/files/file'
@@ -37,8 +38,16 @@ const application = z.object({
   listing,
   resumeFileId: z.uuid(),
   coverLetterFileId: z.uuid().nullable(),
+  coverLetterText: z.string().nullable(),
   note: z.string().nullable(),
-  appliedAt: moment,
+  name: z.string(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  education: z.string().nullable(),
+  major: z.string().nullable(),
+  experience: z.string().nullable(),
+  receiptTo: z.string().nullable(),
+  ...applicationProgress,
 })
 
 const saved = listing.extend({ savedAt: moment })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applyWay } from '@/lib/contract/applications/apply-way'
 import {
   count,
   countFromOne,
@@ -62,6 +63,7 @@ export const vacancy = vacancySummary.extend({
   benefits: z.string(),
   howToApply: z.string(),
   applyUrl: z.url().nullable(),
+  apply: applyWay,
   views: count,
 })
 export type Vacancy = z.output<typeof vacancy>
@@ -71,7 +73,7 @@ const webAddress = z.url({ protocol: /^https?$/ })
 
 /** A draft of the employer site, without what publishing adds. Texts are HTML; only what the API would keep is shown. */
 export const vacancyPreview = vacancy
-  .omit({ id: true, status: true, postedAt: true, updatedAt: true, views: true })
+  .omit({ id: true, status: true, postedAt: true, updatedAt: true, views: true, apply: true })
   .extend({
     company: companySchema
       .omit({ openJobs: true, openInternships: true })

@@ -195,9 +195,26 @@ describe('texts', () => {
         (description.match(/<li>/g) ?? []).length < 4 ||
         (requirements.match(/<li>/g) ?? []).length < 4 ||
         (benefits.match(/<li>/g) ?? []).length < 3 ||
-        !howToApply.includes('href="mailto:jobs@'),
+        !/href="mailto:jobs@|hand it in at our office/.test(howToApply),
     )
     expect(thin.map(({ ref }) => ref)).toEqual([])
+  })
+
+  it('are applied for in every way: here, at the employer’s site, by mail and on paper', () => {
+    for (const [area, hasSites] of [
+      [jobs, true],
+      [internships, false],
+    ] as const) {
+      const here = area.filter(({ applyEmail }) => applyEmail !== null)
+      const site = area.filter(({ applyUrl }) => applyUrl !== null)
+      const paper = area.filter(({ howToApply }) => howToApply.includes('hand it in'))
+      expect(here.length).toBeGreaterThan(area.length / 3)
+      expect(paper.length).toBeGreaterThan(area.length / 20)
+      expect(site.length > 0).toBe(hasSites)
+      const kinds = [...here, ...site, ...paper]
+      expect(new Set(kinds).size).toBe(kinds.length)
+      expect(kinds.length).toBeLessThan(area.length * 0.95)
+    }
   })
 
   it('warn every applicant against paying for a job', () => {

@@ -93,6 +93,7 @@ test('the avatar opens what spec §2 names, in its order', async () => {
   ).toEqual([
     ['Profile', '/profile'],
     ['CV', '/profile/resumes'],
+    ['Applications', '/profile/applications'],
     ['Saved', '/profile/save-jobs'],
     ['Notifications', '/profile/job-notification'],
   ])

@@ -4,8 +4,8 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { FileUpload } from '@/components/resumes/file-upload'
 import { ResumeRoom } from '@/components/resumes/resume-room'
-import { ResumeUpload } from '@/components/resumes/resume-upload'
 import { askConfirmation } from '@/lib/browser/forms/alerts'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { Resume } from '@/lib/contract/files/resume'
@@ -119,7 +119,16 @@ test.each([
   [0.5, 'Sending, 50 %'],
   [1, 'Checking the file…'],
 ])('of a file that is sent to %d is said: %s', (progress, words) => {
-  render(<ResumeUpload progress={progress} problem="" addedName={null} add={() => undefined} />)
+  render(
+    <FileUpload
+      label="Add a CV"
+      hint="PDF"
+      progress={progress}
+      problem=""
+      done=""
+      add={() => undefined}
+    />,
+  )
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: words }).max).toBe(1)
 })
 
@@ -165,7 +174,8 @@ test.each([true, false])('where the dialog does not come the browser asks: %s', 
 })
 
 test.each([
-  ['a picture', 'cv.png', 10, /no PDF, DOC or DOCX/],
+  ['a picture', 'cv.png', 10, /scan the paper to a PDF/],
+  ['a file of another kind', 'cv.txt', 10, /no PDF, DOC or DOCX/],
   ['an empty file', 'cv.pdf', 0, /is empty/],
   ['a file over 5 MB', 'cv.docx', 5 * 1024 * 1024 + 1, /larger than 5 MB/],
 ])('refuses %s without sending it', async (_, name, size, words) => {

@@ -16,6 +16,7 @@ function show(open: { readonly openJobs: number; readonly openInternships: numbe
     postedAt: moment,
     updatedAt: moment,
     views: 0,
+    apply: { way: 'text' },
   } as const
   const vacancy = { ...aDraft, ...published, company: { ...aDraft.company, ...open } }
   renderWithRouter(<EmployerAside vacancy={vacancy} Text={Text} />)

@@ -11,13 +11,26 @@ const moment = '2026-11-20T05:00:00.000Z'
 const company = { ...aDraft.company, openJobs: 1, openInternships: 0 }
 const vacancy: Vacancy = {
   ...aDraft,
-  ...{ id: 7, status: 'open', postedAt: moment, updatedAt: moment, views: 0, company },
+  ...{
+    id: 7,
+    status: 'open',
+    postedAt: moment,
+    updatedAt: moment,
+    views: 0,
+    apply: { way: 'text' },
+    company,
+  },
 }
 
 /** What each cell says, by its label. */
 function read(stated: Partial<Vacancy>) {
   renderWithRouter(
-    <VacancyFacts vacancy={{ ...vacancy, ...stated }} majorPages={[]} today="2026-11-20" />,
+    <VacancyFacts
+      vacancy={{ ...vacancy, ...stated }}
+      majorPages={[]}
+      today="2026-11-20"
+      applyHref="/apply/jobs/7"
+    />,
   )
   const cells = screen
     .getAllByRole('term')
@@ -43,7 +56,7 @@ test.each([
 
 test('what is unknown has no cell, but that pay is not stated is said', () => {
   const bare = { ...nobody, type: null, level: null, positions: null, pay: null }
-  expect(Object.keys(read(bare))).toEqual(['Place', 'Pay a month', 'Closes'])
+  expect(Object.keys(read(bare))).toEqual(['Place', 'Pay a month', 'Closes', 'Apply'])
   expect(screen.getByText('Not stated')).toBeDefined()
 })
 

@@ -28,6 +28,9 @@ type PrivateThing = {
   others?(world: World, caller: Person): Promise<Record<string, unknown>>
 }
 
+/** How an employer reaches who applies. */
+const CONTACT = { name: 'Dara Sok', email: 'dara@example.com' }
+
 const addFile = async (world: World, owner: Person) =>
   upload(world, owner, '/v1/files/upload', samplePdf())
 const addPhoto = async (world: World, owner: Person) =>
@@ -47,26 +50,32 @@ export const privateThings: Readonly<Record<string, PrivateThing>> = {
   'changePhoto.fileId': { add: addPhoto },
   'applyForJob.resumeId': {
     add: addResume,
-    others: async ({ db }) => ({ jobId: await addJob(db) }),
+    others: async ({ db }) => ({ ...CONTACT, jobId: await addJob(db) }),
   },
   'applyForJob.coverLetterFileId': {
     add: addFile,
     others: async (world, caller) => ({
+      ...CONTACT,
       jobId: await addJob(world.db),
       resumeId: await addResume(world, caller),
     }),
   },
   'applyForInternship.resumeId': {
     add: addResume,
-    others: async ({ db }) => ({ internshipId: await addInternship(db) }),
+    others: async ({ db }) => ({ ...CONTACT, internshipId: await addInternship(db) }),
   },
   'applyForInternship.coverLetterFileId': {
     add: addFile,
     others: async (world, caller) => ({
+      ...CONTACT,
       internshipId: await addInternship(world.db),
       resumeId: await addResume(world, caller),
     }),
   },
+  'getJobApplication.id': { add: addJobApplication },
+  'withdrawJobApplication.id': { add: addJobApplication },
+  'getInternshipApplication.id': { add: addInternshipApplication },
+  'withdrawInternshipApplication.id': { add: addInternshipApplication },
 }
 
 /** Signs a new person in. */
@@ -90,6 +99,24 @@ async function upload({ app }: World, { headers }: Person, url: string, content:
     headers: { ...headers, ...body.headers },
     payload: body.payload,
   })
+  return z.object({ id: z.uuid() }).parse(response.json()).id
+}
+
+async function addJobApplication(world: World, owner: Person): Promise<string> {
+  const jobId = await addJob(world.db)
+  return applyAs(world, owner, '/v1/job-application', { jobId })
+}
+
+async function addInternshipApplication(world: World, owner: Person): Promise<string> {
+  const internshipId = await addInternship(world.db)
+  return applyAs(world, owner, '/v1/internship-application', { internshipId })
+}
+
+async function applyAs(world: World, owner: Person, url: string, listing: object) {
+  const resumeId = await addResume(world, owner)
+  const payload = { ...CONTACT, ...listing, resumeId }
+  const headers = { ...owner.headers }
+  const response = await world.app.inject({ method: 'POST', url, headers, payload })
   return z.object({ id: z.uuid() }).parse(response.json()).id
 }
 

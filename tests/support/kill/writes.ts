@@ -64,7 +64,7 @@ export function uploading(headers: Headers): Write {
 /** Applying with a résumé; asked again, the first application must be the answer. */
 export function applying(headers: Headers, jobId: number, resumeId: string): Write {
   const json = { ...headers, 'content-type': 'application/json' }
-  const body = JSON.stringify({ jobId, resumeId })
+  const body = JSON.stringify({ jobId, resumeId, name: 'Dara Sok', email: 'dara@example.com' })
   let first: string | null = null
   const send = (address: string) =>
     answerOf(fetch(`${address}/v1/job-application`, { method: 'POST', headers: json, body }))

@@ -1,43 +1,48 @@
 import { desc, eq } from 'drizzle-orm'
-import type { ApplicationRow } from '@/backend/areas/applications/applications'
+import {
+  type ApplicationRow,
+  type Applications,
+  internshipApplications,
+  jobApplications,
+} from '@/backend/areas/applications/applications'
+import { toProgress } from '@/backend/areas/applications/progress'
 import type { Transaction } from '@/backend/db/connect'
-import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
-import { internship } from '@/backend/db/schema/internship'
-import { job } from '@/backend/db/schema/job'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 type Application = ProfileExport['jobApplications'][number]
 
-export async function exportJobApplications(
+export function exportJobApplications(tx: Transaction, accountId: string): Promise<Application[]> {
+  return exportApplications(tx, jobApplications, accountId)
+}
+
+export function exportInternshipApplications(
   tx: Transaction,
   accountId: string,
 ): Promise<Application[]> {
-  const rows = await tx
-    .select({ sent: jobApplication, listing: { id: job.id, title: job.title } })
-    .from(jobApplication)
-    .innerJoin(job, eq(job.id, jobApplication.jobId))
-    .where(eq(jobApplication.accountId, accountId))
-    .orderBy(desc(jobApplication.appliedAt), jobApplication.id)
-  return rows.map(({ sent, listing }) => toApplication(sent, listing))
+  return exportApplications(tx, internshipApplications, accountId)
 }
 
-export async function exportInternshipApplications(
+async function exportApplications(
   tx: Transaction,
+  { table, listings: { vacancy } }: Applications,
   accountId: string,
 ): Promise<Application[]> {
   const rows = await tx
-    .select({
-      sent: internshipApplication,
-      listing: { id: internship.id, title: internship.title },
-    })
-    .from(internshipApplication)
-    .innerJoin(internship, eq(internship.id, internshipApplication.internshipId))
-    .where(eq(internshipApplication.accountId, accountId))
-    .orderBy(desc(internshipApplication.appliedAt), internshipApplication.id)
+    .select({ sent: table, listing: { id: vacancy.id, title: vacancy.title } })
+    .from(table)
+    .innerJoin(vacancy, eq(vacancy.id, table.listingId))
+    .where(eq(table.accountId, accountId))
+    .orderBy(desc(table.appliedAt), table.id)
   return rows.map(({ sent, listing }) => toApplication(sent, listing))
 }
 
+/** Without what is the employer's: their address, and the link they were given. */
 function toApplication(sent: ApplicationRow, listing: Application['listing']): Application {
-  const { id, resumeFileId, coverLetterFileId, note, appliedAt } = sent
-  return { id, listing, resumeFileId, coverLetterFileId, note, appliedAt: appliedAt.toISOString() }
+  const { id, resumeFileId, coverLetterFileId, coverLetterText, note, receiptTo } = sent
+  const { name, email, phoneNumber, education, major, experience } = sent
+  return {
+    ...{ id, listing, resumeFileId, coverLetterFileId, coverLetterText, note, receiptTo },
+    ...{ name, email, phoneNumber, education, major, experience },
+    ...toProgress(sent),
+  }
 }

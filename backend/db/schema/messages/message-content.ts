@@ -4,6 +4,8 @@ export type Mail = {
   readonly text: string
   readonly html: string
   readonly replyTo?: string
+  /** Id of an earlier mail of ours to the same address, which mail programs show it with. */
+  readonly inReplyTo?: string
   /** Absolute; POST ends these mails at once (RFC 8058), GET asks first. */
   readonly unsubscribeUrl?: string
   readonly attachments?: readonly MailAttachment[]
@@ -28,4 +30,12 @@ export type MessageContents = {
 }
 
 /** What a message is for: who wrote it hears of its outcome by this name (`messageOutcomes`). */
-export type Purpose = 'application' | 'code' | 'contact' | 'digest' | 'link' | 'receipt' | 'welcome'
+export type Purpose =
+  | 'application'
+  | 'code'
+  | 'contact'
+  | 'digest'
+  | 'link'
+  | 'receipt'
+  | 'welcome'
+  | 'withdrawal'

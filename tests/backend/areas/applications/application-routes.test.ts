@@ -1,5 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applicationEndpoints } from '@/lib/contract/applications/application'
+import {
+  internshipApplicationEndpoints,
+  jobApplicationEndpoints,
+} from '@/lib/contract/applications/application'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -10,6 +13,7 @@ import { install, signIn } from '@/tests/support/visitors'
 
 const { db, pool } = provideDatabase()
 const api = provideApp({ db })
+const CONTACT = { name: 'Dara Sok', email: 'dara@example.com' }
 const MISSING = '00000000-0000-4000-8000-000000000000'
 
 let listings = { jobId: [0, 0], internshipId: [0, 0] }
@@ -35,12 +39,12 @@ beforeEach(async () => {
 })
 
 describe.each([
-  ['/v1/job-application', 'jobId', applicationEndpoints.forJob, 'vacancy'],
-  ['/v1/internship-application', 'internshipId', applicationEndpoints.forInternship, 'internship'],
+  ['/v1/job-application', 'jobId', jobApplicationEndpoints.send, 'vacancy'],
+  ['/v1/internship-application', 'internshipId', internshipApplicationEndpoints.send, 'internship'],
 ] as const)('POST %s', (url, key, endpoint, name) => {
   const open = () => listings[key][0]
   const post = (payload: object, by = headers) =>
-    api.app.inject({ method: 'POST', url, headers: by, payload })
+    api.app.inject({ method: 'POST', url, headers: by, payload: { ...CONTACT, ...payload } })
   const count = async () => {
     const { rows } = await pool.query(
       `select count(*)::int as count from ${endpoint.path.slice(4).replace('-', '_')}`,
@@ -86,7 +90,8 @@ describe.each([
     const one = await post({ [key]: open(), resumeId, note: 'first' })
     api.clock.set('2026-03-20T05:00:00Z')
     const other = await post({ [key]: open(), resumeId: MISSING, note: 'second' })
-    expect(other.json()).toEqual(one.json())
+    const sent = one.json()
+    expect(other.json()).toEqual({ ...sent, listing: { ...sent.listing, status: 'closed' } })
     expect(await count()).toBe(before + 1)
   })
 
@@ -144,6 +149,25 @@ describe.each([
       message: `There is no such ${name}.`,
     })
     expect(await count()).toBe(before)
+  })
+
+  test('what was sent is read back, marked and withdrawn, by its applicant alone', async () => {
+    const sent = (await post({ [key]: open(), resumeId })).json()
+    const own = `${url}/${sent.id}`
+    const read = async (path: string, by = headers) =>
+      (await api.app.inject({ url: path, headers: by })).json()
+    const withdraw = async (by = headers) =>
+      (await api.app.inject({ method: 'DELETE', url: own, headers: by })).json()
+    const stranger = await signIn(db)
+    const missing = { statusCode: 404, message: 'There is no such application.' }
+    expect(await read(own)).toEqual(sent)
+    expect([await read(own, stranger), await withdraw(stranger)]).toEqual([missing, missing])
+    const mark = { listingId: open(), applicationId: sent.id, state: 'waiting' }
+    expect(await read(`${url}/marks`)).toEqual({ data: [{ ...mark, appliedAt: sent.appliedAt }] })
+    expect(await read(`${url}/marks`, stranger)).toEqual({ data: [] })
+    const at = '2026-03-10T05:00:00.000Z'
+    expect(await withdraw()).toEqual({ ...sent, state: 'withdrawn', withdrawnAt: at })
+    expect(await read(`${url}/marks`)).toEqual({ data: [] })
   })
 
   test.each([

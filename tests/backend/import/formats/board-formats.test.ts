@@ -61,6 +61,7 @@ test('job postings are found in a page, and nothing else of its linked data', as
     place: { city: 'Kampot', country: 'Cambodia' },
     requirements: '<p>A degree in civil engineering</p>',
     url: 'https://bassac.example/jobs/bb-7',
+    applyEmail: 'jobs@bassac.example',
     pay: { min: 500, max: 700, currency: 'USD' },
     typeWords: ['FULL TIME', 'TEMPORARY'],
     closingDate: new Date('2026-04-30T16:59:59Z'),
@@ -69,6 +70,7 @@ test('job postings are found in a page, and nothing else of its linked data', as
     reference: 'https://bassac.example/jobs/bb-8',
     companyName: 'Bassac Bridges',
     place: { city: 'Takeo', country: 'KH' },
+    applyEmail: null,
   })
   expect(more).toEqual([])
 })

@@ -2,7 +2,12 @@
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startKeeping } from '@/lib/browser/forms/kept-form'
-import { forgetAllText, getKeptText, keepText } from '@/lib/browser/forms/kept-text'
+import {
+  forgetAllText,
+  forgetOthersText,
+  getKeptText,
+  keepText,
+} from '@/lib/browser/forms/kept-text'
 import { announceSession } from '@/lib/browser/session/signed-in'
 
 function signIn(mark: string) {
@@ -17,6 +22,7 @@ function endSession() {
 
 beforeEach(() => {
   window.sessionStorage.clear()
+  window.localStorage.clear()
   endSession()
 })
 
@@ -38,6 +44,24 @@ describe('text typed into a form', () => {
     signIn('bopha')
     expect(getKeptText('edit-profile')).toEqual({})
     expect(window.sessionStorage.length).toBe(0)
+  })
+
+  it('goes from the whole device once another person is there, and nothing else does', () => {
+    signIn('dara')
+    keepText('apply-/jobs/7', { note: 'Dara' }, 'dara', 'device')
+    keepText('edit-profile', { firstName: 'Dara' })
+    window.localStorage.setItem('of@others', 'stays')
+    forgetOthersText()
+    expect(getKeptText('apply-/jobs/7', 'dara', 'device')).toEqual({ note: 'Dara' })
+    endSession()
+    forgetOthersText()
+    expect(window.sessionStorage.length).toBe(1)
+    signIn('bopha')
+    forgetOthersText()
+    expect(window.sessionStorage.length).toBe(0)
+    expect(Object.keys(window.localStorage).filter((name) => name.includes('@'))).toEqual([
+      'of@others',
+    ])
   })
 
   it('belongs to whoever signs in after typing it', () => {

@@ -40,6 +40,7 @@ const job: Vacancy = {
   howToApply: '',
   applyUrl: null,
   views: 0,
+  apply: { way: 'text' },
   postedAt: '2026-11-10T01:00:00Z',
   updatedAt: '2026-11-10T01:00:00Z',
   closingDate: '2026-11-30',

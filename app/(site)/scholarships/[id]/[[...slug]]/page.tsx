@@ -1,4 +1,5 @@
 import { openingPage } from '@/app/_makers/opening-page'
+import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import { ScholarshipDetail } from '@/components/scholarships/scholarship-detail'
 import { SimilarScholarships } from '@/components/scholarships/similar-scholarships'
 import { readScholarship, readSimilarScholarships } from '@/lib/server/data/scholarships'
@@ -15,6 +16,9 @@ const page = openingPage({
   toPath: routes.scholarship,
   toMetadata: scholarshipMetadata,
   toData: toMonetaryGrant,
+  showApply: ({ id }, className) => (
+    <HowToApplyLink listing={routes.scholarships} id={id} className={className} />
+  ),
   toShared: ({ title }) => title,
   showSimilar: (scholarships, today) => (
     <SimilarScholarships scholarships={scholarships} today={today} />

@@ -1,0 +1,32 @@
+import { ApplyPage } from '@/components/applying/apply-page'
+import type { ApplyingArea } from '@/lib/browser/applying/marks'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { readToday } from '@/lib/server/data/today'
+import { routes } from '@/lib/shared/routes'
+import { byNumber } from './address'
+import { itemPage } from './item-page'
+
+type Parts = {
+  /** `Jobs`, `job`. */
+  readonly name: string
+  readonly one: string
+  readonly listing: string
+  readonly area: ApplyingArea
+  readonly read: (id: number) => Promise<Vacancy | null>
+  readonly toHref: (vacancy: Vacancy) => string
+}
+
+/** A form on an address of its own, so that signing in and a reload lead back to it (spec §7). */
+export function applyPage({ read, toHref, ...area }: Parts) {
+  return itemPage({
+    address: byNumber({ read, toPath: ({ id }) => routes.apply(area.listing, id) }),
+    toMetadata: ({ title, company }) => ({
+      title: `Apply: ${title}`,
+      description: `Apply for ${title} at ${company.name}.`,
+      robots: { index: false, follow: false },
+    }),
+    show: async (vacancy) => (
+      <ApplyPage {...area} vacancy={vacancy} href={toHref(vacancy)} today={await readToday()} />
+    ),
+  })
+}

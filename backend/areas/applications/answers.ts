@@ -1,0 +1,35 @@
+import { requireAccount } from '@/backend/areas/accounts/accounts'
+import type { Transaction } from '@/backend/db/connect'
+import { toE164 } from '@/backend/platform/text/phone-number'
+import type { ApplicationRow } from './applications'
+
+/** As the form states them; what is undefined is in the profile. */
+export type Stated = {
+  readonly name?: string | null | undefined
+  readonly email?: string | null | undefined
+  readonly phoneNumber?: string | null | undefined
+} & Pick<ApplicationRow, 'education' | 'major' | 'experience' | 'coverLetterText' | 'note'>
+
+/** What the employer reads besides the files, and where the receipt goes. */
+export type Answers = Pick<ApplicationRow, keyof Omit<Stated, 'name'> | 'name' | 'receiptTo'>
+
+export type WrongAnswer = 'no-name' | 'no-contact' | 'no-phone-number'
+
+/** Throws AccountGone. */
+export async function toAnswers(
+  tx: Transaction,
+  accountId: string,
+  { name: stated, email: mail, phoneNumber: phone, ...rest }: Stated,
+): Promise<Answers | WrongAnswer> {
+  const account = await requireAccount(tx, accountId)
+  const name = stated ?? `${account.firstName} ${account.lastName}`.trim()
+  if (name === '') return 'no-name'
+  const email = mail === undefined ? account.email : mail
+  const written = phone === undefined ? account.phoneNumber : phone
+  const phoneNumber = written === null ? null : toE164(written)
+  if (written !== null && phoneNumber === null) return 'no-phone-number'
+  if (email === null && phoneNumber === null) return 'no-contact'
+  // Only a proven address: a receipt must not reach a stranger.
+  const receiptTo = account.emailVerifiedAt === null ? null : account.email
+  return { ...rest, name, email, phoneNumber, receiptTo }
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
+import { Refusal } from '@/backend/platform/http/refusal'
+import type { Applications } from './applications'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** In one area; more than anybody writes with care. */
+const MOST_A_DAY = 60
+
+/** Applying, withdrawing and applying again must not fill an employer's mailbox. */
+const MOST_FOR_LISTING = 3
+
+type Applicant = { readonly accountId: string; readonly listingId: number; readonly now: Date }
+
+/** Milliseconds until the user may apply. What is there is counted, so that a repeated call costs nothing. */
+export async function getApplyingWait(
+  tx: Transaction,
+  { table }: Applications,
+  { accountId, listingId, now }: Applicant,
+): Promise<number> {
+  const isTheirs = eq(table.accountId, accountId)
+  const getWait = async (most: number, which: SQL | undefined): Promise<number> => {
+    const since = new Date(now.getTime() - DAY)
+    const sent = await tx
+      .select({ appliedAt: table.appliedAt })
+      .from(table)
+      .where(and(isTheirs, which, gt(table.appliedAt, since)))
+      .orderBy(asc(table.appliedAt))
+    const inTheWay = sent[sent.length - most]
+    return inTheWay === undefined ? 0 : inTheWay.appliedAt.getTime() + DAY - now.getTime()
+  }
+  const forListing = await getWait(MOST_FOR_LISTING, eq(table.listingId, listingId))
+  return Math.max(forListing, await getWait(MOST_A_DAY, undefined))
+}
+
+/** `waitMs`: milliseconds until the next may be sent. */
+export function tooManyApplications(waitMs: number): Refusal {
+  const minutes = Math.ceil(waitMs / MINUTE)
+  const wait = minutes < 60 ? toWords(minutes, 'minute') : toWords(Math.ceil(minutes / 60), 'hour')
+  return new Refusal(
+    429,
+    `You have sent many applications in a short time. You can send this one in ${wait}.`,
+    { retryAfter: Math.ceil(waitMs / 1000) },
+  )
+}
+
+function toWords(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

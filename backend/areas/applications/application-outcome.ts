@@ -1,0 +1,56 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
+import type { OnOutcome } from '@/backend/platform/outbox/outcomes'
+import { queueMail } from '@/backend/platform/outbox/queue'
+import { parseMessageKey } from './application-key'
+import type { ApplicationRow, Applications } from './applications'
+import { toUndeliveredMail } from './mails/undelivered-mail'
+import { requireNames, tellWithdrawal } from './tell-withdrawal'
+
+/** What became of the mail to the employer; each outcome counts the first time. */
+export const onApplicationOutcome: OnOutcome = async (tx, { key, state, at }) => {
+  // What threw here would leave the message unsettled, and it would be sent again.
+  const told = parseMessageKey(key)
+  if (told === null) return
+  const { area, id } = told
+  const noted = await note(
+    tx,
+    area,
+    id,
+    state === 'accepted' ? 'deliveredAt' : 'undeliverableAt',
+    at,
+  )
+  if (noted === null) return
+  // It was withdrawn during the try that ended now; one refused for good never arrived.
+  if (noted.withdrawnAt !== null) {
+    if (state !== 'dead') await tellWithdrawal(tx, area, noted, at)
+  } else if (state !== 'accepted') {
+    await tellUndelivered(tx, area, noted, at)
+  }
+}
+
+async function note(
+  tx: Transaction,
+  { table }: Applications,
+  id: string,
+  column: 'deliveredAt' | 'undeliverableAt',
+  at: Date,
+): Promise<ApplicationRow | null> {
+  const [row] = await tx
+    .update(table)
+    .set({ [column]: at })
+    .where(and(eq(table.id, id), isNull(table[column])))
+    .returning()
+  return row ?? null
+}
+
+async function tellUndelivered(
+  tx: Transaction,
+  area: Applications,
+  { id, accountId, listingId, receiptTo }: ApplicationRow,
+  now: Date,
+): Promise<void> {
+  if (receiptTo === null) return
+  const mail = toUndeliveredMail({ ...(await requireNames(tx, area, listingId)), receiptTo })
+  await queueMail(tx, mail, { purpose: 'receipt', key: `undelivered:${id}`, now, accountId })
+}

@@ -1,0 +1,99 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { listVacancySummaries } from '@/backend/areas/vacancies/vacancy-summaries'
+import type { Database } from '@/backend/db/connect'
+import { type Paging, toPage } from '@/backend/db/paging'
+import type { ApplicationMark, ListedApplication } from '@/lib/contract/applications/application'
+import { type Applications, internshipApplications, jobApplications } from './applications'
+import { toProgress, toState } from './progress'
+import { toAppliedListing } from './sent-application'
+
+/** Newest of the marks that rows are given. */
+const MOST_MARKS = 1000
+
+const progressColumns = ({ table }: Applications) => ({
+  id: table.id,
+  listingId: table.listingId,
+  deliverTo: table.deliverTo,
+  appliedAt: table.appliedAt,
+  deliveredAt: table.deliveredAt,
+  openedAt: table.openedAt,
+  undeliverableAt: table.undeliverableAt,
+  withdrawnAt: table.withdrawnAt,
+})
+
+/** Of both areas, newest first; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. */
+export async function listApplications(
+  db: Database,
+  today: string,
+  accountId: string,
+  paging: Paging,
+) {
+  const rows = await unionAll(
+    selectOf(db, jobApplications, accountId),
+    selectOf(db, internshipApplications, accountId),
+  )
+    .orderBy(sql`applied_at desc, id`)
+    .limit(paging.limit)
+    .offset(paging.offset)
+  const listings = [
+    ...(await listListings(db, today, jobApplications, rows)),
+    ...(await listListings(db, today, internshipApplications, rows)),
+  ]
+  const data = rows.flatMap((row): ListedApplication[] => {
+    const listing = listings.find(({ kind, id }) => kind === row.kind && id === row.listingId)
+    return listing === undefined ? [] : [{ id: row.id, listing, ...toProgress(row) }]
+  })
+  const counts = await Promise.all(
+    [jobApplications, internshipApplications].map(({ table }) =>
+      db.$count(table, eq(table.accountId, accountId)),
+    ),
+  )
+  return toPage(
+    data,
+    counts.reduce((sum, count) => sum + count, 0),
+    paging,
+  )
+}
+
+/** The newest for each listing, without the withdrawn. */
+export async function listMarks(
+  db: Database,
+  area: Applications,
+  accountId: string,
+): Promise<ApplicationMark[]> {
+  const { table } = area
+  const rows = await db
+    .select(progressColumns(area))
+    .from(table)
+    .where(and(eq(table.accountId, accountId), isNull(table.withdrawnAt)))
+    .orderBy(desc(table.appliedAt))
+    .limit(MOST_MARKS)
+  const newest = new Map(rows.toReversed().map((row) => [row.listingId, row]))
+  return [...newest.values()].toReversed().flatMap((row) => {
+    const state = toState(row)
+    const appliedAt = row.appliedAt.toISOString()
+    return state === 'withdrawn'
+      ? []
+      : [{ listingId: row.listingId, applicationId: row.id, state, appliedAt }]
+  })
+}
+
+function selectOf(db: Database, area: Applications, accountId: string) {
+  const { table, kind } = area
+  return db
+    .select({ kind: sql<Applications['kind']>`${kind}::text`.as('kind'), ...progressColumns(area) })
+    .from(table)
+    .where(eq(table.accountId, accountId))
+}
+
+async function listListings(
+  db: Database,
+  today: string,
+  { kind, listings }: Applications,
+  rows: readonly { kind: Applications['kind']; listingId: number }[],
+) {
+  const ids = rows.filter((row) => row.kind === kind).map(({ listingId }) => listingId)
+  const summaries = await listVacancySummaries(db, listings, today, [...new Set(ids)])
+  return summaries.map((summary) => toAppliedListing(kind, summary))
+}

@@ -1,0 +1,70 @@
+import type { Mail, MailAttachment } from '@/backend/db/schema/messages/message-content'
+import { composeMail } from '@/backend/platform/mail/compose-mail'
+import { toOneLine } from '@/backend/platform/text/one-line'
+import { formatDay } from '@/lib/shared/format/day'
+import { type Answered, toLines, toTexts } from './facts'
+
+export type MailedFile = {
+  readonly fileId: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+
+type Application = Answered & {
+  readonly deliverTo: string
+  /** The CV, then the letter. */
+  readonly files: readonly MailedFile[]
+  readonly link: string
+  /** Last day of the link, `YYYY-MM-DD`. */
+  readonly linkEnds: string
+}
+
+/** Bytes of the files in one mail, which grow by a third on the way: many mail servers take ten million. */
+const MOST_ATTACHED = 5 * 1024 * 1024
+
+/** To the employer; an answer goes to the applicant. */
+export function toApplicationMail(application: Application): Mail {
+  const { deliverTo, name, email, files, link, linkEnds } = application
+  const attachments = chooseAttached(files)
+  const letter = composeMail({
+    to: deliverTo,
+    subject: toApplicationSubject(application),
+    paragraphs: [
+      `${toOneLine(name)} applies for "${toOneLine(application.title)}" at ${toOneLine(application.company)}, through Visvakor.`,
+      toLines(application)
+        .map(({ label, text }) => `${label}: ${text}`)
+        .join('\n'),
+      ...toTexts(application).map(({ label, text }) => `${label}:\n${text}`),
+      toFilesLine(files, attachments),
+      email === null
+        ? 'The applicant gave no e-mail address: please do not answer this mail, but call.'
+        : 'Your answer to this mail goes to the applicant.',
+      `Anybody with the link below can read the application, until ${formatDay(linkEnds)}. When you open it there, the applicant is told that you have.`,
+    ],
+    action: { label: 'Open the application', url: link },
+    ...(email === null ? {} : { replyTo: email }),
+  })
+  return { ...letter, attachments }
+}
+
+/** The same for what is said about it later, so that mail programs keep both together. */
+export function toApplicationSubject({ title, name }: Pick<Answered, 'title' | 'name'>): string {
+  return `Application: ${toOneLine(title)}, ${toOneLine(name)}`
+}
+
+function chooseAttached(files: readonly MailedFile[]): MailAttachment[] {
+  let left = MOST_ATTACHED
+  return files.flatMap(({ fileId, name, size }) => {
+    left -= size
+    return left < 0 ? [] : [{ fileId, name }]
+  })
+}
+
+function toFilesLine(files: readonly MailedFile[], attached: readonly MailAttachment[]): string {
+  const names = attached.map(({ name }) => name)
+  const linked = files.map(({ name }) => name).slice(attached.length)
+  const rest =
+    linked.length === 0 ? '' : ` Too large for a mail, by the link: ${linked.join(', ')}.`
+  return `Attached: ${names.join(', ')}.${rest}`
+}

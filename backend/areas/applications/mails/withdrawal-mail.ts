@@ -1,0 +1,29 @@
+import type { Mail } from '@/backend/db/schema/messages/message-content'
+import { composeMail } from '@/backend/platform/mail/compose-mail'
+import { toOneLine } from '@/backend/platform/text/one-line'
+import { toApplicationSubject } from './application-mail'
+
+type Withdrawal = {
+  readonly deliverTo: string
+  readonly title: string
+  readonly company: string
+  readonly name: string
+  readonly email: string | null
+  /** Of the application's mail. */
+  readonly mailId: string | null
+}
+
+/** To the employer, as an answer to the application. */
+export function toWithdrawalMail(withdrawal: Withdrawal): Mail {
+  const { deliverTo, title, company, name, email, mailId } = withdrawal
+  const letter = composeMail({
+    to: deliverTo,
+    subject: `Re: ${toApplicationSubject(withdrawal)}`,
+    paragraphs: [
+      `${toOneLine(name)} has withdrawn the application for "${toOneLine(title)}" at ${toOneLine(company)}. The link in our first mail shows it no longer.`,
+      'Please delete the CV and the other papers. If our first mail did not reach you, there is nothing to do.',
+    ],
+    ...(email === null ? {} : { replyTo: email }),
+  })
+  return mailId === null ? letter : { ...letter, inReplyTo: mailId }
+}

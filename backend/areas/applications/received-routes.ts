@@ -1,0 +1,65 @@
+import { sendFile } from '@/backend/areas/files/send-file'
+import { mount, type RouteCall } from '@/backend/platform/http/mount'
+import { missing, type Refusal, tooMany } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import type { Limit } from '@/backend/platform/runtime/rate-limit'
+import { receivedApplicationEndpoints } from '@/lib/contract/applications/received-application'
+import { getReceived, getReceivedFile, markOpened, type ReceivedApplication } from './received'
+import { toAskPage, toReceivedPage, toWithdrawnPage } from './received-page'
+
+const NO_LINK = missing('application, or its link has ended')
+
+/** For one address, behind which a whole company may sit. */
+const LINKS: Limit = { name: 'received-applications', max: 120, windowMs: 10 * 60_000 }
+
+type Call = Pick<RouteCall<typeof receivedApplicationEndpoints.ask>, 'query' | 'clientAddress'>
+
+/** For employers; mounted where forms are taken, because a button on a page calls them. */
+export function mountReceivedApplicationRoutes(context: RouteContext): void {
+  const { db, clock, limiter } = context
+
+  const requireReceived = async ({
+    query,
+    clientAddress,
+  }: Call): Promise<ReceivedApplication | Refusal> => {
+    const keys = clientAddress === null ? [] : [{ limit: LINKS, key: clientAddress }]
+    const wait = await limiter.take(keys)
+    if (wait > 0) return tooMany(wait)
+    return (await getReceived(db, query.token, clock.now())) ?? NO_LINK
+  }
+
+  mount(context, receivedApplicationEndpoints.ask, async (call) => {
+    const received = await requireReceived(call)
+    if (!('application' in received)) return received
+    return isWithdrawn(received) ? toWithdrawnPage(received) : toAskPage(received)
+  })
+
+  mount(context, receivedApplicationEndpoints.open, async (call) => {
+    const received = await requireReceived(call)
+    if (!('application' in received)) return received
+    if (isWithdrawn(received)) return toWithdrawnPage(received)
+    await markOpened(db, received, clock.now())
+    return toReceivedPage(received, toFileUrls(received, call.query.token))
+  })
+
+  mount(context, receivedApplicationEndpoints.file, async (call) => {
+    const received = await requireReceived(call)
+    if (!('application' in received)) return received
+    if (isWithdrawn(received)) return NO_LINK
+    const file = await getReceivedFile(db, received, call.query.file)
+    return file === null ? NO_LINK : sendFile(context, file)
+  })
+}
+
+function isWithdrawn({ application }: ReceivedApplication): boolean {
+  return application.withdrawnAt !== null
+}
+
+function toFileUrls({ application }: ReceivedApplication, token: string): Record<string, string> {
+  const toUrl = (file: 'resume' | 'letter') =>
+    `/upstream${receivedApplicationEndpoints.file.path}?token=${token}&file=${file}`
+  return {
+    'Save the CV': toUrl('resume'),
+    ...(application.coverLetterFileId === null ? {} : { 'Save the letter': toUrl('letter') }),
+  }
+}

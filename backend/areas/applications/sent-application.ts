@@ -1,0 +1,56 @@
+import { inArray } from 'drizzle-orm'
+import { listVacancySummaries } from '@/backend/areas/vacancies/vacancy-summaries'
+import type { Database } from '@/backend/db/connect'
+import { file } from '@/backend/db/schema/file'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
+import type { ApplicationRow, Applications } from './applications'
+import { toProgress } from './progress'
+
+type Reading = {
+  readonly db: Database
+  /** `YYYY-MM-DD` in Asia/Phnom_Penh. */
+  readonly today: string
+}
+
+export type SentApplication = Awaited<ReturnType<typeof toSentApplication>>
+
+/** What the applicant sees of what they sent. */
+export async function toSentApplication(
+  { db, today }: Reading,
+  { kind, listings }: Applications,
+  row: ApplicationRow,
+) {
+  const [summary] = await listVacancySummaries(db, listings, today, [row.listingId])
+  if (summary === undefined) throw new Error('An application is for no listing')
+  const names = await readFileNames(db, row)
+  const { id, key, resumeId, coverLetterFileId, coverLetterText, note, receiptTo } = row
+  const { name, email, phoneNumber, education, major, experience } = row
+  return {
+    id,
+    key,
+    resumeId,
+    coverLetterFileId,
+    coverLetterText,
+    note,
+    receiptTo,
+    ...{ name, email, phoneNumber, education, major, experience },
+    ...names,
+    listing: toAppliedListing(kind, summary),
+    ...toProgress(row),
+  }
+}
+
+export function toAppliedListing(kind: Applications['kind'], summary: VacancySummary) {
+  const { id, title, company, closingDate, status } = summary
+  return { kind, id, title, company, closingDate, status }
+}
+
+async function readFileNames(db: Database, { resumeFileId, coverLetterFileId }: ApplicationRow) {
+  const ids = [resumeFileId, ...(coverLetterFileId === null ? [] : [coverLetterFileId])]
+  const rows = await db
+    .select({ id: file.id, name: file.name })
+    .from(file)
+    .where(inArray(file.id, ids))
+  const nameOf = (id: string | null) => rows.find((row) => row.id === id)?.name ?? null
+  return { resumeName: nameOf(resumeFileId) ?? '', coverLetterName: nameOf(coverLetterFileId) }
+}

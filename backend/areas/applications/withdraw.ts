@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import { takeBack } from '@/backend/platform/outbox/take-back'
+import { toMessageKey } from './application-key'
+import type { ApplicationRow, Applications } from './applications'
+import { getOwn } from './find-sent'
+import { tellWithdrawal } from './tell-withdrawal'
+
+/** The first time counts. Null: the user has no such application. */
+export function withdraw(
+  db: Database,
+  area: Applications,
+  own: { readonly accountId: string; readonly id: string },
+  now: Date,
+): Promise<ApplicationRow | null> {
+  const { accountId, id } = own
+  return db.transaction(async (tx) => {
+    if ((await getOwn(tx, area, accountId, id)) === null) return null
+    // Before the application, in the order in which an outcome locks both.
+    const taken = await takeBack(tx, toMessageKey(area, id), now)
+    const [withdrawn] = await tx
+      .update(area.table)
+      .set({ withdrawnAt: now })
+      .where(and(eq(area.table.id, id), isNull(area.table.withdrawnAt)))
+      .returning()
+    if (withdrawn === undefined) return getOwn(tx, area, accountId, id)
+    const { deliveredAt, openedAt } = withdrawn
+    const isThere = deliveredAt !== null || openedAt !== null
+    if (isThere || taken === 'tried') await tellWithdrawal(tx, area, withdrawn, now)
+    return withdrawn
+  })
+}

@@ -1,0 +1,6 @@
+import { parseMailAddress } from '@/backend/platform/text/mail-address'
+
+/** As `jobs@employer.example` or `mailto:jobs@employer.example`; null for anything else, also for several. */
+export function parseApplyAddress(input: string): string | null {
+  return parseMailAddress(input.trim().replace(/^mailto:/i, ''))
+}

@@ -1,0 +1,24 @@
+import { Check } from 'lucide'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { useApplied } from '@/hooks/applying/use-applied'
+import { type ApplyActionProps, ApplyLink } from './apply-action'
+import { onShort } from './progress-words'
+
+/** For the signed-in: what became of it stands behind the link. */
+export function AppliedAction({ area, id, href, className = '' }: ApplyActionProps) {
+  const applied = useApplied(area, id)
+  if (!applied) return <ApplyLink href={href} className={className} />
+  const isLost = applied.state === 'undeliverable'
+  return (
+    <ButtonLink
+      href={href}
+      rel="nofollow"
+      variant="secondary"
+      className={`min-w-44 max-lg:min-w-40 max-lg:px-2 ${className}`}
+    >
+      {!isLost && <Icon icon={Check} className="size-5 text-ok max-lg:hidden" />}
+      {isLost ? 'Not delivered' : `Applied on ${onShort(applied.appliedAt)}`}
+    </ButtonLink>
+  )
+}

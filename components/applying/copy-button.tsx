@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { copyText } from '@/lib/browser/page/copy-text'
+
+type Props = {
+  readonly text: string
+  readonly children: ReactNode
+}
+
+/** The text stands beside it, for browsers that refuse. */
+export function CopyButton({ text, children }: Props) {
+  const [copied, setCopied] = useState<boolean | null>(null)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void copyText(text).then(setCopied)}>
+        {children}
+      </Button>
+      <span role="status" className="text-sm">
+        {copied === true && <span className="ml-3 text-ok">Copied</span>}
+        {copied === false && (
+          <span className="mt-2 block">
+            This browser does not copy for us. Hold the text, choose all of it and copy it.
+          </span>
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState, useSyncExternalStore } from 'react'
+import { CopyButton } from '@/components/applying/copy-button'
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { Field } from '@/components/ui/field'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
+import { canShare, share } from '@/lib/browser/page/share'
+import { toLetter, toMailHref } from '@/lib/shared/applying/letter'
+import type { MailWayProps } from './mail-way'
+
+const loadName = () =>
+  import('@/lib/browser/account/current-user').then(({ getCurrentUser }) => getCurrentUser())
+
+const unchanging = () => () => undefined
+
+/** To open, to copy or to hand on: the browsers inside apps know no mail program. */
+export function MailLetter(props: MailWayProps) {
+  const { value: user } = useLate(useIsSignedIn() ? loadName : null, 'The name is not filled in.')
+  const name = user ? `${user.firstName} ${user.lastName}`.trim() : ''
+  const letter = toLetter(props, name)
+  const [written, setWritten] = useState<string>()
+  const text = written ?? letter.text
+  const isInApp = isInAppBrowser(navigator.userAgent, window)
+  const hasShare = useSyncExternalStore(unchanging, canShare, () => false)
+
+  return (
+    <div className="space-y-3">
+      <p>
+        To: <span className="font-medium wrap-anywhere">{props.address}</span>
+        <br />
+        Subject: <span className="font-medium wrap-anywhere">{letter.subject}</span>
+      </p>
+      <Field label="A letter to begin with">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={9}
+            value={text}
+            onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+            className="control"
+          />
+        )}
+      </Field>
+      {isInApp && (
+        <p className="border-l-4 border-warn py-1 pl-4 text-sm">
+          This app may have no mail program. Copy the letter, and send it from your mail.
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <a href={toMailHref(props.address, { ...letter, text })} className={buttonClass('primary')}>
+          Open mail
+        </a>
+        <CopyButton text={`${props.address}\n${letter.subject}\n\n${text}`}>Copy</CopyButton>
+        {hasShare && (
+          <Button variant="secondary" onClick={() => void share({ title: letter.subject, text })}>
+            Share
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

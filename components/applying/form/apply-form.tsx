@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { Applying } from '@/components/applying/applying'
+import { AccountForm } from '@/components/forms/account-form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { Field } from '@/components/ui/field'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { type Applicant, completeProfile, keepContact } from '@/lib/browser/applying/applicant'
+import { findApplicationProblems } from '@/lib/browser/applying/application-problems'
+import type { Application, ApplyingCalls } from '@/lib/browser/applying/applying-calls'
+import { draftName, openDraft } from '@/lib/browser/applying/draft'
+import { toInput } from '@/lib/browser/applying/send-application'
+import type { FormValues } from '@/lib/browser/forms/send-form'
+import { toDay } from '@/lib/shared/calendar/day'
+import { logFailure } from '@/lib/shared/log-failure'
+import { AskedBeside } from './asked-beside'
+import { ClosedMeanwhile } from './closed-meanwhile'
+import { CvChoice } from './cv-choice'
+import { LetterChoice } from './letter-choice'
+
+type Props = {
+  readonly applying: Applying
+  readonly calls: ApplyingCalls
+  readonly applicant: Applicant
+  onSent(application: Application): void
+}
+
+export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
+  const { listing, id, one, employer, closingDate, asked } = applying
+  const name = draftName(listing, id)
+  const [draft] = useState(() => openDraft(name))
+  const [hasClosed, setClosed] = useState(() => isPast(closingDate))
+
+  async function send(values: FormValues): Promise<string> {
+    try {
+      const answers = toInput(values, draft.key, applicant.choices)
+      const application = await calls.send(id, answers, values)
+      keepContact(values)
+      void completeProfile(values, applicant.stated)
+      onSent(application)
+      return ''
+    } catch (cause) {
+      setClosed(await isClosedNow(calls, id))
+      throw cause
+    }
+  }
+
+  const form = useAccountForm({ name, place: 'device', send, check: findApplicationProblems })
+  return (
+    <AccountForm form={form} refusal="Your application is not sent yet">
+      {hasClosed && <ClosedMeanwhile draft={name} one={one} />}
+      <CvChoice {...form.field('resumeId')} draft={draft} />
+      <LetterChoice
+        file={form.field('coverLetterFileId')}
+        text={form.field('coverLetterText')}
+        draft={draft}
+      />
+      <Field
+        {...form.field('note')}
+        label="Note (optional)"
+        hint="When you can start, when you can be called, what the CV does not say."
+      >
+        {(control) => <textarea {...control} name="note" rows={3} className="control" />}
+      </Field>
+      <fieldset className="space-y-4 border-t border-line pt-5">
+        <legend className="float-left w-full text-lg font-semibold">
+          How {employer} reaches you
+        </legend>
+        <p className="clear-both text-sm text-ink-soft">
+          An e-mail address or a phone number is enough.
+        </p>
+        <TextField
+          {...form.field('name')}
+          label="Name"
+          autoComplete="name"
+          defaultValue={applicant.name}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            {...form.field('email')}
+            label="E-mail"
+            type="email"
+            required={false}
+            autoComplete="email"
+            defaultValue={applicant.email}
+          />
+          <TextField
+            {...form.field('phoneNumber')}
+            label="Phone number"
+            type="tel"
+            required={false}
+            autoComplete="tel"
+            defaultValue={applicant.phoneNumber}
+          />
+        </div>
+      </fieldset>
+      <AskedBeside field={form.field} asked={asked} applicant={applicant} />
+      <div className="border-t border-line pt-5">
+        <p className="mb-4 text-sm text-ink-soft">
+          We mail this to {employer}, with your CV. Until then it is kept on this device, for you
+          alone.
+        </p>
+        <SubmitButton isBusy={form.isBusy || hasClosed} busy={hasClosed ? 'Closed' : 'Sending…'}>
+          Send the application
+        </SubmitButton>
+      </div>
+    </AccountForm>
+  )
+}
+
+function isPast(closingDate: string | null): boolean {
+  return closingDate !== null && closingDate < toDay(new Date())
+}
+
+/** Asked after a failure: the page may be older than the end of the listing. */
+async function isClosedNow(calls: ApplyingCalls, id: number): Promise<boolean> {
+  try {
+    return !(await calls.isOffered(id))
+  } catch (cause) {
+    logFailure('Whether it is still open is not known.', cause)
+    return false
+  }
+}

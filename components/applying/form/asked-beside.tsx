@@ -1,0 +1,38 @@
+import type { Applying } from '@/components/applying/applying'
+import { SelectField } from '@/components/forms/select-field'
+import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { Applicant } from '@/lib/browser/applying/applicant'
+
+type Props = {
+  field(name: string): AccountFormField
+  readonly asked: Applying['asked']
+  readonly applicant: Pick<Applicant, 'stated' | 'choices'>
+}
+
+/** A help to both sides, never a bar: nothing here has to fit. */
+export function AskedBeside({ field, asked, applicant: { stated, choices } }: Props) {
+  const rows = [
+    ['educationLevelId', 'Education', asked.education],
+    ['majorId', 'Major', asked.major],
+    ['careerLevelId', 'Career level', asked.experience],
+  ] as const
+  return (
+    <fieldset className="space-y-4 border-t border-line pt-5">
+      <legend className="float-left w-full text-lg font-semibold">What is asked, and you</legend>
+      <p className="clear-both text-sm text-ink-soft">
+        From your profile; what it does not say yet is kept there. If something does not fit, apply
+        all the same and say in the note why.
+      </p>
+      {rows.map(([name, label, wanted]) => (
+        <SelectField
+          key={name}
+          {...field(name)}
+          label={label}
+          {...(wanted && { hint: `Asked for: ${wanted}` })}
+          options={choices[name]}
+          chosen={stated[name]}
+        />
+      ))}
+    </fieldset>
+  )
+}

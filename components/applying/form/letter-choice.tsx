@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Field } from '@/components/ui/field'
+import { Link } from '@/components/ui/link'
+import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import type { ApplicationDraft } from '@/lib/browser/applying/draft'
+import { routes } from '@/lib/shared/routes'
+import { LetterFile } from './letter-file'
+
+type Props = {
+  readonly file: AccountFormField
+  readonly text: AccountFormField
+  readonly draft: ApplicationDraft
+}
+
+const ways = [
+  ['none', 'No letter'],
+  ['text', 'Write it here'],
+  ['file', 'Add a file'],
+] as const
+
+/** Both ways stay in the form, so that changing one's mind loses nothing. */
+export function LetterChoice({ file, text, draft }: Props) {
+  const [way, setWay] = useState(draft.kept.letter ?? 'none')
+  return (
+    <fieldset className="min-w-0 border-t border-line pt-5">
+      <legend className="float-left w-full text-lg font-semibold">Cover letter (optional)</legend>
+      <div className="clear-both flex flex-wrap gap-x-6">
+        {ways.map(([value, words]) => (
+          <label key={value} className="flex min-h-target cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="letter"
+              value={value}
+              checked={way === value}
+              onChange={() => {
+                setWay(value)
+                draft.note({ letter: value })
+              }}
+              className="size-5 shrink-0 accent-pen"
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      <div hidden={way !== 'text'} className="mt-2">
+        <Field {...text} label="Your letter" hint="At most 6,000 characters.">
+          {(control) => <textarea {...control} name={text.name} rows={10} className="control" />}
+        </Field>
+        <Link href={routes.templates} target="_blank" className="text-link text-sm">
+          Letters to begin with<span className="sr-only"> (opens in a new tab)</span>
+        </Link>
+      </div>
+      <div hidden={way !== 'file'} className="mt-2">
+        <LetterFile {...file} draft={draft} />
+      </div>
+    </fieldset>
+  )
+}

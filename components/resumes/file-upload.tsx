@@ -1,0 +1,63 @@
+import { type ChangeEvent, useId } from 'react'
+import { Field } from '@/components/ui/field'
+import { RESUME_TYPES } from '@/lib/browser/forms/resume-file'
+
+type Props = {
+  readonly id?: string
+  readonly label: string
+  readonly hint: string
+  /** From 0 to 1; null when no file is being sent. */
+  readonly progress: number | null
+  /** About the last file; empty when it was taken. */
+  readonly problem: string
+  /** What came of the last file; empty before. */
+  readonly done: string
+  add(file: File): void
+}
+
+export function FileUpload({ label, hint, progress, problem, done, add, ...props }: Props) {
+  const id = useId()
+  const isBusy = progress !== null
+
+  function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
+    if (file !== undefined && !isBusy) add(file)
+    // Choosing the same file again must count as a change.
+    currentTarget.value = ''
+  }
+
+  return (
+    <div aria-busy={isBusy}>
+      <Field {...props} label={label} hint={hint} error={problem === '' ? undefined : problem}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept={RESUME_TYPES}
+            aria-disabled={isBusy}
+            onClick={(event) => isBusy && event.preventDefault()}
+            onChange={send}
+            className="control"
+          />
+        )}
+      </Field>
+      {isBusy && (
+        <p className="mt-2">
+          <label htmlFor={id}>{toStage(progress)}</label>
+          <progress id={id} value={progress} max={1} className="block w-full accent-pen" />
+        </p>
+      )}
+      <p role="status" className={done === '' ? undefined : 'mt-2 font-medium text-ok'}>
+        {done}
+      </p>
+      <p role="alert" className="sr-only">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+/** When all is sent, the API reads it and checks for malware. */
+function toStage(progress: number): string {
+  return progress < 1 ? `Sending, ${Math.round(progress * 100)} %` : 'Checking the file…'
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { MailWay } from '@/components/applying/elsewhere/mail-way'
+import { SiteWay } from '@/components/applying/elsewhere/site-way'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+
+type Props = {
+  readonly vacancy: Vacancy
+  /** Without `/en`. */
+  readonly href: string
+  /** Absolute. */
+  readonly url: string
+  /** Where one applies here. */
+  readonly here: ReactNode
+}
+
+/** Where the employer's words say it all, there is nothing to press. */
+export function VacancyWay({ vacancy: { apply, title, company }, href, url, here }: Props) {
+  switch (apply.way) {
+    case 'here':
+      return here
+    case 'site':
+      return <SiteWay url={apply.url} who="employer" href={href} title={title} />
+    case 'mail':
+      return <MailWay address={apply.address} title={title} employer={company.name} url={url} />
+    case 'text':
+      return null
+  }
+}

@@ -1,0 +1,181 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  applicationEndpoints,
+  jobApplicationEndpoints,
+} from '@/lib/contract/applications/application'
+import { resumeEndpoints } from '@/lib/contract/files/resume'
+import { profileRoutes } from '@/lib/shared/profile-routes'
+import { routes } from '@/lib/shared/routes'
+import { samplePdf } from '@/tests/support/sample-files'
+import { control, press } from '../fixtures/access-forms'
+import { requireJobHere } from '../fixtures/demo-job'
+import { productApiUrl } from '../fixtures/product'
+import { forgive, PASSWORD, signInAs, waitForBell } from '../fixtures/profile-forms'
+import { signInSomebody } from '../fixtures/sign-in'
+import { expect, test } from '../fixtures/test'
+
+const SENDING = '**/upstream/v1/job-application'
+const NOTE = 'From May on; please call after five.'
+
+const sent = (page: Page) => page.getByRole('heading', { name: 'Sent', exact: true })
+const isKept = (words: string) => JSON.stringify({ ...window.localStorage }).includes(words)
+
+async function endSession(context: BrowserContext, site: string) {
+  const ended = { name: 'session', value: 'ended', url: site, httpOnly: true }
+  await context.addCookies([{ ...ended, sameSite: 'Lax' }])
+}
+
+test('one application arrives, whatever gets lost on its way', async ({
+  page,
+  context,
+  request,
+  site,
+  faults,
+}) => {
+  const job = await requireJobHere(request)
+  const { user, sessionToken } = await signInSomebody(request)
+  const email = user.email ?? ''
+  const form = routes.apply(routes.jobs, job.id)
+  const note = control(page, 'Note (optional)')
+  const cv = page.getByRole('radio', { name: /Dara CV\.pdf/ })
+
+  await test.step('a stranger is led to sign in, and back', async () => {
+    await page.goto(job.path)
+    await page
+      .getByRole('link', { name: 'Apply', exact: true })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Sign in to apply' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(/\/login\?next=/)
+    await signInAs(page, email, PASSWORD)
+    await page.waitForURL(`**${form}`)
+  })
+
+  await test.step('a picture of a paper is refused in words; a reload loses nothing', async () => {
+    const chooser = page.getByLabel('Add a CV')
+    const buffer = samplePdf()
+    await chooser.setInputFiles({ name: 'cv.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByText('scan the paper to a PDF').first()).toBeVisible()
+    await chooser.setInputFiles({ name: 'Dara CV.pdf', mimeType: 'application/pdf', buffer })
+    await expect(cv).toBeChecked()
+    await note.fill(NOTE)
+    await page.waitForFunction(isKept, NOTE)
+    await page.reload()
+    await expect(note).toHaveValue(NOTE)
+    await expect(cv).toBeChecked()
+  })
+
+  await test.step('the request is lost', async () => {
+    await page.route(SENDING, (route) => route.abort('connectionreset'), { times: 1 })
+    await press(page, 'Send the application')
+    await expect(page.getByRole('main').getByText('is not sent yet')).toBeVisible()
+    await expect(note).toHaveValue(NOTE)
+  })
+
+  await test.step('the session ends, and the form outlives signing in again', async () => {
+    await endSession(context, site)
+    await press(page, 'Send the application')
+    await page.waitForURL(/\/login\?next=/)
+    await signInAs(page, email, PASSWORD)
+    await page.waitForURL(`**${form}`)
+    await expect(note).toHaveValue(NOTE)
+    await expect(cv).toBeChecked()
+  })
+
+  await test.step('the answer is lost; then both tabs send, one of them twice at once', async () => {
+    const other = await context.newPage()
+    await other.goto(form)
+    await expect(control(other, 'Note (optional)')).toHaveValue(NOTE)
+    await page.route(
+      SENDING,
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await press(page, 'Send the application')
+    await expect(page.getByRole('main').getByText('is not sent yet')).toBeVisible()
+    await Promise.all([
+      page.getByRole('button', { name: 'Send the application' }).dblclick(),
+      press(other, 'Send the application'),
+    ])
+    await expect(
+      sent(page)
+        .or(page.getByText(/^Applied on/))
+        .first(),
+    ).toBeVisible()
+    await expect(
+      sent(other)
+        .or(other.getByText(/^Applied on/))
+        .first(),
+    ).toBeVisible()
+    await other.close()
+  })
+
+  const headers = { 'x-session-token': sessionToken }
+  const ask = (path: string) => request.get(productApiUrl() + path, { headers })
+  await test.step('there is one, with the file whole and what was typed', async () => {
+    const list = await ask(applicationEndpoints.list.path)
+    const { data, total } = applicationEndpoints.list.reply.parse(await list.json())
+    expect(total).toBe(1)
+    const one = await ask(`${jobApplicationEndpoints.send.path}/${data[0]?.id}`)
+    const application = jobApplicationEndpoints.get.reply.parse(await one.json())
+    expect(application).toMatchObject({
+      jobId: job.id,
+      note: NOTE,
+      resumeName: 'Dara CV.pdf',
+      email,
+    })
+    const file = await ask(`${resumeEndpoints.list.path}/${application.resumeId}/file`)
+    expect((await file.body()).equals(samplePdf())).toBe(true)
+  })
+
+  await test.step('listing, rows and profile say so', async () => {
+    expect(await page.evaluate(isKept, NOTE)).toBe(false)
+    await page.goto(job.path)
+    const applied = page.getByRole('link', { name: /^Applied on \d/ }).filter({ visible: true })
+    await expect(applied.first()).toHaveAttribute('href', form)
+    const search = new URLSearchParams({ searchText: job.title })
+    await page.goto(`${routes.jobs}?${search}`)
+    const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="${job.path}"]`) })
+    await expect(row.getByText(/^Applied on \d/)).toBeVisible()
+    await page.goto(profileRoutes.applications)
+    await expect(page.getByRole('heading', { name: job.title })).toBeVisible()
+  })
+
+  await test.step('it is withdrawn only once somebody is sure', async () => {
+    const withdraw = page.getByRole('button', { name: `Withdraw: ${job.title}` })
+    const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' })
+    await withdraw.click()
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await withdraw.click()
+    await dialog.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText(/^Withdrawn \d/)).toBeVisible()
+  })
+
+  await test.step('another person on this device sees nothing of it', async () => {
+    await page.goto(form)
+    await note.fill('Something private')
+    await page.waitForFunction(isKept, 'Something private')
+    const rung = waitForBell(page)
+    await page.reload()
+    await rung
+    await expect(cv).toBeChecked()
+    await endSession(context, site)
+    await press(page, 'Send the application')
+    await page.waitForURL(/\/login\?next=/)
+    const somebody = await signInSomebody(request)
+    await signInAs(page, somebody.user.email ?? '', PASSWORD)
+    await page.waitForURL(`**${form}`)
+    await expect(note).toHaveValue('')
+    await expect(cv).toHaveCount(0)
+    await expect.poll(() => page.evaluate(isKept, 'Something private')).toBe(false)
+    await page.goto(profileRoutes.applications)
+    await expect(page.getByText('You have sent no applications yet')).toBeVisible()
+  })
+
+  forgive(faults, /^(status 900: |failed: \S+job-application |console: )/)
+})

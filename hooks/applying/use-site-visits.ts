@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import {
+  listSiteVisits,
+  type SiteVisit,
+  subscribeToSiteVisits,
+} from '@/lib/browser/applying/site-visits'
+import { subscribeToSession } from '@/lib/browser/session/signed-in'
+
+/** Those of whoever is signed in, or of nobody. Late chunks only. */
+export function useSiteVisits(): readonly SiteVisit[] {
+  const [visits, setVisits] = useState(listSiteVisits)
+  useEffect(() => {
+    const look = () => setVisits(listSiteVisits())
+    look()
+    const ends = [subscribeToSiteVisits(look), subscribeToSession(look)]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [])
+  return visits
+}

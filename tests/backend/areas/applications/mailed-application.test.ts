@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { account } from '@/backend/db/schema/account'
+import { jobApplication } from '@/backend/db/schema/application'
+import { file, resume } from '@/backend/db/schema/file'
+import { provideApp } from '@/tests/support/app'
+import {
+  type Applicant,
+  addApplicant,
+  addVacancy,
+  applyFor,
+  listMails,
+  postApplication,
+  requireEmployerMail,
+} from '@/tests/support/applications'
+import { provideDatabase } from '@/tests/support/database'
+import { addFile } from '@/tests/support/uploads'
+
+const { db, pool } = provideDatabase()
+const api = provideApp({ db })
+const world = () => ({ db, app: api.app })
+
+let applicant: Applicant
+let jobId = 0
+
+beforeEach(async () => {
+  api.clock.set('2026-03-10T05:00:00Z')
+  applicant = await addApplicant(world())
+  jobId = await addVacancy(db)
+})
+
+const apply = (stated = {}) => applyFor(world(), applicant, jobId, stated)
+const refuse = async (stated = {}) =>
+  (await postApplication(world(), applicant, jobId, stated)).json()
+
+describe('the mail to the employer', () => {
+  test('says who applies for what, has every answer, and is answered to the applicant', async () => {
+    await apply({
+      phoneNumber: '012 345 678',
+      education: 'Bachelor’s degree',
+      major: 'Civil engineering',
+      experience: 'Two summers on a bridge.\nOne in an office.',
+      coverLetterText: 'Dear Sir or Madam',
+      note: 'Free from May.',
+    })
+    const mail = await requireEmployerMail(db, applicant)
+    expect([mail.to, mail.replyTo, mail.subject]).toEqual([
+      'jobs@employer.example',
+      applicant.email,
+      'Application: Site engineer, Dara Sok',
+    ])
+    const lines = [
+      'Dara Sok applies for "Site engineer" at Sesan Bridges, through Visvakor.',
+      `E-mail: ${applicant.email}`,
+      'Phone: +85512345678',
+      'Level of education: Bachelor’s degree',
+      'Major: Civil engineering',
+      'Experience:\nTwo summers on a bridge.\nOne in an office.',
+      'Letter:\nDear Sir or Madam',
+      'Note:\nFree from May.',
+      'Attached: cv.pdf.',
+      'until 9 Apr 2026',
+    ]
+    for (const line of lines) expect(mail.text).toContain(line)
+  })
+
+  test('has the CV and the letter attached', async () => {
+    const coverLetterFileId = await addFile(api.app, { ...applicant.headers })
+    await apply({ coverLetterFileId })
+    const { attachments } = await requireEmployerMail(db, applicant)
+    const { rows } = await pool.query('select file_id from resume where id = $1', [
+      applicant.resumeId,
+    ])
+    expect(attachments).toEqual([
+      { fileId: rows[0].file_id, name: 'cv.pdf' },
+      { fileId: coverLetterFileId, name: 'cv.pdf' },
+    ])
+  })
+
+  test('leaves what makes it larger than five megabytes to the link', async () => {
+    const coverLetterFileId = await addFile(api.app, { ...applicant.headers })
+    await db.update(file).set({ size: 2_700_000 }).where(eq(file.accountId, applicant.accountId))
+    await db.update(file).set({ name: 'letter.pdf' }).where(eq(file.id, coverLetterFileId))
+    await apply({ coverLetterFileId })
+    const mail = await requireEmployerMail(db, applicant)
+    expect(mail.attachments?.map(({ name }) => name)).toEqual(['cv.pdf'])
+    expect(mail.text).toContain('Attached: cv.pdf. Too large for a mail, by the link: letter.pdf.')
+  })
+
+  test('cannot be given other headers, and shows what was written as text', async () => {
+    jobId = await addVacancy(db, { title: 'Engineer\r\nBcc: all@example.com' })
+    await apply({ name: 'Dara <b>Sok</b>', note: '<script>alert(1)</script>' })
+    const { subject, html } = await requireEmployerMail(db, applicant)
+    expect(subject).toBe('Application: Engineer Bcc: all@example.com, Dara <b>Sok</b>')
+    expect(html).toContain('&lt;script&gt;alert(1)')
+    expect(html).not.toContain('<b>')
+  })
+
+  test.each([
+    [{ name: 'Dara\nBcc: all@example.com' }],
+    [{ name: 'Dara\rSok' }],
+    [{ email: 'dara@example.com\nBcc: all@example.com' }],
+    [{ email: 'dara@example.com, all@example.com' }],
+    [{ major: 'Civil\nengineering' }],
+    [{ name: 'a'.repeat(201) }],
+    [{ coverLetterText: 'a'.repeat(6001) }],
+    [{ experience: 'a\u0000' }],
+    [{ key: 'x' }],
+    [{ applyEmail: 'me@example.com' }],
+    [{ deliverTo: 'me@example.com' }],
+  ])('%o is 400, and nothing is queued', async (wrong) => {
+    expect(await refuse(wrong)).toMatchObject({ statusCode: 400 })
+    expect(await listMails(db, applicant)).toEqual([])
+  })
+})
+
+describe('how the applicant is reached', () => {
+  test('is as in the profile where the form does not say', async () => {
+    expect(await apply()).toMatchObject({
+      name: 'Dara Sok',
+      email: applicant.email,
+      phoneNumber: null,
+      receiptTo: applicant.email,
+    })
+  })
+
+  test('is as the form says, and not told where it says null', async () => {
+    const sent = await apply({ name: 'Sok Dara', email: null, phoneNumber: '012345678' })
+    expect(sent).toMatchObject({ name: 'Sok Dara', email: null, phoneNumber: '+85512345678' })
+    const mail = await requireEmployerMail(db, applicant)
+    expect(mail.replyTo).toBeUndefined()
+    expect(mail.text).toContain('please do not answer this mail, but call')
+    expect(mail.text).not.toContain(applicant.email)
+  })
+
+  test.each([
+    [{ email: null }, 'email', 'Please give an e-mail address or a phone number'],
+    [{ phoneNumber: '12' }, 'phoneNumber', 'This is no phone number'],
+  ])('%o is asked for again', async (stated, path, message) => {
+    expect(await refuse(stated)).toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining(message),
+      errors: [{ path }],
+    })
+  })
+
+  test('needs a name', async () => {
+    await db
+      .update(account)
+      .set({ firstName: '', lastName: '' })
+      .where(eq(account.id, applicant.accountId))
+    const asked = { statusCode: 400, errors: [{ path: 'name' }] }
+    expect(await refuse()).toMatchObject(asked)
+    expect(await refuse({ name: ' ' })).toMatchObject(asked)
+    expect(await apply({ name: 'Dara' })).toMatchObject({ name: 'Dara' })
+  })
+})
+
+describe('the receipt', () => {
+  test('goes to the proven address, whatever the form says', async () => {
+    await apply({ email: 'another@example.com' })
+    const receipts = (await listMails(db, applicant)).filter(({ purpose }) => purpose === 'receipt')
+    expect(receipts.map(({ mail }) => [mail?.to, mail?.subject])).toEqual([
+      [applicant.email, 'We have your application: Site engineer'],
+    ])
+  })
+
+  test('is not sent to an address that nobody proved', async () => {
+    await db
+      .update(account)
+      .set({ emailVerifiedAt: null })
+      .where(eq(account.id, applicant.accountId))
+    expect(await apply()).toMatchObject({ receiptTo: null, email: applicant.email })
+    const mails = await listMails(db, applicant)
+    expect(mails.map(({ purpose }) => purpose)).toEqual(['application'])
+  })
+})
+
+describe('sent twice (promise F9)', () => {
+  test('with one key or with another, it is one application and one mail', async () => {
+    const key = randomUUID()
+    const sent = await apply({ key, note: 'first' })
+    expect(await apply({ key, note: 'second' })).toEqual(sent)
+    expect(await apply({ key: randomUUID(), note: 'third' })).toEqual(sent)
+    expect(await listMails(db, applicant)).toHaveLength(2)
+  })
+
+  test('at once from two tabs, it is one application and one mail', async () => {
+    const keys = Array.from({ length: 12 }, (_, index) => (index % 2 ? randomUUID() : null))
+    const answers = await Promise.all(keys.map((key) => apply({ key })))
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    expect(await listMails(db, applicant)).toHaveLength(2)
+  })
+
+  test('one key for two listings is two applications', async () => {
+    const key = randomUUID()
+    const one = await apply({ key })
+    const other = await applyFor(world(), applicant, await addVacancy(db), { key })
+    expect(other.id).not.toBe(one.id)
+  })
+
+  test('when the transaction fails, no mail of it is left', async () => {
+    await pool.query(`create or replace function fill_up() returns trigger language plpgsql as
+      $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
+    await pool.query(
+      `create trigger full_disk after update of mail_id on job_application execute function fill_up()`,
+    )
+    expect(await refuse()).toMatchObject({ statusCode: 503 })
+    await pool.query('drop trigger full_disk on job_application')
+    expect(await listMails(db, applicant)).toEqual([])
+  })
+})
+
+test('a listing that is applied for elsewhere is 409 with words that say where', async () => {
+  jobId = await addVacancy(db, { applyEmail: null })
+  expect(await refuse()).toEqual({
+    statusCode: 409,
+    message:
+      'We cannot send applications for this vacancy. Please apply the employer\'s own way: it is under "How to apply".',
+  })
+})
+
+test('after sixty in a day the next has to wait, and is told how long', async () => {
+  const { accountId, resumeId } = applicant
+  const [held] = await db.select().from(resume).where(eq(resume.id, resumeId))
+  const sent = {
+    accountId,
+    resumeFileId: held?.fileId ?? '',
+    listingId: await addVacancy(db),
+    appliedAt: new Date('2026-03-09T07:00:00Z'),
+  }
+  await db.insert(jobApplication).values(Array.from({ length: 60 }, () => sent))
+  const response = await postApplication(world(), applicant, jobId)
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '7200'])
+  expect(response.json().message).toBe(
+    'You have sent many applications in a short time. You can send this one in 2 hours.',
+  )
+  api.clock.set('2026-03-10T07:00:01Z')
+  expect((await postApplication(world(), applicant, jobId)).statusCode).toBe(200)
+})

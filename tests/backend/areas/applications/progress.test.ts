@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { jobApplication } from '@/backend/db/schema/application'
+import {
+  applicationEndpoints,
+  jobApplicationEndpoints,
+} from '@/lib/contract/applications/application'
+import { provideApp } from '@/tests/support/app'
+import {
+  type Applicant,
+  addApplicant,
+  addVacancy,
+  applyFor,
+  listMails,
+  readApplication,
+  settleMail,
+  withdrawApplication,
+} from '@/tests/support/applications'
+import { addCompanies, draftCompany, draftJob, first } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { addInternships } from '@/tests/support/studies'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const world = () => ({ db, app: api.app })
+const noon = new Date('2026-03-10T05:00:00Z')
+const later = new Date('2026-03-10T06:00:00Z')
+
+let applicant: Applicant
+let jobId = 0
+
+beforeEach(async () => {
+  api.clock.set(noon.toISOString())
+  applicant = await addApplicant(world())
+  jobId = await addVacancy(db)
+})
+
+const get = async (url: string) =>
+  (await api.app.inject({ url, headers: { ...applicant.headers } })).json()
+const readList = async (query = '') =>
+  applicationEndpoints.list.reply.parse(await get(`/v1/application${query}`))
+const readMarks = async () =>
+  jobApplicationEndpoints.marks.reply.parse(await get('/v1/job-application/marks')).data
+
+describe('what becomes of an application', () => {
+  test('it waits, then the employer’s mail server has it', async () => {
+    const { id, ...sent } = await applyFor(world(), applicant, jobId)
+    expect(sent).toMatchObject({ state: 'waiting', deliveredAt: null })
+    await settleMail(db, id, 'accepted', later)
+    expect(await readApplication(world(), applicant, id)).toMatchObject({
+      state: 'delivered',
+      deliveredAt: later.toISOString(),
+    })
+  })
+
+  test.each(['dead', 'dropped'] as const)(
+    'a mail that is %s could not be delivered, and the applicant is told once',
+    async (state) => {
+      const { id } = await applyFor(world(), applicant, jobId)
+      await settleMail(db, id, state, later)
+      await settleMail(db, id, 'dropped', new Date('2026-04-10T06:00:00Z'))
+      expect(await readApplication(world(), applicant, id)).toMatchObject({
+        state: 'undeliverable',
+        undeliverableAt: later.toISOString(),
+      })
+      const told = (await listMails(db, applicant)).flatMap(({ mail }) => mail?.subject ?? [])
+      expect(told.filter((subject) => subject.includes('did not arrive'))).toEqual([
+        'Your application did not arrive: Site engineer',
+      ])
+    },
+  )
+
+  test('one that an operator sends after all is delivered', async () => {
+    const { id } = await applyFor(world(), applicant, jobId)
+    await settleMail(db, id, 'dead', later)
+    await settleMail(db, id, 'accepted', new Date('2026-03-11T06:00:00Z'))
+    expect(await readApplication(world(), applicant, id)).toMatchObject({ state: 'delivered' })
+    expect((await applyFor(world(), applicant, jobId)).id).toBe(id)
+  })
+
+  test('what could not be delivered is sent anew, and the old mail never again', async () => {
+    const { id } = await applyFor(world(), applicant, jobId)
+    await settleMail(db, id, 'dead', later)
+    api.clock.set('2026-03-11T05:00:00Z')
+    const again = await applyFor(world(), applicant, jobId)
+    expect(again.id).not.toBe(id)
+    const [old] = await listMails(db, applicant)
+    expect(old).toMatchObject({ state: 'dead', expiresAt: new Date('2026-03-11T05:00:00Z') })
+  })
+
+  test('one from before applications were mailed was not delivered, and can be sent', async () => {
+    const { resumeId, accountId } = applicant
+    const { rows } = await db.execute<{ file_id: string }>(
+      `select file_id from resume where id = '${resumeId}'`,
+    )
+    const kept = { accountId, listingId: jobId, resumeId, resumeFileId: rows[0]?.file_id ?? '' }
+    const [old] = await db
+      .insert(jobApplication)
+      .values({ ...kept, appliedAt: noon })
+      .returning()
+    expect(await readApplication(world(), applicant, old?.id ?? '')).toMatchObject({
+      state: 'undeliverable',
+      undeliverableAt: noon.toISOString(),
+    })
+    expect((await applyFor(world(), applicant, jobId)).id).not.toBe(old?.id)
+  })
+})
+
+describe('GET /v1/application', () => {
+  test('lists jobs and internships together, newest first, page by page', async () => {
+    const job = await applyFor(world(), applicant, jobId)
+    const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'camp' })))
+    const draft = draftJob({
+      sourceRef: 'camp',
+      companyId,
+      closingDate: '2026-03-09',
+      title: 'Aid',
+    })
+    const internshipId = first(await addInternships(db, { ...draft, closingDate: null }))
+    api.clock.set(later.toISOString())
+    const { headers, resumeId } = applicant
+    const url = '/v1/internship-application'
+    const payload = { internshipId, resumeId }
+    const sent = await api.app.inject({ method: 'POST', url, headers: { ...headers }, payload })
+    const all = await readList()
+    expect(all).toMatchObject({ total: 2, totalIsExact: true })
+    expect(all.data).toEqual([
+      {
+        id: sent.json().id,
+        listing: {
+          kind: 'internship',
+          id: internshipId,
+          title: 'Aid',
+          company: expect.objectContaining({ id: companyId }),
+          closingDate: null,
+          status: 'open',
+        },
+        state: 'waiting',
+        appliedAt: later.toISOString(),
+        ...{ deliveredAt: null, openedAt: null, undeliverableAt: null, withdrawnAt: null },
+      },
+      expect.objectContaining({ id: job.id, listing: job.listing }),
+    ])
+    expect((await readList('?limit=1&offset=1')).data.map(({ id }) => id)).toEqual([job.id])
+  })
+
+  test('is empty for somebody else', async () => {
+    await applyFor(world(), applicant, jobId)
+    applicant = await addApplicant(world())
+    expect(await readList()).toMatchObject({ data: [], total: 0 })
+  })
+})
+
+describe('the marks of rows', () => {
+  test('name the newest application for each listing, without withdrawn ones', async () => {
+    const other = await addVacancy(db)
+    const gone = await addVacancy(db)
+    const first = await applyFor(world(), applicant, jobId)
+    await settleMail(db, first.id, 'dead', later)
+    await withdrawApplication(world(), applicant, (await applyFor(world(), applicant, gone)).id)
+    api.clock.set(later.toISOString())
+    const again = await applyFor(world(), applicant, jobId)
+    api.clock.set('2026-03-10T07:00:00Z')
+    const last = await applyFor(world(), applicant, other)
+    expect(await readMarks()).toEqual([
+      {
+        listingId: other,
+        applicationId: last.id,
+        state: 'waiting',
+        appliedAt: '2026-03-10T07:00:00.000Z',
+      },
+      {
+        listingId: jobId,
+        applicationId: again.id,
+        state: 'waiting',
+        appliedAt: later.toISOString(),
+      },
+    ])
+  })
+})

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { provideApp } from '@/tests/support/app'
+import {
+  type Applicant,
+  addApplicant,
+  addVacancy,
+  applyFor,
+  listMails,
+  settleMail,
+  withdrawApplication,
+} from '@/tests/support/applications'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const world = () => ({ db, app: api.app })
+const at = new Date('2026-03-10T05:10:00Z')
+
+let applicant: Applicant
+let jobId = 0
+let id = ''
+
+beforeEach(async () => {
+  api.clock.set('2026-03-10T05:00:00Z')
+  applicant = await addApplicant(world())
+  jobId = await addVacancy(db)
+  id = (await applyFor(world(), applicant, jobId)).id
+})
+
+const withdraw = () => withdrawApplication(world(), applicant, id)
+const change = (set: Partial<typeof outgoingMessage.$inferInsert>) =>
+  db
+    .update(outgoingMessage)
+    .set(set)
+    .where(eq(outgoingMessage.key, `application:job:${id}`))
+const listStates = async () =>
+  (await listMails(db, applicant)).map(({ purpose, state }) => `${purpose} ${state}`)
+
+describe('withdrawing', () => {
+  test('what nobody tried to send yet is never sent, and the employer hears nothing', async () => {
+    expect(await withdraw()).toMatchObject({
+      state: 'withdrawn',
+      withdrawnAt: '2026-03-10T05:00:00.000Z',
+    })
+    expect(await listStates()).toEqual(['application dropped', 'receipt waiting'])
+  })
+
+  test('what was delivered tells the employer, as an answer to the first mail', async () => {
+    await settleMail(db, id, 'accepted', at)
+    expect(await withdraw()).toMatchObject({ state: 'withdrawn', deliveredAt: at.toISOString() })
+    const mails = await listMails(db, applicant)
+    const sent = mails.find(({ purpose }) => purpose === 'application')
+    const told = mails.find(({ purpose }) => purpose === 'withdrawal')?.mail
+    expect(told).toMatchObject({
+      to: 'jobs@employer.example',
+      subject: 'Re: Application: Site engineer, Dara Sok',
+      replyTo: applicant.email,
+      inReplyTo: sent?.id,
+    })
+    expect(told?.text).toContain('Dara Sok has withdrawn the application for "Site engineer"')
+  })
+
+  test('what may have arrived tells the employer, and is not tried again', async () => {
+    await change({ tries: 1 })
+    await withdraw()
+    expect(await listStates()).toEqual([
+      'application dropped',
+      'receipt waiting',
+      'withdrawal waiting',
+    ])
+  })
+
+  describe('during a try', () => {
+    beforeEach(async () => {
+      const nextTryAt = new Date('2026-03-10T05:01:00Z')
+      await change({ claimedBy: '00000000-0000-4000-8000-000000000001', nextTryAt })
+      await withdraw()
+    })
+
+    test('lets that one end and no other follow', async () => {
+      const [sent] = await listMails(db, applicant)
+      expect(sent).toMatchObject({ state: 'waiting', expiresAt: api.clock.now() })
+      expect(await listStates()).not.toContain('withdrawal waiting')
+    })
+
+    test.each([
+      ['accepted', true],
+      ['dropped', true],
+      ['dead', false],
+    ] as const)('and when it is %s, the employer is told: %s', async (state, isTold) => {
+      await settleMail(db, id, state, at)
+      expect((await listStates()).includes('withdrawal waiting')).toBe(isTold)
+    })
+  })
+
+  test('what was refused for good tells nobody', async () => {
+    await settleMail(db, id, 'dead', at)
+    await withdraw()
+    expect(await listStates()).not.toContain('withdrawal waiting')
+  })
+
+  test('again and again changes nothing and tells nobody anew', async () => {
+    await settleMail(db, id, 'accepted', at)
+    const first = await withdraw()
+    api.clock.set('2026-03-11T05:00:00Z')
+    expect(await Promise.all([withdraw(), withdraw()])).toEqual([first, first])
+    expect((await listStates()).filter((each) => each.startsWith('withdrawal'))).toHaveLength(1)
+  })
+})
+
+describe('after withdrawing', () => {
+  test('one may apply again: another application, another mail', async () => {
+    await withdraw()
+    api.clock.set('2026-03-10T06:00:00Z')
+    const again = await applyFor(world(), applicant, jobId)
+    expect(again.id).not.toBe(id)
+    expect(again.state).toBe('waiting')
+    expect((await listStates()).filter((each) => each === 'application waiting')).toHaveLength(1)
+  })
+
+  test('the form it was sent with answers the withdrawn one', async () => {
+    const key = '00000000-0000-4000-8000-000000000002'
+    const other = await addVacancy(db)
+    const sent = await applyFor(world(), applicant, other, { key })
+    await withdrawApplication(world(), applicant, sent.id)
+    expect(await applyFor(world(), applicant, other, { key })).toMatchObject({
+      id: sent.id,
+      state: 'withdrawn',
+    })
+  })
+
+  test('a third time in a day is the last', async () => {
+    await withdraw()
+    for (const _ of [2, 3]) {
+      const { id: next } = await applyFor(world(), applicant, jobId)
+      await withdrawApplication(world(), applicant, next)
+    }
+    const { headers, resumeId } = applicant
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/v1/job-application',
+      headers: { ...headers },
+      payload: { jobId, resumeId },
+    })
+    expect([response.statusCode, response.json().message]).toEqual([
+      429,
+      'You have sent many applications in a short time. You can send this one in 24 hours.',
+    ])
+  })
+})

@@ -1,0 +1,87 @@
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MailWay } from '@/components/applying/elsewhere/mail-way'
+import { SiteWay } from '@/components/applying/elsewhere/site-way'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeEach(() => {
+  window.localStorage.clear()
+  Cookies.remove('signed_in')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const site = (
+  <SiteWay
+    url="https://careers.example/jobs/9?from=us"
+    who="employer"
+    href="/jobs/7/engineer"
+    title="Engineer"
+  />
+)
+
+test('who goes to the employer’s site is told where, and asked later whether they applied', async () => {
+  render(site)
+  expect(screen.getByText(/leads away from us, to careers\.example/)).toBeDefined()
+  const link = screen.getByRole('link', { name: /^Apply on the employer’s site/ })
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(screen.queryByText(/Did you apply/)).toBeNull()
+  await userEvent.click(link)
+  await screen.findByText(/^You went to their site, careers\.example, on .* Did you apply\?$/)
+  cleanup()
+  render(site)
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, I applied' }))
+  await screen.findByText(/^You applied on their site/)
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  await waitFor(() => expect(screen.queryByText(/their site, careers/)).toBeNull())
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('careers')
+})
+
+test('who has not applied yet is not asked again before they go there again', async () => {
+  render(site)
+  await userEvent.click(screen.getByRole('link'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Not yet' }))
+  await screen.findByText(/You had not applied yet\.$/)
+  expect(screen.queryByText(/Did you apply/)).toBeNull()
+  await userEvent.click(screen.getByRole('link'))
+  await screen.findByText(/Did you apply/)
+})
+
+const mail = (
+  <MailWay
+    address="jobs@angkor-steel.example"
+    title="Engineer"
+    employer="Angkor Steel"
+    url="https://visvakor.example/jobs/7"
+  />
+)
+
+test('a letter is begun, and goes along as it was changed', async () => {
+  const user = userEvent.setup()
+  render(mail)
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('A letter to begin with')
+  expect(text.value).toContain('Dear hiring team of Angkor Steel,')
+  await user.clear(text)
+  await user.type(text, 'Good day')
+  const href = screen.getByRole('link', { name: 'Open mail' }).getAttribute('href') ?? ''
+  expect(new URLSearchParams(new URL(href).search).get('body')).toBe('Good day')
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  await screen.findByText('Copied')
+  expect(await navigator.clipboard.readText()).toBe(
+    'jobs@angkor-steel.example\nApplication: Engineer\n\nGood day',
+  )
+})
+
+test('inside an app that knows no mail program, copying is what is told', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux) [FBAN/FB4A]')
+  render(mail)
+  await screen.findByText(/may have no mail program/)
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,82 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApplyAction } from '@/components/applying/apply-action'
+import { ListingRow } from '@/components/listing/listing-row'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import { answer, serveProfile } from '../support/profile-api'
+import { renderWithRouter } from '../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const { server } = serveProfile()
+let asked = 0
+let state = 'delivered'
+
+beforeEach(() => {
+  asked = 0
+  state = 'delivered'
+  server.use(
+    http.get('*/upstream/v1/job-application/marks', () => {
+      asked += 1
+      const applicationId = '0f7c9d1e-2222-4333-8444-555566667777'
+      const mark = { listingId: 7, applicationId, state, appliedAt: '2026-11-21T18:00:00.000Z' }
+      return answer({ data: [mark] })
+    }),
+    http.get('*/upstream/v1/job/saved', () => answer({ data: [], total: 0 })),
+  )
+})
+
+const row = (id: number) => (
+  <ListingRow
+    key={id}
+    listing="/jobs"
+    id={id}
+    title={`Engineer ${id}`}
+    monogram="AS"
+    line="Angkor Steel · Kandal"
+    offer="$500"
+    isOfferStated
+    closingDate={null}
+    terms="Full-time"
+    today="2026-11-22"
+    heading="h2"
+  />
+)
+const action = <ApplyAction area="/v1/job" listing="/jobs" id={7} />
+
+test('a page asks once for all its rows and buttons, and marks what was applied for', async () => {
+  renderWithRouter(
+    <ul>
+      {[6, 7, 8].map(row)}
+      <li>{action}</li>
+    </ul>,
+  )
+  const link = await screen.findByRole('link', { name: 'Applied on 22 Nov' })
+  expect(link.getAttribute('href')).toBe('/apply/jobs/7')
+  await waitFor(() => expect(screen.getAllByText('Applied on 22 Nov')).toHaveLength(2))
+  expect(screen.getByText('Engineer 7').closest('li')?.textContent).toContain('Applied on')
+  expect(asked).toBe(1)
+})
+
+test('what could not be delivered is not called applied', async () => {
+  state = 'undeliverable'
+  renderWithRouter(action)
+  await screen.findByRole('link', { name: 'Not delivered' })
+})
+
+test('where it cannot be known, one can apply', async () => {
+  server.use(
+    http.get('*/upstream/v1/job-application/marks', () => {
+      asked += 1
+      return HttpResponse.error()
+    }),
+  )
+  renderWithRouter(action)
+  expect(screen.getByRole('link', { name: 'Apply' }).getAttribute('href')).toBe('/apply/jobs/7')
+  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0))
+  expect(screen.getByRole('link', { name: 'Apply' })).toBeDefined()
+})

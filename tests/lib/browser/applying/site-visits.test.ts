@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie'
+import { beforeEach, expect, it, vi } from 'vitest'
+import {
+  forgetSiteVisit,
+  listSiteVisits,
+  noteSiteVisit,
+  subscribeToSiteVisits,
+} from '@/lib/browser/applying/site-visits'
+import { announceSession } from '@/lib/browser/session/signed-in'
+
+function become(mark: string | null) {
+  if (mark === null) Cookies.remove('signed_in')
+  else Cookies.set('signed_in', `1.${mark}`)
+  announceSession()
+}
+
+const visit = (id: number, at = '2026-11-22T04:00:00.000Z') => ({
+  href: `/jobs/${id}/engineer`,
+  title: `Engineer ${id}`,
+  host: 'careers.example',
+  at,
+  hasApplied: null,
+})
+
+beforeEach(() => {
+  window.localStorage.clear()
+  become(null)
+})
+
+it('are listed last followed first, each listing once', () => {
+  noteSiteVisit(visit(1, '2026-11-20T04:00:00.000Z'))
+  noteSiteVisit(visit(2, '2026-11-21T04:00:00.000Z'))
+  noteSiteVisit({ ...visit(1), hasApplied: true })
+  expect(listSiteVisits()).toEqual([
+    { ...visit(1), hasApplied: true },
+    visit(2, '2026-11-21T04:00:00.000Z'),
+  ])
+  forgetSiteVisit(visit(1).href)
+  expect(listSiteVisits().map(({ title }) => title)).toEqual(['Engineer 2'])
+})
+
+it('belong to whoever signs in after following them, and to nobody else', () => {
+  noteSiteVisit(visit(1))
+  become('dara')
+  noteSiteVisit(visit(2))
+  expect(listSiteVisits()).toHaveLength(2)
+  become(null)
+  expect(listSiteVisits()).toEqual([])
+  become('bopha')
+  expect(listSiteVisits()).toEqual([])
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('Engineer')
+})
+
+it('leave out what is not one of ours', () => {
+  const values = { a: 'no json', b: '{"href":"https://elsewhere.example","title":"x"}', c: '7' }
+  window.localStorage.setItem('kept:site-visits', JSON.stringify(values))
+  expect(listSiteVisits()).toEqual([])
+})
+
+it('tell who listens, here and from another tab', () => {
+  const listener = vi.fn()
+  const end = subscribeToSiteVisits(listener)
+  noteSiteVisit(visit(1))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kept:site-visits' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' }))
+  expect(listener).toHaveBeenCalledTimes(2)
+  end()
+  noteSiteVisit(visit(2))
+  expect(listener).toHaveBeenCalledTimes(2)
+})
