@@ -43,8 +43,6 @@ export async function sendApplication<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   const reply = await atLeast(MIN_FETCH_MS, callApi(endpoint, input)).catch(failUnanswered)
   return requireReply(endpoint, reply, {
-    // A CV deleted in another tab is missing, and the API says so in words for people.
-    spoken: [404, 409],
     explain: (refused) =>
       toApplicationProblems(
         refused.map(({ path }) => path),
