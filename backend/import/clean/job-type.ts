@@ -11,6 +11,6 @@ const TYPES: readonly (readonly [string, readonly string[]])[] = [
 
 /** The more particular word wins: a permanent contract of half a week is part-time. Null: none is known. */
 export function toJobTypeName(words: readonly string[]): string | null {
-  const folded = words.map(foldText)
+  const folded = words.map((word) => foldText(word))
   return TYPES.find(([, known]) => folded.some((word) => known.includes(word)))?.[0] ?? null
 }

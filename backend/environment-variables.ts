@@ -1,0 +1,154 @@
+import ipaddr from 'ipaddr.js'
+import { z } from 'zod'
+import { FIREBASE_JWKS_URL } from './areas/sign-in/providers/firebase-settings'
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(65_535))
+const httpUrl = z.url({ protocol: /^https?$/ })
+const origin = httpUrl
+  .transform((url) => new URL(url))
+  .refine(({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '')
+  .transform((url) => url.origin)
+
+/** Addresses, networks (`10.0.0.0/8`) or the names of some: `loopback`, `linklocal`, `uniquelocal`. */
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((name) => name.trim()))
+  .refine((names) => names.every(isNetwork))
+
+export const LINKEDIN_USERINFO_URL = 'https://api.linkedin.com/v2/userinfo'
+export const LINKEDIN_INTROSPECTION_URL = 'https://www.linkedin.com/oauth/v2/introspectToken'
+
+export const variablesSchema = z.object({
+  PORT: port.default(3000),
+  API_PORT: port.default(4000),
+  API_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/)
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  HOST: z
+    .string()
+    .regex(/^[a-z0-9.:-]+$/i)
+    .optional(),
+  TRUSTED_PROXIES: proxies.default([]),
+  SITE_URL: origin.optional(),
+  EMPLOYER_URL: httpUrl.optional(),
+  SEARCH_ENGINES: z.literal('closed').optional(),
+  WEB_URL: origin.optional(),
+  REVALIDATE_SECRET: z.string().min(16).optional(),
+  SIGN_IN_SECRET: z.string().min(16).optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]{4,40}$/)
+    .optional(),
+  FIREBASE_JWKS_URL: httpUrl.optional(),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/)
+    .optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+\.[a-z]+$/)
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]):\d{1,5}$/)
+    .optional(),
+  GOOGLE_SIGN_IN: z.literal('1').optional(),
+  FACEBOOK_APP_ID: z.string().regex(/^\d+$/).optional(),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_AUTHORIZATION_URL: httpUrl.optional(),
+  LINKEDIN_TOKEN_URL: httpUrl.optional(),
+  LINKEDIN_USERINFO_URL: httpUrl.optional(),
+  LINKEDIN_INTROSPECTION_URL: httpUrl.optional(),
+  S3_ENDPOINT: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMD_SOCKET: z
+    .string()
+    .regex(/^(?:\/|[^/\s]+:\d{1,5}$)/)
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/)
+    .optional(),
+  SMS_GATEWAY_URL: httpUrl.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  DIGEST_HOUR: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.int().max(23))
+    .default(18),
+  ALLOW_DEV_TOOLS: z.literal('1').optional(),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  NODE_ENV: z.string().optional(),
+})
+export type Name = keyof typeof variablesSchema.shape
+export const NAMES = variablesSchema.keyof().options
+
+export type Variables = z.output<typeof variablesSchema>
+
+/** What a value has to be, and one that will do. */
+export const RULES = {
+  PORT: ['a port number from 1 to 65535', '3000'],
+  API_PORT: ['a port number from 1 to 65535', '4000'],
+  API_URL: ['the http or https address of an API', 'https://api.visvakor.example'],
+  DATABASE_URL: ['the address of a PostgreSQL', 'postgres://user:password@localhost:5432/visvakor'],
+  DATA_DIR: ['a folder', '.data'],
+  HOST: ['a name or address of this machine to listen on', '127.0.0.1'],
+  TRUSTED_PROXIES: ['addresses or networks with commas between', 'loopback,10.0.0.0/8'],
+  SITE_URL: ['the public address without a path', 'https://www.visvakor.example'],
+  EMPLOYER_URL: ['the http or https address of the site for employers', 'https://hire.example'],
+  SEARCH_ENGINES: ['closed or empty', 'closed'],
+  WEB_URL: ["the web app's address for the API, without a path", 'http://127.0.0.1:3000'],
+  REVALIDATE_SECRET: ['at least 16 characters', 'a-long-random-text-of-yours'],
+  SIGN_IN_SECRET: ['at least 16 characters', 'another-long-random-text'],
+  FIREBASE_PROJECT_ID: ['the id of a Firebase project', 'visvakor-kh'],
+  FIREBASE_JWKS_URL: ["the address of Firebase's public keys", FIREBASE_JWKS_URL],
+  FIREBASE_API_KEY: ["the project's web API key", 'as-the-console-shows-it'],
+  FIREBASE_AUTH_DOMAIN: [
+    "the host of the project's sign-in windows",
+    'visvakor-kh.firebaseapp.com',
+  ],
+  FIREBASE_AUTH_EMULATOR_HOST: ["an emulator's host and port on this machine", '127.0.0.1:9099'],
+  GOOGLE_SIGN_IN: ['1 or empty', '1'],
+  FACEBOOK_APP_ID: ['the number of an application at Facebook', '123456789012345'],
+  LINKEDIN_CLIENT_ID: ['the client id of a LinkedIn application', '86abcdefghijkl'],
+  LINKEDIN_CLIENT_SECRET: ['the secret of that application', 'as-LinkedIn-shows-it'],
+  LINKEDIN_AUTHORIZATION_URL: ['the address members are sent to', 'https://in.example/authorize'],
+  LINKEDIN_TOKEN_URL: ['the address that takes their codes', 'https://in.example/token'],
+  LINKEDIN_USERINFO_URL: ["the address of LinkedIn's userinfo endpoint", LINKEDIN_USERINFO_URL],
+  LINKEDIN_INTROSPECTION_URL: [
+    'the address where LinkedIn tells of a token',
+    LINKEDIN_INTROSPECTION_URL,
+  ],
+  S3_ENDPOINT: ['the address of an S3 service', 'https://s3.example.com'],
+  S3_BUCKET: ['the name of a bucket', 'visvakor'],
+  S3_REGION: ['the region of the bucket', 'us-east-1'],
+  S3_ACCESS_KEY_ID: ['the id of an access key', 'visvakor-api'],
+  S3_SECRET_ACCESS_KEY: ['the secret of that key', 'as-your-store-shows-it'],
+  CLAMD_SOCKET: ["clamd's socket: an absolute path or host:port", '/run/clamav/clamd.ctl'],
+  SMTP_URL: ['the address of a mail server', 'smtps://user:password@mail.example.com'],
+  MAIL_FROM: ['a name and address', 'Visvakor <hello@visvakor.example>'],
+  SMS_GATEWAY_URL: ['the http or https address of a gateway', 'https://sms.example.com/send'],
+  REDIS_URL: ['the address of a Redis', 'redis://localhost:6379'],
+  DIGEST_HOUR: ['an hour of the day from 0 to 23', '18'],
+  ALLOW_DEV_TOOLS: ['1 or empty', '1'],
+  SERVICE_WORKER: ['on or off', 'off'],
+  NODE_ENV: ['a word', 'production'],
+} as const satisfies Record<Name, readonly [rule: string, example: string]>
+
+function isNetwork(name: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true
+  return ipaddr.isValid(name) || ipaddr.isValidCIDR(name)
+}
