@@ -1,3 +1,4 @@
+import type { FoundBy } from '@/lib/contract/listing'
 import { formatNumber } from '@/lib/shared/format/number'
 
 type Props = {
@@ -6,6 +7,7 @@ type Props = {
     readonly totalIsExact: boolean
     readonly closingThisWeek?: number
     readonly searchedFor?: string | null
+    readonly foundBy?: FoundBy
   }
   readonly one: string
   readonly many: string
@@ -14,7 +16,8 @@ type Props = {
 }
 
 export function ListingResults({ page, one, many, searchText }: Props) {
-  const { total, totalIsExact, closingThisWeek = 0, searchedFor = null } = page
+  const { total, totalIsExact, closingThisWeek = 0, searchedFor = null, foundBy = 'words' } = page
+  const note = toNote(foundBy, { one, searchText, searchedFor })
   return (
     <p role="status" className="mt-1 text-ink-soft">
       <strong className="font-semibold text-ink">
@@ -30,11 +33,17 @@ export function ListingResults({ page, one, many, searchText }: Props) {
           </span>
         </>
       )}
-      {searchedFor !== null && (
-        <span className="block">
-          No {one} has the words “{searchText}”. These look like what you meant: “{searchedFor}”.
-        </span>
-      )}
+      {note && <span className="block">{note}</span>}
     </p>
   )
+}
+
+type Searched = Pick<Props, 'one' | 'searchText'> & { readonly searchedFor: string | null }
+
+/** A guess is said, never made in silence. */
+function toNote(foundBy: FoundBy, { one, searchText, searchedFor }: Searched): string | null {
+  if (foundBy === 'mostWords') return `No ${one} has all of these words. What has all but one:`
+  if (foundBy === 'likeness') return `No ${one} has these words. What has words like them:`
+  if (searchedFor === null) return null
+  return `No ${one} has the words “${searchText}”. What has “${searchedFor}”:`
 }

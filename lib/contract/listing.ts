@@ -15,10 +15,15 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
+/** All of the words; all but one, since nothing has all; or words that look like them, since nothing has even these. */
+const foundBy = z.enum(['words', 'mostWords', 'likeness'])
+export type FoundBy = z.output<typeof foundBy>
+
 export function searchedPageOf<Item extends z.ZodType>(item: Item) {
   return pageOf(item).extend({
     /** What was looked for instead of the words that were asked, which nothing has; null: those words. */
     searchedFor: z.string().nullable().default(null),
+    foundBy: foundBy.default('words'),
   })
 }
 

@@ -7,7 +7,7 @@ import { MAX_LISTED } from '@/lib/contract/common'
 import type { listingSort } from '@/lib/contract/listing'
 import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
 import { isClosingThisWeek, isOpen } from './closing'
-import { searchFor, type TextMatch } from './text-search'
+import { searchFor, type TextMatch, toSearched } from './text-search'
 
 /** A table of things that are posted and close, with indexes on (posted_at, id) and (closing_date, id). */
 export type DatedTable = PgTable &
@@ -39,7 +39,7 @@ export async function findOpen(
     offset,
     isMany: !counts.totalIsExact,
   })
-  return { ids, ...counts, limit, offset, searchedFor: match?.searchedFor ?? null }
+  return { ids, ...counts, limit, offset, ...toSearched(match) }
 }
 
 type Since = {

@@ -30,15 +30,23 @@ export async function findSpellings(
 ): Promise<ReadonlyMap<string, string>> {
   if (words.length === 0) return new Map()
   const typed = sql.join(
-    words.map((word) => sql`(${word}::text)`),
+    words.map((word) => sql`(${word}::text, ${`{${listSwapped(word).join(',')}}`}::text[])`),
     sql`, `,
   )
   const { rows } = await db.execute<{ typed: string; meant: string }>(sql`
-    select typed, meant from (values ${typed}) as asked (typed),
+    select typed, meant from (values ${typed}) as asked (typed, swapped),
     lateral (
-      select word as meant from ${listedWord} where word % typed
-      order by similarity(word, typed) desc, word limit 1
+      select word as meant from ${listedWord} where word % typed or word = any (swapped)
+      order by word = any (swapped) desc, similarity(word, typed) desc, word limit 1
     ) as likely
     where not exists (select from ${listedWord} where starts_with(word, typed))`)
   return new Map(rows.map((row) => [row.typed, row.meant]))
+}
+
+/** With two neighbours exchanged, the slip of quick fingers, which trigrams hardly forgive. */
+function listSwapped(word: string): string[] {
+  return Array.from(
+    { length: Math.max(0, word.length - 1) },
+    (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+  ).filter((swapped) => /^[a-z]+$/.test(swapped))
 }

@@ -5,8 +5,9 @@ import { parseSearchQuery, type SearchWord } from '@/backend/platform/text/searc
 import { foldText } from '@/backend/platform/text/search/search-text'
 import { parseWordQuery } from '@/backend/platform/text/search/word-query'
 import { MAX_LISTED } from '@/lib/contract/common'
+import type { FoundBy } from '@/lib/contract/listing'
 import { findSpellings } from './spelling'
-import { matchWanted } from './word-search'
+import { matchAllButOne, matchWanted, type WordColumns } from './word-search'
 
 export type Haystack = {
   /** With `words`, whole texts are searched; without, titles and names. */
@@ -21,6 +22,7 @@ export type TextMatch = {
   readonly atMost: number
   /** What was looked for instead, when nobody wrote the words as typed; null: as typed. */
   readonly searchedFor: string | null
+  readonly foundBy: FoundBy
 }
 
 /** Comparing by likeness costs some 50 µs a row: a word met everywhere must not cost seconds. */
@@ -38,6 +40,7 @@ const NOTHING_FOUND: TextMatch = {
   rank: sql`0::real`,
   atMost: MAX_LISTED,
   searchedFor: null,
+  foundBy: 'words',
 }
 
 /** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). */
@@ -57,41 +60,48 @@ export async function searchFor(
     return rows[0]?.found === true
   }
   const { words, search } = table
-  if (words !== undefined) {
-    const match = await searchWords(db, { words, search }, text, isFound)
-    if (match !== null) return match
-    // Parts of short words are in everything: "net" in every "network".
-    if (query.words.every((word) => [...word.text].length < MIN_PART)) return NOTHING_FOUND
-  }
   const exact = matchWords(search, query.words)
-  return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)
+  if (words === undefined) {
+    return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)
+  }
+  const { whole, partial } = await listWays(db, { words, search }, text)
+  // Parts of short words are in everything: "net" in every "network".
+  const hasParts = query.words.some((word) => [...word.text].length >= MIN_PART)
+  const candidates = hasParts ? [...whole, exact, ...partial] : whole
+  for (const match of candidates) if (await isFound(match)) return match
+  return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
 }
 
-/** Null when nothing has these words, nor those that were likely meant. */
-async function searchWords(
-  db: Database,
-  columns: { readonly words: AnyColumn; readonly search: AnyColumn },
-  text: string,
-  isFound: (match: TextMatch) => Promise<boolean>,
-): Promise<TextMatch | null> {
-  const typed = toWordMatch(columns, text, null)
-  if (typed === null || (await isFound(typed))) return typed
-  const misspelt = parseWordQuery(text)?.flatMap(({ word }) => word ?? []) ?? []
-  const spellings = await findSpellings(db, misspelt)
-  if (spellings.size === 0) return null
-  const searchedFor = foldText(text).replace(/[^ ]+/g, (word) => spellings.get(word) ?? word)
-  const meant = toWordMatch(columns, searchedFor, searchedFor)
-  return meant !== null && (await isFound(meant)) ? meant : null
+/** What a reply says of the search. */
+export function toSearched(match: TextMatch | null) {
+  return { searchedFor: match?.searchedFor ?? null, foundBy: match?.foundBy ?? 'words' }
 }
 
-function toWordMatch(
-  columns: { readonly words: AnyColumn; readonly search: AnyColumn },
-  text: string,
-  searchedFor: string | null,
-): TextMatch | null {
-  const wanted = parseWordQuery(text)
-  if (wanted === null) return null
-  return { ...matchWanted(columns, wanted, text), atMost: MAX_LISTED, searchedFor }
+type Ways = { readonly whole: readonly TextMatch[]; readonly partial: readonly TextMatch[] }
+
+/** The words as typed, then as likely meant; then all of these but one. */
+async function listWays(db: Database, columns: WordColumns, text: string): Promise<Ways> {
+  const typed = parseWordQuery(text)
+  if (typed === null) return { whole: [], partial: [] }
+  const spellings = await findSpellings(
+    db,
+    typed.flatMap(({ word }) => word ?? []),
+  )
+  const corrected = foldText(text).replace(/[^ ]+/g, (word) => spellings.get(word) ?? word)
+  const searchedFor = spellings.size === 0 ? null : corrected
+  const meant = searchedFor === null ? typed : (parseWordQuery(corrected) ?? typed)
+  const asTyped = { atMost: MAX_LISTED, searchedFor: null, foundBy: 'words' } as const
+  const asMeant = { atMost: MAX_LISTED, searchedFor, foundBy: 'words' } as const
+  return {
+    whole: [
+      { ...matchWanted(columns, typed, text), ...asTyped },
+      ...(meant === typed ? [] : [{ ...matchWanted(columns, meant, corrected), ...asMeant }]),
+    ],
+    partial:
+      meant.length < 2
+        ? []
+        : [{ ...matchAllButOne(columns, meant, corrected), ...asMeant, foundBy: 'mostWords' }],
+  }
 }
 
 /** The title counts more than the rest, a whole word more than a part of one. */
@@ -114,6 +124,7 @@ function matchWords(search: AnyColumn, words: readonly SearchWord[]): TextMatch 
     rank: sql`${sql.join(ranks, sql` + `)} + case when ${title} like ${phrase} then 2 else 0 end`,
     atMost: MAX_LISTED,
     searchedFor: null,
+    foundBy: 'words',
   }
 }
 
@@ -130,7 +141,8 @@ function matchLikeness(search: AnyColumn, parts: readonly string[]): TextMatch {
       sql` + `,
     ),
     atMost: MAX_ALIKE,
-    searchedFor: parts.join(' '),
+    searchedFor: null,
+    foundBy: 'likeness',
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { toConditions } from '@/backend/areas/listing/choices'
-import { searchFor } from '@/backend/areas/listing/text-search'
+import { searchFor, toSearched } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { major } from '@/backend/db/schema/lookups'
@@ -36,5 +36,5 @@ export async function listMajors(db: Database, filters: Filters) {
     .offset(offset)
   const dated = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
   const page = toPage(dated, await db.$count(majorProfile, where), { limit, offset })
-  return { ...page, searchedFor: match?.searchedFor ?? null }
+  return { ...page, ...toSearched(match) }
 }
