@@ -61,7 +61,7 @@ export function SearchShell({ title, intro, one, many, listing, list, ...props }
         pages={listing.countPages(page.total)}
         firstHref={listing.hrefOf(query.filters)}
       />
-      <FollowSearch feeds={toFeedHrefs(listing, query)} />
+      <FollowSearch feeds={toFeedHrefs(listing, query)} search={null} />
     </div>
   )
 }

@@ -1,31 +1,34 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { KeepSearch } from '@/components/searches/keep-search'
+import type { Search } from '@/lib/browser/searches/same-search'
 import type { FeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 
 type Props = {
   readonly feeds: FeedHrefs | null
-  /** What this browser can keep; nothing without script. */
-  readonly keep?: ReactNode
+  /** What this browser can keep; null: such a search is not kept. */
+  readonly search: Search | null
 }
 
-/** Told of what is new without an account: feeds for programs, and the browser's own memory. */
-export function FollowSearch({ feeds, keep }: Props) {
+/** Told of what is new without an account. A client component: addresses travel lighter than elements. */
+export function FollowSearch({ feeds, search }: Props) {
   if (feeds === null) return null
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 text-sm text-ink-soft print:hidden">
       <p className="flex min-h-target flex-wrap items-center gap-x-2">
         Follow this search:
-        <a href={feeds.atom} type="application/atom+xml" rel="nofollow" className="text-link">
+        <a href={feeds.atom} rel="nofollow" className="text-link">
           Atom
         </a>
         <span aria-hidden="true">·</span>
-        <a href={feeds.json} type="application/feed+json" rel="nofollow" className="text-link">
+        <a href={feeds.json} rel="nofollow" className="text-link">
           JSON
         </a>
       </p>
       {/* Script draws it, so its height is reserved. */}
-      {keep && (
+      {search && (
         <div className="flex min-h-target flex-wrap items-center gap-x-4 noscript:hidden">
-          {keep}
+          <KeepSearch {...search} />
         </div>
       )}
     </div>

@@ -28,6 +28,8 @@ const loadOwnMarks = () =>
 /** A client component: twenty rows a page travel lighter as words than as elements. */
 export function ListingRow({ heading: Heading, ...row }: Props) {
   const area = savingAreaOf(row.listing)
+  // In letters, which the title repeats: as percent signs they weigh a tenth of a page with Khmer titles.
+  const href = decodeURI(toDetailHref(row.listing, row.id, row.title))
   return (
     <li className="job-row">
       <span aria-hidden="true" className="monogram">
@@ -35,7 +37,7 @@ export function ListingRow({ heading: Heading, ...row }: Props) {
       </span>
       <div>
         <Heading lang={languageOf(row.title)} className="text-lg font-semibold">
-          <Link href={toDetailHref(row.listing, row.id, row.title)} className="row-link">
+          <Link href={href} className="row-link">
             {row.title}
           </Link>
         </Heading>

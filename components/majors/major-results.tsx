@@ -72,7 +72,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
           firstHref={majorListing.hrefOf(query.filters)}
         />
       }
-      follow={<FollowSearch feeds={toFeedHrefs(majorListing, query)} />}
+      follow={<FollowSearch feeds={toFeedHrefs(majorListing, query)} search={null} />}
     />
   )
 }

@@ -10,7 +10,6 @@ import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { SortLinks } from '@/components/listing/sort-links'
-import { KeepSearch } from '@/components/searches/keep-search'
 import { buttonClass } from '@/components/ui/button-class'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import {
@@ -102,13 +101,11 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
       follow={
         <FollowSearch
           feeds={toFeedHrefs(listing, query)}
-          keep={
-            <KeepSearch
-              area="scholarships"
-              search={toFeedSearch(listing, query)}
-              label={toSearchLabel(title)}
-            />
-          }
+          search={{
+            area: 'scholarships',
+            search: toFeedSearch(listing, query),
+            label: toSearchLabel(title),
+          }}
         />
       }
     />

@@ -11,7 +11,6 @@ import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { SortLinks } from '@/components/listing/sort-links'
-import { KeepSearch } from '@/components/searches/keep-search'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/components/ui/link'
 import type { ReplyOf } from '@/lib/contract/endpoint'
@@ -119,13 +118,11 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
       follow={
         <FollowSearch
           feeds={toFeedHrefs(listing, query)}
-          keep={
-            <KeepSearch
-              area={area}
-              search={toFeedSearch(listing, query)}
-              label={toSearchLabel(props.title)}
-            />
-          }
+          search={{
+            area,
+            search: toFeedSearch(listing, query),
+            label: toSearchLabel(props.title),
+          }}
         />
       }
       foot={

@@ -46,6 +46,6 @@ export function shareMetadata({
   const url = path === undefined ? {} : { url: path }
   return {
     openGraph: { type, siteName, ...words, ...url, images: [picture] },
-    twitter: { card: 'summary_large_image', ...words, images: [picture] },
+    twitter: { card: 'summary_large_image', ...words, images: [picture.url] },
   } satisfies Metadata
 }
