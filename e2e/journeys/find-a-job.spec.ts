@@ -16,7 +16,7 @@ for (const { locale, pair } of pairedLocales) {
 
     const filtered = { searchText: 'engineer', locationId: value }
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, filtered))
-    const results = page.getByRole('main').getByRole('status')
+    const results = page.getByRole('main').getByRole('status').first()
     await expect(results).toHaveText(new RegExp(`^${count} jobs?\\b`))
     const first = itemLinks(page).first()
     const title = (await first.textContent()) ?? ''
@@ -44,7 +44,7 @@ for (const { locale, pair } of pairedLocales) {
     await expect(page).toHaveURL((url) => url.search === both)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toContainText(`in ${one.name} and ${other.name}`)
-    const results = page.getByRole('main').getByRole('status')
+    const results = page.getByRole('main').getByRole('status').first()
     await expect(results).toHaveText(new RegExp(`^${one.count + other.count} jobs\\b`))
     const again = await openBoxes(page, 'Place')
     await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)

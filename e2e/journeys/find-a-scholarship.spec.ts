@@ -31,7 +31,7 @@ for (const { locale, pair } of pairedLocales) {
 
       const filtered = { searchText: 'engineering', type: 'full', qualificationId: value }
       await expect(page).toHaveURL(addressOf(`${locale}/scholarships`, filtered))
-      const results = page.getByRole('main').getByRole('status')
+      const results = page.getByRole('main').getByRole('status').first()
       await expect(results).toHaveText(new RegExp(`^${count} scholarships?\\b`))
       const first = itemLinks(page).first()
       const title = (await first.textContent()) ?? ''

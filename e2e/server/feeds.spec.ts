@@ -19,7 +19,7 @@ for (const path of FOLLOWED) {
   test(`${path} names its feeds, and both list what is new there`, async ({ request, site }) => {
     const html = await (await request.get(path)).text()
     for (const [format, type] of Object.entries(TYPES)) {
-      expect(html).toMatch(new RegExp(`<link rel="alternate" type="[^"]*${type.slice(12)}"`))
+      expect(html).toContain(`<link rel="alternate" type="${type}"`)
       const reply = await request.get(`${path}.${format}`)
       expect(reply.status(), format).toBe(200)
       expect(reply.headers()).toMatchObject({
