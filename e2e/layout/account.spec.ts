@@ -107,7 +107,12 @@ test('a session that is over ends quietly: the visitor stays on the page', async
   // The page one leaves must not ask for anything any more.
   await page.goto('about:blank')
   // The hearts of the rows find out at the same time.
-  const calls = ['profile', 'job/saved?limit=100&offset=0', 'job-application/marks']
+  const calls = [
+    'profile',
+    'job/saved?limit=100&offset=0',
+    'job-application/marks',
+    'kept-searches',
+  ]
   const ended = calls.map((call) => `status 900: ${site}/upstream/v1/${call}`)
   for (const fault of faults.seen.splice(0)) expect(ended).toContain(fault)
 })
