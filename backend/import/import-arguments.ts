@@ -8,6 +8,7 @@ Takes the jobs, internships or scholarships of a feed (${formats.map(({ name }) 
 
   --as <what>      take every vacancy as jobs or as internships, whatever its entry says
   --source <name>  keep them under this name instead of the dialect's
+  --employer <name>  who hires, where an entry does not name its employer
   --allow-private  let an address lead to this machine or its network
   --dry-run        try everything, keep nothing
   --json           print the report as JSON
@@ -17,6 +18,7 @@ export type ImportArguments = {
   readonly file: string
   readonly source: string | undefined
   readonly as: DestinationName | undefined
+  readonly employer: string | undefined
   readonly dryRun: boolean
   readonly allowPrivate: boolean
   readonly json: boolean
@@ -44,6 +46,7 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
     file,
     source,
     as,
+    employer: values.employer?.trim() || undefined,
     dryRun: values['dry-run'],
     allowPrivate: values['allow-private'],
     json: values.json,
@@ -58,6 +61,7 @@ function parseWords(words: readonly string[]) {
       options: {
         source: { type: 'string' },
         as: { type: 'string' },
+        employer: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         'allow-private': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },

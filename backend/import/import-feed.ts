@@ -12,6 +12,8 @@ export type ImportOptions = {
   readonly source?: string | undefined
   /** What all vacancies are; when not given, each is a job or an internship by its own words. */
   readonly as?: DestinationName | undefined
+  /** Who hires where an entry does not say it. */
+  readonly employer?: string | undefined
   readonly allowPrivate?: boolean
   readonly dryRun?: boolean
   readonly now?: Date
@@ -31,6 +33,7 @@ export async function importFeed(
   {
     source: given,
     as,
+    employer,
     allowPrivate = false,
     dryRun = false,
     now = new Date(),
@@ -44,7 +47,9 @@ export async function importFeed(
   try {
     await db.transaction(async (tx) => {
       await lockSource(tx, source)
-      const taking = takeEntries(tx, records, { format, context: { source, now }, as, tally })
+      const taking = takeEntries(tx, records, {
+        ...{ format, context: { source, now }, as, employer, tally },
+      })
       for await (const batch of taking) {
         for (const entry of batch) {
           tally.count(entry.result.outcome)

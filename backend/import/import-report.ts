@@ -26,6 +26,8 @@ const REMARKS = {
   closed: 'past their closing date: kept, but closed',
   future: 'dated in the future: posted now instead',
   noAddress: 'without a web address to apply at',
+  boardName:
+    'whose employer is called as the address of its board: --employer <name> says it right',
   unknownName: 'with a university, department, qualification or major not on our lists: left open',
 } as const
 

@@ -9,6 +9,8 @@ export const importedVacancy = z.object({
   reference: entryLine('reference', 200),
   title: entryLine('title', 300),
   companyName: entryLine('company name', 200),
+  /** Of the address of its board, for want of a name: the letters are right, the writing may not be. */
+  isNamedByBoard: z.boolean().default(false),
   companyDescription: richText,
   place: z.object({ city: z.string(), region: z.string(), country: z.string() }),
   description,

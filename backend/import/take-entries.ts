@@ -4,7 +4,7 @@ import { BrokenFeedError } from './broken-feed-error'
 import type { FeedFormat } from './formats/feed-format'
 import type { ImportTally } from './import-report'
 import { importedScholarship } from './imported-scholarship'
-import { importedVacancy } from './imported-vacancy'
+import { importedVacancy, type VacancyInput } from './imported-vacancy'
 import type { FeedRecord } from './read/feed-record'
 import type { DestinationName } from './write/destination'
 import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
@@ -19,6 +19,8 @@ type Taking = {
   readonly format: FeedFormat
   readonly context: WriteContext
   readonly as: DestinationName | undefined
+  /** Who hires where an entry does not say it. */
+  readonly employer: string | undefined
   readonly tally: ImportTally
 }
 
@@ -26,10 +28,12 @@ type Taking = {
 export async function* takeEntries(
   tx: Transaction,
   records: AsyncIterable<FeedRecord>,
-  { format, context, as, tally }: Taking,
+  { format, context, as, employer, tally }: Taking,
 ): AsyncGenerator<WrittenEntry[]> {
   if ('toVacancy' in format) {
-    const reader = { toInput: format.toVacancy, schema: importedVacancy }
+    const { isWithheld } = format
+    const toInput = (record: FeedRecord) => nameEmployer(format.toVacancy(record), employer)
+    const reader = { toInput, schema: importedVacancy, isWithheld }
     const writer = await openVacancyWriter(tx, context, as)
     yield* writeBatches(acceptEntries(records, reader, tally), writer)
     return
@@ -40,6 +44,12 @@ export async function* takeEntries(
   const reader = { toInput: format.toScholarship, schema: importedScholarship }
   const writer = await openScholarshipWriter(tx, context)
   yield* writeBatches(acceptEntries(records, reader, tally), writer)
+}
+
+function nameEmployer(input: VacancyInput, employer: string | undefined): VacancyInput {
+  const isNamed = input.companyName !== '' && input.isNamedByBoard !== true
+  if (isNamed || employer === undefined) return input
+  return { ...input, companyName: employer, isNamedByBoard: false }
 }
 
 async function* writeBatches<Entry>(

@@ -10,7 +10,11 @@ type Dialect = {
   recognises(first: FeedRecord): boolean
 }
 
-export type VacancyFormat = Dialect & { toVacancy(record: FeedRecord): VacancyInput }
+export type VacancyFormat = Dialect & {
+  toVacancy(record: FeedRecord): VacancyInput
+  /** Whether the source sends an entry that it shows to nobody; the same as one that is not there. */
+  isWithheld?(record: FeedRecord): boolean
+}
 
 export type ScholarshipFormat = Dialect & { toScholarship(record: FeedRecord): ScholarshipInput }
 

@@ -8,6 +8,7 @@ describe('parseImportArguments', () => {
         file: 'a.xml',
         source: 'acme-jobs',
         as: undefined,
+        employer: undefined,
         dryRun: true,
         allowPrivate: false,
         json: true,
