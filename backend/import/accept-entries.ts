@@ -15,7 +15,10 @@ export type EntryReader<
   readonly isWithheld?: ((record: FeedRecord) => boolean) | undefined
 }
 
-/** A bad record is skipped with its reason; of one reference the first counts: it may be written already. */
+/**
+ * `named` gets what the source still has, skipped or not.
+ * A bad record is skipped with its reason; of one reference the first counts: it may be written already.
+ */
 export async function* acceptEntries<
   Input extends { reference: string },
   Entry extends { reference: string },
@@ -23,6 +26,7 @@ export async function* acceptEntries<
   records: AsyncIterable<FeedRecord>,
   { toInput, schema, isWithheld = () => false }: EntryReader<Input, Entry>,
   tally: ImportTally,
+  named: Set<string>,
 ): AsyncGenerator<AcceptedEntry<Entry>> {
   const lines = new Map<string, number>()
   for await (const record of records) {
@@ -32,6 +36,7 @@ export async function* acceptEntries<
       tally.skip({ reference, line: record.line, reason: 'is not listed by its source' })
       continue
     }
+    if (reference !== null) named.add(reference)
     const parsed = schema.safeParse(input)
     if (!parsed.success) {
       const reason = parsed.error.issues.map(({ message }) => message).join('; ')

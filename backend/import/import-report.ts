@@ -14,6 +14,8 @@ export type ImportReport = {
   readonly taken: number
   readonly updated: number
   readonly unchanged: number
+  /** Open before, and named no more. */
+  readonly closed: number
   readonly skippedTotal: number
   /** The first thousand of them. */
   readonly skipped: readonly SkippedEntry[]
@@ -39,6 +41,7 @@ export class ImportTally {
   private readonly remarks = new Map<Remark, number>()
   private readonly skipped: SkippedEntry[] = []
   private skippedTotal = 0
+  private closed = 0
 
   skip(entry: SkippedEntry): void {
     this.skippedTotal += 1
@@ -47,6 +50,16 @@ export class ImportTally {
 
   count(outcome: WriteOutcome['outcome']): void {
     this.outcomes[outcome] += 1
+  }
+
+  close(count: number): void {
+    this.closed += count
+  }
+
+  /** Whether nothing of the feed could be taken. */
+  hasNothing(): boolean {
+    const { taken, updated, unchanged } = this.outcomes
+    return taken + updated + unchanged === 0
   }
 
   remark(remark: Remark): void {
@@ -58,7 +71,7 @@ export class ImportTally {
     if (this.skippedTotal > this.skipped.length) {
       notes.push(`only the first ${MAX_LISTED} skipped entries are listed`)
     }
-    const { skipped, skippedTotal } = this
-    return { ...of, ...this.outcomes, skippedTotal, skipped, notes }
+    const { closed, skipped, skippedTotal } = this
+    return { ...of, ...this.outcomes, closed, skippedTotal, skipped, notes }
   }
 }

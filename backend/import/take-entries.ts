@@ -22,20 +22,22 @@ type Taking = {
   /** Who hires where an entry does not say it. */
   readonly employer: string | undefined
   readonly tally: ImportTally
+  /** Gets the references the source still has. */
+  readonly named: Set<string>
 }
 
 /** Throws `BrokenFeedError` when the file breaks, and when scholarships shall be vacancies. */
 export async function* takeEntries(
   tx: Transaction,
   records: AsyncIterable<FeedRecord>,
-  { format, context, as, employer, tally }: Taking,
+  { format, context, as, employer, tally, named }: Taking,
 ): AsyncGenerator<WrittenEntry[]> {
   if ('toVacancy' in format) {
     const { isWithheld } = format
     const toInput = (record: FeedRecord) => nameEmployer(format.toVacancy(record), employer)
     const reader = { toInput, schema: importedVacancy, isWithheld }
     const writer = await openVacancyWriter(tx, context, as)
-    yield* writeBatches(acceptEntries(records, reader, tally), writer)
+    yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
     return
   }
   if (as !== undefined) {
@@ -43,7 +45,7 @@ export async function* takeEntries(
   }
   const reader = { toInput: format.toScholarship, schema: importedScholarship }
   const writer = await openScholarshipWriter(tx, context)
-  yield* writeBatches(acceptEntries(records, reader, tally), writer)
+  yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
 }
 
 function nameEmployer(input: VacancyInput, employer: string | undefined): VacancyInput {

@@ -6,6 +6,8 @@ type Dialect = {
   /** Shown to people, and the source's name unless the caller gives another. */
   readonly name: string
   readonly recordPath: string
+  /** It names the newest alone, or one page of many: what it does not name may be open still. */
+  readonly isPart?: true
   /** Whether an entry at that path is of this dialect; asked once, for the first one. */
   recognises(first: FeedRecord): boolean
 }
