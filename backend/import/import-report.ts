@@ -28,6 +28,9 @@ const REMARKS = {
   closed: 'past their closing date: kept, but closed',
   future: 'dated in the future: posted now instead',
   noAddress: 'without a web address to apply at',
+  otherPay:
+    'with pay in another currency, by the hour, day or week, or that is no amount: not shown',
+  unreadDate: 'with a date of posting or change that is no date: left out',
   boardName:
     'whose employer is called as the address of its board: --employer <name> says it right',
   unknownName: 'with a university, department, qualification or major not on our lists: left open',

@@ -111,3 +111,59 @@ describe('greenhouse', () => {
     expect(await employerAt(address)).toBe('Mekong Grid')
   })
 })
+
+describe('job-posting', () => {
+  const read = (posting: object) =>
+    readOne({
+      '@type': 'JobPosting',
+      title: 'Engineer',
+      identifier: '1',
+      description: 'Builds.',
+      hiringOrganization: 'Bassac',
+      ...posting,
+    })
+
+  test('HTML that is escaped once more is HTML', async () => {
+    const escaped = '&lt;p&gt;Builds &amp;amp; mends.&lt;/p&gt;'
+    expect(await read({ description: escaped, qualifications: escaped })).toMatchObject({
+      description: '<p>Builds &amp; mends.</p>',
+      requirements: '<p>Builds &amp; mends.</p>',
+    })
+  })
+
+  test.each(['<p>Write &lt;p&gt;a&lt;/p&gt;</p>', 'Salary &lt; 700', 'Know &lt;canvas&gt;'])(
+    '%s stays as it is',
+    async (description) => {
+      expect(await read({ description })).toMatchObject({ description })
+    },
+  )
+
+  test('pay may stand beside its unit, and the pay that is not taken is known', async () => {
+    const baseSalary = { currency: 'USD', value: 700, unitText: 'MONTH' }
+    expect(await read({ baseSalary })).toMatchObject({
+      pay: { min: 700, max: 700, currency: 'USD' },
+      hasOtherPay: false,
+    })
+    expect(await read({ baseSalary: { ...baseSalary, unitText: 'HOUR' } })).toMatchObject({
+      pay: null,
+      hasOtherPay: true,
+    })
+  })
+
+  test('a mail address to apply at is one, and no web address', async () => {
+    expect(await read({ url: 'mailto:jobs@bassac.example?subject=Engineer' })).toMatchObject({
+      url: null,
+      applyEmail: 'jobs@bassac.example',
+    })
+  })
+
+  test('a date that is none costs no entry, but for the day it closes', async () => {
+    expect(await read({ datePosted: 'soon' })).toMatchObject({
+      postedAt: null,
+      hasUnreadDate: true,
+    })
+    expect(await read({ validThrough: 'soon' })).toBe(
+      'closing date "soon" is not a date like 2030-12-31',
+    )
+  })
+})
