@@ -10,6 +10,7 @@ import type { Vacancy, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toJobPosting } from '@/lib/server/seo/job-posting'
 import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
 import { toSiteUrl } from '@/lib/server/site-url'
+import { isSilent } from '@/lib/shared/applying/is-silent'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
 import { openingPage } from './opening-page'
 
@@ -28,12 +29,12 @@ type Area = {
 export function vacancyPage({ name, listing, area, employmentType, ...parts }: Area) {
   const many = name.toLowerCase()
   const action = { area, listing: listing.path }
-  const showApply = ({ id, apply }: Vacancy, className: string) =>
-    apply.way === 'here' ? (
-      <ApplyAction {...action} id={id} className={className} />
-    ) : (
-      <HowToApplyLink listing={listing.path} id={id} className={className} />
-    )
+  const showApply = (vacancy: Vacancy, className: string) => {
+    const { id, apply } = vacancy
+    if (apply.way === 'here') return <ApplyAction {...action} id={id} className={className} />
+    if (isSilent(vacancy)) return null
+    return <HowToApplyLink listing={listing.path} id={id} className={className} />
+  }
   return openingPage({
     ...parts,
     area,

@@ -11,21 +11,32 @@ export type EntryReader<
 > = {
   readonly toInput: (record: FeedRecord) => Input
   readonly schema: z.ZodType<Entry, Input>
+  /** What the source shows to nobody. */
+  readonly isWithheld?: ((record: FeedRecord) => boolean) | undefined
 }
 
-/** A bad record is skipped with its reason; of one reference the first counts: it may be written already. */
+/**
+ * `named` gets what the source still has, skipped or not.
+ * A bad record is skipped with its reason; of one reference the first counts: it may be written already.
+ */
 export async function* acceptEntries<
   Input extends { reference: string },
   Entry extends { reference: string },
 >(
   records: AsyncIterable<FeedRecord>,
-  { toInput, schema }: EntryReader<Input, Entry>,
+  { toInput, schema, isWithheld = () => false }: EntryReader<Input, Entry>,
   tally: ImportTally,
+  named: Set<string>,
 ): AsyncGenerator<AcceptedEntry<Entry>> {
   const lines = new Map<string, number>()
   for await (const record of records) {
     const input = toInput(record)
     const reference = toEntryText(input.reference.slice(0, 200)) || null
+    if (isWithheld(record)) {
+      tally.skip({ reference, line: record.line, reason: 'is not listed by its source' })
+      continue
+    }
+    if (reference !== null) named.add(reference)
     const parsed = schema.safeParse(input)
     if (!parsed.success) {
       const reason = parsed.error.issues.map(({ message }) => message).join('; ')

@@ -8,6 +8,9 @@ Takes the jobs, internships or scholarships of a feed (${formats.map(({ name }) 
 
   --as <what>      take every vacancy as jobs or as internships, whatever its entry says
   --source <name>  keep them under this name instead of the dialect's
+  --employer <name>  who hires, where an entry does not name its employer
+  --gone <what>    close or keep what the feed names no more; without it a whole feed closes it
+  --allow-shrink   let it close more than half of what is open of the source
   --allow-private  let an address lead to this machine or its network
   --dry-run        try everything, keep nothing
   --json           print the report as JSON
@@ -17,6 +20,9 @@ export type ImportArguments = {
   readonly file: string
   readonly source: string | undefined
   readonly as: DestinationName | undefined
+  readonly employer: string | undefined
+  readonly gone: 'close' | 'keep' | undefined
+  readonly allowShrink: boolean
   readonly dryRun: boolean
   readonly allowPrivate: boolean
   readonly json: boolean
@@ -32,9 +38,12 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
   const [file, ...more] = positionals
   if (file === undefined) throw new UsageError('Name the file to import.')
   if (more.length > 0) throw new UsageError('Name one file; run the command once for each.')
-  const { source, as } = values
+  const { source, as, gone } = values
   if (as !== undefined && !isDestination(as))
     throw new UsageError('--as takes "jobs" or "internships".')
+  if (gone !== undefined && gone !== 'close' && gone !== 'keep') {
+    throw new UsageError('--gone takes "close" or "keep".')
+  }
   if (source !== undefined && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(source)) {
     throw new UsageError(
       'A source name has small letters, digits and hyphens, for example "acme-jobs".',
@@ -44,6 +53,9 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
     file,
     source,
     as,
+    employer: values.employer?.trim() || undefined,
+    gone,
+    allowShrink: values['allow-shrink'],
     dryRun: values['dry-run'],
     allowPrivate: values['allow-private'],
     json: values.json,
@@ -58,6 +70,9 @@ function parseWords(words: readonly string[]) {
       options: {
         source: { type: 'string' },
         as: { type: 'string' },
+        employer: { type: 'string' },
+        gone: { type: 'string' },
+        'allow-shrink': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         'allow-private': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },

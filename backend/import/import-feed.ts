@@ -1,17 +1,28 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import type { CacheTag } from '@/lib/shared/cache-tags'
+import { EmptyFeedError } from './broken-feed-error'
+import type { FeedFormat } from './formats/feed-format'
 import { formats } from './formats/formats'
 import { type ImportReport, ImportTally } from './import-report'
-import { readFeed } from './read/read-feed'
+import { type Feed, readFeed } from './read/read-feed'
 import { StalePages } from './stale-pages'
 import { takeEntries } from './take-entries'
+import { closeEntries, listOpenEntries } from './write/close-gone'
 import type { DestinationName } from './write/destination'
+import { EmployerCheck } from './write/employer-check'
+import { findGone } from './write/gone-entries'
 
 export type ImportOptions = {
   readonly source?: string | undefined
   /** What all vacancies are; when not given, each is a job or an internship by its own words. */
   readonly as?: DestinationName | undefined
+  /** Who hires where an entry does not say it. */
+  readonly employer?: string | undefined
+  /** What becomes of open entries the feed names no more; when not given, its dialect decides. */
+  readonly gone?: 'close' | 'keep' | undefined
+  /** Lets it close more than half of what is open. */
+  readonly allowShrink?: boolean
   readonly allowPrivate?: boolean
   readonly dryRun?: boolean
   readonly now?: Date
@@ -28,40 +39,73 @@ export type ImportResult = {
 export async function importFeed(
   db: Database,
   file: string,
-  {
-    source: given,
-    as,
-    allowPrivate = false,
-    dryRun = false,
-    now = new Date(),
-    signal,
-  }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const { format, records } = await readFeed(file, formats, { allowPrivate })
-  const source = given ?? format.name
+  const { dryRun = false } = options
+  const feed = await openFeed(file, options)
+  const source = options.source ?? feed.format?.name ?? ''
   const tally = new ImportTally()
   const stale = new StalePages()
   try {
     await db.transaction(async (tx) => {
       await lockSource(tx, source)
-      const taking = takeEntries(tx, records, { format, context: { source, now }, as, tally })
-      for await (const batch of taking) {
-        for (const entry of batch) {
-          tally.count(entry.result.outcome)
-          stale.note(entry)
-          for (const remark of entry.remarks) tally.remark(remark)
-        }
-        signal?.throwIfAborted()
-      }
+      await takeFeed(tx, feed, source, options, { tally, stale })
       if (dryRun) tx.rollback()
     })
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error
   } finally {
-    await records.return(undefined)
+    await feed.records?.return(undefined)
   }
-  const report = tally.toReport({ source, format: format.name, file, dryRun })
+  const format = feed.format?.name ?? 'empty'
+  const report = tally.toReport({ source, format, file, dryRun })
   return { report, staleTags: stale.toTags() }
+}
+
+type OpenedFeed = Feed<FeedFormat> | { readonly format: null; readonly records: null }
+
+/** A board without entries is one of nobody: who says whose it is, and that it may shrink, has it taken. */
+async function openFeed(
+  file: string,
+  { source, allowShrink = false, allowPrivate = false }: ImportOptions,
+): Promise<OpenedFeed> {
+  try {
+    return await readFeed(file, formats, { allowPrivate })
+  } catch (error) {
+    const isMeant = error instanceof EmptyFeedError && source !== undefined && allowShrink
+    if (!isMeant) throw error
+    return { format: null, records: null }
+  }
+}
+
+async function takeFeed(
+  tx: Transaction,
+  { format, records }: OpenedFeed,
+  source: string,
+  { as, employer, allowShrink = false, now = new Date(), signal, ...given }: ImportOptions,
+  { tally, stale }: { readonly tally: ImportTally; readonly stale: StalePages },
+): Promise<void> {
+  const employers = new EmployerCheck()
+  const named = new Set<string>()
+  const context = { source, now, employers }
+  const gone = given.gone ?? (format?.isPart === true ? 'keep' : 'close')
+  const open = gone === 'close' ? await listOpenEntries(tx, context, format, as) : []
+  const taking =
+    format === null ? [] : takeEntries(tx, records, { format, context, as, employer, tally, named })
+  for await (const batch of taking) {
+    for (const entry of batch) {
+      tally.count(entry.result.outcome)
+      stale.note(entry)
+      for (const remark of entry.remarks) tally.remark(remark)
+    }
+    signal?.throwIfAborted()
+  }
+  if (given.source === undefined) employers.requireSameFeed(source)
+  // A feed of which nothing could be read says nothing of what is open.
+  if (tally.hasNothing() && !allowShrink) return
+  const left = findGone(open, named, { source, allowShrink })
+  tally.close(left.length)
+  stale.add(await closeEntries(tx, left))
 }
 
 /** Held to the end of the transaction. Waiting and loading may take longer than a page's query. */

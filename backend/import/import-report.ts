@@ -14,6 +14,8 @@ export type ImportReport = {
   readonly taken: number
   readonly updated: number
   readonly unchanged: number
+  /** Open before, and named no more. */
+  readonly closed: number
   readonly skippedTotal: number
   /** The first thousand of them. */
   readonly skipped: readonly SkippedEntry[]
@@ -26,6 +28,11 @@ const REMARKS = {
   closed: 'past their closing date: kept, but closed',
   future: 'dated in the future: posted now instead',
   noAddress: 'without a web address to apply at',
+  otherPay:
+    'with pay in another currency, by the hour, day or week, or that is no amount: not shown',
+  unreadDate: 'with a date of posting or change that is no date: left out',
+  boardName:
+    'whose employer is called as the address of its board: --employer <name> says it right',
   unknownName: 'with a university, department, qualification or major not on our lists: left open',
 } as const
 
@@ -37,6 +44,7 @@ export class ImportTally {
   private readonly remarks = new Map<Remark, number>()
   private readonly skipped: SkippedEntry[] = []
   private skippedTotal = 0
+  private closed = 0
 
   skip(entry: SkippedEntry): void {
     this.skippedTotal += 1
@@ -45,6 +53,16 @@ export class ImportTally {
 
   count(outcome: WriteOutcome['outcome']): void {
     this.outcomes[outcome] += 1
+  }
+
+  close(count: number): void {
+    this.closed += count
+  }
+
+  /** Whether nothing of the feed could be taken. */
+  hasNothing(): boolean {
+    const { taken, updated, unchanged } = this.outcomes
+    return taken + updated + unchanged === 0
   }
 
   remark(remark: Remark): void {
@@ -56,7 +74,7 @@ export class ImportTally {
     if (this.skippedTotal > this.skipped.length) {
       notes.push(`only the first ${MAX_LISTED} skipped entries are listed`)
     }
-    const { skipped, skippedTotal } = this
-    return { ...of, ...this.outcomes, skippedTotal, skipped, notes }
+    const { closed, skipped, skippedTotal } = this
+    return { ...of, ...this.outcomes, closed, skippedTotal, skipped, notes }
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { scholarshipType } from '@/lib/contract/scholarships/scholarship'
 import { description, entryLine, entryMoment, richText, toExcerpt } from './clean/entry-fields'
+import { parseClosingMoment } from './clean/feed-moment'
 import { parseWebAddress } from './clean/web-address'
 
 const MAX_SEATS = 1_000_000
@@ -47,7 +48,7 @@ export const importedScholarship = z
     howToApply: richText,
     url: z.string().transform(parseWebAddress),
     openingDate: entryMoment('opening date'),
-    closingDate: entryMoment('closing date'),
+    closingDate: entryMoment('closing date', parseClosingMoment),
   })
   .refine(
     ({ openingDate, closingDate }) =>

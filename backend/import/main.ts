@@ -1,10 +1,11 @@
 import { loadEnvironment } from '@/backend/load-environment'
 import { explainFeedFailure } from './explain-failure'
 import { type ImportArguments, parseImportArguments, USAGE, UsageError } from './import-arguments'
+import type { ImportReport } from './import-report'
 import { printReport } from './print-report'
 import { runImport } from './run-import'
 
-/** Exit codes: 0 taken, 1 nothing was changed, 2 the command was not understood. */
+/** Exit codes: 0 taken, 1 nothing was taken, 2 the command was not understood. */
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   const given = readArguments(words)
   if (given === null) return 2
@@ -15,11 +16,16 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   try {
     const report = await runImport(loadEnvironment(), given, interrupt.signal)
     process.stdout.write(given.json ? `${JSON.stringify(report)}\n` : printReport(report))
-    return 0
+    return hasNothing(report) ? 1 : 0
   } catch (error) {
     process.stderr.write(`${explainFeedFailure(error, given.file)}\n`)
     return 1
   }
+}
+
+/** Whether every entry was refused, and so nothing is as the feed says. */
+function hasNothing({ taken, updated, unchanged, closed, skippedTotal }: ImportReport): boolean {
+  return skippedTotal > 0 && taken + updated + unchanged + closed === 0
 }
 
 function readArguments(words: readonly string[]): ImportArguments | null {

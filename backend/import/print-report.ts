@@ -5,6 +5,7 @@ export function printReport(report: ImportReport): string {
     ['taken', report.taken],
     ['updated', report.updated],
     ['unchanged', report.unchanged],
+    ['closed', report.closed],
     ['skipped', report.skippedTotal],
   ] as const
   const lines = [

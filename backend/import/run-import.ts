@@ -16,7 +16,7 @@ const UNHEARD =
 /** Starts the database when it does not run. Throws what `importFeed` throws, and `StartError`. */
 export async function runImport(
   environment: Environment,
-  { file, source, as, dryRun, allowPrivate }: ImportArguments,
+  { file, dryRun, json: _, ...options }: ImportArguments,
   signal: AbortSignal,
 ): Promise<ImportReport> {
   const database = await requireDatabaseUrl(environment)
@@ -27,7 +27,9 @@ export async function runImport(
       // The lookups a feed's words are matched against come with the first content, as at npm start.
       await fillEmptyDatabase(db, toDay(new Date()))
       const { report, staleTags } = await importFeed(db, file, {
-        ...{ source, as, dryRun, allowPrivate, signal },
+        ...options,
+        dryRun,
+        signal,
       })
       if (dryRun) return report
       const heard = await tellWebApp(environment, staleTags)

@@ -11,6 +11,10 @@ export class StalePages {
     if (result.outcome === 'updated') this.pages.push(tags.page(result.id))
   }
 
+  add(tags: readonly CacheTag[]): void {
+    for (const tag of tags) this.lists.add(tag)
+  }
+
   toTags(): readonly CacheTag[] {
     return [...this.lists, ...this.pages]
   }

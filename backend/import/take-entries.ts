@@ -4,7 +4,7 @@ import { BrokenFeedError } from './broken-feed-error'
 import type { FeedFormat } from './formats/feed-format'
 import type { ImportTally } from './import-report'
 import { importedScholarship } from './imported-scholarship'
-import { importedVacancy } from './imported-vacancy'
+import { importedVacancy, type VacancyInput } from './imported-vacancy'
 import type { FeedRecord } from './read/feed-record'
 import type { DestinationName } from './write/destination'
 import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
@@ -19,19 +19,25 @@ type Taking = {
   readonly format: FeedFormat
   readonly context: WriteContext
   readonly as: DestinationName | undefined
+  /** Who hires where an entry does not say it. */
+  readonly employer: string | undefined
   readonly tally: ImportTally
+  /** Gets the references the source still has. */
+  readonly named: Set<string>
 }
 
 /** Throws `BrokenFeedError` when the file breaks, and when scholarships shall be vacancies. */
 export async function* takeEntries(
   tx: Transaction,
   records: AsyncIterable<FeedRecord>,
-  { format, context, as, tally }: Taking,
+  { format, context, as, employer, tally, named }: Taking,
 ): AsyncGenerator<WrittenEntry[]> {
   if ('toVacancy' in format) {
-    const reader = { toInput: format.toVacancy, schema: importedVacancy }
+    const { isWithheld } = format
+    const toInput = (record: FeedRecord) => nameEmployer(format.toVacancy(record), employer)
+    const reader = { toInput, schema: importedVacancy, isWithheld }
     const writer = await openVacancyWriter(tx, context, as)
-    yield* writeBatches(acceptEntries(records, reader, tally), writer)
+    yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
     return
   }
   if (as !== undefined) {
@@ -39,7 +45,13 @@ export async function* takeEntries(
   }
   const reader = { toInput: format.toScholarship, schema: importedScholarship }
   const writer = await openScholarshipWriter(tx, context)
-  yield* writeBatches(acceptEntries(records, reader, tally), writer)
+  yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
+}
+
+function nameEmployer(input: VacancyInput, employer: string | undefined): VacancyInput {
+  const isNamed = input.companyName !== '' && input.isNamedByBoard !== true
+  if (isNamed || employer === undefined) return input
+  return { ...input, companyName: employer, isNamedByBoard: false }
 }
 
 async function* writeBatches<Entry>(

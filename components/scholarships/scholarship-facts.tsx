@@ -3,6 +3,7 @@ import { ClosingMark } from '@/components/listing/closing-mark'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
+import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
 import { COVERS } from '@/lib/shared/listing/scholarship-covers'
 
@@ -15,12 +16,16 @@ type Props = {
 /** What is unknown has no cell. */
 export function ScholarshipFacts({ scholarship, majorPages, today }: Props) {
   const { openingDate, qualification, department, seats, majors } = scholarship
+  const postedDay = toDay(new Date(scholarship.postedAt))
   return (
     <TitleBlock>
       <TitleBlockCell label="Country">{scholarship.country}</TitleBlockCell>
       <TitleBlockCell label="Covers">{COVERS[scholarship.type]}</TitleBlockCell>
       <TitleBlockCell label="Closes">
         <ClosingMark closingDate={scholarship.closingDate} renderedOn={today} labelled />
+      </TitleBlockCell>
+      <TitleBlockCell label="Posted">
+        <time dateTime={postedDay}>{formatDay(postedDay)}</time>
       </TitleBlockCell>
       {openingDate !== null && openingDate > today && (
         <TitleBlockCell label="Opens">

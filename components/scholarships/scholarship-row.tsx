@@ -2,6 +2,7 @@ import { ListingRow } from '@/components/listing/listing-row'
 import { toMonogram } from '@/components/ui/monogram-letters'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { formatDay } from '@/lib/shared/format/day'
+import { formatPosted } from '@/lib/shared/format/posted'
 import { COVERS } from '@/lib/shared/listing/scholarship-covers'
 import { routes } from '@/lib/shared/routes'
 
@@ -29,7 +30,9 @@ export function ScholarshipRow({ scholarship, today, heading }: Props) {
       offer={COVERS[scholarship.type]}
       isOfferStated
       closingDate={scholarship.closingDate}
-      terms={terms.filter(Boolean).join(', ')}
+      terms={[terms.filter(Boolean).join(', '), formatPosted(scholarship.postedAt)]
+        .filter(Boolean)
+        .join(' · ')}
       today={today}
       heading={heading}
     />

@@ -5,14 +5,16 @@ import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { ApplyWay } from '@/lib/contract/applications/apply-way'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { toDay } from '@/lib/shared/calendar/day'
+import { formatDay } from '@/lib/shared/format/day'
 import { formatPay } from '@/lib/shared/format/pay'
 
 type Props = {
   readonly vacancy: Vacancy
   readonly majorPages: readonly LookupItem[]
   readonly today: string
-  /** The form, or the part of the page that says how. */
-  readonly applyHref: string
+  /** The form, or the part of the page that says how; null when nothing does. */
+  readonly applyHref: string | null
 }
 
 const WAYS: Readonly<Record<ApplyWay['way'], string>> = {
@@ -26,6 +28,7 @@ const WAYS: Readonly<Record<ApplyWay['way'], string>> = {
 export function VacancyFacts({ vacancy, majorPages, today, applyHref }: Props) {
   const gender = vacancy.gender?.name === 'Any' ? undefined : vacancy.gender?.name
   const need = [vacancy.qualification?.name, gender].filter(Boolean).join(' · ')
+  const postedDay = toDay(new Date(vacancy.postedAt))
   const hasMajors = vacancy.majors.length > 0
   return (
     <TitleBlock className="[--cell:30%]">
@@ -33,6 +36,9 @@ export function VacancyFacts({ vacancy, majorPages, today, applyHref }: Props) {
       <TitleBlockCell label="Pay a month">{formatPay(vacancy.pay) ?? 'Not stated'}</TitleBlockCell>
       <TitleBlockCell label="Closes">
         <ClosingMark closingDate={vacancy.closingDate} renderedOn={today} labelled />
+      </TitleBlockCell>
+      <TitleBlockCell label="Posted">
+        <time dateTime={postedDay}>{formatDay(postedDay)}</time>
       </TitleBlockCell>
       {vacancy.type !== null && <TitleBlockCell label="Type">{vacancy.type.name}</TitleBlockCell>}
       {vacancy.level !== null && (
@@ -50,9 +56,13 @@ export function VacancyFacts({ vacancy, majorPages, today, applyHref }: Props) {
       )}
       {vacancy.status === 'open' && (
         <TitleBlockCell label="Apply" wide>
-          <Link href={applyHref} rel="nofollow" className="inline-link">
-            {WAYS[vacancy.apply.way]}
-          </Link>
+          {applyHref === null ? (
+            'Not stated'
+          ) : (
+            <Link href={applyHref} rel="nofollow" className="inline-link">
+              {WAYS[vacancy.apply.way]}
+            </Link>
+          )}
         </TitleBlockCell>
       )}
     </TitleBlock>

@@ -6,6 +6,7 @@ import { DetailShell } from '@/components/detail/detail-shell'
 import { type TextPart, TextSection } from '@/components/detail/text-section'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { isSilent } from '@/lib/shared/applying/is-silent'
 import { routes } from '@/lib/shared/routes'
 import { EmployerAside } from './employer-aside'
 import { VacancyFacts } from './vacancy-facts'
@@ -37,7 +38,7 @@ export function VacancyLayout(props: Props) {
   const { vacancy, majorPages = [], today, listing, save, apply, way, Text, ...slots } = props
   const anchor = applyAnchor(listing, vacancy)
   const isHere = vacancy.apply.way === 'here'
-  const applyHref = isHere ? routes.apply(listing, vacancy.id) : `#${anchor}`
+  const wayHref = isHere ? routes.apply(listing, vacancy.id) : `#${anchor}`
   return (
     <DetailShell
       {...slots}
@@ -47,7 +48,7 @@ export function VacancyLayout(props: Props) {
           vacancy={vacancy}
           majorPages={majorPages}
           today={today}
-          applyHref={applyHref}
+          applyHref={isSilent(vacancy) ? null : wayHref}
         />
       }
       aside={<EmployerAside vacancy={vacancy} Text={Text} />}

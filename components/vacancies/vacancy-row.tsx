@@ -2,6 +2,7 @@ import { ListingRow } from '@/components/listing/listing-row'
 import { toMonogram } from '@/components/ui/monogram-letters'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { formatPay } from '@/lib/shared/format/pay'
+import { formatPosted } from '@/lib/shared/format/posted'
 
 type Props = {
   readonly vacancy: VacancySummary
@@ -11,6 +12,7 @@ type Props = {
 }
 
 export function VacancyRow({ vacancy, listing, today, heading }: Props) {
+  const kind = [vacancy.type?.name, vacancy.level?.name].filter(Boolean).join(', ')
   return (
     <ListingRow
       listing={listing}
@@ -21,7 +23,7 @@ export function VacancyRow({ vacancy, listing, today, heading }: Props) {
       offer={formatPay(vacancy.pay) ?? 'Pay not stated'}
       isOfferStated={vacancy.pay !== null}
       closingDate={vacancy.closingDate}
-      terms={[vacancy.type?.name, vacancy.level?.name].filter(Boolean).join(', ')}
+      terms={[kind, formatPosted(vacancy.postedAt)].filter(Boolean).join(' · ')}
       today={today}
       heading={heading}
     />

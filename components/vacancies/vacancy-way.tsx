@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { MailWay } from '@/components/applying/elsewhere/mail-way'
 import { SiteWay } from '@/components/applying/elsewhere/site-way'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { isSilent } from '@/lib/shared/applying/is-silent'
+import { NoWay } from './no-way'
 
 type Props = {
   readonly vacancy: Vacancy
@@ -14,7 +16,8 @@ type Props = {
 }
 
 /** Where the employer's words say it all, there is nothing to press. */
-export function VacancyWay({ vacancy: { apply, title, company }, href, url, here }: Props) {
+export function VacancyWay({ vacancy, href, url, here }: Props) {
+  const { apply, title, company } = vacancy
   switch (apply.way) {
     case 'here':
       return here
@@ -23,6 +26,6 @@ export function VacancyWay({ vacancy: { apply, title, company }, href, url, here
     case 'mail':
       return <MailWay address={apply.address} title={title} employer={company.name} url={url} />
     case 'text':
-      return null
+      return isSilent(vacancy) && <NoWay website={company.website} />
   }
 }

@@ -26,10 +26,10 @@ export const richText = z
 
 export const description = richText.refine((text) => toEntryText(text) !== '', 'has no description')
 
-export const entryMoment = (name: string) =>
+export const entryMoment = (name: string, parse: (text: string) => Date | null = parseFeedMoment) =>
   z.string().transform((text, context) => {
     if (text === '') return null
-    const parsed = parseFeedMoment(text)
+    const parsed = parse(text)
     if (parsed === null) {
       context.addIssue({
         code: 'custom',

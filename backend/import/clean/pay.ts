@@ -29,9 +29,9 @@ const MAX_AMOUNT = 2_147_483_647
 
 /** Null when it would be a guess: another currency, no month or year, no readable amount, reversed bounds. */
 export function toMonthlyPay(stated: FeedPay): MonthlyPay | null {
-  const currency = stated.currency.trim().toUpperCase()
+  const currency = toCurrency(stated)
   const months = MONTHS[stated.period.trim().toLowerCase()]
-  if ((currency !== 'USD' && currency !== 'KHR') || months === undefined) return null
+  if (currency === null || months === undefined) return null
   const min = toAmount(stated.min, months)
   const max = toAmount(stated.max, months)
   if (min === null && max === null) return null
@@ -39,8 +39,29 @@ export function toMonthlyPay(stated: FeedPay): MonthlyPay | null {
   return { min, max, currency }
 }
 
+/** Whether there is an amount at all, in whatever form. */
+export function saysPay({ min, max }: FeedPay): boolean {
+  return /[1-9]/.test(min + max)
+}
+
+/** A dollar alone may be that of a dozen countries: the currency must be said somewhere. */
+const SIGNS = { USD: /^(USD|US\$)|(USD|US\$)$/i, KHR: /^(KHR|៛)|(KHR|៛)$/i } as const
+
+function toCurrency({ currency, min, max }: FeedPay): MonthlyPay['currency'] | null {
+  const said = currency.trim().toUpperCase()
+  if (said !== '') return said === 'USD' || said === 'KHR' ? said : null
+  const amounts = [min.trim(), max.trim()].filter((amount) => amount !== '')
+  const isIn = (sign: RegExp) => amounts.length > 0 && amounts.every((amount) => sign.test(amount))
+  if (isIn(SIGNS.USD)) return 'USD'
+  return isIn(SIGNS.KHR) ? 'KHR' : null
+}
+
+const CURRENCY_SIGN = /^(USD|US\$|\$|KHR|៛)\s*|\s*(USD|US\$|\$|KHR|៛)$/gi
+
 function toAmount(text: string, months: number): number | null {
-  if (!/^\d{1,12}(\.\d+)?$/.test(text.trim())) return null
-  const amount = Math.round(Number(text) / months)
+  const plain = text.trim().replace(CURRENCY_SIGN, '')
+  const digits = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain
+  if (!/^\d{1,12}(\.\d+)?$/.test(digits)) return null
+  const amount = Math.round(Number(digits) / months)
   return amount > 0 && amount <= MAX_AMOUNT ? amount : null
 }

@@ -1,3 +1,4 @@
+import { toTwoLetters } from './country-codes'
 import { toEntryText } from './plain-text'
 import { toTidyCase } from './tidy-case'
 
@@ -5,7 +6,7 @@ import { toTidyCase } from './tidy-case'
 export type StatedPlace = {
   readonly city: string
   readonly region: string
-  /** A name or an ISO 3166-1 code. */
+  /** A name or an ISO 3166-1 code of two or three letters. */
   readonly country: string
 }
 
@@ -38,6 +39,6 @@ function toName(text: string): string {
 
 function toCountryName(country: string): string {
   const name = toEntryText(country.slice(0, MAX_NAME))
-  if (!/^[a-z]{2}$/i.test(name)) return toTidyCase(name)
-  return countryNames.of(name.toUpperCase()) ?? name
+  const code = /^[a-z]{2}$/i.test(name) ? name.toUpperCase() : toTwoLetters(name)
+  return code === null ? toTidyCase(name) : (countryNames.of(code) ?? name)
 }

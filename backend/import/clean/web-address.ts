@@ -5,7 +5,7 @@ const MAX_ADDRESS = 4_000
 
 /** Null unless http or https; drops what only tells who sent the visitor (`utm_*`, `cpc`, click ids). */
 export function parseWebAddress(input: string): string | null {
-  const text = input.trim()
+  const text = input.trim().replace(/^www\./i, 'https://www.')
   if (text.length > MAX_ADDRESS || !URL.canParse(text)) return null
   const address = new URL(text)
   if (address.protocol !== 'http:' && address.protocol !== 'https:') return null

@@ -1,18 +1,23 @@
 import { toBoardName } from '../clean/board-name'
+import type { FeedPay } from '../clean/pay'
+import type { FeedRecord } from '../read/feed-record'
 import type { VacancyFormat } from './feed-format'
 
 const PAY = 'compensation/summaryComponents'
+const SHOWS_PAY = 'shouldDisplayCompensationOnJobPostings'
 const PERIODS: Readonly<Record<string, string>> = { '1 MONTH': 'month', '1 YEAR': 'year' }
 
-/** developers.ashbyhq.com, Public Job Posting API, `includeCompensation=true`; the first pay counts. */
+/** developers.ashbyhq.com, Public Job Posting API, `includeCompensation=true`; the first salary counts. */
 export const ashby: VacancyFormat = {
   name: 'ashby',
   recordPath: 'json/jobs',
   recognises: (record) => record.has('jobUrl') && record.has('employmentType'),
+  isWithheld: (record) => record.text('isListed') === 'false',
   toVacancy: (record) => ({
     reference: record.text('id') || record.text('jobUrl'),
     title: record.text('title'),
     companyName: toBoardName(record.text('jobUrl')),
+    isNamedByBoard: true,
     companyDescription: '',
     place: {
       city: record.text('address/postalAddress/addressLocality') || record.text('location'),
@@ -23,15 +28,24 @@ export const ashby: VacancyFormat = {
     requirements: '',
     benefits: '',
     url: record.text('applyUrl') || record.text('jobUrl'),
-    pay: {
-      min: record.text(`${PAY}/minValue`),
-      max: record.text(`${PAY}/maxValue`),
-      currency: record.text(`${PAY}/currencyCode`),
-      period: PERIODS[record.text(`${PAY}/interval`)] ?? '',
-    },
+    pay: toPay(record),
     typeWords: [record.text('employmentType')],
     postedAt: record.text('publishedAt'),
     updatedAt: '',
     closingDate: '',
   }),
+}
+
+/** Bonuses, commissions and equity stand beside the salary, in any order. */
+function toPay(record: FeedRecord): FeedPay {
+  const salary = record.parts(PAY).find((part) => part.text('compensationType') === 'Salary')
+  if (salary === undefined || record.text(SHOWS_PAY) === 'false') {
+    return { min: '', max: '', currency: '', period: '' }
+  }
+  return {
+    min: salary.text('minValue'),
+    max: salary.text('maxValue'),
+    currency: salary.text('currencyCode'),
+    period: PERIODS[salary.text('interval')] ?? '',
+  }
 }

@@ -2,6 +2,9 @@ import { decodeXML } from 'entities'
 import { toBoardName } from '../clean/board-name'
 import type { VacancyFormat } from './feed-format'
 
+/** Only Greenhouse's own addresses name the board; on an employer's site the path may say anything. */
+const HOSTED = /^https:\/\/(job-)?boards\.(eu\.)?greenhouse\.\w+\/(?!embed\/)/
+
 /** developers.greenhouse.io, Job Board API, `content=true`; no pay, and older boards name no employer. */
 export const greenhouse: VacancyFormat = {
   name: 'greenhouse',
@@ -10,7 +13,8 @@ export const greenhouse: VacancyFormat = {
   toVacancy: (record) => ({
     reference: record.text('id'),
     title: record.text('title'),
-    companyName: record.text('company_name') || toBoardName(record.text('absolute_url')),
+    companyName: record.text('company_name') || toHostedName(record.text('absolute_url')),
+    isNamedByBoard: record.text('company_name') === '',
     companyDescription: '',
     place: { city: record.text('location/name'), region: '', country: '' },
     // One level only: what stays escaped is text.
@@ -24,4 +28,8 @@ export const greenhouse: VacancyFormat = {
     updatedAt: record.text('updated_at'),
     closingDate: record.text('application_deadline'),
   }),
+}
+
+function toHostedName(address: string): string {
+  return HOSTED.test(address) ? toBoardName(address) : ''
 }

@@ -1,3 +1,4 @@
+import { decodeXML } from 'entities'
 import type { FeedRecord } from '../read/feed-record'
 import type { VacancyFormat } from './feed-format'
 
@@ -7,26 +8,27 @@ const ADDRESS = 'jobLocation/address'
 export const jobPosting: VacancyFormat = {
   name: 'job-posting',
   recordPath: 'json',
+  isPart: true,
   recognises: (record) => record.texts('@type').includes('JobPosting'),
   toVacancy: (record) => ({
     reference: named(record, 'identifier', 'value') || record.text('url') || record.text('@id'),
     title: record.text('title') || record.text('name'),
     companyName: named(record, 'hiringOrganization', 'name'),
-    companyDescription: record.text('hiringOrganization/description'),
+    companyDescription: toHtml(record.text('hiringOrganization/description')),
     place: {
       city: record.text(`${ADDRESS}/addressLocality`) || named(record, 'jobLocation', 'name'),
       region: named(record, `${ADDRESS}/addressRegion`, 'name'),
       country: named(record, `${ADDRESS}/addressCountry`, 'name'),
     },
-    description: record.text('description'),
+    description: toHtml(record.text('description')),
     requirements: join(record, ['qualifications', 'experienceRequirements', 'skills']),
-    benefits: record.text('jobBenefits'),
+    benefits: toHtml(record.text('jobBenefits')),
     url: record.text('url'),
     applyEmail: record.text('applicationContact/email'),
     pay: {
       min: toPay(record, 'minValue'),
       max: toPay(record, 'maxValue'),
-      currency: record.text('baseSalary/currency'),
+      currency: record.text('baseSalary/currency') || record.text('baseSalary/value/currency'),
       period: record.text('baseSalary/value/unitText') || record.text('baseSalary/unitText'),
     },
     typeWords: record.texts('employmentType').map((word) => word.replaceAll('_', ' ')),
@@ -34,6 +36,13 @@ export const jobPosting: VacancyFormat = {
     updatedAt: record.text('dateModified'),
     closingDate: record.text('validThrough'),
   }),
+}
+
+const ESCAPED = /&lt;(\/(p|ul|ol|li|div|h[1-6]|strong|b|em)|br\s*\/?)&gt;/i
+
+/** Many pages escape their HTML once more. One level only, and only where there is no HTML as it is. */
+function toHtml(text: string): string {
+  return ESCAPED.test(text) && !/<[a-z/]/i.test(text) ? decodeXML(text) : text
 }
 
 function named(record: FeedRecord, field: string, name: string): string {
@@ -44,11 +53,12 @@ function toPay(record: FeedRecord, bound: string): string {
   return (
     record.text(`baseSalary/value/${bound}`) ||
     record.text('baseSalary/value/value') ||
-    record.text(`baseSalary/${bound}`)
+    record.text(`baseSalary/${bound}`) ||
+    record.text('baseSalary/value')
   )
 }
 
 function join(record: FeedRecord, fields: readonly string[]): string {
-  const texts = fields.map((field) => record.text(field)).filter((text) => text !== '')
+  const texts = fields.map((field) => toHtml(record.text(field))).filter((text) => text !== '')
   return texts.map((text) => (text.includes('<') ? text : `<p>${text}</p>`)).join('')
 }

@@ -16,6 +16,7 @@ export const lever: VacancyFormat = {
     reference: record.text('id'),
     title: record.text('text'),
     companyName: toBoardName(record.text('hostedUrl')),
+    isNamedByBoard: true,
     companyDescription: '',
     place: {
       city: record.text('categories/location'),
@@ -24,7 +25,7 @@ export const lever: VacancyFormat = {
     },
     description: record.text('description') || record.text('descriptionPlain'),
     requirements: toLists(record),
-    benefits: record.text('additional'),
+    benefits: record.text('additional') || record.text('additionalPlain'),
     url: record.text('applyUrl') || record.text('hostedUrl'),
     pay: {
       min: record.text('salaryRange/min'),
@@ -41,11 +42,15 @@ export const lever: VacancyFormat = {
 
 /** What is asked for and what is done stand in lists with headings; their items come as `<li>`. */
 function toLists(record: FeedRecord): string {
-  const headings = record.texts('lists/text')
   return record
-    .texts('lists/content')
-    .map((items, index) => `<h3>${headings[index] ?? ''}</h3><ul>${items}</ul>`)
+    .parts('lists')
+    .filter((list) => list.text('content') !== '')
+    .map((list) => `${toHeading(list.text('text'))}<ul>${list.text('content')}</ul>`)
     .join('')
+}
+
+function toHeading(words: string): string {
+  return words === '' ? '' : `<h3>${words}</h3>`
 }
 
 function toMoment(milliseconds: string): string {

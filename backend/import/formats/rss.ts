@@ -4,6 +4,7 @@ import type { VacancyFormat } from './feed-format'
 export const rss: VacancyFormat = {
   name: 'rss',
   recordPath: 'rss/channel/item',
+  isPart: true,
   recognises: (record) => record.has('title') && (record.has('guid') || record.has('link')),
   toVacancy: (record) => ({
     reference: record.text('dc:identifier') || record.text('guid') || record.text('link'),

@@ -54,6 +54,7 @@ function toFeedRecord(record: Readonly<Record<string, string>>, line: number): F
     has: (field) => Object.hasOwn(record, field),
     text,
     texts: (field) => [text(field)].filter((value) => value !== ''),
+    parts: () => [],
   }
 }
 

@@ -10,4 +10,6 @@ export type FeedRecord = {
   /** The field's text without the spaces around it; empty when the field is not there. */
   text(field: string): string
   texts(field: string): readonly string[]
+  /** What a list of things holds, each thing with fields of its own. */
+  parts(field: string): readonly FeedRecord[]
 }

@@ -13,6 +13,10 @@ export function toJsonRecord(
       find(entry, field)
         .map(toText)
         .filter((text) => text !== ''),
+    parts: (field) =>
+      find(entry, field)
+        .filter(isThing)
+        .map((part) => toJsonRecord(part, place)),
   }
 }
 
@@ -24,6 +28,10 @@ function find(entry: unknown, field: string): unknown[] {
       .flatMap((value) => new Map<string, unknown>(Object.entries(value)).get(name) ?? [])
   }
   return found
+}
+
+function isThing(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function toText(value: unknown): string {

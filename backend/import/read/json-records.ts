@@ -1,4 +1,4 @@
-import { BrokenFeedError } from '../broken-feed-error'
+import { BrokenFeedError, EmptyFeedError } from '../broken-feed-error'
 import { MAX_RECORD_LENGTH } from './feed-limits'
 import type { FeedRecord } from './feed-record'
 import { findJsonFault } from './json-fault'
@@ -12,7 +12,15 @@ const LIST_KEYS = ['jobs', '@graph'] as const
 
 /** JSON-LD that is no JobPosting is left out. Throws `BrokenFeedError`, also past `feed-limits`. */
 export async function* readJsonRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
-  yield* toRecords(await readWholeText(text))
+  const whole = await readWholeText(text)
+  const records = toRecords(whole)
+  if (records.length === 0 && isEmptyList(JSON.parse(whole))) throw new EmptyFeedError()
+  yield* records
+}
+
+function isEmptyList(root: unknown): boolean {
+  const lists = isObject(root) ? LIST_KEYS.map((name) => root[name]) : [root]
+  return lists.some((list) => Array.isArray(list) && list.length === 0)
 }
 
 export function toRecords(text: string, firstLine = 1): FeedRecord[] {

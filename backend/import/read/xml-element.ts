@@ -19,6 +19,7 @@ export function toFeedRecord(
       find(element, field)
         .map(({ text }) => text.trim())
         .filter((text) => text !== ''),
+    parts: (field) => find(element, field).map((part) => toFeedRecord(part, place)),
   }
 }
 

@@ -1,9 +1,14 @@
 import type { WriteOutcome } from '@/backend/areas/listing/draft-writer'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import type { Remark } from '../import-report'
+import type { EmployerCheck } from './employer-check'
 import type { PageTags } from './page-tags'
 
-export type WriteContext = { readonly source: string; readonly now: Date }
+export type WriteContext = {
+  readonly source: string
+  readonly now: Date
+  readonly employers: EmployerCheck
+}
 
 export type WrittenEntry = {
   readonly result: WriteOutcome

@@ -19,7 +19,7 @@ export const scholarshipTags: PageTags = {
 /** The table states no posting date: a scholarship counts as posted when it was first imported. */
 export async function openScholarshipWriter(
   tx: Transaction,
-  { source, now }: WriteContext,
+  { source, now, employers }: WriteContext,
 ): Promise<EntryWriter<ImportedScholarship>> {
   const lookups = await readScholarshipLookups(tx)
   return {
@@ -33,6 +33,11 @@ export async function openScholarshipWriter(
         return { draft, remarks: hasUnknownName ? [...remarks, 'unknownName' as const] : remarks }
       })
       const drafts = read.map(({ draft }) => draft)
+      await employers.noteScholarships(
+        tx,
+        source,
+        drafts.map(({ sourceRef, provider }) => ({ reference: sourceRef, employer: provider })),
+      )
       const outcomes = await writeScholarships(tx, source, drafts)
       const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
       await noteScholarships(tx, taken, now)

@@ -14,7 +14,7 @@ import { toVacancyDraft } from './to-vacancy-draft'
 /** `as`: what all of them are; each by its own words when not given. */
 export async function openVacancyWriter(
   tx: Transaction,
-  { source, now }: WriteContext,
+  { source, now, employers }: WriteContext,
   as: DestinationName | undefined,
 ): Promise<EntryWriter<ImportedVacancy>> {
   const lookups = await readImportLookups(tx)
@@ -35,6 +35,12 @@ export async function openVacancyWriter(
       const postedAt = toPostingMoment(vacancy, known.get(vacancy.reference), now)
       return toVacancyDraft(vacancy, { companyId, postedAt, lookups })
     })
+    await employers.noteVacancies(
+      tx,
+      tables.vacancy,
+      source,
+      drafts.map(({ sourceRef, companyId }) => ({ reference: sourceRef, employer: companyId })),
+    )
     const outcomes = await writeVacancies(tx, tables, source, drafts)
     const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
     await notePublished(tx, taken, now)

@@ -1,5 +1,6 @@
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { toDay } from '@/lib/shared/calendar/day'
+import { PLACE_NOT_STATED } from '@/lib/shared/listing/place-not-stated'
 import { toJobTypeName } from '../clean/job-type'
 import { isAbroad, toPlaceLine } from '../clean/place'
 import type { ImportedVacancy } from '../imported-vacancy'
@@ -20,7 +21,7 @@ export function toVacancyDraft(
     locationId: isAbroad(place)
       ? null
       : given.lookups.findProvince(`${place.city}, ${place.region}`),
-    place: toPlaceLine(place) || 'Not stated',
+    place: toPlaceLine(place) || PLACE_NOT_STATED,
     typeId: typeName === null ? null : (given.lookups.jobTypes.get(typeName) ?? null),
     levelId: null,
     qualificationId: null,

@@ -35,7 +35,7 @@ const options: sanitizeHtml.IOptions = {
     a: (_, { href }) => ({
       tagName: 'a',
       attribs: {
-        ...(href === undefined ? {} : { href }),
+        ...toAbsolute(href),
         rel: 'nofollow noopener',
         target: '_blank',
       },
@@ -43,6 +43,12 @@ const options: sanitizeHtml.IOptions = {
   },
   // A link whose address was refused is only text.
   exclusiveFilter: ({ tag, attribs }) => tag === 'a' && !attribs.href && 'excludeTag',
+}
+
+/** A relative address would lead into our own site: the page it was written for is elsewhere. */
+function toAbsolute(href = ''): { readonly href?: string } {
+  const address = href.trim().replace(/^www\./i, 'https://www.')
+  return URL.canParse(address) ? { href: address } : {}
 }
 
 /** Safe to show (promise T10): an allow-list of tags, no pictures or scripts, links that pass no rank on. */

@@ -1,4 +1,5 @@
 import type { Pay, Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { PLACE_NOT_STATED } from '@/lib/shared/listing/place-not-stated'
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'Full-time': 'FULL_TIME',
@@ -16,26 +17,31 @@ export function toJobPosting(job: Vacancy, url: string, employmentType?: 'INTERN
     description: [job.description, job.requirements, job.benefits].join(''),
     url,
     datePosted: job.postedAt,
-    directApply: false,
+    directApply: job.apply.way === 'here',
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: String(job.id) },
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company.name,
       ...(job.company.website === null ? {} : { sameAs: job.company.website }),
     },
+    ...toJobLocation(job),
+    ...(job.closingDate === null ? {} : { validThrough: `${job.closingDate}T23:59:59+07:00` }),
+    ...(employmentType === undefined ? toEmploymentType(job) : { employmentType }),
+    ...toBaseSalary(job.pay),
+  }
+}
+
+function toJobLocation({ place, location }: Vacancy): object {
+  if (place === PLACE_NOT_STATED && location === null) return {}
+  return {
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: job.place,
-        ...(job.location === null
-          ? {}
-          : { addressRegion: job.location.name, addressCountry: 'KH' }),
+        addressLocality: place,
+        ...(location === null ? {} : { addressRegion: location.name, addressCountry: 'KH' }),
       },
     },
-    ...(job.closingDate === null ? {} : { validThrough: `${job.closingDate}T23:59:59+07:00` }),
-    ...(employmentType === undefined ? toEmploymentType(job) : { employmentType }),
-    ...toBaseSalary(job.pay),
   }
 }
 

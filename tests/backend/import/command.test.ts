@@ -21,7 +21,7 @@ describe('npm run import', () => {
   it('prints a table for people and ends with 0', async () => {
     const { code, stdout } = await runCommand(['--source', 'table', realFeed('jooble.xml')])
     expect(code).toBe(0)
-    expect(stdout).toMatch(/taken +2\n +updated +0\n +unchanged +0\n +skipped +0\n/)
+    expect(stdout).toMatch(/taken +2\n +updated +0\n +unchanged +0\n +closed +0\n +skipped +0\n/)
   })
 
   it('prints nothing but JSON for machines', async () => {
@@ -48,6 +48,13 @@ describe('npm run import', () => {
       `${file}: line 1, column 12: unclosed tag: job. ` +
         'Fetch the whole file again, or ask the source to repair it.\nNothing was changed.\n',
     )
+  })
+
+  it('ends with 1 and the reasons when no entry could be taken', async () => {
+    const file = writeFeed(joobleFeed([{ title: '' }]))
+    const { code, stdout } = await runCommand(['--source', 'refused', file])
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/skipped +1\n +skipped line 3, 1: has no title\n/)
   })
 
   it('ends with 2 and the usage when it is not understood', async () => {

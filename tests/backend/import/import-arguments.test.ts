@@ -8,6 +8,9 @@ describe('parseImportArguments', () => {
         file: 'a.xml',
         source: 'acme-jobs',
         as: undefined,
+        employer: undefined,
+        gone: undefined,
+        allowShrink: false,
         dryRun: true,
         allowPrivate: false,
         json: true,
@@ -21,6 +24,7 @@ describe('parseImportArguments', () => {
     [['--sorce', 'x', 'a.xml'], "Unknown option '--sorce'"],
     [['--source', 'Acme Jobs', 'a.xml'], 'A source name has small letters'],
     [['a.xml', '--source'], '--source'],
+    [['--gone', 'remove', 'a.xml'], '--gone takes "close" or "keep"'],
     [['--as', 'toString', 'a.xml'], '--as takes "jobs" or "internships"'],
   ])('refuses %j', (words, reason) => {
     expect(() => parseImportArguments(words)).toThrow(UsageError)

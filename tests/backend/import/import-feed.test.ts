@@ -159,7 +159,7 @@ describe('entries that are bad by themselves', () => {
         { referencenumber: 'a' },
         { referencenumber: 'b', title: ' <b></b> ' },
         { referencenumber: '' },
-        { referencenumber: 'd', date_expired: '31/12/2026' },
+        { referencenumber: 'd', date_expired: '05/06/2026' },
         { referencenumber: 'a', title: 'Another' },
         { referencenumber: 'e' },
       ]),
@@ -172,7 +172,7 @@ describe('entries that are bad by themselves', () => {
       {
         reference: 'd',
         line: 48,
-        reason: 'closing date "31/12/2026" is not a date like 2030-12-31',
+        reason: 'closing date "05/06/2026" is not a date like 2030-12-31',
       },
       { reference: 'a', line: 63, reason: 'has the reference of the entry on line 3' },
     ])

@@ -146,7 +146,7 @@ describe('rows that are bad by themselves', () => {
     [{ seats: '1000001' }, 'seats "1000001" is not a whole number from 1 to 1000000'],
     [{ country: '' }, 'has no country'],
     [{ description: '<p></p>' }, 'has no description'],
-    [{ closing_date: '30/06/2026' }, 'closing date "30/06/2026" is not a date like 2030-12-31'],
+    [{ closing_date: '05/06/2026' }, 'closing date "05/06/2026" is not a date like 2030-12-31'],
     [{ opening_date: '2026-07-01', closing_date: '2026-06-30' }, 'opens after it closes'],
   ])('with %j are skipped, the rest is taken', async (stated, reason) => {
     const rows = [header, toRow({ reference: 'bad', ...stated }), toRow({ reference: 'good' })]

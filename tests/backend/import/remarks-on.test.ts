@@ -23,6 +23,13 @@ test('what was posted later than now is remarked, what was posted just now is no
   expect(remarksOn({ ...entry, postedAt: NOW }, NOW)).toEqual([])
 })
 
+test('what is left out of an entry is remarked', () => {
+  const told = { isNamedByBoard: true, hasOtherPay: true, hasUnreadDate: true }
+  expect(remarksOn({ ...entry, ...told }, NOW)).toEqual(['boardName', 'otherPay', 'unreadDate'])
+})
+
 test('what has no address is remarked', () => {
+  const mailed = { ...entry, url: null, applyEmail: 'jobs@example.com' }
+  expect(remarksOn(mailed, NOW)).toEqual([])
   expect(remarksOn({ ...entry, url: null }, NOW)).toEqual(['noAddress'])
 })

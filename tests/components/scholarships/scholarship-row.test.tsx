@@ -42,19 +42,21 @@ describe('a scholarship as a row', () => {
     )
     expect(screen.getByText('Hinata Foundation · Japan')).toBeTruthy()
     expect(screen.getByText('Partly funded')).toBeTruthy()
-    expect(screen.getByText('Master’s degree, Water and Environment')).toBeTruthy()
+    expect(
+      screen.getByText('Master’s degree, Water and Environment · Posted 10 Nov 2026'),
+    ).toBeTruthy()
   })
 
   it('does not repeat a field that the title names', () => {
     renderRow({ title: 'Grant in Water and Environment' })
-    expect(screen.getByText('Master’s degree')).toBeTruthy()
+    expect(screen.getByText('Master’s degree · Posted 10 Nov 2026')).toBeTruthy()
   })
 
   it('says when it opens, as long as that is still to come', () => {
     renderRow({ department: null, openingDate: '2026-11-21' })
-    expect(screen.getByText('Master’s degree, opens 21 Nov 2026')).toBeTruthy()
+    expect(screen.getByText('Master’s degree, opens 21 Nov 2026 · Posted 10 Nov 2026')).toBeTruthy()
     cleanup()
     renderRow({ department: null, openingDate: '2026-11-20' })
-    expect(screen.getByText('Master’s degree')).toBeTruthy()
+    expect(screen.getByText('Master’s degree · Posted 10 Nov 2026')).toBeTruthy()
   })
 })

@@ -56,7 +56,7 @@ test.each([
 
 test('what is unknown has no cell, but that pay is not stated is said', () => {
   const bare = { ...nobody, type: null, level: null, positions: null, pay: null }
-  expect(Object.keys(read(bare))).toEqual(['Place', 'Pay a month', 'Closes', 'Apply'])
+  expect(Object.keys(read(bare))).toEqual(['Place', 'Pay a month', 'Closes', 'Posted', 'Apply'])
   expect(screen.getByText('Not stated')).toBeDefined()
 })
 

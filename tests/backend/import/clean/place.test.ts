@@ -10,6 +10,8 @@ describe('toPlaceLine', () => {
     [['PHNOM PENH', '', 'KH'], 'Phnom Penh'],
     [['Siem Reap', 'Siem Reap', 'Cambodia'], 'Siem Reap'],
     [['ភ្នំពេញ', '', 'កម្ពុជា'], 'ភ្នំពេញ'],
+    [['PHNOM PENH', '', 'KHM'], 'Phnom Penh'],
+    [['Hanoi', '', 'VNM'], 'Hanoi, Vietnam'],
     [['', '', 'KH'], 'Cambodia'],
     [['', '', ''], ''],
     [['<b>Kep</b>', '', ''], 'Kep'],
@@ -21,6 +23,9 @@ describe('toPlaceLine', () => {
 describe('isAbroad', () => {
   it.each([
     ['KH', false],
+    ['KHM', false],
+    ['khm', false],
+    ['THA', true],
     ['cambodia', false],
     ['កម្ពុជា', false],
     ['', false],

@@ -38,6 +38,21 @@ describe('toMonthlyPay', () => {
   })
 
   it.each([
+    ['1,000', 'USD'],
+    ['$1,000.00', 'USD'],
+    ['USD 1000', ''],
+    ['1,000 US$', ''],
+  ])('reads %s with the currency %j', (min, currency) => {
+    expect(toMonthlyPay({ ...stated, min, max: '', currency })).toMatchObject({
+      min: 1000,
+      currency: 'USD',
+    })
+  })
+
+  it.each([
+    ['a dollar of nobody', { min: '$700', max: '', currency: '' }],
+    ['two currencies', { min: 'USD 700', max: '3000000 KHR', currency: '' }],
+    ['a comma for cents', { min: '1,5', max: '' }],
     ['another currency', { currency: 'EUR' }],
     ['no period', { period: '' }],
     ['an hour', { period: 'hour' }],
@@ -71,6 +86,8 @@ describe('parseWebAddress', () => {
     [' https://a.example ', 'https://a.example/'],
     ['javascript:alert(1)', null],
     ['https://user:word@a.example/', null],
+    ['www.a.example/jobs', 'https://www.a.example/jobs'],
+    ['mailto:jobs@a.example', null],
     ['//a.example', null],
     ['a.example', null],
     [`https://a.example/${'a'.repeat(3_982)}`, `https://a.example/${'a'.repeat(3_982)}`],
@@ -85,6 +102,7 @@ describe('toPlainText', () => {
     ['R&amp;D <em>lead</em>\n (H&#x2F;F)', 'R&D lead (H/F)'],
     ['Salary > 500 & < 700', 'Salary > 500 & < 700'],
     ['&lt;b&gt;', '<b>'],
+    ['Engineer\u200f \u202egnp', 'Engineer gnp'],
     ['a<script>b</script>c', 'ac'],
     ['\u001b[31mred', '[31mred'],
     ['វិស្វករ\u200Bសំណង់', 'វិស្វករ\u200Bសំណង់'],

@@ -93,7 +93,7 @@ test('neogov: times are UTC, no end is no closing date, and an invalid one is sa
     { pay: { min: 4945, max: 6422 }, place: { city: 'Lansing', country: 'US' } },
     { closingDate: null, typeWords: expect.arrayContaining(['Part Time']) },
     { reference: '234175' },
-    '131: posting date "Invalid Date" is not a date like 2030-12-31',
+    '131: closing date "Invalid Date" is not a date like 2030-12-31',
   ])
 })
 

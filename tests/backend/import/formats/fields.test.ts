@@ -12,6 +12,7 @@ function toRecord(fields: Fields): FeedRecord {
     has: (field) => field in fields,
     text: (field) => fields[field] ?? '',
     texts: (field) => [fields[field] ?? ''].filter(Boolean),
+    parts: () => [],
   }
 }
 

@@ -36,7 +36,12 @@ describe('a feed of 10,000 entries', () => {
     const tally = new ImportTally()
     let through = 0
     for await (const batch of inBatches(
-      acceptEntries(readXmlRecords(text, [jooble]), { toInput: jooble.toVacancy, schema }, tally),
+      acceptEntries(
+        readXmlRecords(text, [jooble]),
+        { toInput: jooble.toVacancy, schema },
+        tally,
+        new Set(),
+      ),
     )) {
       through += batch.length
       held.now -= batch.length
@@ -54,7 +59,12 @@ describe('a feed of 10,000 entries', () => {
     const tally = new ImportTally()
     let through = 0
     for await (const batch of inBatches(
-      acceptEntries(readCsvRecords(text), { toInput: leboncoin.toVacancy, schema }, tally),
+      acceptEntries(
+        readCsvRecords(text),
+        { toInput: leboncoin.toVacancy, schema },
+        tally,
+        new Set(),
+      ),
     )) {
       through += batch.length
       held.now -= batch.length

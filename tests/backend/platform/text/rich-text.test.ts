@@ -10,6 +10,9 @@ describe('hostile markup', () => {
     ['<img src=x onerror=alert(1)>', ''],
     ['<a href="javascript:alert(1)">a</a>', 'a'],
     ['<a href="//evil.example">a</a>', 'a'],
+    ['<a href="/apply">a</a>', 'a'],
+    ['<a href="apply?id=1">a</a>', 'a'],
+    ['<a href="#form">a</a>', 'a'],
     ['<a href=" JaVaScRiPt&colon;alert(1)">a</a>', 'a'],
     ['<svg><script>1</script></svg><b>a</b>', '<b>a</b>'],
     ['<p>unclosed <b>bold', '<p>unclosed <b>bold</b></p>'],
@@ -24,6 +27,7 @@ describe('kept markup', () => {
     ['<h1>a</h1><h2>b</h2><h6>c</h6>', '<h3>a</h3><h3>b</h3><h4>c</h4>'],
     ['<div><p>a</p></div><div></div>', '<p>a</p>'],
     ['<a href="https://a.example/x">a</a>', `<a href="https://a.example/x" ${LINK}>a</a>`],
+    ['<a href="www.a.example">a</a>', `<a href="https://www.a.example" ${LINK}>a</a>`],
     ['<a href="mailto:hr@a.example">a</a>', `<a href="mailto:hr@a.example" ${LINK}>a</a>`],
     ['<ul><li>a</li></ul>', '<ul><li>a</li></ul>'],
   ])('%s becomes %s', (input, output) => {

@@ -77,6 +77,21 @@ describe('toJobPosting', () => {
   })
 })
 
+describe('toJobPosting of what is unlike others', () => {
+  it('says that one applies here only where one does', () => {
+    expect(toJobPosting({ ...job, apply: { way: 'here' } }, page)).toMatchObject({
+      directApply: true,
+    })
+    const site = { way: 'site', url: 'https://mekong.example/jobs/7' } as const
+    expect(toJobPosting({ ...job, apply: site }, page)).toMatchObject({ directApply: false })
+  })
+
+  it('names no place where the source names none', () => {
+    const placeless = { ...job, place: 'Not stated', location: null }
+    expect(toJobPosting(placeless, page)).not.toHaveProperty('jobLocation')
+  })
+})
+
 describe('toJobPosting of an internship', () => {
   it('says so, whatever its type is called', () => {
     expect(toJobPosting(job, page, 'INTERN')).toMatchObject({ employmentType: 'INTERN' })

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { formats } from '@/backend/import/formats/formats'
+import { type ImportedVacancy, importedVacancy } from '@/backend/import/imported-vacancy'
+import { readFeed } from '@/backend/import/read/read-feed'
+import { openFeedFolder } from '../feed-file'
+
+const writeFeed = openFeedFolder()
+
+/** The one entry of a feed as the writers get it, or why it is left out. */
+async function readOne(feed: object): Promise<ImportedVacancy | string> {
+  const { format, records } = await readFeed(writeFeed(JSON.stringify(feed)), formats)
+  if (!('toVacancy' in format)) throw new Error('this is no feed of vacancies')
+  const { value } = await records.next()
+  await records.return(undefined)
+  const parsed = importedVacancy.safeParse(format.toVacancy(value))
+  return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? '')
+}
+
+const ashbyJob = {
+  id: '1',
+  title: 'Engineer',
+  descriptionHtml: '<p>Builds.</p>',
+  employmentType: 'FullTime',
+  jobUrl: 'https://jobs.ashby.example/tonle/1',
+}
+const bonus = {
+  compensationType: 'Bonus',
+  interval: '1 YEAR',
+  currencyCode: 'USD',
+  minValue: 5_000,
+  maxValue: 10_000,
+}
+const salary = { ...bonus, compensationType: 'Salary', minValue: 120_000, maxValue: 150_000 }
+
+describe('ashby', () => {
+  const payOf = async (parts: readonly object[], job: object = {}) => {
+    const compensation = { summaryComponents: parts }
+    const read = await readOne({ jobs: [{ ...ashbyJob, ...job, compensation }] })
+    return typeof read === 'string' ? read : read.pay
+  }
+
+  test.each([
+    ['a bonus that stands first', [bonus, salary]],
+    ['a bonus that stands last', [salary, bonus]],
+    ['equity without amounts', [{ compensationType: 'EquityPercentage' }, salary]],
+  ])('%s is not the salary', async (_, parts) => {
+    expect(await payOf(parts)).toEqual({ min: 10_000, max: 12_500, currency: 'USD' })
+  })
+
+  test('two parts are never mixed, and a bonus alone is no salary', async () => {
+    const open = { ...salary, minValue: null }
+    expect(await payOf([open, bonus])).toEqual({ min: null, max: 12_500, currency: 'USD' })
+    expect(await payOf([bonus])).toBeNull()
+  })
+
+  test('pay the employer does not show is not shown here', async () => {
+    expect(await payOf([salary], { shouldDisplayCompensationOnJobPostings: false })).toBeNull()
+  })
+})
+
+describe('lever', () => {
+  const leverJob = {
+    id: '1',
+    text: 'Engineer',
+    description: '<p>Builds.</p>',
+    hostedUrl: 'https://jobs.lever.example/angkor-foods/1',
+  }
+  const read = (job: object) => readOne([{ ...leverJob, ...job }])
+
+  test('a heading stays with its own list when another has none, or no items', async () => {
+    const lists = [
+      { text: '', content: '<li>a</li>' },
+      { text: 'What you do', content: '' },
+      { text: 'What you bring', content: '<li>b</li>' },
+    ]
+    expect(await read({ lists })).toMatchObject({
+      requirements: '<ul><li>a</li></ul><h3>What you bring</h3><ul><li>b</li></ul>',
+    })
+  })
+
+  test('what is said besides is kept when it is there as plain text alone', async () => {
+    expect(await read({ additionalPlain: 'Lunch is free.' })).toMatchObject({
+      benefits: 'Lunch is free.',
+    })
+  })
+
+  test('the employer is known to be called as the address of the board', async () => {
+    expect(await read({})).toMatchObject({ companyName: 'Angkor Foods', isNamedByBoard: true })
+  })
+})
+
+describe('greenhouse', () => {
+  const employerAt = async (absolute_url: string) => {
+    const job = { id: 1, title: 'Engineer', content: '&lt;p&gt;Builds.&lt;/p&gt;', absolute_url }
+    const vacancy = await readOne({ jobs: [job] })
+    return typeof vacancy === 'string' ? vacancy : vacancy.companyName
+  }
+
+  test.each([
+    'https://www.acme.example/jobs/1?gh_jid=1',
+    'https://acme.example/en/careers/1',
+    'https://boards.greenhouse.io/embed/job_app?token=1',
+  ])('no employer is made up of %s', async (address) => {
+    expect(await employerAt(address)).toBe('has no company name')
+  })
+
+  test.each([
+    'https://boards.greenhouse.io/mekong-grid/jobs/1',
+    'https://job-boards.eu.greenhouse.io/mekong-grid/jobs/1',
+  ])('the board at %s is called as its address', async (address) => {
+    expect(await employerAt(address)).toBe('Mekong Grid')
+  })
+})
+
+describe('job-posting', () => {
+  const read = (posting: object) =>
+    readOne({
+      '@type': 'JobPosting',
+      title: 'Engineer',
+      identifier: '1',
+      description: 'Builds.',
+      hiringOrganization: 'Bassac',
+      ...posting,
+    })
+
+  test('HTML that is escaped once more is HTML', async () => {
+    const escaped = '&lt;p&gt;Builds &amp;amp; mends.&lt;/p&gt;'
+    expect(await read({ description: escaped, qualifications: escaped })).toMatchObject({
+      description: '<p>Builds &amp; mends.</p>',
+      requirements: '<p>Builds &amp; mends.</p>',
+    })
+  })
+
+  test.each(['<p>Write &lt;p&gt;a&lt;/p&gt;</p>', 'Salary &lt; 700', 'Know &lt;canvas&gt;'])(
+    '%s stays as it is',
+    async (description) => {
+      expect(await read({ description })).toMatchObject({ description })
+    },
+  )
+
+  test('pay may stand beside its unit, and the pay that is not taken is known', async () => {
+    const baseSalary = { currency: 'USD', value: 700, unitText: 'MONTH' }
+    expect(await read({ baseSalary })).toMatchObject({
+      pay: { min: 700, max: 700, currency: 'USD' },
+      hasOtherPay: false,
+    })
+    expect(await read({ baseSalary: { ...baseSalary, unitText: 'HOUR' } })).toMatchObject({
+      pay: null,
+      hasOtherPay: true,
+    })
+  })
+
+  test('a mail address to apply at is one, and no web address', async () => {
+    expect(await read({ url: 'mailto:jobs@bassac.example?subject=Engineer' })).toMatchObject({
+      url: null,
+      applyEmail: 'jobs@bassac.example',
+    })
+  })
+
+  test('a date that is none costs no entry, but for the day it closes', async () => {
+    expect(await read({ datePosted: 'soon' })).toMatchObject({
+      postedAt: null,
+      hasUnreadDate: true,
+    })
+    expect(await read({ validThrough: 'soon' })).toBe(
+      'closing date "soon" is not a date like 2030-12-31',
+    )
+  })
+})

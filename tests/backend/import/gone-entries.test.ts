@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { type ImportOptions, importFeed } from '@/backend/import/import-feed'
+import { toDetailHref } from '@/lib/shared/routes'
+import { provideDatabase } from '@/tests/support/database'
+import { openFeedFolder, realFeed } from './feed-file'
+import { type JoobleEntry, joobleFeed } from './jooble-feed'
+
+const { db } = provideDatabase()
+const writeFeed = openFeedFolder()
+/** 1 March at noon in Phnom Penh. */
+const now = new Date('2026-03-01T05:00:00Z')
+const YESTERDAY = '2026-02-28'
+
+beforeEach(async () => {
+  await db.delete(internship)
+  await db.delete(job)
+  await db.delete(company)
+})
+
+const entry = (referencenumber: string, more: JoobleEntry = {}): JoobleEntry => ({
+  referencenumber,
+  ...more,
+})
+
+function take(entries: readonly JoobleEntry[], options: ImportOptions = {}) {
+  return importFeed(db, writeFeed(joobleFeed(entries)), { now, ...options })
+}
+
+/** Closing days by reference; null is open. */
+async function readDays(): Promise<Readonly<Record<string, string | null>>> {
+  const rows = await db.select({ ref: job.sourceRef, day: job.closingDate }).from(job)
+  return Object.fromEntries(rows.map(({ ref, day }) => [ref, day]))
+}
+
+const three = [entry('a'), entry('b'), entry('c')]
+
+describe('an entry that is gone from its feed', () => {
+  test('is closed, and its page and the lists are out of date', async () => {
+    await take(three)
+    const { report, staleTags } = await take([entry('a'), entry('b')])
+    expect(report).toMatchObject({ taken: 0, updated: 0, unchanged: 2, closed: 1 })
+    expect(await readDays()).toEqual({ a: null, b: null, c: YESTERDAY })
+    const [gone] = await db.select({ id: job.id }).from(job).where(eq(job.sourceRef, 'c'))
+    expect(staleTags).toEqual(['jobs', 'companies', 'dashboard', `job-${gone?.id}`])
+  })
+
+  test('is closed once', async () => {
+    await take(three)
+    await take([entry('a'), entry('b')])
+    const { report, staleTags } = await take([entry('a'), entry('b')])
+    expect([report.closed, staleTags]).toEqual([0, []])
+  })
+
+  test('opens again, with its id, when the feed names it again', async () => {
+    await take(three)
+    const ids = await db.select({ id: job.id }).from(job).orderBy(job.id)
+    await take([entry('a'), entry('b')])
+    const { report } = await take(three)
+    expect(report).toMatchObject({ taken: 0, updated: 1, unchanged: 2, closed: 0 })
+    expect(await readDays()).toEqual({ a: null, b: null, c: null })
+    expect(await db.select({ id: job.id }).from(job).orderBy(job.id)).toEqual(ids)
+  })
+
+  test('is not one that is named but cannot be read', async () => {
+    await take(three)
+    const { report } = await take([entry('a'), entry('b'), entry('c', { title: '' })])
+    expect(report).toMatchObject({ closed: 0, skippedTotal: 1 })
+    expect(await readDays()).toEqual({ a: null, b: null, c: null })
+  })
+
+  test('stays open in a dry run, which says that it would close', async () => {
+    await take(three)
+    const { report } = await take([entry('a'), entry('b')], { dryRun: true })
+    expect(report).toMatchObject({ closed: 1, dryRun: true })
+    expect(await readDays()).toEqual({ a: null, b: null, c: null })
+  })
+
+  test('stays open when a part of the feed is taken', async () => {
+    await take(three)
+    const { report } = await take([entry('d')], { gone: 'keep' })
+    expect(report).toMatchObject({ taken: 1, closed: 0 })
+  })
+
+  test('stays open when its kind was not in question', async () => {
+    const interns = [entry('x', { jobtype: 'INTERN' }), entry('y', { jobtype: 'INTERN' })]
+    await take([...three, ...interns])
+    const { report } = await take([entry('a'), entry('b')], { as: 'jobs' })
+    expect(report.closed).toBe(1)
+    expect(await db.$count(internship, eq(internship.sourceRef, 'x'))).toBe(1)
+    const days = await db.selectDistinct({ day: internship.closingDate }).from(internship)
+    expect(days).toEqual([{ day: null }])
+  })
+
+  test('stays open when the feed is of another source', async () => {
+    await take(three)
+    const { report } = await take([entry('a')], { source: 'partner' })
+    expect(report).toMatchObject({ taken: 1, closed: 0 })
+    expect(await db.$count(job, eq(job.closingDate, YESTERDAY))).toBe(0)
+  })
+})
+
+describe('a feed that shrank by more than half', () => {
+  test('changes nothing and says how many it names', async () => {
+    await take(three)
+    await expect(take([entry('a', { title: 'Other' })])).rejects.toThrow(
+      'it names 1 of the 3 open entries of the source "jooble". If the others are closed, add --allow-shrink',
+    )
+    expect(await readDays()).toEqual({ a: null, b: null, c: null })
+    expect(await db.$count(job, eq(job.title, 'Other'))).toBe(0)
+  })
+
+  test('is taken when it may', async () => {
+    await take(three)
+    const { report } = await take([entry('a')], { allowShrink: true })
+    expect(report).toMatchObject({ unchanged: 1, closed: 2 })
+  })
+
+  test('may bring new ones: they do not make up for those that are gone', async () => {
+    await take(three)
+    const others = Array.from({ length: 10 }, (_, index) => entry(`new-${index}`))
+    await expect(take(others)).rejects.toThrow('it names 0 of the 3 open entries')
+    expect(await db.$count(job)).toBe(3)
+  })
+
+  test('half is not more than half', async () => {
+    await take([...three, entry('d')])
+    const { report } = await take([entry('a'), entry('b')])
+    expect(report.closed).toBe(2)
+  })
+})
+
+describe('a board without entries', () => {
+  const empty = () => writeFeed('{"jobs": []}', 'empty.json')
+
+  test('changes nothing and says what would', async () => {
+    await expect(importFeed(db, empty(), { now, source: 'acme' })).rejects.toThrow(
+      'it has no entries. If all of the source is closed, add --source <name> --allow-shrink',
+    )
+  })
+
+  test('closes all of its source when it is said to', async () => {
+    await importFeed(db, realFeed('greenhouse.json'), { now, source: 'acme' })
+    await take(three)
+    const options = { now, source: 'acme', allowShrink: true }
+    const { report, staleTags } = await importFeed(db, empty(), options)
+    expect(report).toMatchObject({ format: 'empty', source: 'acme', taken: 0, closed: 2 })
+    expect(staleTags).toHaveLength(5)
+    expect(await readDays()).toMatchObject({ a: null, b: null, c: null, 4400101: YESTERDAY })
+  })
+})
+
+test('an entry its source lists no more is closed', async () => {
+  const toBoard = (isListed: boolean) => {
+    const job = { title: 'Engineer', descriptionHtml: '<p>Builds.</p>', employmentType: 'FullTime' }
+    const jobUrl = 'https://jobs.ashby.example/tonle'
+    const jobs = [
+      { ...job, id: '1', jobUrl: `${jobUrl}/1`, isListed: true },
+      { ...job, id: '2', jobUrl: `${jobUrl}/2`, isListed },
+    ]
+    return writeFeed(JSON.stringify({ jobs }), 'ashby.json')
+  }
+  await importFeed(db, toBoard(true), { now })
+  const { report } = await importFeed(db, toBoard(false), { now })
+  expect(report).toMatchObject({ unchanged: 1, closed: 1 })
+  expect(report.skipped).toEqual([
+    { reference: '2', line: 1, reason: 'is not listed by its source' },
+  ])
+  expect(await readDays()).toEqual({ 1: null, 2: YESTERDAY })
+})
+
+test('a page of postings says nothing of those on other pages', async () => {
+  const toPage = (identifier: string) => {
+    const posting = {
+      '@type': 'JobPosting',
+      title: 'Engineer',
+      identifier,
+      description: 'Builds.',
+      hiringOrganization: 'Bassac',
+    }
+    return writeFeed(JSON.stringify(posting), 'posting.json')
+  }
+  for (const identifier of ['1', '2', '3']) {
+    const { report } = await importFeed(db, toPage(identifier), { now })
+    expect(report).toMatchObject({ taken: 1, closed: 0 })
+  }
+})
+
+describe('two feeds of one dialect that nobody named', () => {
+  const alpha = [entry('1', { company: 'Alpha' }), entry('2', { company: 'Alpha' })]
+  const beta = alpha.map((each) => ({ ...each, company: 'Beta', title: 'Beta’s' }))
+
+  test('do not overwrite each other', async () => {
+    await take(alpha)
+    await expect(take(beta)).rejects.toThrow(
+      '2 of its references are those of other employers\' entries of the source "jooble". Give each feed a source',
+    )
+    expect(await db.selectDistinct({ title: job.title }).from(job)).toEqual([
+      { title: 'Site engineer' },
+    ])
+  })
+
+  test('live side by side under names of their own', async () => {
+    await take(alpha, { source: 'alpha' })
+    const { report } = await take(beta, { source: 'beta' })
+    expect(report).toMatchObject({ taken: 2, updated: 0 })
+    expect(await db.$count(job)).toBe(4)
+  })
+
+  test('are one where the operator says so, and an employer that is called otherwise is no other feed', async () => {
+    await take([...alpha, entry('3', { company: 'Gamma' })])
+    const renamed = [...alpha, entry('3', { company: 'Gamma and Sons' })]
+    expect((await take(renamed)).report.updated).toBe(1)
+    const said = await take([...beta, entry('3', { company: 'Gamma and Sons' })], {
+      source: 'jooble',
+    })
+    expect(said.report.updated).toBe(2)
+  })
+})
+
+test('a listing keeps its id, so another title only changes the end of its address', async () => {
+  await take(three)
+  const before = await db.select().from(job).orderBy(job.id)
+  await take(three.map((each) => ({ ...each, title: 'Resident engineer' })))
+  await take(three.map((each) => ({ ...each, title: 'Chief engineer' })).toReversed())
+  const after = await db.select().from(job).orderBy(job.id)
+  expect(after.map(({ id, sourceRef }) => [id, sourceRef])).toEqual(
+    before.map(({ id, sourceRef }) => [id, sourceRef]),
+  )
+  const [first] = after
+  expect(first && toDetailHref('/jobs', first.id, first.title)).toBe(
+    `/jobs/${first?.id}/chief-engineer`,
+  )
+})
