@@ -2,6 +2,7 @@
 
 import { SaveToggle } from '@/components/saving/save-toggle'
 import { Link } from '@/components/ui/link'
+import { Monogram } from '@/components/ui/monogram'
 import { languageOf } from '@/lib/shared/format/language'
 import { savingAreaOf } from '@/lib/shared/listing/saving-areas'
 import { toDetailHref } from '@/lib/shared/routes'
@@ -11,10 +12,11 @@ type Props = {
   readonly listing: string
   readonly id: number
   readonly title: string
-  readonly monogram: string
-  readonly line: string
-  readonly offer: string
-  readonly isOfferStated: boolean
+  /** Whose it is. */
+  readonly from: string
+  readonly place: string
+  /** Null where no pay is stated. */
+  readonly offer: string | null
   /** `YYYY-MM-DD`, or null when open until filled. */
   readonly closingDate: string | null
   readonly terms: string
@@ -32,19 +34,19 @@ export function ListingRow({ heading: Heading, ...row }: Props) {
   const href = decodeURI(toDetailHref(row.listing, row.id, row.title))
   return (
     <li className="job-row">
-      <span aria-hidden="true" className="monogram">
-        {row.monogram}
-      </span>
+      <Monogram name={row.from} />
       <div>
         <Heading lang={languageOf(row.title)} className="text-lg font-semibold">
           <Link href={href} className="row-link">
             {row.title}
           </Link>
         </Heading>
-        <p className="text-ink-soft">{row.line}</p>
+        <p className="text-ink-soft">{`${row.from} · ${row.place}`}</p>
       </div>
       <ul className="row-terms">
-        <li className={row.isOfferStated ? 'font-medium' : 'text-ink-soft'}>{row.offer}</li>
+        <li className={row.offer === null ? 'text-ink-soft' : 'font-medium'}>
+          {row.offer ?? 'Pay not stated'}
+        </li>
         <li>
           <ClosingMark closingDate={row.closingDate} renderedOn={row.today} />
         </li>

@@ -1,5 +1,4 @@
 import { ListingRow } from '@/components/listing/listing-row'
-import { toMonogram } from '@/components/ui/monogram-letters'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { formatDay } from '@/lib/shared/format/day'
 import { formatPosted } from '@/lib/shared/format/posted'
@@ -25,10 +24,9 @@ export function ScholarshipRow({ scholarship, today, heading }: Props) {
       listing={routes.scholarships}
       id={scholarship.id}
       title={title}
-      monogram={toMonogram(provider)}
-      line={`${provider} · ${country}`}
+      from={provider}
+      place={country}
       offer={COVERS[scholarship.type]}
-      isOfferStated
       closingDate={scholarship.closingDate}
       terms={[terms.filter(Boolean).join(', '), formatPosted(scholarship.postedAt)]
         .filter(Boolean)

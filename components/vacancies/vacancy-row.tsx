@@ -1,5 +1,4 @@
 import { ListingRow } from '@/components/listing/listing-row'
-import { toMonogram } from '@/components/ui/monogram-letters'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { formatPay } from '@/lib/shared/format/pay'
 import { formatPosted } from '@/lib/shared/format/posted'
@@ -18,10 +17,9 @@ export function VacancyRow({ vacancy, listing, today, heading }: Props) {
       listing={listing}
       id={vacancy.id}
       title={vacancy.title}
-      monogram={toMonogram(vacancy.company.name)}
-      line={`${vacancy.company.name} · ${vacancy.place}`}
-      offer={formatPay(vacancy.pay) ?? 'Pay not stated'}
-      isOfferStated={vacancy.pay !== null}
+      from={vacancy.company.name}
+      place={vacancy.place}
+      offer={formatPay(vacancy.pay)}
       closingDate={vacancy.closingDate}
       terms={[kind, formatPosted(vacancy.postedAt)].filter(Boolean).join(' · ')}
       today={today}

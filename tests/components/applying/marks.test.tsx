@@ -35,10 +35,9 @@ const row = (id: number) => (
     listing="/jobs"
     id={id}
     title={`Engineer ${id}`}
-    monogram="AS"
-    line="Angkor Steel · Kandal"
+    from="Angkor Steel"
+    place="Kandal"
     offer="$500"
-    isOfferStated
     closingDate={null}
     terms="Full-time"
     today="2026-11-22"
