@@ -9,7 +9,7 @@ type Picture = {
   readonly width: number
   /** px */
   readonly height: number
-  readonly type: 'image/png'
+  readonly type?: 'image/png'
   readonly alt: string
 }
 

@@ -99,6 +99,7 @@ export function toListPicture(path: string, siteName: string): SharePicture | un
   const name = path === '/' ? 'home' : path.slice(1)
   const sheet = getListSheet(name, siteName)
   if (sheet === null) return undefined
-  // A listing has no byte to spare for more (promise S4), and its title says it.
-  return { ...toSharePicture(LISTS, name, sheet), alt: sheet.title }
+  const { url, width, height } = toSharePicture(LISTS, name, sheet)
+  // A listing has no byte to spare for more (promise S4); the address says the type, the title all the rest.
+  return { url, width, height, alt: sheet.title }
 }

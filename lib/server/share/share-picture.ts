@@ -10,19 +10,22 @@ export type SharePicture = {
   readonly url: string
   readonly width: number
   readonly height: number
-  readonly type: 'image/png'
+  readonly type?: 'image/png'
   readonly alt: string
 }
 
-/** The part of the address, and the name of the kept file, that changes with anything on the picture. */
+/** Changes with anything on the picture; the name of the kept file. */
 export function toPictureMark(sheet: Sheet): string {
   const content = JSON.stringify([DRAWING, sheet])
-  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+  return createHash('sha256').update(content).digest('hex').slice(0, 32)
 }
+
+/** In the address: there it has only to differ from what the same item said before. */
+const MARK_LENGTH = 8
 
 /** `/share/jobs/12-{mark}.png`; `name` is an id, or the name of a list. */
 export function toPicturePath(section: string, name: number | string, sheet: Sheet): string {
-  return `/share/${section}/${name}-${toPictureMark(sheet)}.png`
+  return `/share/${section}/${name}-${toPictureMark(sheet).slice(0, MARK_LENGTH)}.png`
 }
 
 export function toSharePicture(section: string, name: number | string, sheet: Sheet): SharePicture {

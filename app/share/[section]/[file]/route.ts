@@ -3,7 +3,7 @@ import { orGone, orUnavailable } from '@/lib/server/reading/reading'
 import { DEFAULT_PICTURE } from '@/lib/server/seo/share-metadata'
 import { findSheet } from '@/lib/server/share/find-sheet'
 import { requirePicture } from '@/lib/server/share/require-picture'
-import { toPictureMark, toPicturePath } from '@/lib/server/share/share-picture'
+import { toPicturePath } from '@/lib/server/share/share-picture'
 import type { Sheet } from '@/lib/server/share/sheet'
 import { logFailure } from '@/lib/shared/log-failure'
 
@@ -26,7 +26,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (sheet === undefined) return refuseText(503)
   if (sheet === GONE) return refuseText(410)
   if (sheet === null) return refuseText(404)
-  if (mark !== toPictureMark(sheet)) return leadTo(toPicturePath(section, name, sheet))
+  const own = toPicturePath(section, name, sheet)
+  if (!own.endsWith(`/${file}`)) return leadTo(own)
   const headers = { ETag: toEtag(mark), 'Cache-Control': FOR_EVER }
   if (isHeld(request, headers.ETag)) return new Response(null, { status: 304, headers })
   return (await draw(sheet, headers)) ?? leadTo(DEFAULT_PICTURE.url)

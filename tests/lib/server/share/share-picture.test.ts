@@ -26,7 +26,7 @@ it('has another address as soon as anything on it is another', () => {
 
 it('says in words what it shows', () => {
   const { url, ...tags } = toSharePicture('jobs', 12, sheet)
-  expect(url).toMatch(/^\/share\/jobs\/12-[0-9a-f]{16}\.png$/)
+  expect(url).toMatch(/^\/share\/jobs\/12-[0-9a-f]{8}\.png$/)
   expect(tags).toEqual({
     width: 1200,
     height: 630,
