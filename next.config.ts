@@ -51,6 +51,8 @@ const config = {
     },
   },
   images: { unoptimized: true },
+  // Reads its own .wasm file from where it is installed.
+  serverExternalPackages: ['harfbuzzjs'],
   // Every page is whole before it is sent, metadata in <head>; so no bot needs one of its own.
   htmlLimitedBots: /(?!)/,
   // Bytes of finished pages kept in memory; the least used ones go first (promise S10).

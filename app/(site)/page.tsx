@@ -13,6 +13,7 @@ import { KeptSearches } from '@/components/searches/kept-searches'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { orUnavailable } from '@/lib/server/reading/reading'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
+import { toListPicture } from '@/lib/server/share/list-pictures'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 import { readHome } from './read-home'
@@ -20,7 +21,11 @@ import { readHome } from './read-home'
 export async function generateMetadata(): Promise<Metadata> {
   const siteName = siteNameOf(await readSettings())
   return {
-    ...shareMetadata({ path: routes.home, siteName }),
+    ...shareMetadata({
+      path: routes.home,
+      siteName,
+      picture: toListPicture(routes.home, siteName),
+    }),
     alternates: {
       canonical: routes.home,
       languages: { en: routes.home, 'x-default': routes.home },

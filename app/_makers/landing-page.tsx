@@ -9,6 +9,7 @@ import {
   readLanding,
 } from '@/lib/server/listing/read-landing'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
+import { toListPicture } from '@/lib/server/share/list-pictures'
 import { describeLanding, describeOffers } from '@/lib/shared/listing/landing-words'
 import { makePage } from './make-page'
 
@@ -26,7 +27,12 @@ export function landingPage<Params extends LandingParams>(area: LandingArea, sta
       const siteName = siteNameOf(await readSettings())
       return {
         ...words,
-        ...shareMetadata({ ...words, path: landing.path, siteName }),
+        ...shareMetadata({
+          ...words,
+          path: landing.path,
+          siteName,
+          picture: toListPicture(listing.path, siteName),
+        }),
         alternates: {
           canonical: landing.path,
           languages: { en: landing.path, 'x-default': landing.path },

@@ -13,6 +13,7 @@ import type { SavingArea } from '@/lib/contract/saving'
 import { readMajorPages } from '@/lib/server/data/majors'
 import { readToday } from '@/lib/server/data/today'
 import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
+import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { byNumber } from './address'
 import { itemPage } from './item-page'
@@ -42,6 +43,7 @@ type Parts<Item, Similar> = {
   readonly read: (id: number) => Promise<Item | null>
   readonly readSimilar: (id: number) => Promise<readonly Similar[]>
   readonly toPath: (item: Item) => string
+  readonly toPicture: (item: Item, siteName: string) => SharePicture
   readonly toMetadata: (item: Item, path: string, siteName: string) => Metadata
   /** Its description in the words of schema.org, while it is open. */
   readonly toData: (item: Item, url: string) => object
@@ -59,6 +61,7 @@ export function openingPage<Item extends Opening, Similar>({
   read,
   readSimilar,
   toPath,
+  toPicture,
   toMetadata,
   toData,
   toShared,
@@ -68,6 +71,7 @@ export function openingPage<Item extends Opening, Similar>({
 }: Parts<Item, Similar>) {
   return itemPage({
     address: byNumber({ read, toPath }),
+    toPicture,
     toMetadata,
     show: async (item, path) => {
       const { id, title } = item

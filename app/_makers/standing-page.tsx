@@ -5,6 +5,7 @@ import { ShareActions } from '@/components/detail/share-actions'
 import { StructuredData } from '@/components/detail/structured-data'
 import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
 import { itemMetadata } from '@/lib/server/seo/detail-metadata'
+import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { byNumber } from './address'
 import { itemPage } from './item-page'
@@ -19,6 +20,7 @@ type Parts<Item> = {
   readonly list: Crumb
   readonly read: (id: number) => Promise<Item | null>
   readonly toPath: (item: Item) => string
+  readonly toPicture: (item: Item, siteName: string) => SharePicture
   readonly toTitle: (item: Item) => string
   readonly toSummary: (item: Item) => string
   readonly toData: (item: Item, toUrl: (path: string) => string) => object
@@ -30,6 +32,7 @@ export function standingPage<Item extends { readonly name: string }>({
   list,
   read,
   toPath,
+  toPicture,
   toTitle,
   toSummary,
   toData,
@@ -38,6 +41,7 @@ export function standingPage<Item extends { readonly name: string }>({
 }: Parts<Item>) {
   return itemPage({
     address: byNumber({ read, toPath }),
+    toPicture,
     toMetadata: (item, path, siteName) =>
       itemMetadata({ title: toTitle(item), summary: toSummary(item) }, path, siteName),
     show: async (item, path) => {

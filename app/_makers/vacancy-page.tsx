@@ -9,6 +9,7 @@ import type { ApplyingArea } from '@/lib/browser/applying/marks'
 import type { Vacancy, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toJobPosting } from '@/lib/server/seo/job-posting'
 import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
+import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { isSilent } from '@/lib/shared/applying/is-silent'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
@@ -22,6 +23,7 @@ type Area = {
   readonly read: (id: number) => Promise<Vacancy | null>
   readonly readSimilar: (id: number) => Promise<readonly VacancySummary[]>
   readonly toPath: (vacancy: Vacancy) => string
+  readonly toPicture: (vacancy: Vacancy, siteName: string) => SharePicture
   /** The word schema.org has for all of them; each may have its own when not given. */
   readonly employmentType?: 'INTERN'
 }

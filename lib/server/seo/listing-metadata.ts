@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { toListPicture } from '@/lib/server/share/list-pictures'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
@@ -30,7 +31,12 @@ export function listingMetadata<S extends Shape>(
   }
   return {
     ...words,
-    ...shareMetadata({ ...words, path: canonical, siteName }),
+    ...shareMetadata({
+      ...words,
+      path: canonical,
+      siteName,
+      picture: toListPicture(listing.path, siteName),
+    }),
     alternates: {
       canonical,
       languages: { en: canonical, 'x-default': canonical },

@@ -2,20 +2,23 @@ import type { Metadata } from 'next'
 import { cropText } from '@/lib/shared/format/text'
 import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
 
-type SharePicture = {
+/** Absolute by the layout's `metadataBase`. */
+type Picture = {
   readonly url: string
   /** px */
   readonly width: number
   /** px */
   readonly height: number
+  readonly type?: 'image/png'
   readonly alt: string
 }
 
 /** Of every page that has none of its own (spec §9). */
-const DEFAULT_PICTURE: SharePicture = {
+export const DEFAULT_PICTURE: Picture = {
   url: '/share.png',
   width: 600,
   height: 315,
+  type: 'image/png',
   alt: 'A bridge drawn in lines: engineering jobs in Cambodia',
 }
 
@@ -25,7 +28,7 @@ type Shared = {
   readonly description?: string
   readonly path?: string
   readonly type?: 'website' | 'article'
-  readonly picture?: SharePicture
+  readonly picture?: Picture | undefined
 }
 
 /** What a link to a page looks like where it is shared. Next takes a title that is left out from the page. */
@@ -48,4 +51,13 @@ export function shareMetadata({
     openGraph: { type, siteName, ...words, ...url, images: [picture] },
     twitter: { card: 'summary_large_image', ...words, images: [picture.url] },
   } satisfies Metadata
+}
+
+/** With the picture of the page's own. */
+export function withPicture(metadata: Metadata, picture: Picture): Metadata {
+  return {
+    ...metadata,
+    openGraph: { ...metadata.openGraph, images: [picture] },
+    twitter: { ...metadata.twitter, images: [picture.url] },
+  }
 }

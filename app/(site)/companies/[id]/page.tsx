@@ -7,6 +7,7 @@ import { readJobs } from '@/lib/server/data/jobs'
 import { readToday } from '@/lib/server/data/today'
 import { orWithout } from '@/lib/server/reading/reading'
 import { summariseCompany, toOrganization } from '@/lib/server/seo/organization'
+import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 
 const limit = 6
@@ -15,6 +16,7 @@ const page = standingPage({
   list: { words: 'Employers', path: routes.companies },
   read: readCompany,
   toPath: routes.company,
+  toPicture: itemPictures.companies.toPicture,
   toTitle: ({ name }) => `${name}: jobs and internships`,
   toSummary: summariseCompany,
   toData: toOrganization,

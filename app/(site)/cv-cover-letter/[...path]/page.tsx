@@ -5,6 +5,7 @@ import { MAX_LIMIT } from '@/lib/contract/common'
 import { readTemplate, readTemplatePreview, readTemplates } from '@/lib/server/data/templates'
 import { orWithout } from '@/lib/server/reading/reading'
 import { articleMetadata } from '@/lib/server/seo/article-metadata'
+import { itemPictures } from '@/lib/server/share/item-pictures'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { routes } from '@/lib/shared/routes'
 import { listSimilarTemplates } from '@/lib/shared/templates/similar-templates'
@@ -16,6 +17,7 @@ const page = itemPage({
     toPath: routes.template,
   }),
   toMetadata: articleMetadata,
+  toPicture: itemPictures['cv-cover-letter'].toPicture,
   show: async (template) => {
     const [preview, others] = await Promise.all([
       orWithout(readTemplatePreview(template.id), null),

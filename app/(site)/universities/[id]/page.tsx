@@ -6,6 +6,7 @@ import { readToday } from '@/lib/server/data/today'
 import { readUniversity } from '@/lib/server/data/universities'
 import { orWithout } from '@/lib/server/reading/reading'
 import { summariseUniversity, toCollegeOrUniversity } from '@/lib/server/seo/college'
+import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 
 const limit = 6
@@ -14,6 +15,7 @@ const page = standingPage({
   list: { words: 'Universities', path: routes.universities },
   read: readUniversity,
   toPath: routes.university,
+  toPicture: itemPictures.universities.toPicture,
   toTitle: ({ name }) => `${name}: majors and scholarships`,
   toSummary: summariseUniversity,
   toData: toCollegeOrUniversity,

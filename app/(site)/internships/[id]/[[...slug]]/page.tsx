@@ -1,5 +1,6 @@
 import { vacancyPage } from '@/app/_makers/vacancy-page'
 import { readInternship, readSimilarInternships } from '@/lib/server/data/internships'
+import { itemPictures } from '@/lib/server/share/item-pictures'
 import { internshipListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 
@@ -11,6 +12,7 @@ const page = vacancyPage({
   read: readInternship,
   readSimilar: readSimilarInternships,
   toPath: routes.internship,
+  toPicture: itemPictures.internships.toPicture,
   employmentType: 'INTERN',
 })
 

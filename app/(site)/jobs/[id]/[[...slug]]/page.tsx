@@ -1,5 +1,6 @@
 import { vacancyPage } from '@/app/_makers/vacancy-page'
 import { readJob, readSimilarJobs } from '@/lib/server/data/jobs'
+import { itemPictures } from '@/lib/server/share/item-pictures'
 import { jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 
@@ -11,6 +12,7 @@ const page = vacancyPage({
   read: readJob,
   readSimilar: readSimilarJobs,
   toPath: routes.job,
+  toPicture: itemPictures.jobs.toPicture,
 })
 
 export const { generateStaticParams, generateMetadata } = page

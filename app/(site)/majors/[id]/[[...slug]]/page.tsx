@@ -8,6 +8,7 @@ import { readScholarships } from '@/lib/server/data/scholarships'
 import { readToday } from '@/lib/server/data/today'
 import { orWithout } from '@/lib/server/reading/reading'
 import { summariseMajor, toMajorProgramme } from '@/lib/server/seo/major-programme'
+import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 
 const limit = 4
@@ -16,6 +17,7 @@ const page = standingPage({
   list: { words: 'Majors', path: routes.majors },
   read: readMajor,
   toPath: routes.major,
+  toPicture: itemPictures.majors.toPicture,
   toTitle: ({ name }) => `${name}: where to study it, scholarships and jobs`,
   toSummary: summariseMajor,
   toData: toMajorProgramme,

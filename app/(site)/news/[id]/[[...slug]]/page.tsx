@@ -1,6 +1,7 @@
 import { byNumber } from '@/app/_makers/address'
 import { articlePage } from '@/app/_makers/article-page'
 import { readNewsArticle } from '@/lib/server/data/news'
+import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 
 const page = articlePage({
@@ -10,6 +11,7 @@ const page = articlePage({
   }),
   list: { name: 'News', href: routes.news, all: 'All news' },
   hrefOf: routes.newsArticle,
+  toPicture: itemPictures.news.toPicture,
   prefix: 'news',
   type: 'NewsArticle',
   viewed: '/v1/news',

@@ -5,6 +5,7 @@ import { SimilarScholarships } from '@/components/scholarships/similar-scholarsh
 import { readScholarship, readSimilarScholarships } from '@/lib/server/data/scholarships'
 import { toMonetaryGrant } from '@/lib/server/seo/monetary-grant'
 import { scholarshipMetadata } from '@/lib/server/seo/scholarship-metadata'
+import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 
 const page = openingPage({
@@ -14,6 +15,7 @@ const page = openingPage({
   read: readScholarship,
   readSimilar: readSimilarScholarships,
   toPath: routes.scholarship,
+  toPicture: itemPictures.scholarships.toPicture,
   toMetadata: scholarshipMetadata,
   toData: toMonetaryGrant,
   showApply: ({ id }, className) => (

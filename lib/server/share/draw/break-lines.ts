@@ -1,0 +1,76 @@
+import { measure, type Weight } from './typeface'
+
+const ELLIPSIS = '…'
+
+/** Khmer writes no spaces between words: ICU's dictionary knows where they end. */
+const words = new Intl.Segmenter('km', { granularity: 'word' })
+const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
+
+const ENDS = /[\s\u200b]$|[-–—/]$/u
+const KHMER_EDGES = /\p{Script=Khmer}$/u
+const STARTS_KHMER = /^\p{Script=Khmer}/u
+
+type Bounds = {
+  readonly weight: Weight
+  /** ems */
+  readonly width: number
+  readonly lines: number
+}
+
+/** Never wider and never more lines than allowed; what has no room ends in an ellipsis. */
+export function breakLines(text: string, { weight, width, lines }: Bounds): readonly string[] {
+  const fits = (line: string) => measure(line.trimEnd(), weight) <= width
+  const done: string[] = []
+  let line = ''
+  for (const piece of listPieces(text)) {
+    if (fits(line + piece)) {
+      line += piece
+      continue
+    }
+    if (line.trim() !== '') done.push(line)
+    line = piece
+    while (!fits(line)) {
+      const part = cutToFit(line, fits)
+      done.push(part)
+      line = line.slice(part.length)
+    }
+  }
+  if (line.trim() !== '') done.push(line)
+  const shown = done.slice(0, lines).map((each) => each.trim())
+  if (done.length <= lines) return shown
+  const last = shown.pop() ?? ''
+  return [...shown, endWithEllipsis(last, fits)]
+}
+
+/** What stays on one line together: an English word with its signs and space, a Khmer word. */
+function listPieces(text: string): readonly string[] {
+  const pieces: string[] = []
+  for (const { segment } of words.segment(text)) {
+    const last = pieces.at(-1)
+    if (last === undefined || mayBreak(last, segment)) pieces.push(segment)
+    else pieces[pieces.length - 1] = last + segment
+  }
+  return pieces
+}
+
+function mayBreak(before: string, after: string): boolean {
+  if (/^[\s\u200b]+$/u.test(after)) return false
+  return ENDS.test(before) || (KHMER_EDGES.test(before) && STARTS_KHMER.test(after))
+}
+
+/** At least one character, even where none fits. */
+function cutToFit(word: string, fits: (text: string) => boolean): string {
+  let part = ''
+  for (const { segment } of graphemes.segment(word)) {
+    if (part !== '' && !fits(part + segment)) break
+    part += segment
+  }
+  return part
+}
+
+function endWithEllipsis(line: string, fits: (text: string) => boolean): string {
+  let kept = Array.from(graphemes.segment(line), ({ segment }) => segment)
+  const write = () => `${kept.join('').replace(/[\s.,:;·–—-]+$/u, '')}${ELLIPSIS}`
+  while (kept.length > 0 && !fits(write())) kept = kept.slice(0, -1)
+  return write()
+}

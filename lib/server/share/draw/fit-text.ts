@@ -1,0 +1,45 @@
+import { breakLines } from './break-lines'
+import { keepDrawable, type Weight } from './typeface'
+
+/** Sizes and lengths are px. */
+export type Face = {
+  readonly size: number
+  /** Lines allowed at this size. */
+  readonly lines: number
+}
+
+export type FittedText = {
+  readonly lines: readonly string[]
+  readonly size: number
+  readonly weight: Weight
+  /** From one base line to the next. */
+  readonly leading: number
+}
+
+type Bounds = {
+  readonly width: number
+  readonly weight: Weight
+  /** The largest first. */
+  readonly faces: readonly Face[]
+}
+
+const LATIN = { leading: 1.16, scale: 1 }
+/** Signs stand over and under Khmer letters. */
+const KHMER_SCRIPT = { leading: 1.5, scale: 0.88 }
+const KHMER = /\p{Script=Khmer}/u
+
+/** The largest face in which all of it has room, else the smallest with an ellipsis. Throws without a face. */
+export function fitText(text: string, { width, weight, faces }: Bounds): FittedText {
+  const words = keepDrawable(text)
+  const script = KHMER.test(words) ? KHMER_SCRIPT : LATIN
+  const tries = faces.map(({ size: asked, lines }) => {
+    const size = asked * script.scale
+    const bounds = { weight, width: width / size, lines }
+    const isWhole = breakLines(words, { ...bounds, lines: lines + 1 }).length <= lines
+    return { size, bounds, isWhole }
+  })
+  const chosen = tries.find(({ isWhole }) => isWhole) ?? tries.at(-1)
+  if (chosen === undefined) throw new Error('Text needs a face to be set in.')
+  const { size, bounds } = chosen
+  return { lines: breakLines(words, bounds), size, weight, leading: size * script.leading }
+}

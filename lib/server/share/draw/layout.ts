@@ -1,0 +1,153 @@
+import type { Sheet, SheetCell } from '../sheet'
+import { type Face, type FittedText, fitText } from './fit-text'
+import { keepDrawable, measure } from './typeface'
+
+/** px, as messengers ask for them. */
+export const WIDTH = 1200
+export const HEIGHT = 630
+
+/** The sheet's frame and, along its foot, the title block. */
+export const FRAME = { left: 28, top: 28, right: 1172, bottom: 602 } as const
+export const BLOCK_TOP = 470
+
+const KIND_LINE = 92
+/** Between the lowest text and the drawing's highest point. */
+const AIR = 18
+/** How high the drawing is at scale 1. */
+const SCENE_HEIGHT = 170
+const LARGEST_SCENE = 1.15
+/** Smaller it is no drawing any more. */
+const SMALLEST_SCENE = 0.4
+
+/** The title's margin as well: its left edge is that of the first cell's words. */
+export const CELL_PADDING = 30
+export const TEXT_LEFT = FRAME.left + CELL_PADDING
+const TITLE_WIDTH = FRAME.right - FRAME.left - 2 * CELL_PADDING
+
+export const LABEL = { size: 22, weight: 'semibold', spacing: 0.08 } as const
+const BRAND_SIZE = 34
+const MARK_SPACE = 58
+
+export type PlacedText = { readonly text: FittedText; readonly y: number }
+
+export type PlacedCell = {
+  readonly left: number
+  readonly width: number
+  readonly label: string
+  readonly value: FittedText
+  readonly mark: SheetCell['mark']
+}
+
+export type Layout = {
+  readonly kind: { readonly words: string; readonly y: number }
+  readonly title: PlacedText
+  readonly by: PlacedText | null
+  readonly cells: readonly PlacedCell[]
+  readonly brand: { readonly left: number; readonly name: FittedText }
+  /** Of the drawing that stands on the title block; null where the words leave it no room. */
+  readonly sceneScale: number | null
+}
+
+/** Where everything of a sheet stands. Throws when its title has nothing that can be drawn. */
+export function layOut(sheet: Sheet): Layout {
+  const title = fitText(sheet.title, {
+    width: TITLE_WIDTH,
+    weight: 'semibold',
+    faces: [
+      { size: 76, lines: 1 },
+      { size: 64, lines: 2 },
+      { size: 52, lines: sheet.by === null ? 4 : 3 },
+      { size: 46, lines: sheet.by === null ? 4 : 3 },
+    ],
+  })
+  if (title.lines.length === 0) throw new Error('The title has no letter that can be drawn.')
+  const titleY = KIND_LINE + 18 + title.leading * 0.88
+  const titleEnd = titleY + (title.lines.length - 1) * title.leading
+  const by = placeBy(sheet.by, titleEnd + title.leading * 0.3)
+  const lowest = by === null ? titleEnd + title.leading * 0.3 : by.y + by.text.leading * 0.3
+  return {
+    kind: { words: keepDrawable(sheet.kind).toUpperCase(), y: KIND_LINE },
+    title: { text: title, y: titleY },
+    by,
+    ...placeBlock(sheet),
+    sceneScale: toSceneScale(BLOCK_TOP - lowest - AIR),
+  }
+}
+
+function toSceneScale(room: number): number | null {
+  const scale = Math.min(LARGEST_SCENE, room / SCENE_HEIGHT)
+  return scale < SMALLEST_SCENE ? null : scale
+}
+
+function placeBy(by: string | null, top: number): PlacedText | null {
+  if (by === null) return null
+  const text = fitText(by, {
+    width: TITLE_WIDTH,
+    weight: 'regular',
+    faces: [
+      { size: 38, lines: 1 },
+      { size: 34, lines: 1 },
+    ],
+  })
+  return text.lines.length === 0 ? null : { text, y: top + text.leading * 0.9 }
+}
+
+/** The brand takes what it needs, up to a third; the cells share the rest by what they have to say. */
+function placeBlock({ cells, siteName }: Sheet): Pick<Layout, 'cells' | 'brand'> {
+  const whole = FRAME.right - FRAME.left
+  const named = keepDrawable(siteName)
+  const wanted = MARK_SPACE + measure(named, 'semibold') * BRAND_SIZE + 2 * CELL_PADDING
+  const brandWidth = Math.min(wanted, whole / 3)
+  const name = fitText(named, {
+    width: brandWidth - MARK_SPACE - 2 * CELL_PADDING + 1,
+    weight: 'semibold',
+    faces: [
+      { size: BRAND_SIZE, lines: 1 },
+      { size: 26, lines: 2 },
+    ],
+  })
+  return {
+    cells: placeCells(cells, whole - brandWidth),
+    brand: { left: FRAME.right - brandWidth, name },
+  }
+}
+
+/** In one size, that of the longest. */
+function placeCells(cells: readonly SheetCell[], whole: number): readonly PlacedCell[] {
+  const widths = shareWidth(cells, whole)
+  const fitted = cells.map(({ value }, index) => fitValue(value, widths[index] ?? 0, VALUE_FACES))
+  const size = Math.min(...fitted.map((value) => value.size))
+  const faces = VALUE_FACES.filter((face) => face.size <= size)
+  let left: number = FRAME.left
+  return cells.map(({ label, value, mark }, index) => {
+    const width = widths[index] ?? 0
+    const placed = { left, width, label: label.toUpperCase(), mark }
+    left += width
+    return { ...placed, value: fitValue(value, width, faces) }
+  })
+}
+
+const VALUE_FACES: readonly Face[] = [
+  { size: 40, lines: 1 },
+  { size: 36, lines: 1 },
+  { size: 32, lines: 1 },
+  { size: 28, lines: 2 },
+]
+
+function fitValue(value: string, width: number, faces: readonly Face[]): FittedText {
+  return fitText(value, { width: width - 2 * CELL_PADDING, weight: 'semibold', faces })
+}
+
+/** Each has what it wants while there is enough, and what is left over is shared alike. */
+function shareWidth(cells: readonly SheetCell[], whole: number): readonly number[] {
+  const wanted = cells.map((cell) => Math.min(whole * 0.5, wantWidth(cell)))
+  const sum = wanted.reduce((total, each) => total + each, 0)
+  const spare = (whole - sum) / cells.length
+  return wanted.map((each) => (spare >= 0 ? each + spare : (each / sum) * whole))
+}
+
+function wantWidth({ label, value }: SheetCell): number {
+  const labelled =
+    (measure(label.toUpperCase(), LABEL.weight) + label.length * LABEL.spacing) * LABEL.size
+  return Math.max(labelled, measure(keepDrawable(value), 'semibold') * 40) + 2 * CELL_PADDING
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { logFailure } from '@/lib/shared/log-failure'
+import { createBounded } from '@/lib/shared/runtime/bounded'
+import { drawPicture } from './draw/draw-picture'
+import { keepPicturesIn } from './kept-pictures'
+import { toPictureMark } from './share-picture'
+import type { Sheet } from './sheet'
+
+/** Some 50 KB each. */
+const MOST_KEPT = 2000
+
+/** One after the other, beside the pages; a flood of them is led to the default picture instead of waiting. */
+const drawing = createBounded({ atOnce: 1, waiting: 30, perCaller: 31, retryAfter: 5 })
+
+/** Beside what Next keeps: the next build may draw differently, and nothing of it belongs into a backup. */
+const kept = keepPicturesIn(path.join(process.cwd(), '.next', 'cache', 'share-pictures'), {
+  most: MOST_KEPT,
+  every: 50,
+})
+
+/** The drawn picture, made once for all who ask. Throws `Busy`, and when it cannot be drawn. */
+export async function requirePicture(sheet: Sheet): Promise<Buffer> {
+  const mark = toPictureMark(sheet)
+  const found = await kept.get(mark)
+  if (found !== null) return found
+  return drawing.run(null, async () => {
+    // Who waited finds what the one before has drawn.
+    const meanwhile = await kept.get(mark)
+    if (meanwhile !== null) return meanwhile
+    const picture = await drawPicture(sheet)
+    await keepOrLog(mark, picture)
+    return picture
+  })
+}
+
+/** A full disk costs the next one the drawing, nobody the picture. */
+async function keepOrLog(mark: string, picture: Buffer): Promise<void> {
+  try {
+    await kept.keep(mark, picture)
+  } catch (cause) {
+    logFailure('A share picture is not kept.', String(cause))
+  }
+}

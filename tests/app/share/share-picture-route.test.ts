@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { GET } from '@/app/share/[section]/[file]/route'
+import { GoneError, UnavailableError } from '@/lib/server/reading/reading'
+import { toPicturePath } from '@/lib/server/share/share-picture'
+import type { Sheet } from '@/lib/server/share/sheet'
+
+const found = vi.hoisted(() => ({
+  sheet: vi.fn<() => Promise<Sheet | null>>(),
+  picture: vi.fn<() => Promise<Buffer>>(),
+}))
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
+vi.mock('@/lib/server/share/find-sheet', () => ({ findSheet: found.sheet }))
+vi.mock('@/lib/server/share/require-picture', () => ({ requirePicture: found.picture }))
+
+const sheet: Sheet = {
+  kind: 'Job',
+  title: 'Welder',
+  by: null,
+  cells: [],
+  scene: 'bridge',
+  siteName: 'Visvakor',
+}
+const path = toPicturePath('jobs', 7, sheet)
+
+beforeEach(() => {
+  found.sheet.mockResolvedValue(sheet)
+  found.picture.mockReset().mockResolvedValue(Buffer.from('a picture'))
+})
+
+function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const [, , section = '', file = ''] = address.split('/')
+  const request = new Request(`https://visvakor.example${address}`, { headers })
+  return GET(request, { params: Promise.resolve({ section, file }) })
+}
+
+test('the picture of an item may be kept for ever', async () => {
+  const reply = await ask(path)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toBe('image/png')
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await reply.text()).toBe('a picture')
+})
+
+test('who has it already is told so, and nothing is drawn', async () => {
+  const etag = (await ask(path)).headers.get('etag') ?? ''
+  found.picture.mockClear()
+  const reply = await ask(path, { 'if-none-match': etag })
+  expect([reply.status, await reply.text()]).toEqual([304, ''])
+  expect(found.picture).not.toHaveBeenCalled()
+})
+
+test('the address of what stood there before leads to what stands there now, and nothing is drawn', async () => {
+  const reply = await ask('/share/jobs/7-0123456789.png')
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, path])
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+  expect(found.picture).not.toHaveBeenCalled()
+})
+
+test('where it cannot be drawn the picture of the site does', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  found.picture.mockRejectedValue(new Error('no room'))
+  const reply = await ask(path)
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, '/share.png'])
+})
+
+test('there is none of what is not there, was taken down or cannot be read', async () => {
+  found.sheet.mockResolvedValueOnce(null)
+  expect((await ask(path)).status).toBe(404)
+  found.sheet.mockRejectedValueOnce(new GoneError('GET /v1/job/7'))
+  expect((await ask(path)).status).toBe(410)
+  found.sheet.mockRejectedValueOnce(new UnavailableError('GET /v1/job/7: 503'))
+  expect((await ask(path)).status).toBe(503)
+  for (const wrong of [
+    '/share/jobs/7.png',
+    '/share/jobs/7-XY.png',
+    '/share/jobs/7-0123456789.svg',
+  ]) {
+    expect((await ask(wrong)).status, wrong).toBe(404)
+  }
+})

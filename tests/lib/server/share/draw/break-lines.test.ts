@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { breakLines } from '@/lib/server/share/draw/break-lines'
+import { keepDrawable, measure, shapeLine } from '@/lib/server/share/draw/typeface'
+
+const bounds = { weight: 'semibold', width: 12, lines: 3 } as const
+const KHMER = 'វិស្វករជាន់ខ្ពស់ផ្នែករចនា និងត្រួតពិនិត្យគុណភាពសំណង់ផ្លូវថ្នល់'
+
+it('breaks English between words and Khmer between its words', () => {
+  expect(breakLines('Senior Site Engineer for Bridges', { ...bounds, width: 11 })).toEqual([
+    'Senior Site Engineer',
+    'for Bridges',
+  ])
+  const [first = '', second = ''] = breakLines(KHMER, bounds)
+  expect(KHMER).toContain(first)
+  expect(second).not.toMatch(/^\p{M}/u)
+  const words = Array.from(new Intl.Segmenter('km', { granularity: 'word' }).segment(KHMER))
+  expect(words.map(({ index }) => index)).toContain(KHMER.indexOf(second))
+})
+
+it('says by an ellipsis that there was more, and says nothing of the kind when there was not', () => {
+  const cut = breakLines('one two three four five six seven', { ...bounds, width: 5, lines: 2 })
+  expect(cut).toHaveLength(2)
+  expect(cut.at(-1)).toMatch(/[a-z]…$/)
+  expect(breakLines('one two', bounds).join()).not.toContain('…')
+})
+
+it('breaks a word that is wider than a line between its characters', () => {
+  const lines = breakLines('a'.repeat(60), { ...bounds, lines: 9 })
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.join('')).toBe('a'.repeat(60))
+})
+
+it('never gives a line that is wider than allowed, nor more of them', () => {
+  const sign = fc.constantFrom(...Array.from(`${KHMER}Site Engineer, 24–30 (PLC/SCADA) — `))
+  fc.assert(
+    fc.property(
+      fc.string({ unit: sign, maxLength: 160 }),
+      fc.integer({ min: 4, max: 20 }),
+      fc.integer({ min: 1, max: 4 }),
+      (text, width, most) => {
+        const words = keepDrawable(text)
+        const lines = breakLines(words, { weight: 'semibold', width, lines: most })
+        expect(lines.length).toBeLessThanOrEqual(most)
+        for (const line of lines) {
+          expect(measure(line, 'semibold')).toBeLessThanOrEqual(width)
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+it('shapes Khmer: what stands under or before its letter takes no room of its own', () => {
+  const letters = shapeLine('សត', 'regular')
+  const stacked = shapeLine('ស្ត', 'regular')
+  expect(stacked.width).toBeLessThan(letters.width)
+  // In writing the vowel comes first, in the text it comes after its letter.
+  expect(shapeLine('កេ', 'regular').glyphs[0]?.outline).toBe(
+    shapeLine('េ', 'regular').glyphs[0]?.outline,
+  )
+})
+
+it('leaves out what the typeface has no letters for', () => {
+  expect(keepDrawable('高级工程师 Senior  Engineer 🚧')).toBe('Senior Engineer')
+  expect(keepDrawable('高级工程师')).toBe('')
+  expect(keepDrawable('វិស្វករ')).toBe('វិស្វករ')
+})

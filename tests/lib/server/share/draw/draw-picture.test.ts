@@ -1,0 +1,35 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { sheets } from '@/bench/share-pictures/sheets'
+import { drawPicture } from '@/lib/server/share/draw/draw-picture'
+import { toSheetSvg } from '@/lib/server/share/draw/sheet-svg'
+
+it('is a PNG of 1200 × 630 and at most 120 KB (promise Reach)', async () => {
+  // The longest words have the most outlines.
+  const fullest = sheets.toSorted((one, other) => other.title.length - one.title.length).slice(0, 8)
+  for (const sheet of fullest) {
+    const picture = await drawPicture(sheet)
+    const { format, width, height } = await sharp(picture).metadata()
+    expect([format, width, height]).toEqual(['png', 1200, 630])
+    expect(picture.length, sheet.title).toBeLessThanOrEqual(120_000)
+  }
+})
+
+it('is made of outlines: no font of the machine is asked for, no word of strangers is markup', () => {
+  for (const sheet of sheets) {
+    const svg = toSheetSvg({ ...sheet, by: '<image href="file:///etc/passwd"/>' })
+    expect(svg).not.toMatch(/<text|font|<image|href/)
+    expect(svg).not.toContain('NaN')
+  }
+})
+
+it('marks the closing day by the pen, and strikes it through when it is past', () => {
+  const [sheet] = sheets
+  if (sheet === undefined) throw new Error('There is no sheet.')
+  const draw = (mark: 'day' | 'past') =>
+    toSheetSvg({ ...sheet, cells: [{ label: 'Closes', value: '24 Nov 2026', mark }] })
+  const filled = /<rect [^>]*height="132" fill="#f48b24"/
+  expect(draw('day')).toMatch(filled)
+  expect(draw('past')).not.toMatch(filled)
+  expect(draw('past')).toContain('stroke-width="4"')
+})

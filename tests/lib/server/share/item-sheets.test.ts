@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest'
+import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
+import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { drawInternship, drawJob, drawScholarship } from '@/lib/server/share/item-sheets'
+
+const job: Vacancy = {
+  id: 7,
+  title: 'Site Engineer',
+  company: {
+    id: 1,
+    name: 'Mekong Works',
+    logo: null,
+    kind: 'company',
+    type: null,
+    location: null,
+    description: '',
+    website: null,
+    openJobs: 1,
+    openInternships: 0,
+  },
+  place: 'Puok, Siem Reap',
+  location: { id: 2, name: 'Siem Reap', nameKm: null },
+  category: null,
+  majors: [],
+  type: { id: 1, name: 'Full-time' },
+  level: null,
+  qualification: null,
+  gender: null,
+  salary: null,
+  pay: { min: 700, max: 1100, currency: 'USD', period: 'month' },
+  positions: null,
+  description: '',
+  requirements: '',
+  benefits: '',
+  howToApply: '',
+  applyUrl: null,
+  views: 0,
+  apply: { way: 'text' },
+  postedAt: '2026-11-10T01:00:00Z',
+  updatedAt: '2026-11-10T01:00:00Z',
+  closingDate: '2026-11-30',
+  status: 'open',
+}
+
+it('shows title, employer, place, pay and closing day', () => {
+  expect(drawJob(job)).toEqual({
+    kind: 'Job',
+    scene: 'bridge',
+    title: 'Site Engineer',
+    by: 'Mekong Works',
+    cells: [
+      { label: 'Place', value: 'Siem Reap' },
+      { label: 'Pay', value: '$700–1,100' },
+      { label: 'Closes', value: '30 Nov 2026', mark: 'day' },
+    ],
+  })
+  expect(drawInternship(job).kind).toBe('Internship')
+})
+
+it('shows what else is known where nobody states the pay, and where the province is not known', () => {
+  const { cells } = drawJob({ ...job, pay: null, location: null, closingDate: null })
+  expect(cells.map(({ value }) => value)).toEqual([
+    'Puok, Siem Reap',
+    'Full-time',
+    'Open until filled',
+  ])
+})
+
+it('says that it is closed', () => {
+  const closed = { ...job, status: 'closed' } as const
+  expect(drawJob(closed).cells.at(-1)).toEqual({
+    label: 'Closed',
+    value: '30 Nov 2026',
+    mark: 'past',
+  })
+  const { cells } = drawJob({ ...closed, closingDate: null })
+  expect(cells.at(-1)).toEqual({ label: 'Status', value: 'Closed' })
+})
+
+it('stays the same while others look at it and count it', () => {
+  const later = { ...job, views: 900, updatedAt: '2026-11-12T01:00:00Z' }
+  expect(drawJob(later)).toEqual(drawJob(job))
+})
+
+it('shows the university of a scholarship, else who gives it', () => {
+  const scholarship: Scholarship = {
+    id: 3,
+    title: 'Flood Grant',
+    provider: 'Mekong Fund',
+    country: 'Japan',
+    university: null,
+    department: null,
+    qualification: null,
+    type: 'full',
+    postedAt: '2026-11-10T01:00:00Z',
+    openingDate: null,
+    closingDate: null,
+    status: 'open',
+    updatedAt: '2026-11-10T01:00:00Z',
+    majors: [],
+    seats: null,
+    description: '',
+    funding: '',
+    eligibility: '',
+    howToApply: '',
+    applyUrl: null,
+    views: 0,
+  }
+  expect(drawScholarship(scholarship).by).toBe('Mekong Fund')
+  const university = { id: 1, name: 'Kyoto University', nameKm: null, logo: null }
+  expect(drawScholarship({ ...scholarship, university }).by).toBe('Kyoto University')
+})

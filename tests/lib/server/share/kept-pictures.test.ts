@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { keepPicturesIn } from '@/lib/server/share/kept-pictures'
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+})
+
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+})
+
+const picture = Buffer.from('a picture')
+
+it('gives what another process has kept, and null for what nobody has', async () => {
+  const inside = path.join(folder, 'not', 'yet')
+  await keepPicturesIn(inside, { most: 5, every: 1 }).keep('a1', picture)
+  const other = keepPicturesIn(inside, { most: 5, every: 1 })
+  expect(await other.get('a1')).toEqual(picture)
+  expect(await other.get('b2')).toBeNull()
+  expect(await readdir(inside)).toEqual(['a1.png'])
+})
+
+it('keeps no more than it may, and lets go what was not asked for the longest', async () => {
+  const kept = keepPicturesIn(folder, { most: 3, every: 1 })
+  for (const [index, mark] of ['a', 'b', 'c'].entries()) {
+    await kept.keep(mark, picture)
+    await utimes(path.join(folder, `${mark}.png`), index, index)
+  }
+  await kept.get('a')
+  await kept.keep('d', picture)
+  expect((await readdir(folder)).sort()).toEqual(['a.png', 'c.png', 'd.png'])
+})

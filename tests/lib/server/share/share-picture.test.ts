@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { getListSheet, LIST_NAMES, toListPicture } from '@/lib/server/share/list-pictures'
+import { toPictureMark, toSharePicture } from '@/lib/server/share/share-picture'
+import type { Sheet } from '@/lib/server/share/sheet'
+import { listings } from '@/lib/shared/listing/listings'
+
+const sheet: Sheet = {
+  kind: 'Job',
+  title: 'Site Engineer',
+  by: 'Mekong Works',
+  cells: [{ label: 'Closes', value: '24 Nov 2026', mark: 'day' }],
+  scene: 'bridge',
+  siteName: 'Visvakor',
+}
+
+it('has another address as soon as anything on it is another', () => {
+  const others: Sheet[] = [
+    { ...sheet, title: 'Site engineer' },
+    { ...sheet, by: null },
+    { ...sheet, cells: [{ label: 'Closed', value: '24 Nov 2026', mark: 'past' }] },
+    { ...sheet, siteName: 'Builders' },
+  ]
+  expect(new Set([sheet, ...others].map(toPictureMark)).size).toBe(5)
+  expect(toPictureMark({ ...sheet })).toBe(toPictureMark(sheet))
+})
+
+it('says in words what it shows', () => {
+  const { url, ...tags } = toSharePicture('jobs', 12, sheet)
+  expect(url).toMatch(/^\/share\/jobs\/12-[0-9a-f]{8}\.png$/)
+  expect(tags).toEqual({
+    width: 1200,
+    height: 630,
+    type: 'image/png',
+    alt: 'Job: Site Engineer, Mekong Works. Closes: 24 Nov 2026.',
+  })
+})
+
+it('is there for home and for every list, and for nothing else', () => {
+  for (const path of ['/', ...listings.map((listing) => listing.path)]) {
+    expect(toListPicture(path, 'Visvakor')?.url, path).toMatch(/^\/share\/pages\//)
+  }
+  expect(LIST_NAMES).toHaveLength(listings.length + 1)
+  expect(getListSheet('people', 'Visvakor')).toBeNull()
+  expect(toListPicture('/contact-us', 'Visvakor')).toBeUndefined()
+})
