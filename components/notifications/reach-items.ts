@@ -11,8 +11,8 @@ export type ReachLine = {
   readonly title: string
   /** Null: nothing comes. */
   readonly state: string | null
-  /** Where it is chosen. */
-  readonly href: string
+  /** Where it is chosen; null: the words say it. */
+  readonly href: string | null
 }
 
 const RHYTHMS: Readonly<Record<MailRhythm, string>> = {
@@ -57,8 +57,10 @@ export function listReach(reach: Reach): readonly ReachLine[] {
     {
       item: 'newsletter',
       title: 'Newsletter',
-      state: newsletter.enabled ? `To ${mail.to ?? 'your address'}.` : null,
-      href: routes.home,
+      state: newsletter.enabled
+        ? `To ${mail.to ?? 'your address'}. Each of its mails has a link that ends it alone.`
+        : null,
+      href: null,
     },
     {
       item: 'searches',

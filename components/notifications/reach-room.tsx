@@ -63,7 +63,7 @@ function Line({ line: { item, title, state, href }, isBusy, begin }: LineProps) 
         {title}
       </h2>
       <p className="text-ink-soft wrap-anywhere">{state ?? 'Nothing comes.'}</p>
-      {begin === null ? (
+      {begin === null && href !== null && (
         <Link
           href={href}
           aria-describedby={`reach-${item}`}
@@ -71,7 +71,8 @@ function Line({ line: { item, title, state, href }, isBusy, begin }: LineProps) 
         >
           Change
         </Link>
-      ) : (
+      )}
+      {begin !== null && (
         <Button
           variant="secondary"
           disabled={isBusy}

@@ -6,7 +6,7 @@ import { day, id, lookupItem, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { storedFile } from '@/lib/contract/files/file'
 import { resumeSchema } from '@/lib/contract/files/resume'
-import { mailChoice } from '@/lib/contract/notifications/digest-mail'
+import { mailChoiceSchema } from '@/lib/contract/notifications/digest-mail'
 import { notificationSchema } from '@/lib/contract/notifications/notification'
 import { keptSearchSchema, searchedArea } from '@/lib/contract/searches/kept-search'
 
@@ -82,7 +82,7 @@ export const profileExport = z.object({
     scholarships: z.array(setting.extend({ type: z.enum(['full', 'partial']) })),
   }),
   notifications: z.array(notificationSchema.extend({ emailedAt: moment.nullable() })),
-  digestMail: mailChoice.extend({
+  digestMail: mailChoiceSchema.extend({
     mails: z.array(z.object({ day, sentAt: moment.nullable() })),
   }),
   /** Which saved listings a reminder was about, and when. */

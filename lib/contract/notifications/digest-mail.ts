@@ -13,8 +13,8 @@ export const mailRhythm = z.enum(['at-once', 'daily', 'weekly', 'off'])
 export type MailRhythm = z.output<typeof mailRhythm>
 
 /** `reminders`: of what was saved and closes in three days. */
-export const mailChoice = z.object({ rhythm: mailRhythm, reminders: z.boolean() })
-export type MailChoice = z.output<typeof mailChoice>
+export const mailChoiceSchema = z.object({ rhythm: mailRhythm, reminders: z.boolean() })
+export type MailChoice = z.output<typeof mailChoiceSchema>
 
 export const digestMailEndpoints = {
   get: endpoint({
@@ -26,7 +26,7 @@ export const digestMailEndpoints = {
       'How soon new notifications are mailed, whether closing dates are reminded of, and what either came to last week',
     access: 'session',
     extension: true,
-    reply: mailChoice.extend({
+    reply: mailChoiceSchema.extend({
       lastWeek: z.object({ listings: count, mails: z.record(mailRhythm, count), closing: count }),
     }),
   }),
@@ -39,7 +39,7 @@ export const digestMailEndpoints = {
       'Choose how soon new notifications are mailed, and whether closing dates are reminded of',
     access: 'session',
     extension: true,
-    body: mailChoice.partial().strict(),
+    body: mailChoiceSchema.partial().strict(),
     reply: done,
   }),
   askEnd: endpoint({

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SettingGroup } from '@/components/notifications/setting-group'
 import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { FormError } from '@/lib/browser/wire/form-error'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 
@@ -107,4 +108,13 @@ test('says below each name what it would have told of last week', async () => {
   render(<SettingGroup title="By major" source={source} counted={counted} />)
   const described = (await box('Mining')).getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe('1 jobs')
+})
+
+test('what was ticked has the sums of last week read again', async () => {
+  const source = sourceOf(listSettings(['Civil']))
+  const client = getQueryClient()
+  client.setQueryData(queryKeys.mailChoice, 'known')
+  render(<SettingGroup title="By major" source={source} counted={counted} />)
+  await userEvent.click(await box('Civil'))
+  await waitFor(() => expect(client.getQueryState(queryKeys.mailChoice)?.isInvalidated).toBe(true))
 })

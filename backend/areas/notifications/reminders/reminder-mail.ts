@@ -2,12 +2,12 @@ import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import { toOneLine } from '@/backend/platform/text/one-line'
 import { daysBetween } from '@/lib/shared/calendar/day'
-import type { Closing } from './reminders'
+import type { SavedClosing } from './reminders'
 
 type Reminder = {
   readonly to: string
   /** The first to close first. */
-  readonly closing: readonly Closing[]
+  readonly closing: readonly SavedClosing[]
   /** `YYYY-MM-DD`. */
   readonly today: string
   /** Without a slash at its end. */

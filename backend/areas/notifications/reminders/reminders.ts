@@ -7,7 +7,7 @@ import type { Notification } from '@/lib/contract/notifications/notification'
 import { toNotification } from '../notifications'
 import { type ReminderArea, selectClosing } from './closing-saved'
 
-export type Closing = {
+export type SavedClosing = {
   readonly area: ReminderArea
   readonly listingId: number
   readonly title: string
@@ -43,7 +43,7 @@ export async function takeClosing(
   tx: Transaction,
   accountId: string,
   today: string,
-): Promise<Closing[]> {
+): Promise<SavedClosing[]> {
   const isOfToday = and(eq(closingReminder.accountId, accountId), eq(closingReminder.day, today))
   if ((await tx.$count(closingReminder, isOfToday)) > 0) return []
   const { rows } = await tx.execute<{
@@ -75,7 +75,7 @@ const COLUMNS = {
 export async function addReminder(
   tx: Transaction,
   accountId: string,
-  closing: readonly Closing[],
+  closing: readonly SavedClosing[],
   now: Date,
 ): Promise<Notification | null> {
   const [first] = closing
