@@ -33,7 +33,9 @@ for (const locale of locales) {
   }
 }
 
-test('scholarships are chosen by type and field, mails are ended, and all of it is in one place', async ({ page }) => {
+test('scholarships are chosen by type and field, mails are ended, and all of it is in one place', async ({
+  page,
+}) => {
   await page.goto('/profile/scholarship-notification')
   const boxOf = (group: string) =>
     page.getByRole('group', { name: group }).getByRole('checkbox').first()

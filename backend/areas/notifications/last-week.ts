@@ -31,7 +31,7 @@ export function postedLastWeek(listing: Posted, now: Date): SQL {
     order by ${listing.postedAt} desc nulls first, ${listing.id} desc nulls first limit ${MOST})`
 }
 
-export type LastWeek = {
+type LastWeek = {
   readonly jobs: number
   readonly internships: number
   readonly scholarships: number

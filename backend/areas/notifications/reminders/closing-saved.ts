@@ -14,7 +14,7 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import { addDays, toMoment } from '@/lib/shared/calendar/day'
 
 /** Days before its closing day on which somebody is reminded of what they saved. */
-export const AHEAD = 3
+const AHEAD = 3
 
 export type ReminderArea = (typeof closingReminder.$inferSelect)['area']
 
