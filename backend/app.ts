@@ -18,6 +18,7 @@ import {
 } from './areas/notifications/digest-routes'
 import { mountNotificationRoutes } from './areas/notifications/notification-routes'
 import { mountNotificationSettingRoutes } from './areas/notifications/notification-setting-routes'
+import { mountReachRoutes } from './areas/reach/reach-routes'
 import { mountArticleRoutes } from './areas/reading/article-routes'
 import { mountInterviewTipRoutes } from './areas/reading/interview-tip-routes'
 import { mountPageRoutes } from './areas/reading/page-routes'
@@ -137,6 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountNotificationSettingRoutes(context)
   mountNotificationRoutes(context)
   mountDigestMailRoutes(context)
+  mountReachRoutes(context)
   await takeForms(app, (scope) => {
     const taking = { ...context, app: scope }
     mountUnsubscribeRoutes(taking)

@@ -21,6 +21,10 @@ const words: Readonly<Record<ScreenName, { readonly title: string; readonly intr
     title: 'Change password',
     intro: 'You stay signed in here; every other device has to sign in again.',
   },
+  reach: {
+    title: 'What may reach me',
+    intro: 'All that we may send you or tell you of, in one place.',
+  },
   myData: {
     title: 'My data',
     intro: 'You may see what we keep of you, take it along, and delete it.',

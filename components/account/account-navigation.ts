@@ -30,6 +30,8 @@ export const notificationGroup: readonly NavigationItem[] = [
   { label: 'Scholarships', href: profileRoutes.scholarshipNotification },
 ]
 
+export const reach: NavigationItem = { label: 'What may reach me', href: profileRoutes.reach }
+
 export const myData: NavigationItem = { label: 'My data', href: profileRoutes.myData }
 
 /** E-mail and password change only where signing in takes a password (spec §2). */

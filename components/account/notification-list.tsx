@@ -46,8 +46,9 @@ export function NotificationList() {
 
 type ToldProps = { readonly told: Notification; onFollow(): void }
 
-function Told({ told: { listing, title, createdAt, readAt }, onFollow }: ToldProps) {
-  const { word, path } = LISTINGS[listing.kind]
+function Told({ told, onFollow }: ToldProps) {
+  const { listing, title, readAt } = told
+  const { path } = LISTINGS[listing.kind]
   const isNew = readAt === null
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed, by pointer or key, is the link in it
@@ -60,10 +61,16 @@ function Told({ told: { listing, title, createdAt, readAt }, onFollow }: ToldPro
           {title}
         </span>
         <span className="block text-sm text-ink-soft">
-          {word}, {formatDay(toDay(new Date(createdAt)))}
+          {toReason(told)}
           {isNew && ', not read yet'}
         </span>
       </Link>
     </li>
   )
+}
+
+function toReason({ listing, cause, more, createdAt }: Notification): string {
+  const day = formatDay(toDay(new Date(createdAt)))
+  if (cause === 'new') return `${LISTINGS[listing.kind].word}, ${day}`
+  return `${more === 0 ? 'You saved it: it closes' : `You saved it and ${more} more that close`} within 3 days of ${day}`
 }

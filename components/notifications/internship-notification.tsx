@@ -3,18 +3,26 @@ import {
   internshipMajorSettingEndpoints,
   internshipSalarySettingEndpoints,
 } from '@/lib/contract/notifications/internship-notification-setting'
-import { DigestMail } from './digest-mail'
+import { formatCount } from '@/lib/shared/format/count'
+import { MailSettings } from './mail-settings'
 import { SettingGroup } from './setting-group'
 
 const majors = toMajorSource('internship-major', internshipMajorSettingEndpoints)
 const salaries = toSalarySource('internship-salary', internshipSalarySettingEndpoints)
 
+const countInternships = (count: number) => formatCount(count, 'internship', 'internships')
+
 export function InternshipNotification() {
   return (
     <>
-      <SettingGroup title="By major" source={majors} sought="a major" />
-      <SettingGroup title="By pay" source={salaries} sought="a pay band" />
-      <DigestMail />
+      <SettingGroup title="By major" source={majors} sought="a major" counted={countInternships} />
+      <SettingGroup
+        title="By pay"
+        source={salaries}
+        sought="a pay band"
+        counted={countInternships}
+      />
+      <MailSettings />
     </>
   )
 }

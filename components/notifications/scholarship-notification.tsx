@@ -1,16 +1,29 @@
 import { toScholarshipSource } from '@/lib/browser/account/notification-settings'
-import { DigestMail } from './digest-mail'
+import { formatCount } from '@/lib/shared/format/count'
+import { MailSettings } from './mail-settings'
 import { SettingGroup } from './setting-group'
 
 const full = toScholarshipSource('scholarship-full', 'full')
 const partial = toScholarshipSource('scholarship-partial', 'partial')
 
+const countScholarships = (count: number) => formatCount(count, 'scholarship', 'scholarships')
+
 export function ScholarshipNotification() {
   return (
     <>
-      <SettingGroup title="Scholarships that pay everything" source={full} sought="a field" />
-      <SettingGroup title="Scholarships that pay a part" source={partial} sought="a field" />
-      <DigestMail />
+      <SettingGroup
+        title="Scholarships that pay everything"
+        source={full}
+        sought="a field"
+        counted={countScholarships}
+      />
+      <SettingGroup
+        title="Scholarships that pay a part"
+        source={partial}
+        sought="a field"
+        counted={countScholarships}
+      />
+      <MailSettings />
     </>
   )
 }

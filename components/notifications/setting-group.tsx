@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/field'
 import { Loaded } from '@/components/ui/loaded'
 import { useSettings } from '@/hooks/account/use-settings'
 import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
+import { ChoiceLine } from './choice-line'
 
 /** Longer lists can be searched. */
 const SHORT = 12
@@ -12,10 +13,12 @@ type Props = {
   readonly source: SettingSource
   /** `a major`. */
   readonly sought?: string
+  /** `6 jobs`. */
+  readonly counted: (count: number) => string
 }
 
 /** Saved as soon as a box is ticked. */
-export function SettingGroup({ title, source, sought = '' }: Props) {
+export function SettingGroup({ title, source, sought = '', counted }: Props) {
   const { query, problem, choose } = useSettings(source)
   const [text, setText] = useState('')
   return (
@@ -42,7 +45,14 @@ export function SettingGroup({ title, source, sought = '' }: Props) {
             <p role="alert" className="font-medium text-stop">
               {problem}
             </p>
-            <Choices settings={settings.filter((each) => isMatch(each, text))} choose={choose} />
+            <p className="pt-3 text-ink-soft">
+              Below each name: how many it would have told you of last week.
+            </p>
+            <Choices
+              settings={settings.filter((each) => isMatch(each, text))}
+              counted={counted}
+              choose={choose}
+            />
           </>
         )}
       </Loaded>
@@ -52,24 +62,23 @@ export function SettingGroup({ title, source, sought = '' }: Props) {
 
 type ChoicesProps = {
   readonly settings: readonly Setting[]
+  readonly counted: (count: number) => string
   choose(id: number, enabled: boolean): void
 }
 
-function Choices({ settings, choose }: ChoicesProps) {
+function Choices({ settings, counted, choose }: ChoicesProps) {
   if (settings.length === 0) return <p className="py-3 text-ink-soft">Nothing has this name.</p>
   return (
     <ul className={settings.length > 1 ? 'gap-x-8 md:columns-2' : undefined}>
-      {settings.map(({ id, name, enabled }) => (
+      {settings.map(({ id, name, enabled, lastWeek }) => (
         <li key={id} className="break-inside-avoid border-b border-line">
-          <label className="flex min-h-target items-center gap-3 py-1">
-            <input
-              type="checkbox"
-              checked={enabled}
-              onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
-              className="size-5 shrink-0 accent-pen"
-            />
-            {name}
-          </label>
+          <ChoiceLine
+            type="checkbox"
+            label={name}
+            aside={counted(lastWeek)}
+            checked={enabled}
+            onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
+          />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import {
   applications,
   myData,
   notificationGroup,
+  reach,
   resumes,
   savedGroup,
 } from '@/components/account/account-navigation'
@@ -23,7 +24,7 @@ export function ProfileRooms({ path, own, reserved }: Props) {
     ['Applying', [resumes, applications]],
     ['Saved', savedGroup],
     ['Notifications', notificationGroup],
-    ['Privacy', [myData]],
+    ['Privacy', [reach, myData]],
   ]
   return groups.map(([heading, items]) => (
     <div key={heading} className="mt-4 first:mt-0">

@@ -33,20 +33,31 @@ for (const locale of locales) {
   }
 }
 
-test('scholarships are chosen by type and field, and the daily mail is ended', async ({ page }) => {
+test('scholarships are chosen by type and field, mails are ended, and all of it is in one place', async ({
+  page,
+}) => {
   await page.goto('/profile/scholarship-notification')
   const boxOf = (group: string) =>
     page.getByRole('group', { name: group }).getByRole('checkbox').first()
   const kept = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
   await boxOf('Scholarships that pay everything').check()
   expect((await kept).status()).toBe(200)
-  await expect(boxOf('How you are told')).toBeChecked()
-  await press(page, 'Mail me once a day what I have not read')
+  await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked()
+  const chosen = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
+  await page.getByRole('radio', { name: 'No mail' }).check()
+  expect((await chosen).status()).toBe(200)
 
   await page.reload()
   await expect(boxOf('Scholarships that pay everything')).toBeChecked()
   await expect(boxOf('Scholarships that pay a part')).not.toBeChecked()
-  await expect(boxOf('How you are told')).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'No mail' })).toBeChecked()
+
+  await page.goto('/profile/reach')
+  await expect(page.getByText('At the bell: 1 chosen')).toBeVisible()
+  await page.getByRole('button', { name: 'End all of it' }).click()
+  await expect(page.getByText('All of it has ended.')).toBeVisible()
+  await page.getByRole('button', { name: 'Begin again' }).first().click()
+  await expect(page.getByText('At the bell: 1 chosen')).toBeVisible()
 })
 
 test('the bell shows what is new and leads to the choice of what to be told of', async ({

@@ -26,6 +26,8 @@ export function useSettings({ key, read, choose }: SettingSource) {
       scope: { id: key },
       mutationFn: ({ id, enabled }: Choice) => choose(id, enabled),
       onError: (_, { id, enabled }) => show(id, !enabled),
+      // What all of it would have sent.
+      onSettled: () => client.invalidateQueries({ queryKey: queryKeys.reach }),
     },
     client,
   )

@@ -25,6 +25,7 @@ import {
 } from './notifications/job-notification-setting'
 import { notificationEndpoints } from './notifications/notification'
 import { scholarshipSettingEndpoints } from './notifications/scholarship-notification-setting'
+import { reachEndpoints } from './reach/reach'
 import { advertisementEndpoints } from './reading/advertisement'
 import { careerAdviceEndpoints } from './reading/career-advice'
 import { faqEndpoints } from './reading/faq'
@@ -85,6 +86,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(calendarEndpoints),
   ...Object.values(notificationEndpoints),
   ...Object.values(digestMailEndpoints),
+  ...Object.values(reachEndpoints),
   ...Object.values(applicationEndpoints),
   ...Object.values(jobApplicationEndpoints),
   ...Object.values(internshipApplicationEndpoints),

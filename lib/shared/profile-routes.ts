@@ -12,6 +12,7 @@ export const profileRoutes = {
   jobNotification: '/profile/job-notification',
   internshipNotification: '/profile/internship-notification',
   scholarshipNotification: '/profile/scholarship-notification',
+  reach: '/profile/reach',
   myData: '/profile/my-data',
 } as const
 

@@ -4,11 +4,15 @@ import { notification } from '@/backend/db/schema/notification'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from './content'
 
 /** Tells an account of a new vacancy and answers the notification's id. */
-export async function tellOfJob(db: Database, accountId: string, title = 'A vacancy') {
+export async function tellOfJob(
+  db: Database,
+  accountId: string,
+  title = 'A vacancy',
+  createdAt = new Date('2026-03-10T04:00:00Z'),
+) {
   const sourceRef = randomUUID()
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
   const jobId = first(await addJobs(db, draftJob({ sourceRef, companyId, title })))
-  const createdAt = new Date('2026-03-10T04:00:00Z')
   const written = await db
     .insert(notification)
     .values({ accountId, jobId, title, createdAt })

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
-import { digest, digestStop, digestToken } from '@/backend/db/schema/digest'
+import {
+  closingReminder,
+  digest,
+  digestToken,
+  endedReach,
+  mailChoice,
+} from '@/backend/db/schema/digest'
 import { emailChange } from '@/backend/db/schema/email-change'
 import { resume } from '@/backend/db/schema/file'
 import { identity, knownInstallation, oneTimeCode } from '@/backend/db/schema/identity'
@@ -145,7 +151,10 @@ async function addTold(
   await db.insert(notification).values({ accountId, jobId, title: 'Told of', createdAt: at })
   await db.insert(digest).values({ accountId, day: '2026-03-09', sentAt: at })
   await db.insert(digestToken).values({ accountId, tokenHash: randomUUID(), createdAt: at })
-  await db.insert(digestStop).values({ accountId, stoppedAt: at })
+  await db.insert(mailChoice).values({ accountId, rhythm: 'weekly', chosenAt: at })
+  const reminded = { accountId, area: 'jobs', listingId: jobId, day: '2026-03-09' } as const
+  await db.insert(closingReminder).values(reminded)
+  await db.insert(endedReach).values({ accountId, item: 'mail', kept: {}, endedAt: at })
   await db.insert(subscription).values({ email, subscribedAt: at })
 }
 

@@ -5,7 +5,13 @@ import type { Database } from '@/backend/db/connect'
 import { type ProfileExport, profileExport } from '@/lib/contract/my-data/profile-export'
 import { exportInternshipApplications, exportJobApplications } from './export/applications'
 import { exportFiles } from './export/files'
-import { exportDigestMail, exportNewsletter, exportNotifications } from './export/mails'
+import {
+  exportDigestMail,
+  exportEndedReach,
+  exportNewsletter,
+  exportNotifications,
+  exportReminders,
+} from './export/mails'
 import { exportCalendarAddress, exportKeptSearches } from './export/own-addresses'
 import { exportSaved } from './export/saved'
 import { exportSettings } from './export/settings'
@@ -39,6 +45,8 @@ export function readProfileExport(
       notificationSettings: await exportSettings(tx, accountId),
       notifications: await exportNotifications(tx, accountId),
       digestMail: await exportDigestMail(tx, accountId),
+      endedReach: await exportEndedReach(tx, accountId),
+      closingReminders: await exportReminders(tx, accountId),
       newsletter: await exportNewsletter(tx, emailVerifiedAt === null ? null : email),
     } satisfies ProfileExport)
   }, read)

@@ -4,37 +4,41 @@ import { mount, mountForSession } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { digestMailEndpoints } from '@/lib/contract/notifications/digest-mail'
-import * as choice from './digest-choice'
+import { countLastWeek } from './last-week'
+import type { Ends, MailWish } from './mail-choice'
+import * as choice from './mail-choice'
 
 const NO_READER = missing('subscription')
 
-const TITLE = 'Daily mail'
+const NEXT = { words: 'What may reach me', path: '/profile/reach' }
 
-const QUESTION = toQuestionPage({
-  title: TITLE,
-  text: 'You will no longer be mailed what you have not read. Your notifications stay on the site.',
-  button: 'Unsubscribe',
-})
-const ENDED = toQuestionPage({
-  title: TITLE,
-  text: 'You are unsubscribed. You can turn the daily mail on again with your notifications.',
-  next: { words: 'Your notifications', path: '/profile/job-notification' },
-})
+/** What the link of each kind of mail asks and does. */
+const KINDS: Readonly<Record<Ends, { title: string; text: string; ended: string; off: MailWish }>> =
+  {
+    digests: {
+      title: 'Mails of new listings',
+      text: 'You will no longer be mailed what you have not read. Your notifications stay on the site.',
+      ended: 'You are unsubscribed. In your profile you can have these mails again.',
+      off: { rhythm: 'off' },
+    },
+    reminders: {
+      title: 'Reminders of closing dates',
+      text: 'You will no longer be reminded of what you saved before it closes.',
+      ended: 'You are unsubscribed. In your profile you can have the reminders again.',
+      off: { reminders: false },
+    },
+  }
 
 export function mountDigestMailRoutes(context: RouteContext): void {
   const { db, clock } = context
 
   mountForSession(context, digestMailEndpoints.get, async ({ accountId }) => ({
-    enabled: await choice.isDigestWanted(db, accountId),
+    ...(await choice.getMailChoice(db, accountId)),
+    lastWeek: await countLastWeek(db, accountId, clock.now()),
   }))
 
-  mountForSession(context, digestMailEndpoints.enable, async ({ accountId }) => {
-    await choice.startDigests(db, accountId)
-    return DONE
-  })
-
-  mountForSession(context, digestMailEndpoints.disable, async ({ accountId }) => {
-    await choice.stopDigests(db, accountId, clock.now())
+  mountForSession(context, digestMailEndpoints.choose, async ({ accountId, body }) => {
+    await db.transaction((tx) => choice.chooseMail(tx, accountId, body, clock.now()))
     return DONE
   })
 }
@@ -43,14 +47,18 @@ export function mountDigestMailRoutes(context: RouteContext): void {
 export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mount(context, digestMailEndpoints.askEnd, async ({ query }) =>
-    (await choice.getDigestReader(db, query.token)) === null ? NO_READER : QUESTION,
-  )
+  mount(context, digestMailEndpoints.askEnd, async ({ query }) => {
+    const found = await choice.getEndOf(db, query.token)
+    if (found === null) return NO_READER
+    const { title, text } = KINDS[found.ends]
+    return toQuestionPage({ title, text, button: 'Unsubscribe' })
+  })
 
   mount(context, digestMailEndpoints.end, async ({ query }) => {
-    const accountId = await choice.getDigestReader(db, query.token)
-    if (accountId === null) return NO_READER
-    await choice.stopDigests(db, accountId, clock.now())
-    return ENDED
+    const found = await choice.getEndOf(db, query.token)
+    if (found === null) return NO_READER
+    const { title, ended, off } = KINDS[found.ends]
+    await db.transaction((tx) => choice.chooseMail(tx, found.accountId, off, clock.now()))
+    return toQuestionPage({ title, text: ended, next: NEXT })
   })
 }

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@/backend/db/connect'
+import { lockAccount } from '@/backend/db/lock-account'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import { queueMail } from '@/backend/platform/outbox/queue'
 import type { Clock } from '@/backend/platform/runtime/clock'
-import { toDay, toHour } from '@/lib/shared/calendar/day'
-import { openDigestToken } from './digest-choice'
+import { toDay } from '@/lib/shared/calendar/day'
+import { isDigestDue } from './digest-due'
 import { toDigestMail } from './digest-mail'
 import {
   addDigest,
@@ -13,6 +14,7 @@ import {
   listUnmailed,
   markMailed,
 } from './digests'
+import { getMailChoice, openEndToken } from './mail-choice'
 
 type Options = {
   readonly db: Database
@@ -24,18 +26,19 @@ type Options = {
   readonly hour: number
 }
 
-/** ms after which a digest that did not get through is left to the next one. */
-const LIFETIME = 23 * 60 * 60_000
+const HOUR = 60 * 60_000
 
-/** One mail a user and day, queued in the transaction that says so. */
+/** ms after which a digest that did not get through is left to the next one. */
+const LIFETIMES = { 'at-once': 23 * HOUR, daily: 23 * HOUR, weekly: (7 * 24 - 1) * HOUR } as const
+
+/** Each mail is queued in the transaction that says what it carries. */
 export function createDigestSender(options: Options): () => Promise<void> {
   const { db, clock, log, hour, outbox } = options
   return async () => {
     let last: string | null = null
     for (;;) {
       const now = clock.now()
-      if (toHour(now) < hour) return
-      const readers = await listDigestReaders(db, toDay(now), last)
+      const readers = await listDigestReaders(db, isDigestDue(now, hour), last)
       if (readers.length === 0) return
       for (const reader of readers) {
         last = reader.accountId
@@ -52,21 +55,25 @@ export function createDigestSender(options: Options): () => Promise<void> {
 
 function queueDigest(
   { db, siteUrl }: Options,
-  { accountId, email: to }: DigestReader,
+  { accountId, email: to, rhythm }: DigestReader,
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const day = toDay(now)
+    // Another process may have been faster, or the user may have chosen anew.
+    await lockAccount(tx, accountId)
+    if (rhythm === 'off' || (await getMailChoice(tx, accountId)).rhythm !== rhythm) return
     const notifications = await listUnmailed(tx, accountId)
-    if (notifications.length === 0 || !(await addDigest(tx, accountId, day))) return
-    const token = await openDigestToken(tx, accountId, now)
+    if (notifications.length === 0) return
+    const day = toDay(now)
+    if (!(await addDigest(tx, accountId, day)) && rhythm !== 'at-once') return
+    const token = await openEndToken(tx, accountId, 'digests', now)
     const unsubscribeUrl = `${siteUrl}/upstream/v1/digest-mail/unsubscribe?token=${token}`
     const mail = toDigestMail({ to, notifications, siteUrl, unsubscribeUrl })
     await queueMail(tx, mail, {
       purpose: 'digest',
-      key: `digest:${accountId}:${day}`,
+      key: `digest:${accountId}:${rhythm === 'at-once' ? now.toISOString() : day}`,
       accountId,
-      expiresAt: new Date(now.getTime() + LIFETIME),
+      expiresAt: new Date(now.getTime() + LIFETIMES[rhythm]),
       now,
     })
     const ids = notifications.map(({ id }) => id)

@@ -1,42 +1,42 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
-import { digest, digestStop } from '@/backend/db/schema/digest'
+import { digest, mailChoice } from '@/backend/db/schema/digest'
 import { notification } from '@/backend/db/schema/notification'
 import type { OnOutcome } from '@/backend/platform/outbox/outcomes'
+import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
+import { isToMail } from './digest-due'
 import { toNotification } from './notifications'
 
-export type DigestReader = { readonly accountId: string; readonly email: string }
+export type DigestReader = {
+  readonly accountId: string
+  readonly email: string
+  readonly rhythm: MailRhythm
+}
 
 const AT_ONCE = 20
 
 /** Notifications in one mail; older ones wait for the next. */
 const MOST = 500
 
-const isToMail = and(isNull(notification.readAt), isNull(notification.emailedAt))
-
-/** Users with news and a proven address who have no digest of that day (`YYYY-MM-DD`), by id; `after` is the last one's of the page before. */
+/** Users with a proven address to whom a digest is due, by id; `after` is the last one's of the page before. */
 export async function listDigestReaders(
   db: Database,
-  day: string,
+  isDue: SQL,
   after: string | null,
 ): Promise<DigestReader[]> {
-  const { rows } = await db.execute<{ id: string; email: string }>(sql`
-    select id, email from ${account}
+  const { rows } = await db.execute<{ id: string; email: string; rhythm: MailRhythm }>(sql`
+    select ${account.id}, ${account.email}, coalesce(${mailChoice.rhythm}, 'daily') as rhythm
+    from ${account} left join ${mailChoice} on ${mailChoice.accountId} = ${account.id}
     where ${account.emailVerifiedAt} is not null and ${account.email} is not null
-      and (${after}::uuid is null or ${account.id} > ${after}::uuid)
-      and exists (select from ${notification}
-        where ${notification.accountId} = ${account.id} and ${isToMail})
-      and not exists (select from ${digestStop} where ${digestStop.accountId} = ${account.id})
-      and not exists (select from ${digest}
-        where ${digest.accountId} = ${account.id} and ${digest.day} = ${day})
-    order by id limit ${AT_ONCE}`)
-  return rows.map(({ id, email }) => ({ accountId: id, email }))
+      and (${after}::uuid is null or ${account.id} > ${after}::uuid) and (${isDue})
+    order by ${account.id} limit ${AT_ONCE}`)
+  return rows.map(({ id, email, rhythm }) => ({ accountId: id, email, rhythm }))
 }
 
-/** False when another process was faster. */
+/** False when there is one of that day (`YYYY-MM-DD`). */
 export async function addDigest(tx: Transaction, accountId: string, day: string): Promise<boolean> {
   const added = await tx
     .insert(digest)

@@ -37,12 +37,13 @@ function mountMajorSettings(
 ): void {
   const { db, clock } = context
   mountForSession(context, endpoints.list, ({ accountId, query }) =>
-    settings.list(db, accountId, query),
+    settings.list(db, accountId, clock.now(), query),
   )
   mountForSession(
     context,
     endpoints.get,
-    async ({ accountId, params }) => (await settings.get(db, accountId, params.id)) ?? NO_MAJOR,
+    async ({ accountId, params }) =>
+      (await settings.get(db, accountId, clock.now(), params.id)) ?? NO_MAJOR,
   )
   mountForSession(context, endpoints.enable, async ({ accountId, body }) => {
     if (!(await settings.exists(db, body.majorId))) return NO_MAJOR
@@ -63,12 +64,13 @@ function mountSalarySettings(
 ): void {
   const { db, clock } = context
   mountForSession(context, endpoints.list, ({ accountId, query }) =>
-    settings.list(db, accountId, query),
+    settings.list(db, accountId, clock.now(), query),
   )
   mountForSession(
     context,
     endpoints.get,
-    async ({ accountId, params }) => (await settings.get(db, accountId, params.id)) ?? NO_BAND,
+    async ({ accountId, params }) =>
+      (await settings.get(db, accountId, clock.now(), params.id)) ?? NO_BAND,
   )
   mountForSession(context, endpoints.enable, async ({ accountId, body }) => {
     if (!(await settings.exists(db, body.salaryId))) return NO_BAND
@@ -85,11 +87,16 @@ function mountSalarySettings(
 function mountScholarshipSettings(context: RouteContext): void {
   const { db, clock } = context
   mountForSession(context, scholarship.list, async ({ accountId, query }) => {
-    const page = await kept.scholarshipSettings[query.type].list(db, accountId, query)
+    const page = await kept.scholarshipSettings[query.type].list(db, accountId, clock.now(), query)
     return { ...page, data: page.data.map((row) => ({ ...row, type: query.type })) }
   })
   mountForSession(context, scholarship.get, async ({ accountId, params, query: { type } }) => {
-    const found = await kept.scholarshipSettings[type].get(db, accountId, params.departmentId)
+    const found = await kept.scholarshipSettings[type].get(
+      db,
+      accountId,
+      clock.now(),
+      params.departmentId,
+    )
     return found === null ? NO_DEPARTMENT : { ...found, type }
   })
   mountForSession(context, scholarship.enable, async ({ accountId, body }) => {

@@ -15,6 +15,13 @@ type Tables<Topic extends TopicTable> = {
   readonly topicId: AnyColumn
   /** Columns of `setting` with one value for all settings of this sort. */
   readonly fixed?: readonly (readonly [column: AnyColumn, value: string])[]
+  /** A query of (topic_id, told): how many listings of the seven days before each topic has. */
+  readonly lastWeek: (now: Date) => SQL
+}
+
+type Chosen<Topic extends TopicTable> = Topic['$inferSelect'] & {
+  readonly enabled: boolean
+  readonly lastWeek: number
 }
 
 /** Every query is bound to the account, so users reach only their own settings. */
@@ -23,34 +30,36 @@ export function createNotificationSettings<Topic extends TopicTable>({
   setting,
   topicId,
   fixed = [],
+  lastWeek,
 }: Tables<Topic>) {
   const fixedTo = fixed.map(([column, value]) => eq(column, value))
   const isOwn = (accountId: string): SQL | undefined =>
     and(eq(setting.accountId, accountId), ...fixedTo)
 
-  const select = (db: Database, accountId: string) =>
+  const select = (db: Database, accountId: string, now: Date) =>
     db
       .select({
         ...getTableColumns(topic as TopicTable),
         enabled: sql<boolean>`${setting.accountId} is not null`,
+        lastWeek: sql<number>`coalesce(week.told, 0)::int`,
       })
       .from(topic as PgTable)
       .leftJoin(setting, and(eq(topicId, topic.id), isOwn(accountId)))
+      .leftJoin(sql`(${lastWeek(now)}) week`, sql`week.topic_id = ${topic.id}`)
       .$dynamic()
 
   return {
-    async list(db: Database, accountId: string, paging: Paging) {
-      const rows = await select(db, accountId)
+    async list(db: Database, accountId: string, now: Date, paging: Paging) {
+      const rows = await select(db, accountId, now)
         .orderBy(asc(topic.position), asc(topic.id))
         .limit(paging.limit)
         .offset(paging.offset)
-      type Row = Topic['$inferSelect'] & { enabled: boolean }
-      return toPage(rows as Row[], await db.$count(topic), paging)
+      return toPage(rows as Chosen<Topic>[], await db.$count(topic), paging)
     },
 
-    async get(db: Database, accountId: string, id: number) {
-      const [row] = await select(db, accountId).where(eq(topic.id, id))
-      return (row ?? null) as (Topic['$inferSelect'] & { enabled: boolean }) | null
+    async get(db: Database, accountId: string, now: Date, id: number) {
+      const [row] = await select(db, accountId, now).where(eq(topic.id, id))
+      return (row ?? null) as Chosen<Topic> | null
     },
 
     async exists(db: Database, id: number): Promise<boolean> {

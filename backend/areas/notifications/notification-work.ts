@@ -9,6 +9,7 @@ import { PAGES, toPageMessage } from '@/backend/platform/socket/tell-pages'
 import { announceAll } from './announcement'
 import { createDigestSender } from './digest-sender'
 import { PUBLISHED } from './publications'
+import { createReminderSender } from './reminders/reminder-sender'
 import { createSocketServer } from './socket-server'
 
 type Options = {
@@ -26,13 +27,16 @@ type Options = {
 const ANNOUNCING = 2000
 const SESSIONS = 3000
 const DIGESTS = 60_000
+const REMINDERS = 60_000
 
 /** Call it before the API listens; closing the API ends it. */
 export function startNotificationWork(app: FastifyInstance, options: Options): void {
   const { db, clock, outbox, siteUrl, digestHour: hour } = options
   const { log } = app
   const sockets = createSocketServer(app, options)
-  const sendDigests = createDigestSender({ db, clock, outbox, log, siteUrl, hour })
+  const sending = { db, clock, outbox, log, siteUrl, hour }
+  const sendDigests = createDigestSender(sending)
+  const remind = createReminderSender(sending)
   const announcing = createRepeater({
     work: async () => void (await announceAll(db, clock)),
     everyMs: ANNOUNCING,
@@ -43,6 +47,7 @@ export function startNotificationWork(app: FastifyInstance, options: Options): v
     announcing,
     createRepeater({ work: sockets.dropEnded, everyMs: SESSIONS, log, name: 'checking sockets' }),
     createRepeater({ work: sendDigests, everyMs: DIGESTS, log, name: 'sending digests' }),
+    createRepeater({ work: remind, everyMs: REMINDERS, log, name: 'reminding of closing dates' }),
   ]
   const endListening = listen({
     url: options.databaseUrl,

@@ -7,10 +7,12 @@ import type { Notification } from '@/lib/contract/notifications/notification'
 type Row = Omit<typeof notification.$inferSelect, 'accountId' | 'emailedAt'>
 
 export function toNotification(row: Row): Notification {
-  const { id, title, createdAt, readAt } = row
+  const { id, cause, more, title, createdAt, readAt } = row
   return {
     id,
     listing: toListing(row),
+    cause,
+    more,
     title,
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,

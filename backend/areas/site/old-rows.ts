@@ -3,7 +3,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 import { careerAdviceView, newsView } from '@/backend/db/schema/article'
-import { digest, digestToken } from '@/backend/db/schema/digest'
+import { closingReminder, digest, digestToken, endedReach } from '@/backend/db/schema/digest'
 import { emailChange } from '@/backend/db/schema/email-change'
 import { knownInstallation, oneTimeCode } from '@/backend/db/schema/identity'
 import {
@@ -27,7 +27,9 @@ const KEPT = {
   view: 400,
   digestToken: 400,
   knownInstallation: 400,
+  closingReminder: 400,
   digest: 90,
+  endedReach: 90,
   outgoingMessage: 90,
   session: 30,
   visit: 7,
@@ -55,6 +57,8 @@ function listOldRows(now: Date): OldRows[] {
     ...codes.map((table) => ({ table, isOld: lt(table.expiresAt, momentBefore(KEPT.code)) })),
     { table: visit, isOld: lt(visit.day, dayBefore(KEPT.visit)) },
     { table: digest, isOld: lt(digest.day, dayBefore(KEPT.digest)) },
+    { table: closingReminder, isOld: lt(closingReminder.day, dayBefore(KEPT.closingReminder)) },
+    { table: endedReach, isOld: lt(endedReach.endedAt, momentBefore(KEPT.endedReach)) },
     {
       table: outgoingMessage,
       isOld: lt(outgoingMessage.settledAt, momentBefore(KEPT.outgoingMessage)),

@@ -43,7 +43,10 @@ export const publication = pgTable(
   ],
 )
 
-/** One row a user and listing. `title` is the listing's at that time; `emailedAt`: a digest carried it. */
+/**
+ * One row a user, listing and cause. `title` is the listing's at that time; `emailedAt`: a digest carried it. `closing`: it was saved and closes soon,
+ * as do so many `more`.
+ */
 export const notification = pgTable(
   'notification',
   {
@@ -52,15 +55,19 @@ export const notification = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     ...listingColumns(),
+    cause: text({ enum: ['new', 'closing'] })
+      .notNull()
+      .default('new'),
+    more: integer().notNull().default(0),
     title: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
     emailedAt: timestamp('emailed_at', { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('notification_job').on(table.jobId, table.accountId),
-    uniqueIndex('notification_internship').on(table.internshipId, table.accountId),
-    uniqueIndex('notification_scholarship').on(table.scholarshipId, table.accountId),
+    uniqueIndex('notification_job').on(table.jobId, table.accountId, table.cause),
+    uniqueIndex('notification_internship').on(table.internshipId, table.accountId, table.cause),
+    uniqueIndex('notification_scholarship').on(table.scholarshipId, table.accountId, table.cause),
     index('notification_newest').on(
       table.accountId,
       table.createdAt.desc().nullsFirst(),
@@ -69,6 +76,7 @@ export const notification = pgTable(
     index('notification_to_mail')
       .on(table.accountId)
       .where(sql`${table.readAt} is null and ${table.emailedAt} is null`),
+    check('notification_cause', sql`${table.cause} in ('new', 'closing')`),
     check(
       'notification_listing',
       sql`num_nonnulls(${table.jobId}, ${table.internshipId}, ${table.scholarshipId}) = 1`,

@@ -31,6 +31,7 @@ export const savedJob = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.jobId] }),
+    index('saved_job_job').on(table.jobId),
     index('saved_job_newest').on(table.accountId, table.savedAt.desc().nullsFirst()),
   ],
 )
@@ -45,6 +46,7 @@ export const savedInternship = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.internshipId] }),
+    index('saved_internship_internship').on(table.internshipId),
     index('saved_internship_newest').on(table.accountId, table.savedAt.desc().nullsFirst()),
   ],
 )
@@ -59,6 +61,7 @@ export const savedScholarship = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.scholarshipId] }),
+    index('saved_scholarship_scholarship').on(table.scholarshipId),
     index('saved_scholarship_newest').on(table.accountId, table.savedAt.desc().nullsFirst()),
   ],
 )

@@ -1,5 +1,4 @@
 import { ask } from '@/lib/browser/wire/ask'
-import { digestMailEndpoints } from '@/lib/contract/notifications/digest-mail'
 import type {
   jobMajorSettingEndpoints,
   jobSalarySettingEndpoints,
@@ -11,6 +10,8 @@ export type Setting = {
   readonly name: string
   readonly nameKm: string | null
   readonly enabled: boolean
+  /** Listings it would have told of in the seven days before. */
+  readonly lastWeek: number
 }
 
 /** Every call throws a FormError in words for the visitor. */
@@ -60,15 +61,4 @@ export function toScholarshipSource(key: string, type: 'full' | 'partial'): Sett
         ? ask(enable, { body: { type, departmentId } })
         : ask(disable, { query: { type, departmentId } }),
   }
-}
-
-/** The daily mail, as the only choice of its source. */
-export const digestSource: SettingSource = {
-  key: 'digest-mail',
-  read: async () => {
-    const { enabled } = await ask(digestMailEndpoints.get, {})
-    return [{ id: 1, name: 'Mail me once a day what I have not read', nameKm: null, enabled }]
-  },
-  choose: (_, enabled) =>
-    ask(enabled ? digestMailEndpoints.enable : digestMailEndpoints.disable, {}),
 }

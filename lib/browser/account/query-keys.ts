@@ -4,6 +4,8 @@ import type { SavingArea } from '@/lib/contract/saving'
 const PROFILE = 'profile'
 const APPLICATIONS = 'applications'
 const NOTIFICATIONS = 'notifications'
+const REACH = 'reach'
+const SETTINGS = 'settings'
 const SAVED = 'saved'
 const SAVED_LIST = 'saved-list'
 
@@ -28,7 +30,12 @@ export const queryKeys = {
   applicationList: [APPLICATIONS, 'list'],
   applicant: [PROFILE, 'applicant'],
   choices: (field: string) => ['choices', field],
-  settings: (source: string) => ['settings', source],
+  mailChoice: [REACH, 'mail'],
+  /** What may reach the user, and what each of it is. */
+  reach: [REACH],
+  reachList: [REACH, 'list'],
+  allSettings: [SETTINGS],
+  settings: (source: string) => [SETTINGS, source],
   saved: [SAVED],
   savedIds: (area: SavingArea) => [SAVED, area],
   savedLists: [SAVED_LIST],

@@ -6,8 +6,9 @@ import { day, id, lookupItem, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { storedFile } from '@/lib/contract/files/file'
 import { resumeSchema } from '@/lib/contract/files/resume'
+import { mailChoiceSchema } from '@/lib/contract/notifications/digest-mail'
 import { notificationSchema } from '@/lib/contract/notifications/notification'
-import { keptSearchSchema } from '@/lib/contract/searches/kept-search'
+import { keptSearchSchema, searchedArea } from '@/lib/contract/searches/kept-search'
 
 const identity = z.object({
   provider: z.enum(['firebase', 'local', 'phone', 'linkedin']),
@@ -81,11 +82,13 @@ export const profileExport = z.object({
     scholarships: z.array(setting.extend({ type: z.enum(['full', 'partial']) })),
   }),
   notifications: z.array(notificationSchema.extend({ emailedAt: moment.nullable() })),
-  /** `stoppedAt` is null for users who get the daily mail. */
-  digestMail: z.object({
-    stoppedAt: moment.nullable(),
+  digestMail: mailChoiceSchema.extend({
     mails: z.array(z.object({ day, sentAt: moment.nullable() })),
   }),
+  /** Which saved listings a reminder was about, and when. */
+  closingReminders: z.array(z.object({ area: searchedArea, id, day })),
+  /** What was ended with all else, and may be begun again. */
+  endedReach: z.array(z.object({ item: z.string(), endedAt: moment })),
   /** To the proven address; null: never asked for. */
   newsletter: z
     .object({ email: z.string(), subscribedAt: moment, endedAt: moment.nullable() })

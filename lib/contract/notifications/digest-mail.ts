@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done } from '@/lib/contract/common'
+import { count, done } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
 const tag = 'Notifications'
@@ -8,35 +8,38 @@ const path = '/v1/digest-mail'
 /** From a mailed link. */
 const tokenQuery = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'must be a mailed token') })
 
+/** How soon new notifications are mailed; `weekly` is on Mondays. */
+export const mailRhythm = z.enum(['at-once', 'daily', 'weekly', 'off'])
+export type MailRhythm = z.output<typeof mailRhythm>
+
+/** `reminders`: of what was saved and closes in three days. */
+export const mailChoiceSchema = z.object({ rhythm: mailRhythm, reminders: z.boolean() })
+export type MailChoice = z.output<typeof mailChoiceSchema>
+
 export const digestMailEndpoints = {
   get: endpoint({
     id: 'getDigestMail',
     method: 'GET',
     path,
     tag,
-    summary: 'Whether the user gets a daily mail of what they have not read yet',
+    summary:
+      'How soon new notifications are mailed, whether closing dates are reminded of, and what either came to last week',
     access: 'session',
     extension: true,
-    reply: z.object({ enabled: z.boolean() }),
+    reply: mailChoiceSchema.extend({
+      lastWeek: z.object({ listings: count, mails: z.record(mailRhythm, count), closing: count }),
+    }),
   }),
-  enable: endpoint({
-    id: 'enableDigestMail',
-    method: 'POST',
-    path: `${path}/enable`,
+  choose: endpoint({
+    id: 'chooseDigestMail',
+    method: 'PATCH',
+    path,
     tag,
-    summary: 'Mail the user again what they have not read',
+    summary:
+      'Choose how soon new notifications are mailed, and whether closing dates are reminded of',
     access: 'session',
     extension: true,
-    reply: done,
-  }),
-  disable: endpoint({
-    id: 'disableDigestMail',
-    method: 'DELETE',
-    path: `${path}/disable`,
-    tag,
-    summary: 'Mail the user no longer what they have not read',
-    access: 'session',
-    extension: true,
+    body: mailChoiceSchema.partial().strict(),
     reply: done,
   }),
   askEnd: endpoint({
@@ -44,7 +47,8 @@ export const digestMailEndpoints = {
     method: 'GET',
     path: `${path}/unsubscribe`,
     tag,
-    summary: 'A page that asks whether to end the daily mail; opening it changes nothing',
+    summary:
+      'A page that asks whether to end the mails a link came with; opening it changes nothing',
     extension: true,
     query: tokenQuery,
     reply: z.string(),
@@ -56,7 +60,7 @@ export const digestMailEndpoints = {
     method: 'POST',
     path: `${path}/unsubscribe`,
     tag,
-    summary: 'End the daily mail, also by one click of a mail program (RFC 8058)',
+    summary: 'End the mails a link came with, also by one click of a mail program (RFC 8058)',
     extension: true,
     query: tokenQuery,
     reply: z.string(),

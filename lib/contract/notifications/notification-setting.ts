@@ -1,15 +1,24 @@
 import { z } from 'zod'
-import { done, idInput, idParams, lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
+import {
+  count,
+  done,
+  idInput,
+  idParams,
+  lookupItem,
+  pageOf,
+  pagingQuery,
+} from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { salaryBandSchema } from '@/lib/contract/site/lookup'
 
 const tag = 'Notification settings'
 
-const enabled = z.boolean()
+/** `lastWeek`: of how many listings it would have told in the seven days before. */
+export const settingState = { enabled: z.boolean(), lastWeek: count }
 
-export const majorSetting = lookupItem.extend({ enabled })
+export const majorSetting = lookupItem.extend(settingState)
 
-export const salarySetting = salaryBandSchema.extend({ enabled })
+export const salarySetting = salaryBandSchema.extend(settingState)
 
 /** Lookup lists are short: one page holds them. */
 export const settingQuery = pagingQuery.extend({

@@ -5,10 +5,15 @@ import { notificationCalls } from '@/lib/contract/notifications/notification-cal
 
 const tag = 'Notifications'
 
-/** `title` is that of the time. The socket sends the same as its `notification` event. */
+/**
+ * `title` is that of the time. `closing`: the user saved it and it closes in three days, as do so many `more`. The socket sends the same as its
+ * `notification` event.
+ */
 export const notificationSchema = z.object({
   id: z.uuid(),
   listing: z.object({ kind: z.enum(['job', 'internship', 'scholarship']), id }),
+  cause: z.enum(['new', 'closing']),
+  more: count,
   title: z.string(),
   createdAt: moment,
   readAt: moment.nullable(),

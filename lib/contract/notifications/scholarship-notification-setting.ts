@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idInput, lookupItem, pageOf } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { settingQuery, switchEndpoints } from './notification-setting'
+import { settingQuery, settingState, switchEndpoints } from './notification-setting'
 
 const group = {
   name: 'ScholarshipNotification',
@@ -14,7 +14,7 @@ const tag = 'Notification settings'
 /** Full pays everything, partial a share (architecture §7). */
 const type = z.enum(['full', 'partial'])
 
-export const scholarshipSettingSchema = lookupItem.extend({ type, enabled: z.boolean() })
+export const scholarshipSettingSchema = lookupItem.extend({ type, ...settingState })
 
 export const scholarshipSettingEndpoints = {
   list: endpoint({

@@ -15,6 +15,11 @@ export function toHour(moment: Date): number {
   return new Date(moment.getTime() + AHEAD_MS).getUTCHours()
 }
 
+/** When an hour of a day (`YYYY-MM-DD`) begins in Asia/Phnom_Penh. */
+export function toMoment(day: string, hour = 0): Date {
+  return new Date(Date.parse(day) + hour * HOUR_MS - AHEAD_MS)
+}
+
 /** The day so many days after (before, when negative) another: both `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)

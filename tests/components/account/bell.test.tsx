@@ -49,6 +49,8 @@ beforeEach(() => {
     {
       id: '7a1f0c52-1111-4222-8333-444455556661',
       listing: { kind: 'job', id: 7 },
+      cause: 'new',
+      more: 0,
       title: 'Site Engineer',
       createdAt: '2026-11-20T18:00:00.000Z',
       readAt: null,
@@ -56,6 +58,8 @@ beforeEach(() => {
     {
       id: '7a1f0c52-1111-4222-8333-444455556662',
       listing: { kind: 'scholarship', id: 9 },
+      cause: 'new',
+      more: 0,
       title: 'A year in Japan',
       createdAt: '2026-11-19T01:00:00.000Z',
       readAt: null,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SettingGroup } from '@/components/notifications/setting-group'
 import type { Setting, SettingSource } from '@/lib/browser/account/notification-settings'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { FormError } from '@/lib/browser/wire/form-error'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 
@@ -16,7 +17,13 @@ afterEach(() => {
 })
 
 function listSettings(names: readonly string[]): Setting[] {
-  return names.map((name, index) => ({ id: index + 1, name, nameKm: null, enabled: false }))
+  return names.map((name, index) => ({
+    id: index + 1,
+    name,
+    nameKm: null,
+    enabled: false,
+    lastWeek: index,
+  }))
 }
 
 function sourceOf(settings: readonly Setting[]) {
@@ -27,12 +34,14 @@ function sourceOf(settings: readonly Setting[]) {
   }
 }
 
+const counted = (count: number) => `${count} jobs`
+
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
 test('ticks a box before the API has answered', async () => {
   const source = sourceOf(listSettings(['Civil', 'Mining']))
   source.choose.mockReturnValue(new Promise(() => undefined))
-  render(<SettingGroup title="By major" source={source} />)
+  render(<SettingGroup title="By major" source={source} counted={counted} />)
   await userEvent.click(await box('Mining'))
   expect((await box('Mining')).checked).toBe(true)
   expect((await box('Civil')).checked).toBe(false)
@@ -42,7 +51,7 @@ test('ticks a box before the API has answered', async () => {
 test('takes the tick away and says why when it was not kept', async () => {
   const source = sourceOf(listSettings(['Civil']))
   source.choose.mockRejectedValue(new FormError('You seem to be offline.'))
-  render(<SettingGroup title="By major" source={source} />)
+  render(<SettingGroup title="By major" source={source} counted={counted} />)
   await userEvent.click(await box('Civil'))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('You seem to be offline.'))
   await waitFor(async () => expect((await box('Civil')).checked).toBe(false))
@@ -54,7 +63,7 @@ test('sends quick presses one after the other, so that the last one stays', asyn
   source.choose.mockImplementation(
     () => new Promise<void>((resolve) => answers.push(() => resolve())),
   )
-  render(<SettingGroup title="By major" source={source} />)
+  render(<SettingGroup title="By major" source={source} counted={counted} />)
   await userEvent.click(await box('Civil'))
   await userEvent.click(await box('Civil'))
   await waitFor(() => expect(answers).toHaveLength(1))
@@ -74,7 +83,7 @@ test('a long list can be searched, in Khmer too, and says how many are chosen', 
   const [first, ...others] = listSettings(names)
   if (first === undefined) throw new Error('There is one.')
   const source = sourceOf([{ ...first, nameKm: 'សំណង់', enabled: true }, ...others])
-  render(<SettingGroup title="By major" source={source} sought="a major" />)
+  render(<SettingGroup title="By major" source={source} sought="a major" counted={counted} />)
   const field = await screen.findByRole('searchbox', { name: 'Find a major' })
   expect(screen.getByText('1 of 13 chosen.')).toBeDefined()
   await userEvent.type(field, 'សំណង់')
@@ -88,8 +97,24 @@ test('a long list can be searched, in Khmer too, and says how many are chosen', 
 test('a list that did not come can be asked for again in place', async () => {
   const source = sourceOf(listSettings(['Civil']))
   source.read.mockRejectedValueOnce(new FormError('Our service does not answer.'))
-  render(<SettingGroup title="By major" source={source} />)
+  render(<SettingGroup title="By major" source={source} counted={counted} />)
   expect((await screen.findByRole('alert')).textContent).toContain('Our service does not answer.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await box('Civil')).checked).toBe(false)
+})
+
+test('says below each name what it would have told of last week', async () => {
+  const source = sourceOf(listSettings(['Civil', 'Mining']))
+  render(<SettingGroup title="By major" source={source} counted={counted} />)
+  const described = (await box('Mining')).getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe('1 jobs')
+})
+
+test('what was ticked has the sums of last week read again', async () => {
+  const source = sourceOf(listSettings(['Civil']))
+  const client = getQueryClient()
+  client.setQueryData(queryKeys.mailChoice, 'known')
+  render(<SettingGroup title="By major" source={source} counted={counted} />)
+  await userEvent.click(await box('Civil'))
+  await waitFor(() => expect(client.getQueryState(queryKeys.mailChoice)?.isInvalidated).toBe(true))
 })

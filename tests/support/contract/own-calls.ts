@@ -33,6 +33,7 @@ export const ownCalls: Readonly<Record<string, OwnCall>> = {
   disableInternshipSalaryNotificationSetting: salaries,
   enableScholarshipNotificationSetting: scholarships,
   disableScholarshipNotificationSetting: scholarships,
+  chooseDigestMail: each([{ rhythm: 'at-once' }, { reminders: false }]),
   updateProfile: each([{ firstName: 'Dara', genderId: 1 }]),
   updatePersonalDetail: each([{ nationality: 'Cambodian', phoneNumber: '012 345 678' }]),
   changeEmail: {

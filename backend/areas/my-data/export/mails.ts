@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
+import { getMailChoice } from '@/backend/areas/notifications/mail-choice'
 import { toNotification } from '@/backend/areas/notifications/notifications'
 import type { Transaction } from '@/backend/db/connect'
-import { digest, digestStop } from '@/backend/db/schema/digest'
+import { closingReminder, digest, endedReach } from '@/backend/db/schema/digest'
 import { subscription } from '@/backend/db/schema/messages/letter'
 import { notification } from '@/backend/db/schema/notification'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
@@ -25,16 +26,40 @@ export async function exportDigestMail(
   tx: Transaction,
   accountId: string,
 ): Promise<ProfileExport['digestMail']> {
-  const [stop] = await tx.select().from(digestStop).where(eq(digestStop.accountId, accountId))
   const mails = await tx
     .select({ day: digest.day, sentAt: digest.sentAt })
     .from(digest)
     .where(eq(digest.accountId, accountId))
     .orderBy(desc(digest.day))
   return {
-    stoppedAt: stop?.stoppedAt.toISOString() ?? null,
+    ...(await getMailChoice(tx, accountId)),
     mails: mails.map(({ day, sentAt }) => ({ day, sentAt: sentAt?.toISOString() ?? null })),
   }
+}
+
+export async function exportReminders(
+  tx: Transaction,
+  accountId: string,
+): Promise<ProfileExport['closingReminders']> {
+  const { area, listingId, day } = closingReminder
+  return tx
+    .select({ area, id: listingId, day })
+    .from(closingReminder)
+    .where(eq(closingReminder.accountId, accountId))
+    .orderBy(desc(day), area, listingId)
+}
+
+/** Without how it was: a calendar address has a secret. */
+export async function exportEndedReach(
+  tx: Transaction,
+  accountId: string,
+): Promise<ProfileExport['endedReach']> {
+  const rows = await tx
+    .select({ item: endedReach.item, endedAt: endedReach.endedAt })
+    .from(endedReach)
+    .where(eq(endedReach.accountId, accountId))
+    .orderBy(endedReach.item)
+  return rows.map(({ item, endedAt }) => ({ item, endedAt: endedAt.toISOString() }))
 }
 
 /** `email` is in lower case and must be proven to be the user's. */

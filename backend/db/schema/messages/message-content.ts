@@ -37,5 +37,6 @@ export type Purpose =
   | 'digest'
   | 'link'
   | 'receipt'
+  | 'reminder'
   | 'welcome'
   | 'withdrawal'

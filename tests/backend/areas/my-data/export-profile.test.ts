@@ -35,9 +35,10 @@ const UNTOLD = ['digest_token', 'known_installation', 'outgoing_message']
 /** The part of the export that tells what is in each other table of a user. */
 const PARTS: Readonly<Record<string, keyof ProfileExport>> = {
   calendar_address: 'calendarAddress',
+  closing_reminder: 'closingReminders',
   digest: 'digestMail',
-  digest_stop: 'digestMail',
   email_change: 'emailChange',
+  ended_reach: 'endedReach',
   file: 'files',
   identity: 'identities',
   internship_application: 'internshipApplications',
@@ -47,6 +48,7 @@ const PARTS: Readonly<Record<string, keyof ProfileExport>> = {
   job_major_setting: 'notificationSettings',
   job_salary_setting: 'notificationSettings',
   kept_search: 'keptSearches',
+  mail_choice: 'digestMail',
   notification: 'notifications',
   resume: 'resumes',
   saved_internship: 'savedInternships',
@@ -121,7 +123,7 @@ describe('GET /v1/profile/export', () => {
         scholarships: [{ id: 2, type: 'full', name: 'Electrical Engineering' }],
       },
       notifications: [{ title: 'Told of', listing: { kind: 'job', id: jobId }, emailedAt: null }],
-      digestMail: { stoppedAt: at, mails: [{ day: '2026-03-09', sentAt: at }] },
+      digestMail: { rhythm: 'weekly', reminders: true, mails: [{ day: '2026-03-09', sentAt: at }] },
       newsletter: { email, subscribedAt: at, endedAt: null },
     })
     expect(all.identities.map(({ subject }) => subject)).toEqual(
@@ -173,7 +175,7 @@ describe('GET /v1/profile/export', () => {
   test('of somebody new is complete and empty', async () => {
     const { files, savedJobs, newsletter, emailChange, digestMail } = await read(await signIn(db))
     expect([files, savedJobs, newsletter, emailChange]).toEqual([[], [], null, null])
-    expect(digestMail).toEqual({ stoppedAt: null, mails: [] })
+    expect(digestMail).toEqual({ rhythm: 'daily', reminders: true, mails: [] })
   })
 
   test('cannot be asked for without end', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openDigestToken, startDigests } from '@/backend/areas/notifications/digest-choice'
+import { openEndToken } from '@/backend/areas/notifications/mail-choice'
 import { provideApp } from '@/tests/support/app'
 import { type Person, signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
@@ -12,26 +12,43 @@ let token = ''
 
 beforeEach(async () => {
   person = await signInPerson(db)
-  token = await openDigestToken(db, person.accountId, api.clock.now())
+  token = await openEndToken(db, person.accountId, 'digests', api.clock.now())
 })
 
-const isEnabled = async ({ headers }: Person) =>
-  (await api.app.inject({ url: path, headers })).json().enabled
+const choiceOf = async ({ headers }: Person) =>
+  (await api.app.inject({ url: path, headers })).json()
+const isEnabled = async (who: Person) => (await choiceOf(who)).rhythm !== 'off'
+const choose = ({ headers }: Person, payload: object) =>
+  api.app.inject({ method: 'PATCH', url: path, headers, payload })
 
-test('a user turns the daily mail off and on, twice as well as once', async () => {
-  const { headers } = person
+test('a user chooses how soon they are mailed, twice as well as once', async () => {
   const other = await signInPerson(db)
-  expect(await isEnabled(person)).toBe(true)
-  for (let time = 0; time < 2; time++) {
-    const off = await api.app.inject({ method: 'DELETE', url: `${path}/disable`, headers })
-    expect(off.json()).toEqual({ success: true })
+  expect(await choiceOf(person)).toMatchObject({ rhythm: 'daily', reminders: true })
+  for (const rhythm of ['at-once', 'weekly', 'weekly', 'off', 'daily']) {
+    expect((await choose(person, { rhythm })).json()).toEqual({ success: true })
+    expect((await choiceOf(person)).rhythm).toBe(rhythm)
   }
+  await choose(person, { rhythm: 'off' })
   expect([await isEnabled(person), await isEnabled(other)]).toEqual([false, true])
-  for (let time = 0; time < 2; time++) {
-    const on = await api.app.inject({ method: 'POST', url: `${path}/enable`, headers })
-    expect(on.json()).toEqual({ success: true })
-  }
-  expect(await isEnabled(person)).toBe(true)
+  expect((await choose(person, { rhythm: 'hourly' })).statusCode).toBe(400)
+})
+
+test('reminders go with the mails, unless they were chosen by themselves', async () => {
+  await choose(person, { rhythm: 'off' })
+  expect((await choiceOf(person)).reminders).toBe(false)
+  await choose(person, { reminders: true })
+  expect(await choiceOf(person)).toMatchObject({ rhythm: 'off', reminders: true })
+  await choose(person, { reminders: false })
+  await choose(person, { rhythm: 'daily' })
+  expect(await choiceOf(person)).toMatchObject({ rhythm: 'daily', reminders: false })
+})
+
+test('the link of a reminder ends the reminders alone', async () => {
+  const ending = await openEndToken(db, person.accountId, 'reminders', api.clock.now())
+  const url = `${path}/unsubscribe?token=${ending}`
+  expect((await api.app.inject({ url })).body).toContain('reminded')
+  expect((await api.app.inject({ method: 'POST', url })).statusCode).toBe(200)
+  expect(await choiceOf(person)).toMatchObject({ rhythm: 'daily', reminders: false })
 })
 
 describe('the link of a mail', () => {
@@ -65,9 +82,9 @@ describe('the link of a mail', () => {
   })
 
   test('of an older mail works as well, and again after the mail was turned on', async () => {
-    await openDigestToken(db, person.accountId, api.clock.now())
+    await openEndToken(db, person.accountId, 'digests', api.clock.now())
     for (let time = 0; time < 2; time++) {
-      await startDigests(db, person.accountId)
+      await choose(person, { rhythm: 'daily' })
       expect((await api.app.inject({ method: 'POST', url: link() })).statusCode).toBe(200)
       expect(await isEnabled(person)).toBe(false)
     }

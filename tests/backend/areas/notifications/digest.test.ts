@@ -1,8 +1,8 @@
 import { eq, isNull } from 'drizzle-orm'
 import { pino } from 'pino'
-import { beforeEach, expect, test } from 'vitest'
-import { getDigestReader, stopDigests } from '@/backend/areas/notifications/digest-choice'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createDigestSender } from '@/backend/areas/notifications/digest-sender'
+import { chooseMail, getEndOf } from '@/backend/areas/notifications/mail-choice'
 import { markAllRead } from '@/backend/areas/notifications/notifications'
 import { account } from '@/backend/db/schema/account'
 import { digest, digestToken } from '@/backend/db/schema/digest'
@@ -10,6 +10,7 @@ import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { notification } from '@/backend/db/schema/notification'
 import { NotSent } from '@/backend/platform/outbox/not-sent'
 import type { Senders } from '@/backend/platform/outbox/sender'
+import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
 import { stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
 import { signInPerson } from '@/tests/support/contract/private-things'
@@ -48,6 +49,11 @@ async function reader(...titles: string[]) {
   return { accountId, email }
 }
 
+type Reader = Awaited<ReturnType<typeof reader>>
+
+const choose = ({ accountId }: Reader, rhythm: MailRhythm) =>
+  db.transaction((tx) => chooseMail(tx, accountId, { rhythm }, clock.now()))
+
 test('what somebody has not read is one mail, once a day', async () => {
   const { mails, senders } = recordMessages()
   const send = senderWith(senders)
@@ -83,7 +89,7 @@ test('its link ends it; only the hash of the token is kept', async () => {
   const url = new URL(mails[0]?.unsubscribeUrl ?? '')
   expect(`${url.origin}${url.pathname}`).toBe(`${siteUrl}/upstream/v1/digest-mail/unsubscribe`)
   const token = url.searchParams.get('token') ?? ''
-  expect(await getDigestReader(db, token)).toBe(accountId)
+  expect(await getEndOf(db, token)).toEqual({ accountId, ends: 'digests' })
   const [kept] = await db.select().from(digestToken)
   expect(kept?.tokenHash).not.toContain(token)
 })
@@ -92,7 +98,7 @@ test('who ended it, has read everything or proved no address gets none', async (
   const { mails, senders } = recordMessages()
   const [ended, hasRead, unproven] = [await reader('a'), await reader('b'), await reader('c')]
   await reader()
-  await stopDigests(db, ended.accountId, clock.now())
+  await choose(ended, 'off')
   await db.transaction((tx) => markAllRead(tx, hasRead.accountId, clock.now()))
   await db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, unproven.accountId))
   await senderWith(senders)()
@@ -164,12 +170,12 @@ test('what a mail carried that was refused for good, or got nowhere all day, is 
 
 test('one that waits is not sent to somebody who ended it meanwhile', async () => {
   const { mails, senders } = recordMessages()
-  const { accountId } = await reader('Bridge engineer')
+  const ended = await reader('Bridge engineer')
   const busy = senderOf<'mail'>(() => {
     throw new NotSent('Not now')
   })
   await senderWith({ mail: busy })()
-  await stopDigests(db, accountId, clock.now())
+  await choose(ended, 'off')
   clock.set('2026-03-10T12:00:00Z')
   await senderWith(senders)()
   expect(mails).toEqual([])
@@ -181,4 +187,90 @@ test('more than a mail names are counted', async () => {
   await senderWith(senders)()
   expect(mails[0]?.subject).toBe('23 new listings for you')
   expect(mails[0]?.text).toContain('And 3 more')
+})
+
+describe('at once', () => {
+  test('is one mail for all of ten minutes, at any hour, and the next for what comes later', async () => {
+    const { mails, senders } = recordMessages()
+    const send = senderWith(senders)
+    clock.set('2026-03-10T04:00:00Z')
+    const keen = await reader(...Array.from({ length: 50 }, (_, index) => `Title ${index}`))
+    await choose(keen, 'at-once')
+    clock.set('2026-03-10T04:09:59Z')
+    await send()
+    expect(mails).toEqual([])
+    clock.set('2026-03-10T04:10:00Z')
+    await send()
+    await send()
+    expect(mails.map(({ subject }) => subject)).toEqual(['50 new listings for you'])
+    await tellOfJob(db, keen.accountId, 'Later', new Date('2026-03-10T04:30:00Z'))
+    clock.set('2026-03-10T04:40:00Z')
+    await send()
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      '50 new listings for you',
+      'A new listing for you',
+    ])
+  })
+
+  test('two senders at once mail everybody once', async () => {
+    const { mails, senders } = recordMessages()
+    const readers: Reader[] = []
+    for (let count = 0; count < 20; count++) readers.push(await reader('Bridge engineer'))
+    for (const each of readers) await choose(each, 'at-once')
+    await Promise.all([senderWith(senders), senderWith(senders)].map((send) => send()))
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+      readers.map(({ email }) => email).toSorted(),
+    )
+  })
+
+  test('a mailbox that refuses for good is written to again only with news, which brings what was not delivered', async () => {
+    const tried: Mail[] = []
+    const send = senderWith({
+      mail: senderOf((mail) => {
+        tried.push(mail)
+        throw new NotSent('Nobody lives here', { forGood: true })
+      }),
+    })
+    const gone = await reader('Bridge engineer')
+    await choose(gone, 'at-once')
+    for (const minute of ['00', '15', '30', '45']) {
+      clock.set(`2026-03-10T11:${minute}:00Z`)
+      await send()
+    }
+    expect(tried).toHaveLength(1)
+    await tellOfJob(db, gone.accountId, 'Tunnel engineer', new Date('2026-03-10T11:50:00Z'))
+    clock.set('2026-03-10T12:00:00Z')
+    await send()
+    expect(tried[1]?.text).toMatch(/Tunnel engineer[\s\S]*Bridge engineer/)
+  })
+})
+
+describe('once a week', () => {
+  // 2026-03-09 is a Monday.
+  test('is a mail on Monday at the hour, of all since the last one', async () => {
+    const { mails, senders } = recordMessages()
+    const send = senderWith(senders)
+    const weekly = await reader('Bridge engineer')
+    clock.set('2026-03-10T11:30:00Z')
+    await choose(weekly, 'weekly')
+    for (const moment of ['2026-03-10T12:00:00Z', '2026-03-15T12:00:00Z', '2026-03-16T10:59:59Z']) {
+      clock.set(moment)
+      await send()
+    }
+    expect(mails).toEqual([])
+    clock.set('2026-03-16T11:00:00Z')
+    await send()
+    await tellOfJob(db, weekly.accountId, 'Later', new Date('2026-03-16T11:30:00Z'))
+    clock.set('2026-03-17T12:00:00Z')
+    await send()
+    expect(mails.map(({ subject }) => subject)).toEqual(['A new listing for you'])
+  })
+
+  test('comes on the day after when nothing ran on Monday', async () => {
+    const { mails, senders } = recordMessages()
+    await choose(await reader('Bridge engineer'), 'weekly')
+    clock.set('2026-03-17T02:00:00Z')
+    await senderWith(senders)()
+    expect(mails).toHaveLength(1)
+  })
 })

@@ -45,6 +45,8 @@ test('the bell lists what somebody was told, newest first, and counts what is un
     {
       id: ids[1],
       listing: { kind: 'job', id: jobIds[1] },
+      cause: 'new',
+      more: 0,
       title: 'Vacancy 1',
       createdAt: '2026-03-10T04:01:00.000Z',
       readAt: null,

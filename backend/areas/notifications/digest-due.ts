@@ -1,0 +1,60 @@
+import { and, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { account } from '@/backend/db/schema/account'
+import { digest, mailChoice } from '@/backend/db/schema/digest'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { notification } from '@/backend/db/schema/notification'
+import { addDays, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
+
+/** Minutes in which what comes is gathered into one mail, from the first on: an import of fifty is one. */
+export const GATHERING = 10
+
+/** Reminders have mails of their own. */
+export const isToMail = sql`${and(isNull(notification.readAt), isNull(notification.emailedAt))} and ${notification.cause} = 'new'`
+
+/** Of `account` beside `mail_choice`: whose digest is due. `hour` is of the day in Asia/Phnom_Penh, 0 to 23. */
+export function isDigestDue(now: Date, hour: number): SQL {
+  const today = toDay(now)
+  const daily = sql`coalesce(${mailChoice.rhythm}, 'daily') = 'daily'
+    and ${hasToMail()} and ${hasNoneSince(today)}`
+  return sql`${or(...(toHour(now) < hour ? [] : [daily]), isWeeklyDue(now, hour), isAtOnceDue(now))}`
+}
+
+/**
+ * Known by what there was on Monday at that hour, so that a Monday on which nothing ran is made up for, and nothing is mailed on the
+ * Wednesday on which somebody chooses it.
+ */
+function isWeeklyDue(now: Date, hour: number): SQL {
+  const { day, at } = toLastMonday(now, hour)
+  const moment = at.toISOString()
+  return sql`(${mailChoice.rhythm} = 'weekly' and ${mailChoice.chosenAt} <= ${moment}
+    and ${hasToMail(sql`and ${notification.createdAt} <= ${moment}`)} and ${hasNoneSince(day)})`
+}
+
+/** What a mail carried that did not arrive waits for the next news, or a dead mailbox would be written to for ever. */
+function isAtOnceDue(now: Date): SQL {
+  const gathered = sql`make_interval(mins => ${GATHERING})`
+  const isGathered = sql`${notification.createdAt} <= ${now.toISOString()}::timestamptz - ${gathered}`
+  return sql`(${mailChoice.rhythm} = 'at-once' and ${hasToMail(sql`and ${isGathered}
+    and not exists (select from ${outgoingMessage}
+      where ${outgoingMessage.accountId} = ${account.id} and ${outgoingMessage.purpose} = 'digest'
+      and ${outgoingMessage.createdAt} >= ${notification.createdAt} + ${gathered})`)})`
+}
+
+function hasToMail(more: SQL = sql``): SQL {
+  return sql`exists (select from ${notification}
+    where ${notification.accountId} = ${account.id} and ${isToMail} ${more})`
+}
+
+function hasNoneSince(day: string): SQL {
+  return sql`not exists (select from ${digest}
+    where ${digest.accountId} = ${account.id} and ${digest.day} >= ${day})`
+}
+
+function toLastMonday(now: Date, hour: number): { readonly day: string; readonly at: Date } {
+  const today = toDay(now)
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7
+  const monday = addDays(today, -sinceMonday)
+  const isAhead = toMoment(monday, hour).getTime() > now.getTime()
+  const day = isAhead ? addDays(monday, -7) : monday
+  return { day, at: toMoment(day, hour) }
+}

@@ -1,0 +1,50 @@
+import type { Mail } from '@/backend/db/schema/messages/message-content'
+import { composeMail } from '@/backend/platform/mail/compose-mail'
+import { toOneLine } from '@/backend/platform/text/one-line'
+import { daysBetween } from '@/lib/shared/calendar/day'
+import type { SavedClosing } from './reminders'
+
+type Reminder = {
+  readonly to: string
+  /** The first to close first. */
+  readonly closing: readonly SavedClosing[]
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  /** Without a slash at its end. */
+  readonly siteUrl: string
+  readonly unsubscribeUrl: string
+}
+
+/** Listings a mail names; it counts the rest. */
+const NAMED = 20
+
+export function toReminderMail({ to, closing, today, siteUrl, unsubscribeUrl }: Reminder): Mail {
+  const count = closing.length
+  const lines = closing
+    .slice(0, NAMED)
+    .map(
+      ({ area, listingId, title, closingDate }) =>
+        `${toOneLine(title)}\nCloses ${toWhen(today, closingDate)}\n${siteUrl}/${area}/${listingId}`,
+    )
+  const more = count - lines.length
+  return composeMail({
+    to,
+    subject:
+      count === 1
+        ? `You saved it, and it closes ${toWhen(today, closing[0]?.closingDate ?? today)}`
+        : `${count} that you saved close soon`,
+    paragraphs: [
+      'You saved this and, as far as we know, have not applied yet. We remind you of each once:',
+      ...lines,
+      ...(more > 0 ? [`And ${more} more: they are with what you saved on the site.`] : []),
+    ],
+    action: { label: 'Change what may reach you', url: `${siteUrl}/profile/reach` },
+    unsubscribeUrl,
+  })
+}
+
+function toWhen(today: string, closingDate: string): string {
+  const days = daysBetween(today, closingDate)
+  if (days <= 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '@/backend/db/connect'
+import { lockAccount } from '@/backend/db/lock-account'
+import type { Outbox } from '@/backend/platform/outbox/outbox'
+import { queueMail } from '@/backend/platform/outbox/queue'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import { tellPages } from '@/backend/platform/socket/tell-pages'
+import { addDays, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
+import { getMailChoice, openEndToken } from '../mail-choice'
+import { toReminderMail } from './reminder-mail'
+import { addReminder, listReminded, type Reminded, takeClosing } from './reminders'
+
+type Options = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly outbox: Pick<Outbox, 'wake'>
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly siteUrl: string
+  /** Hour of the day in Asia/Phnom_Penh, 0 to 23. */
+  readonly hour: number
+}
+
+/** Once a user and day for all that closes, at the bell and by mail, in the transaction that notes it. */
+export function createReminderSender(options: Options): () => Promise<void> {
+  const { db, clock, log, hour, outbox } = options
+  return async () => {
+    let last: string | null = null
+    for (;;) {
+      const now = clock.now()
+      if (toHour(now) < hour) return
+      const reminded = await listReminded(db, toDay(now), last)
+      if (reminded.length === 0) return
+      for (const each of reminded) {
+        last = each.accountId
+        try {
+          await remind(options, each, now)
+        } catch (error) {
+          log.warn({ err: error }, 'a reminder could not be written and will be tried again')
+        }
+      }
+      outbox.wake()
+    }
+  }
+}
+
+function remind(
+  { db, siteUrl }: Options,
+  { accountId, email: to }: Reminded,
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    if (!(await getMailChoice(tx, accountId)).reminders) return
+    const today = toDay(now)
+    const closing = await takeClosing(tx, accountId, today)
+    const told = await addReminder(tx, accountId, closing, now)
+    if (told !== null) await tellPages(tx, { accountId, event: 'notification', about: [told] })
+    if (to === null || closing.length === 0) return
+    const token = await openEndToken(tx, accountId, 'reminders', now)
+    const unsubscribeUrl = `${siteUrl}/upstream/v1/digest-mail/unsubscribe?token=${token}`
+    await queueMail(tx, toReminderMail({ to, closing, today, siteUrl, unsubscribeUrl }), {
+      purpose: 'reminder',
+      key: `reminder:${accountId}:${today}`,
+      accountId,
+      // "Closes tomorrow" is wrong on the day after.
+      expiresAt: toMoment(addDays(today, 1)),
+      now,
+    })
+  })
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import { chooseMail } from '@/backend/areas/notifications/mail-choice'
+import { createReminderSender } from '@/backend/areas/notifications/reminders/reminder-sender'
+import { account } from '@/backend/db/schema/account'
+import { jobApplication } from '@/backend/db/schema/application'
+import { closingReminder } from '@/backend/db/schema/digest'
+import { resume } from '@/backend/db/schema/file'
+import { job } from '@/backend/db/schema/job'
+import { notification } from '@/backend/db/schema/notification'
+import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
+import { provideApp, stoppedClock } from '@/tests/support/app'
+import { recordMessages, testOutbox } from '@/tests/support/app-deps'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { addInternships, addScholarships, draftScholarship } from '@/tests/support/studies'
+import { addResumeOf } from '@/tests/support/uploads'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const clock = stoppedClock('2026-03-10T11:00:00Z')
+const log = pino({ level: 'silent' })
+const siteUrl = 'https://www.visvakor.example'
+const savedAt = new Date('2026-03-01T00:00:00Z')
+let people = 0
+
+/** 11:00 in UTC is 18:00 in Phnom Penh on the 10th: what closes on the 13th is due. */
+function provideReminders() {
+  const { mails, senders } = recordMessages()
+  const outbox = testOutbox({ db, clock, senders })
+  const write = createReminderSender({ db, clock, outbox, log, siteUrl, hour: 18 })
+  const remind = async () => {
+    await write()
+    await outbox.run()
+  }
+  return { mails, remind }
+}
+
+beforeEach(async () => {
+  clock.set('2026-03-10T11:00:00Z')
+  await db.delete(jobApplication)
+  await db.delete(account)
+})
+
+async function saver() {
+  const person = await signInPerson(db)
+  people += 1
+  const email = `saver-${people}@visvakor.example`
+  const stated = { email, emailVerifiedAt: savedAt }
+  await db.update(account).set(stated).where(eq(account.id, person.accountId))
+  return { ...person, email }
+}
+
+async function addClosing(title: string, closingDate: string) {
+  const sourceRef = randomUUID()
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
+  return first(await addJobs(db, draftJob({ sourceRef, companyId, title, closingDate })))
+}
+
+const save = async (accountId: string, jobId: number, at = savedAt) => {
+  await db.insert(savedJob).values({ accountId, jobId, savedAt: at })
+}
+
+test('all that somebody saved and that closes in three days is one mail and one line at the bell, once', async () => {
+  const { mails, remind } = provideReminders()
+  const { accountId, email } = await saver()
+  const sourceRef = randomUUID()
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
+  const stated = { sourceRef, closingDate: '2026-03-13' }
+  const internship = draftJob({ ...stated, companyId, title: 'A summer' })
+  const internshipId = first(await addInternships(db, internship))
+  const scholarshipId = first(
+    await addScholarships(db, draftScholarship({ ...stated, title: 'A year' })),
+  )
+  const jobId = await addClosing('Bridge engineer', '2026-03-12')
+  await save(accountId, jobId)
+  await save(accountId, await addClosing('Later', '2026-03-14'))
+  await save(accountId, await addClosing('Closed', '2026-03-09'))
+  await db.insert(savedInternship).values({ accountId, internshipId, savedAt })
+  await db.insert(savedScholarship).values({ accountId, scholarshipId, savedAt })
+  await remind()
+  await remind()
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [email, '3 that you saved close soon'],
+  ])
+  expect(mails[0]?.text).toMatch(/Bridge engineer\nCloses in 2 days\n.*\/jobs\/\d+/)
+  expect(mails[0]?.text).toMatch(/A summer[\s\S]*A year/)
+  expect(mails[0]?.text).not.toMatch(/Later|Closed/)
+  expect(mails[0]?.unsubscribeUrl).toContain('/upstream/v1/digest-mail/unsubscribe?token=')
+  const bell = await db.select().from(notification)
+  expect(bell.map(({ title, cause, more }) => [title, cause, more])).toEqual([
+    ['Bridge engineer', 'closing', 2],
+  ])
+
+  clock.set('2026-03-11T11:00:00Z')
+  await remind()
+  expect(mails.map(({ subject }) => subject).at(-1)).toBe('You saved it, and it closes in 3 days')
+  await db.delete(savedJob)
+  await save(accountId, jobId)
+  clock.set('2026-03-12T11:00:00Z')
+  await remind()
+  expect(mails).toHaveLength(2)
+})
+
+test('who applied, saved it today, or wants none is not reminded, nor of what was removed', async () => {
+  const { mails, remind } = provideReminders()
+  const jobId = await addClosing('Bridge engineer', '2026-03-13')
+  const removed = await addClosing('Gone', '2026-03-13')
+  await db.update(job).set({ removedAt: savedAt }).where(eq(job.id, removed))
+  const [applied, late, ended, ofRemoved] = [
+    await saver(),
+    await saver(),
+    await saver(),
+    await saver(),
+  ]
+  await save(applied.accountId, jobId)
+  const kept = await addResumeOf(api.app, { ...applied.headers })
+  const [cv] = await db.select().from(resume).where(eq(resume.id, kept))
+  const resumeFileId = cv?.fileId ?? ''
+  const deliverTo = 'jobs@employer.example'
+  const { accountId } = applied
+  const sent = { accountId, listingId: jobId, resumeFileId, deliverTo, appliedAt: savedAt }
+  await db.insert(jobApplication).values(sent)
+  await save(late.accountId, jobId, new Date('2026-03-10T01:00:00Z'))
+  await save(ended.accountId, jobId)
+  await db.transaction((tx) => chooseMail(tx, ended.accountId, { rhythm: 'off' }, clock.now()))
+  await save(ofRemoved.accountId, removed)
+  await remind()
+  expect(mails).toEqual([])
+  expect(await db.$count(notification)).toBe(0)
+
+  await db.update(jobApplication).set({ withdrawnAt: savedAt })
+  await remind()
+  expect(mails.map(({ to }) => to)).toEqual([applied.email])
+})
+
+test('who has no proven address is told at the bell', async () => {
+  const { mails, remind } = provideReminders()
+  const { accountId } = await saver()
+  await db.update(account).set({ emailVerifiedAt: null })
+  await save(accountId, await addClosing('Bridge engineer', '2026-03-13'))
+  await remind()
+  expect(mails).toEqual([])
+  expect(await db.$count(notification, eq(notification.accountId, accountId))).toBe(1)
+})
+
+test('two processes remind everybody once, and not before the hour', async () => {
+  const [one, two] = [provideReminders(), provideReminders()]
+  const jobId = await addClosing('Bridge engineer', '2026-03-13')
+  for (let count = 0; count < 20; count++) await save((await saver()).accountId, jobId)
+  clock.set('2026-03-10T10:59:59Z')
+  await one.remind()
+  expect(await db.$count(closingReminder)).toBe(0)
+  clock.set('2026-03-10T11:00:00Z')
+  await Promise.all([one.remind(), two.remind()])
+  const sent = [...one.mails, ...two.mails].map(({ to }) => to)
+  expect([sent.length, new Set(sent).size]).toEqual([20, 20])
+  expect(await db.$count(notification)).toBe(20)
+})
+
+test('a reminder that waits is not sent to somebody who ended them', async () => {
+  const { mails, remind } = provideReminders()
+  const { accountId } = await saver()
+  await save(accountId, await addClosing('Bridge engineer', '2026-03-13'))
+  const outbox = { wake: () => undefined }
+  await createReminderSender({ db, clock, outbox, log, siteUrl, hour: 18 })()
+  await db.transaction((tx) => chooseMail(tx, accountId, { reminders: false }, clock.now()))
+  await remind()
+  expect(mails).toEqual([])
+})

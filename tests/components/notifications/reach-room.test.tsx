@@ -1,0 +1,113 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ReachRoom } from '@/components/notifications/reach-room'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { Reach } from '@/lib/contract/reach/reach'
+import { renderWithRouter } from '../support/with-router'
+
+// Patience with a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const ALL: Reach = {
+  jobs: { chosen: 3, lastWeek: 6 },
+  internships: { chosen: 0, lastWeek: 0 },
+  scholarships: { chosen: 1, lastWeek: 1 },
+  mail: { rhythm: 'weekly', to: 'dara@visvakor.example', lastWeek: 1 },
+  reminders: { enabled: true, lastWeek: 2 },
+  newsletter: { enabled: true },
+  searches: { kept: 2 },
+  calendar: { createdAt: '2026-11-22T05:00:00.000Z' },
+  ended: [],
+}
+const NOTHING: Reach = {
+  jobs: { chosen: 0, lastWeek: 0 },
+  internships: { chosen: 0, lastWeek: 0 },
+  scholarships: { chosen: 0, lastWeek: 0 },
+  mail: { rhythm: 'off', to: 'dara@visvakor.example', lastWeek: 0 },
+  reminders: { enabled: false, lastWeek: 0 },
+  newsletter: { enabled: false },
+  searches: { kept: 0 },
+  calendar: { createdAt: null },
+  ended: ['jobs', 'calendar'],
+}
+
+let reach: Reach
+const begun: unknown[] = []
+const server = setupServer(
+  http.get('*/upstream/v1/reach', () => HttpResponse.json(reach)),
+  http.post('*/upstream/v1/reach/end', () => {
+    reach = NOTHING
+    return HttpResponse.json({ success: true })
+  }),
+  http.post('*/upstream/v1/reach/:item/begin', ({ params }) => {
+    begun.push(params.item)
+    reach = { ...NOTHING, jobs: ALL.jobs, ended: ['calendar'] }
+    return HttpResponse.json({ success: true })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  reach = ALL
+  begun.length = 0
+  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
+  Cookies.set('signed_in', '1')
+})
+afterEach(() => {
+  cleanup()
+  getQueryClient().clear()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const lineOf = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title })
+  return within(heading.closest('li') ?? document.body)
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('lists what reaches the user, with what it came to last week', async () => {
+  renderWithRouter(<ReachRoom />)
+  const jobs = await lineOf('New jobs')
+  expect(
+    jobs.getByText('At the bell: 3 chosen, which would have told you of 6 jobs last week.'),
+  ).toBeDefined()
+  const mails = await lineOf('Mails of what is new and not read')
+  expect(mails.getByText(/^On Mondays, to dara@visvakor.example\./)).toBeDefined()
+  expect((await lineOf('New internships')).getByText('Nothing comes.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull()
+})
+
+test('one press ends all of it, says so, and each can be begun again', async () => {
+  renderWithRouter(<ReachRoom />)
+  await press('End all of it')
+  expect(await screen.findByText(/^All of it has ended\./)).toBeDefined()
+  await waitFor(async () =>
+    expect((await lineOf('Calendar address')).getByText('Nothing comes.')).toBeDefined(),
+  )
+  expect(
+    (await screen.findByRole<HTMLButtonElement>('button', { name: 'End all of it' })).disabled,
+  ).toBe(true)
+  const jobs = await lineOf('New jobs')
+  fireEvent.click(jobs.getByRole('button', { name: 'Begin again' }))
+  await waitFor(async () =>
+    expect((await lineOf('New jobs')).getByText(/^At the bell: 3 chosen/)).toBeDefined(),
+  )
+  expect(begun).toEqual(['jobs'])
+})
+
+test('a failure is said, and nothing looks ended', async () => {
+  server.use(
+    http.post('*/upstream/v1/reach/end', () =>
+      HttpResponse.json({ statusCode: 503, message: '' }, { status: 503 }),
+    ),
+  )
+  renderWithRouter(<ReachRoom />)
+  await press('End all of it')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+  expect((await lineOf('New jobs')).getByText(/^At the bell: 3 chosen/)).toBeDefined()
+})
