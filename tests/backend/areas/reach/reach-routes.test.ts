@@ -13,7 +13,7 @@ import { fillDepartments } from '@/tests/support/studies'
 import { addWholeAccount, type WholeAccount } from '@/tests/support/whole-account'
 
 const { db, pool } = provideDatabase()
-const api = provideApp({ db }, undefined, {}, { counts: false })
+const api = provideApp({ db })
 let person: WholeAccount
 
 beforeAll(async () => {
