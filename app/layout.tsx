@@ -6,7 +6,6 @@ import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { readEnv } from '@/lib/server/env'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
 import { khmer, latin, latinRest } from '@/styles/fonts'
-import { tabIcon } from './tab-icon'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -20,7 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
       'Engineering jobs, internships, scholarships and majors in Cambodia, in one place.',
     applicationName: siteName,
     ...shareMetadata({ siteName }),
-    icons: { icon: tabIcon },
     formatDetection: { telephone: false },
   }
 }

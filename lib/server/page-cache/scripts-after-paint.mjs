@@ -4,8 +4,7 @@ import { hasHead, putFirstInHead } from './head.mjs'
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const HINT = /<link rel="preload" as="script"[^>]*>/g
 const MANIFEST = /<link rel="manifest"[^>]*>/g
-/** The router's data has it as well. */
-const ICON = /<link rel="icon" href="data:[^>]*>/g
+const ICON = /<link rel="icon"[^>]*>/g
 
 /** One script needs one hash in the policy. It looks back only from a script's end: from each letter it is slow. */
 const BETWEEN_DATA = /<\/script>(?<=<script>[^<]*<\/script>)<script>(?=self\.__next_f\.push\()/g
@@ -14,8 +13,8 @@ const BETWEEN_DATA = /<\/script>(?<=<script>[^<]*<\/script>)<script>(?=self\.__n
 export const LOADER = `(s=>{let l=s.dataset.scripts.split(" "),o=self.PerformanceObserver,f=()=>{for(let a of l.splice(0)){let e=document.createElement("script");e.src=a;document.head.append(e)}};!document.hidden&&o?.supportedEntryTypes?.includes("paint")?new o(f).observe({type:"paint",buffered:true}):addEventListener("load",f)})(document.currentScript)`
 
 /**
- * Fetches scripts after the first paint, so that they do not delay style and fonts (decision 013). Manifest and drawn
- * icon move too: React restores what a head is missing. @param {string} html @returns {string}
+ * Fetches scripts after the first paint, so that they do not delay style and fonts (decision 013). Manifest and icon
+ * move too: React restores what a head is missing. @param {string} html @returns {string}
  */
 export function putScriptsAfterPaint(html) {
   /** @type {string[]} */
