@@ -1,3 +1,4 @@
+import { cropText } from '@/lib/shared/format/text'
 import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
 import type { Answer, Answers } from './crawl'
 import type { PageFacts } from './page-facts'
@@ -80,11 +81,12 @@ const SHARED = ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitt
 export function listShareProblems(answers: Answers): readonly string[] {
   return listPages(answers.values()).flatMap(({ address, facts: { shared } }) => {
     const missing = SHARED.filter((property) => !shared.get(property))
-    const { length } = shared.get('og:description') ?? ''
+    const description = shared.get('og:description') ?? ''
     return [
       ...missing.map((property) => `${address} has no ${property}`),
-      ...(length > SHARE_DESCRIPTION_LENGTH
-        ? [`${address} is shared in ${length} characters`]
+      // As readers count: a Khmer letter is several signs.
+      ...(cropText(description, SHARE_DESCRIPTION_LENGTH) !== description
+        ? [`${address} is shared in too many characters: ${description}`]
         : []),
     ]
   })
