@@ -86,7 +86,7 @@ export function listShareProblems(answers: Answers): readonly string[] {
       ...missing.map((property) => `${address} has no ${property}`),
       // As readers count: a Khmer letter is several signs.
       ...(cropText(description, SHARE_DESCRIPTION_LENGTH) !== description
-        ? [`${address} is shared in too many characters: ${description}`]
+        ? [`${address} is shared in too many characters`]
         : []),
     ]
   })

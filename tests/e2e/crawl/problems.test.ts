@@ -126,7 +126,7 @@ describe('what is shared', () => {
     const answers = mapOf(page('/a', whole), page('/b', tags), page('/c', long))
     expect(listShareProblems(answers)).toEqual([
       '/b has no twitter:image',
-      '/c is shared in 101 characters',
+      '/c is shared in too many characters',
     ])
   })
 })
