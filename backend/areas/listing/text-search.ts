@@ -64,11 +64,13 @@ export async function searchFor(
   if (words === undefined) {
     return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)
   }
-  const { whole, partial } = await listWays(db, { words, search }, text)
+  const asTyped = matchAsTyped({ words, search }, text)
+  if (asTyped !== null && (await isFound(asTyped))) return asTyped
+  const { meant, allButOne } = await guess(db, { words, search }, text)
   // Parts of short words are in everything: "net" in every "network".
   const hasParts = query.words.some((word) => [...word.text].length >= MIN_PART)
-  const candidates = hasParts ? [...whole, exact, ...partial] : whole
-  for (const match of candidates) if (await isFound(match)) return match
+  const guesses = hasParts ? [meant, exact, allButOne] : [meant]
+  for (const match of guesses) if (match !== null && (await isFound(match))) return match
   return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
 }
 
@@ -77,30 +79,32 @@ export function toSearched(match: TextMatch | null) {
   return { searchedFor: match?.searchedFor ?? null, foundBy: match?.foundBy ?? 'words' }
 }
 
-type Ways = { readonly whole: readonly TextMatch[]; readonly partial: readonly TextMatch[] }
+function matchAsTyped(columns: WordColumns, text: string): TextMatch | null {
+  const wanted = parseWordQuery(text)
+  if (wanted === null) return null
+  const match = matchWanted(columns, wanted, text)
+  return { ...match, atMost: MAX_LISTED, searchedFor: null, foundBy: 'words' }
+}
 
-/** The words as typed, then as likely meant; then all of these but one. */
-async function listWays(db: Database, columns: WordColumns, text: string): Promise<Ways> {
-  const typed = parseWordQuery(text)
-  if (typed === null) return { whole: [], partial: [] }
-  const spellings = await findSpellings(
-    db,
-    typed.flatMap(({ word }) => word ?? []),
-  )
+type Guesses = { readonly meant: TextMatch | null; readonly allButOne: TextMatch | null }
+
+/** For words that nothing has: those that were likely meant; and all of these but one. */
+async function guess(db: Database, columns: WordColumns, text: string): Promise<Guesses> {
+  const typed = parseWordQuery(text) ?? []
+  const misspelt = typed.flatMap(({ word }) => word ?? [])
+  const spellings = await findSpellings(db, misspelt)
+  const isCorrected = spellings.size > 0
   const corrected = foldText(text).replace(/[^ ]+/g, (word) => spellings.get(word) ?? word)
-  const searchedFor = spellings.size === 0 ? null : corrected
-  const meant = searchedFor === null ? typed : (parseWordQuery(corrected) ?? typed)
-  const asTyped = { atMost: MAX_LISTED, searchedFor: null, foundBy: 'words' } as const
-  const asMeant = { atMost: MAX_LISTED, searchedFor, foundBy: 'words' } as const
+  const wanted = isCorrected ? (parseWordQuery(corrected) ?? typed) : typed
+  const said = { atMost: MAX_LISTED, searchedFor: isCorrected ? corrected : null }
   return {
-    whole: [
-      { ...matchWanted(columns, typed, text), ...asTyped },
-      ...(meant === typed ? [] : [{ ...matchWanted(columns, meant, corrected), ...asMeant }]),
-    ],
-    partial:
-      meant.length < 2
-        ? []
-        : [{ ...matchAllButOne(columns, meant, corrected), ...asMeant, foundBy: 'mostWords' }],
+    meant: isCorrected
+      ? { ...matchWanted(columns, wanted, corrected), ...said, foundBy: 'words' }
+      : null,
+    allButOne:
+      wanted.length < 2
+        ? null
+        : { ...matchAllButOne(columns, wanted, corrected), ...said, foundBy: 'mostWords' },
   }
 }
 

@@ -60,6 +60,8 @@ test('a rare word is found by the index of words', async () => {
   expect(page.data.map(({ title }) => title)).toContain('Vacancy 17777')
   expect(plans.filter((plan) => plan.includes('Seq Scan on job'))).toEqual([])
   expect(plans.some((plan) => plan.includes('job_words'))).toBe(true)
+  // Nobody guesses at what is there as it was typed.
+  expect(plans.filter((plan) => plan.includes('listed_word'))).toEqual([])
 })
 
 test('a part of a rare word is found by the trigram index', async () => {
