@@ -20,14 +20,10 @@ export function reportVisit(): void {
 
 async function start(): Promise<void> {
   watchOwner()
-  if (isSignedIn()) await startOwn()
+  if (isSignedIn()) (await import('./saves/send-own')).startSending()
   await hasLoaded()
   await register()
-}
-
-async function startOwn(): Promise<void> {
-  const { startOwnSaves } = await import('./own-saves')
-  startOwnSaves()
+  if (isSignedIn()) (await import('./saves/keep-own')).startKeeping()
 }
 
 function tellVisit(): void {

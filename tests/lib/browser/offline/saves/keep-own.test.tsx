@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest'
+import { startKeeping } from '@/lib/browser/offline/saves/keep-own'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+
+const { tellWorker, rememberSaved } = vi.hoisted(() => ({
+  tellWorker: vi.fn(),
+  rememberSaved: vi.fn(async () => undefined),
+}))
+// jsdom has neither a worker nor a database.
+vi.mock('@/lib/browser/offline/tell-worker', () => ({ tellWorker }))
+vi.mock('@/lib/browser/offline/saves/store', () => ({ rememberSaved }))
+
+it('what was read before anybody listened is kept, and so is every change after it', async () => {
+  vi.useFakeTimers()
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed_in=1.first'
+  const client = getQueryClient()
+  client.setQueryData(['saved', '/v1/job'], [7])
+  client.setQueryData(['saved', '/v1/internship'], [2])
+  client.setQueryData(['count'], [9])
+
+  startKeeping()
+  await vi.runAllTimersAsync()
+  expect(tellWorker.mock.calls.map(([{ listing, ids }]) => [listing, ids])).toEqual([
+    ['/jobs', [7]],
+    ['/internships', [2]],
+  ])
+  expect(rememberSaved).toHaveBeenCalledWith('first', '/v1/job', [7])
+
+  tellWorker.mockClear()
+  client.setQueryData(['saved', '/v1/job'], [7, 8])
+  client.setQueryData(['saved', '/v1/job'], [8])
+  await vi.runAllTimersAsync()
+  expect(tellWorker.mock.calls.map(([{ ids }]) => ids)).toEqual([[8]])
+  vi.useRealTimers()
+})
