@@ -14,7 +14,8 @@ import {
   listUnmailed,
   markMailed,
 } from './digests'
-import { getMailChoice, openEndToken } from './mail-choice'
+import { getMailChoice, openEndAddress } from './mail-choice'
+import { serveEach } from './serve-each'
 
 type Options = {
   readonly db: Database
@@ -34,30 +35,21 @@ const LIFETIMES = { 'at-once': 23 * HOUR, daily: 23 * HOUR, weekly: (7 * 24 - 1)
 /** Each mail is queued in the transaction that says what it carries. */
 export function createDigestSender(options: Options): () => Promise<void> {
   const { db, clock, log, hour, outbox } = options
-  return async () => {
-    let last: string | null = null
-    for (;;) {
-      const now = clock.now()
-      const readers = await listDigestReaders(db, isDigestDue(now, hour), last)
-      if (readers.length === 0) return
-      for (const reader of readers) {
-        last = reader.accountId
-        try {
-          await queueDigest(options, reader, now)
-        } catch (error) {
-          log.warn({ err: error }, 'a digest could not be written and will be tried again')
-        }
-      }
-      outbox.wake()
-    }
-  }
+  return () =>
+    serveEach({
+      list: (after) => listDigestReaders(db, isDigestDue(clock.now(), hour), after),
+      serve: (reader) => queueDigest(options, reader),
+      onFailure: (error) =>
+        log.warn({ err: error }, 'a digest could not be written and will be tried again'),
+      onPortion: outbox.wake,
+    })
 }
 
 function queueDigest(
-  { db, siteUrl }: Options,
+  { db, clock, siteUrl }: Options,
   { accountId, email: to, rhythm }: DigestReader,
-  now: Date,
 ): Promise<void> {
+  const now = clock.now()
   return db.transaction(async (tx) => {
     // Another process may have been faster, or the user may have chosen anew.
     await lockAccount(tx, accountId)
@@ -66,8 +58,7 @@ function queueDigest(
     if (notifications.length === 0) return
     const day = toDay(now)
     if (!(await addDigest(tx, accountId, day)) && rhythm !== 'at-once') return
-    const token = await openEndToken(tx, accountId, 'digests', now)
-    const unsubscribeUrl = `${siteUrl}/upstream/v1/digest-mail/unsubscribe?token=${token}`
+    const unsubscribeUrl = await openEndAddress(tx, siteUrl, accountId, 'digests', now)
     const mail = toDigestMail({ to, notifications, siteUrl, unsubscribeUrl })
     await queueMail(tx, mail, {
       purpose: 'digest',

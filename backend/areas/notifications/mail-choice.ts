@@ -61,6 +61,18 @@ export async function openEndToken(
   return token
 }
 
+/** Where one press ends these mails: for the mail itself and for its mail program (RFC 8058). */
+export async function openEndAddress(
+  tx: Transaction,
+  siteUrl: string,
+  accountId: string,
+  ends: Ends,
+  now: Date,
+): Promise<string> {
+  const token = await openEndToken(tx, accountId, ends, now)
+  return `${siteUrl}/upstream/v1/digest-mail/unsubscribe?token=${token}`
+}
+
 export async function getEndOf(
   db: Database,
   token: string,

@@ -6,7 +6,8 @@ import { queueMail } from '@/backend/platform/outbox/queue'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { tellPages } from '@/backend/platform/socket/tell-pages'
 import { addDays, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
-import { getMailChoice, openEndToken } from '../mail-choice'
+import { getMailChoice, openEndAddress } from '../mail-choice'
+import { serveEach } from '../serve-each'
 import { toReminderMail } from './reminder-mail'
 import { addReminder, listReminded, type Reminded, takeClosing } from './reminders'
 
@@ -23,31 +24,24 @@ type Options = {
 /** Once a user and day for all that closes, at the bell and by mail, in the transaction that notes it. */
 export function createReminderSender(options: Options): () => Promise<void> {
   const { db, clock, log, hour, outbox } = options
-  return async () => {
-    let last: string | null = null
-    for (;;) {
-      const now = clock.now()
-      if (toHour(now) < hour) return
-      const reminded = await listReminded(db, toDay(now), last)
-      if (reminded.length === 0) return
-      for (const each of reminded) {
-        last = each.accountId
-        try {
-          await remind(options, each, now)
-        } catch (error) {
-          log.warn({ err: error }, 'a reminder could not be written and will be tried again')
-        }
-      }
-      outbox.wake()
-    }
-  }
+  return () =>
+    serveEach({
+      list: async (after) => {
+        const now = clock.now()
+        return toHour(now) < hour ? [] : await listReminded(db, toDay(now), after)
+      },
+      serve: (reminded) => remind(options, reminded),
+      onFailure: (error) =>
+        log.warn({ err: error }, 'a reminder could not be written and will be tried again'),
+      onPortion: outbox.wake,
+    })
 }
 
 function remind(
-  { db, siteUrl }: Options,
+  { db, clock, siteUrl }: Options,
   { accountId, email: to }: Reminded,
-  now: Date,
 ): Promise<void> {
+  const now = clock.now()
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId)
     if (!(await getMailChoice(tx, accountId)).reminders) return
@@ -56,8 +50,7 @@ function remind(
     const told = await addReminder(tx, accountId, closing, now)
     if (told !== null) await tellPages(tx, { accountId, event: 'notification', about: [told] })
     if (to === null || closing.length === 0) return
-    const token = await openEndToken(tx, accountId, 'reminders', now)
-    const unsubscribeUrl = `${siteUrl}/upstream/v1/digest-mail/unsubscribe?token=${token}`
+    const unsubscribeUrl = await openEndAddress(tx, siteUrl, accountId, 'reminders', now)
     await queueMail(tx, toReminderMail({ to, closing, today, siteUrl, unsubscribeUrl }), {
       purpose: 'reminder',
       key: `reminder:${accountId}:${today}`,
