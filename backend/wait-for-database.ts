@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
+import { withClient } from './db/with-client'
 import { toDatabaseFailure } from './platform/http/database-failure'
 
 /** ms; a server that was killed reads its log again before it answers */
@@ -22,15 +22,9 @@ export async function waitForDatabase(url: string, patience = PATIENCE): Promise
   }
 }
 
-async function ask(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE })
-  // The query that fails on it reports it.
-  client.on('error', () => undefined)
-  try {
+function ask(url: string): Promise<void> {
+  return withClient(url, PATIENCE, async (client) => {
     await client.connect()
     await client.query('select')
-  } finally {
-    // A broken connection cannot be ended well; its error was reported above.
-    await client.end().catch(() => undefined)
-  }
+  })
 }

@@ -43,6 +43,7 @@ export function listen({ url, log, hear, onGap }: Options): () => Promise<void> 
       await opened.connect()
       for (const channel of Object.keys(hear)) await opened.query(`listen "${channel}"`)
     } catch {
+      // Whatever it was, what helps is another connection, and `lose` says so in the log.
       return lose(opened)
     }
     if (client !== opened) return
@@ -58,6 +59,7 @@ export function listen({ url, log, hear, onGap }: Options): () => Promise<void> 
       await opened.query('select 1')
       if (client === opened) timer = setTimeout(() => void beat(opened), BEAT).unref()
     } catch {
+      // As above.
       lose(opened)
     }
   }
@@ -66,6 +68,7 @@ export function listen({ url, log, hear, onGap }: Options): () => Promise<void> 
     if (client !== lost) return
     client = null
     if (timer !== null) clearTimeout(timer)
+    // A broken connection cannot be ended well.
     lost.end().catch(() => undefined)
     if (isEnded) return
     if (failures === 0)
@@ -79,6 +82,7 @@ export function listen({ url, log, hear, onGap }: Options): () => Promise<void> 
   return async () => {
     isEnded = true
     if (timer !== null) clearTimeout(timer)
+    // It may break in this very moment: it is not wanted any more.
     await client?.end().catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
+import { withClient } from '@/backend/db/with-client'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 /** The server is starting, recovering or has no free connection. */
@@ -14,21 +14,17 @@ export async function waitUntilReady(url: string, isOver: () => boolean): Promis
   return false
 }
 
-async function answers(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  // A server that dies while we talk to it must not become an unhandled error event.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch (error) {
-    if (NOT_YET.includes(getErrorCode(error) ?? '') || isCutOff(error)) return false
-    throw error
-  } finally {
-    // A broken connection cannot be ended well; its error was reported above.
-    await client.end().catch(() => undefined)
-  }
+function answers(url: string): Promise<boolean> {
+  return withClient(url, 5_000, async (client) => {
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return true
+    } catch (error) {
+      if (NOT_YET.includes(getErrorCode(error) ?? '') || isCutOff(error)) return false
+      throw error
+    }
+  })
 }
 
 /** pg gives no code to a connection that ends or times out while it is being made. */

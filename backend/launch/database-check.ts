@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { withClient } from '@/backend/db/with-client'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
@@ -18,25 +18,21 @@ export async function requireReachableDatabase(url: string): Promise<void> {
   }
 }
 
-async function readVersion(url: string): Promise<number> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE })
-  // The query that fails on it reports it.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ version: string }>(
-      "select current_setting('server_version_num') as version",
-    )
-    return Number(rows[0]?.version)
-  } catch (error) {
-    throw new StartError(
-      `The database of DATABASE_URL (${client.host}:${client.port}) does not answer: ${toReason(error)}. ` +
-        'Start it or correct DATABASE_URL; leave it unset to use the embedded one.',
-    )
-  } finally {
-    // A broken connection cannot be ended well; its error was reported above.
-    await client.end().catch(() => undefined)
-  }
+function readVersion(url: string): Promise<number> {
+  return withClient(url, PATIENCE, async (client) => {
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ version: string }>(
+        "select current_setting('server_version_num') as version",
+      )
+      return Number(rows[0]?.version)
+    } catch (error) {
+      throw new StartError(
+        `The database of DATABASE_URL (${client.host}:${client.port}) does not answer: ${toReason(error)}. ` +
+          'Start it or correct DATABASE_URL; leave it unset to use the embedded one.',
+      )
+    }
+  })
 }
 
 /** An error of several tries (IPv6, then IPv4) has a code but no message. */
