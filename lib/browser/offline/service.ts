@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   if (isSignedIn()) (await import('./saves/send-own')).startSending()
   await hasLoaded()
   await register()
-  if (isSignedIn()) (await import('./saves/keep-own')).startKeeping()
+  if (isSignedIn()) (await import('./saves/keep-own')).startKeepingSaved()
 }
 
 function tellVisit(): void {

@@ -18,7 +18,7 @@ let hasStarted = false
  * Once in a page, for the signed-in, when there is a worker to tell: keeps what they have saved. The hearts'
  * own reading and every change of it are heard here, so that nothing is asked twice.
  */
-export function startKeeping(): void {
+export function startKeepingSaved(): void {
   if (hasStarted) return
   hasStarted = true
   const later = new Map<string, number>()

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { startKeeping } from '@/lib/browser/offline/saves/keep-own'
+import { startKeepingSaved } from '@/lib/browser/offline/saves/keep-own'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 
 const { tellWorker, rememberSaved } = vi.hoisted(() => ({
@@ -19,7 +19,7 @@ it('what was read before anybody listened is kept, and so is every change after 
   client.setQueryData(['saved', '/v1/internship'], [2])
   client.setQueryData(['count'], [9])
 
-  startKeeping()
+  startKeepingSaved()
   await vi.runAllTimersAsync()
   expect(tellWorker.mock.calls.map(([{ listing, ids }]) => [listing, ids])).toEqual([
     ['/jobs', [7]],
