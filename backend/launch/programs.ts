@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { COMPILED } from './compile-programs'
 
 const require = createRequire(import.meta.url)
 const next = require.resolve('next/dist/bin/next')
-const door = ['--import', 'tsx', 'lib/server/door/main.ts'] as const
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const tsx = join(dirname(require.resolve('tsx/package.json')), 'dist', 'cli.mjs')
 
@@ -14,8 +14,16 @@ const tsx = join(dirname(require.resolve('tsx/package.json')), 'dist', 'cli.mjs'
  */
 const HEAP = '--max-old-space-size=384'
 
+/** Source by the name its script gets. */
+const sources = { api: 'backend/server.ts', web: 'lib/server/door/main.ts' }
+
+/** A failure names lines of the sources. */
+const compiled = (name: keyof typeof sources) => ['--enable-source-maps', `${COMPILED}/${name}.js`]
+
 export type Programs = {
   readonly root: string
+  /** What is compiled at each start; null: nothing, sources are run as they are. */
+  readonly sources: Readonly<Record<string, string>> | null
   readonly api: readonly string[]
   readonly web: readonly string[]
   /** Null where the web app runs from its sources. */
@@ -29,8 +37,9 @@ export type Programs = {
 
 export const production: Programs = {
   root,
-  api: ['--import', 'tsx', 'backend/server.ts'],
-  web: [HEAP, ...door],
+  sources,
+  api: compiled('api'),
+  web: [HEAP, ...compiled('web')],
   build: [next, 'build'],
   warm: ['/', '/jobs'],
   showAll: false,
@@ -39,8 +48,9 @@ export const production: Programs = {
 
 export const development: Programs = {
   root,
-  api: [tsx, 'watch', '--clear-screen=false', 'backend/server.ts'],
-  web: door,
+  sources: null,
+  api: [tsx, 'watch', '--clear-screen=false', sources.api],
+  web: ['--import', 'tsx', sources.web],
   build: null,
   warm: ['/'],
   showAll: true,

@@ -14,7 +14,7 @@ import { mountSmallDisk, type SmallDisk } from './small-disk'
 
 /** What a part is called in the launcher's words and in its command line. */
 const PARTS = {
-  api: { name: 'The API', words: 'backend/server.ts' },
+  api: { name: 'The API', words: '.programs/api.js' },
   web: { name: 'The web app', words: 'web-behind-proxy' },
 } as const
 type Part = keyof typeof PARTS

@@ -1,0 +1,66 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { getText } from '@/backend/platform/runtime/get-text'
+
+/** Below the root; of this machine alone. */
+export const COMPILED = '.programs'
+
+/**
+ * Makes one plain script of each program, so that none of them needs a compiler beside it while it runs: that
+ * took two of three seconds of each start and 40 MB of each process (promise S10, promise S13). Packages stay where they are.
+ *
+ * @param programs name of the script → its source below `root`
+ */
+export async function compilePrograms(
+  root: string,
+  programs: Readonly<Record<string, string>>,
+): Promise<void> {
+  const folder = join(root, COMPILED)
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(
+      Object.entries(programs).map(([name, source]) => [name, join(root, source)]),
+    ),
+    outdir: folder,
+    write: false,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.9',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    plugins: [keepPlaces(folder)],
+    logLevel: 'silent',
+  })
+  await mkdir(folder, { recursive: true })
+  await Promise.all(outputFiles.map(({ path, text }) => replaceFile(path, text)))
+}
+
+/** What a source finds from its own place (migrations, threads) it still finds there. */
+function keepPlaces(folder: string): Plugin {
+  return {
+    name: 'keep-places',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+        const text = await readFile(path, 'utf8')
+        if (!text.includes('import.meta.url')) return null
+        const place = JSON.stringify(relative(folder, path).replaceAll('\\', '/'))
+        const contents = text.replaceAll(
+          'import.meta.url',
+          `new URL(${place}, import.meta.url).href`,
+        )
+        return { contents, loader: 'ts' }
+      })
+    },
+  }
+}
+
+/** Whole or not at all: another start in this folder may read it in this moment. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  if ((await getText(path)) === text) return
+  const unfinished = `${path}.${process.pid}`
+  await writeFile(unfinished, text)
+  await rename(unfinished, path)
+}
