@@ -6,6 +6,8 @@ export type Load = {
   readonly paths: readonly string[]
   readonly connections: number
   readonly seconds: number
+  /** PEM of the one that is trusted, of a site by https. */
+  readonly certificate?: string
   /** What a browser would send along. */
   readonly headers: Readonly<Record<string, string>>
 }
@@ -23,8 +25,14 @@ export type Outcome = {
 const TIMEOUT = 30_000
 
 /** A closed loop: each connection asks again as soon as it has its answer. */
-export async function load({ site, paths, connections, seconds, headers }: Load): Promise<Outcome> {
-  const agent = new Agent({ connections, headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT })
+export async function load(options: Load): Promise<Outcome> {
+  const { site, certificate: ca, paths, connections, seconds, headers } = options
+  const agent = new Agent({
+    connections,
+    headersTimeout: TIMEOUT,
+    bodyTimeout: TIMEOUT,
+    ...(ca === undefined ? {} : { connect: { ca } }),
+  })
   const statuses = new Map<number | string, number>()
   const served: number[] = []
   const refused: number[] = []

@@ -1,9 +1,9 @@
+import type { RunningNginx } from '@/bench/nginx/start-nginx'
 import { ask, getHeader, listDoubled } from './answer'
 import { type Finding, toScore } from './finding'
 import { judgeSharing } from './header-rules'
 import { judgeAnswer, listContradictions } from './judge'
 import type { Kind } from './kinds'
-import type { RunningNginx } from './nginx'
 import type { Row } from './table'
 
 const FOREIGN = 'https://elsewhere.example'

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
+import { type RunningNginx, startNginx } from '@/bench/nginx/start-nginx'
 import { findFreePort } from '@/e2e/product/free-port'
 import { startOwnProduct } from '@/e2e/product/own-product'
 import { askKind } from './ask-kind'
 import { judgeRedirect } from './header-rules'
 import { type Kind, listKinds } from './kinds'
-import { type RunningNginx, startNginx } from './nginx'
 import { type Row, toTable } from './table'
 import { listWeaknesses, withoutHashes } from './weaknesses'
 
@@ -23,7 +23,7 @@ const started =
     : null
 try {
   const site = new URL(options.url ?? started?.url ?? '')
-  const nginx = await startNginx(Number(site.port), securePort)
+  const nginx = await startNginx([Number(site.port)], securePort)
   try {
     await compare(await listKinds(site.origin), nginx)
   } finally {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -25,13 +25,14 @@ export type RunningNginx = {
 export type Places = {
   readonly securePort: number
   readonly plainPort: number
-  readonly webPort: number
+  /** Of one web app or several. */
+  readonly webPorts: readonly number[]
 }
 
 /** Our file with other ports, names and certificates, and nothing else changed; throws where it has not the places for them. */
 export function placeConfig(
   config: string,
-  { securePort, plainPort, webPort }: Places,
+  { securePort, plainPort, webPorts }: Places,
   folder: string,
 ) {
   const places: readonly (readonly [from: string, to: string])[] = [
@@ -41,7 +42,8 @@ export function placeConfig(
     ['visvakor.example', HOST],
     ['Host $host;', `Host $host:${securePort};`],
     ['/etc/ssl/visvakor', folder],
-    ['127.0.0.1:3000', `127.0.0.1:${webPort}`],
+    ['server 127.0.0.1:3000;', webPorts.map((port) => `server 127.0.0.1:${port};`).join(' ')],
+    ['/var/cache/nginx', folder],
     ['worker_processes auto', 'worker_processes 1'],
   ]
   return places.reduce((text, [from, to]) => {
@@ -51,16 +53,21 @@ export function placeConfig(
 }
 
 /** Starts it and waits until it answers. @throws Error with nginx's own words when it refuses the file */
-export async function startNginx(webPort: number, securePort: number): Promise<RunningNginx> {
+export async function startNginx(
+  webPorts: readonly number[],
+  securePort: number,
+): Promise<RunningNginx> {
   const nginx = await requireNginx()
   const folder = await mkdtemp(path.join(tmpdir(), 'visvakor-nginx-'))
+  // Its workers, who keep pages there, may be another user.
+  await chmod(folder, 0o755)
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     const plainPort = await findFreePort()
     const certificate = await makeCertificate(folder)
     const config = placeConfig(
       await readFile(CONFIG, 'utf8'),
-      { securePort, plainPort, webPort },
+      { securePort, plainPort, webPorts },
       folder,
     )
     await writeFile(path.join(folder, 'nginx.conf'), config)

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { placeConfig } from '@/bench/headers/nginx'
+import { placeConfig } from '@/bench/nginx/start-nginx'
 
-const places = { securePort: 20_443, plainPort: 20_080, webPort: 20_300 }
+const places = { securePort: 20_443, plainPort: 20_080, webPorts: [20_300, 20_301] }
 
-it('the documented nginx is tried as it is, but for ports, host and certificate', async () => {
+it('the documented nginx is tried as it is, but for ports, host and folders', async () => {
   const documented = await readFile('deploy/nginx.conf', 'utf8')
   const tried = placeConfig(documented, places, '/certificates')
-  expect(tried).toContain('server 127.0.0.1:20300;')
+  expect(tried).toContain('server 127.0.0.1:20300; server 127.0.0.1:20301;')
   expect(tried).toContain('listen 127.0.0.1:20443 ssl http2;')
   expect(tried).toContain('return 308 https://localhost:20443$request_uri;')
   expect(tried).toContain('/certificates/fullchain.pem')
+  expect(tried).toContain('proxy_cache_path /certificates/visvakor ')
   expect(tried).not.toMatch(/visvakor\.example|listen (?:80|443)\b/)
   expect(tried.split('\n')).toHaveLength(documented.split('\n').length)
 })

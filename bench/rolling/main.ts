@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@/backend/embedded/postgres'
+import { load, percentile } from '@/bench/door/load'
+import { startNginx } from '@/bench/nginx/start-nginx'
+import { findFreePort } from '@/e2e/product/free-port'
+import { type Product, startProduct } from '@/e2e/product/start-product'
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+const CONNECTIONS = 8
+/** s of load; both restarts fit in on a slow machine */
+const SECONDS = 60
+
+const PATHS = [
+  '/',
+  '/jobs',
+  '/en/internships?page=2',
+  '/jobs?searchText=civil',
+  '/upstream/v1/job?limit=5',
+  '/upstream/v1/dashboard',
+]
+
+// `npm run bench:rolling`: two web apps with an API each behind deploy/nginx.conf, one database; each is stopped and
+// started again while visitors read. Exits 1 when one of them got no answer, or one that says "later".
+const folder = await mkdtemp(join(tmpdir(), 'visvakor-rolling-'))
+const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') })
+const securePort = await findFreePort()
+const shared = {
+  DATABASE_URL: database.url,
+  HOST: '127.0.0.1',
+  REVALIDATE_SECRET: randomUUID(),
+  SIGN_IN_SECRET: randomUUID(),
+  SITE_URL: `https://localhost:${securePort}`,
+  TRUSTED_PROXIES: 'loopback',
+}
+const running: Product[] = []
+try {
+  const ports = [await findFreePort(), await findFreePort()]
+  const starters = await Promise.all(ports.map(toStarter))
+  for (const start of starters) running.push(await start())
+  const nginx = await startNginx(ports, securePort)
+  try {
+    const [outcome] = await Promise.all([
+      load({
+        site: nginx.origin,
+        certificate: nginx.certificate,
+        paths: PATHS,
+        connections: CONNECTIONS,
+        seconds: SECONDS,
+        headers: { 'accept-encoding': 'br', accept: 'text/html' },
+      }),
+      restartEach(starters),
+    ])
+    const { statuses, served } = outcome
+    const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
+    print(`${CONNECTIONS} connections, ${SECONDS} s, two restarts: ${answers}`)
+    print(
+      `p50 ${percentile(served, 50).toFixed(1)} ms, p99 ${percentile(served, 99).toFixed(1)} ms`,
+    )
+    if ([...statuses.keys()].some((status) => status !== 200)) process.exitCode = 1
+  } finally {
+    await nginx.stop()
+  }
+} finally {
+  for (const product of running) await product.stop()
+  await database.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function toStarter(port: number, index: number): Promise<() => Promise<Product>> {
+  const api = { API_PORT: String(await findFreePort()), DATA_DIR: join(folder, String(index)) }
+  const env = { ...shared, ...api }
+  return () => startProduct({ name: `bench-rolling-${index}`, port, env })
+}
+
+async function restartEach(starters: readonly (() => Promise<Product>)[]): Promise<void> {
+  for (const [index, start] of starters.entries()) {
+    const began = performance.now()
+    await running[index]?.stop()
+    running[index] = await start()
+    print(
+      `${index + 1} of ${starters.length} is back after ${((performance.now() - began) / 1000).toFixed(1)} s`,
+    )
+  }
+}
