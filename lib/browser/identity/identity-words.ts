@@ -28,7 +28,10 @@ const WORDS: ReadonlyMap<string, Words> = new Map([
   ],
   [
     'auth/password-does-not-meet-requirements',
-    { field: 'password', message: 'Choose a longer password, with letters and digits.' },
+    {
+      field: 'password',
+      message: 'This password is easy to guess. Choose a longer one, with letters and digits.',
+    },
   ],
   ['auth/invalid-action-code', USED_LINK],
   ['auth/expired-action-code', USED_LINK],

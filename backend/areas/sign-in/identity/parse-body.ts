@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCommonPassword } from './common-passwords'
 import { IdentityError } from './identity-error'
 
 /** Characters; the limit keeps hashing cheap. */
@@ -27,12 +28,15 @@ export function requireEmail(given: string | undefined): string {
   return parsed.data.toLowerCase()
 }
 
-/** Throws IdentityError MISSING_PASSWORD, WEAK_PASSWORD. */
+/** Throws IdentityError MISSING_PASSWORD, WEAK_PASSWORD, PASSWORD_DOES_NOT_MEET_REQUIREMENTS. */
 export function requirePassword(given: string | undefined): string {
   if (given === undefined || given === '') throw new IdentityError('MISSING_PASSWORD')
   const { min, max } = PASSWORD_LENGTH
   if ([...given].length < min || given.length > max) {
     throw new IdentityError(`WEAK_PASSWORD : Password should be ${min} to ${max} characters`)
+  }
+  if (isCommonPassword(given)) {
+    throw new IdentityError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Password is too common')
   }
   return given
 }

@@ -200,6 +200,7 @@ describe('refused is', () => {
   test.each([
     ['not an address', PASSWORD, 'invalid-email'],
     ['person@example.com', 'short', 'weak-password'],
+    ['person@example.com', 'football1', 'password-does-not-meet-requirements'],
   ])('to sign up with %s and %s', async (email, password, code) => {
     await expect(signUp(email, password)).rejects.toEqual(failure(code))
   })

@@ -10,9 +10,16 @@ test.each([
 })
 
 test.each([
-  ['8 letters', 'a'.repeat(8)],
+  ['8 letters', 'zxqvkjwp'],
   ['8 emoji', '🌉'.repeat(8)],
   ['200 letters', 'a'.repeat(200)],
 ])('%s are a password', (_, given) => {
   expect(requirePassword(given)).toBe(given)
 })
+
+test.each(['password', 'Password1', 'QWERTYUIOP', '12345678'])(
+  'what many people take is refused: %s',
+  (given) => {
+    expect(() => requirePassword(given)).toThrow('PASSWORD_DOES_NOT_MEET_REQUIREMENTS')
+  },
+)
