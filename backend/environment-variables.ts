@@ -22,6 +22,9 @@ const proxies = z
 export const LINKEDIN_USERINFO_URL = 'https://api.linkedin.com/v2/userinfo'
 export const LINKEDIN_INTROSPECTION_URL = 'https://www.linkedin.com/oauth/v2/introspectToken'
 
+export const INDEXNOW_URL = 'https://api.indexnow.org/indexnow'
+export const GOOGLE_INDEXING_URL = 'https://indexing.googleapis.com/v3/urlNotifications:publish'
+
 export const variablesSchema = z.object({
   PORT: port.default(3000),
   API_PORT: port.default(4000),
@@ -39,6 +42,19 @@ export const variablesSchema = z.object({
   SITE_URL: origin.optional(),
   EMPLOYER_URL: httpUrl.optional(),
   SEARCH_ENGINES: z.literal('closed').optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/)
+    .optional(),
+  INDEXNOW_URL: httpUrl.default(INDEXNOW_URL),
+  GOOGLE_INDEXING_CREDENTIALS: z.string().optional(),
+  GOOGLE_INDEXING_QUOTA: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(10_000))
+    .default(200),
+  GOOGLE_INDEXING_URL: httpUrl.default(GOOGLE_INDEXING_URL),
   WEB_URL: origin.optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
   SIGN_IN_SECRET: z.string().min(16).optional(),
@@ -110,6 +126,14 @@ export const RULES = {
   SITE_URL: ['the public address without a path', 'https://www.visvakor.example'],
   EMPLOYER_URL: ['the http or https address of the site for employers', 'https://hire.example'],
   SEARCH_ENGINES: ['closed or empty', 'closed'],
+  INDEXNOW_KEY: ['8 to 128 letters, digits and hyphens', '7f3b1c0a9e5d4826'],
+  INDEXNOW_URL: ['the address of an engine that speaks IndexNow', INDEXNOW_URL],
+  GOOGLE_INDEXING_CREDENTIALS: [
+    "the file with a service account's key",
+    '/etc/visvakor/google.json',
+  ],
+  GOOGLE_INDEXING_QUOTA: ['how many pages a day, from 1 to 10000', '200'],
+  GOOGLE_INDEXING_URL: ["the address of Google's Indexing API", GOOGLE_INDEXING_URL],
   WEB_URL: ["the web app's address for the API, without a path", 'http://127.0.0.1:3000'],
   REVALIDATE_SECRET: ['at least 16 characters', 'a-long-random-text-of-yours'],
   SIGN_IN_SECRET: ['at least 16 characters', 'another-long-random-text'],

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isPublicSite } from '@/lib/shared/is-public-site'
+import type { SearchEngineSettings } from './areas/search-engines/settings'
 import { toFirebaseSettings } from './areas/sign-in/providers/firebase-settings'
 import type { SignInSettings } from './areas/sign-in/providers/sign-in-settings'
 import {
@@ -57,6 +59,8 @@ export type Environment = {
   readonly redisUrl: string | null
   /** Hour of the day in Asia/Phnom_Penh from which digests are mailed. */
   readonly digestHour: number
+  /** Who is told of changed pages; nobody of a site that is not public. */
+  readonly searchEngines: SearchEngineSettings
   /** Whether tools for development may answer on this machine (decision 007). */
   readonly devTools: boolean
 }
@@ -103,7 +107,26 @@ export function parseEnvironment(
     },
     redisUrl: data.REDIS_URL ?? null,
     digestHour: data.DIGEST_HOUR,
+    searchEngines: toSearchEngines(data),
     devTools: data.ALLOW_DEV_TOOLS === '1' || isDevelopment(data),
+  }
+}
+
+function toSearchEngines(data: Variables): SearchEngineSettings {
+  const { SITE_URL, SEARCH_ENGINES, INDEXNOW_KEY: key, GOOGLE_INDEXING_CREDENTIALS } = data
+  if (SITE_URL === undefined || !isPublicSite({ SITE_URL, SEARCH_ENGINES })) {
+    return { indexNow: null, google: null }
+  }
+  return {
+    indexNow: key === undefined ? null : { key, url: data.INDEXNOW_URL },
+    google:
+      GOOGLE_INDEXING_CREDENTIALS === undefined
+        ? null
+        : {
+            credentials: resolve(projectRoot, GOOGLE_INDEXING_CREDENTIALS),
+            url: data.GOOGLE_INDEXING_URL,
+            perDay: data.GOOGLE_INDEXING_QUOTA,
+          },
   }
 }
 

@@ -5,6 +5,8 @@ import { buildApp } from './app'
 import { openStoredFile } from './areas/files/open-stored-file'
 import { startSweeper } from './areas/files/sweeper'
 import { startNotificationWork } from './areas/notifications/notification-work'
+import { createEngineSenders } from './areas/search-engines/create-engine-senders'
+import { startSearchEngineWork } from './areas/search-engines/search-engine-work'
 import { mountDevInbox } from './areas/site/dev-inbox'
 import { startOldRowSweeper } from './areas/site/old-row-sweeper'
 import { createFileDeps } from './create-file-deps'
@@ -51,7 +53,9 @@ async function serve(): Promise<void> {
   const sending = createSenders(environment.messages, environment.dataDir, (id) =>
     openStoredFile({ db, files }, id),
   )
-  const { senders, folder } = sending
+  const { folder } = sending
+  const { siteUrl, digestHour, searchEngines } = environment
+  const senders = { ...sending.senders, ...(await createEngineSenders(searchEngines, siteUrl)) }
   const outbox = createOutbox({ db, clock, log, senders, outcomes: messageOutcomes })
   const app = await buildApp({
     db,
@@ -65,9 +69,16 @@ async function serve(): Promise<void> {
   if (environment.devTools && folder !== null) mountDevInbox(app, folder)
   const stopSweeping = startSweeper({ db, files, log, clock })
   const stopSweepingRows = startOldRowSweeper({ db, clock, log })
-  const { siteUrl, digestHour } = environment
   startNotificationWork(app, { db, databaseUrl, clock, limiter, outbox, siteUrl, digestHour })
   outbox.start()
+  const telling = startSearchEngineWork({
+    db,
+    clock,
+    log,
+    outbox,
+    siteUrl,
+    settings: searchEngines,
+  })
   const endWatch = refreshPagesEachDay(clock, environment, log)
 
   let isStopping = false
@@ -79,7 +90,7 @@ async function serve(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), DRAIN).unref()
     stopSweeping()
     stopSweepingRows()
-    await Promise.all([app.close(), outbox.stop()])
+    await Promise.all([app.close(), outbox.stop(), telling?.stop()])
     sending.close()
     redis?.close()
     await close()

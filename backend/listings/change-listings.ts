@@ -1,3 +1,4 @@
+import { noteChanged } from '@/backend/areas/listing/changed-pages'
 import {
   listRemoved,
   type RemovedListing,
@@ -37,6 +38,7 @@ export function changeListings(
       if (title === null) throw new UnknownListingError(`There is no ${area} ${id}.`)
       lines.push(`${verb === 'remove' ? 'Taken down' : 'Put back'}: ${path}/${id} “${title}”`)
     }
+    await noteChanged(tx, table, ids)
     return { lines, staleTags: [...tags.lists, ...ids.map((id) => tags.page(id))] }
   })
 }

@@ -20,10 +20,17 @@ function toPart(title: string, { total, messages }: Unsent, when: (message: Mess
     const { id, channel, purpose, content, tries, lastError } = message
     const tried = tries === 0 ? 'not tried yet' : `tried ${tries === 1 ? 'once' : `${tries} times`}`
     const why = lastError === null ? '' : `\n    ${lastError}`
-    return `  ${id}  ${channel}, ${purpose}, to ${content?.to ?? 'nobody'}, ${tried}, ${when(message)}${why}`
+    return `  ${id}  ${channel}, ${purpose}, to ${toWhom(content)}, ${tried}, ${when(message)}${why}`
   })
   const more = total - messages.length
   return [`${title}: ${total}`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])]
+}
+
+/** Of search engines, what they are told of. */
+function toWhom(content: Message['content']): string {
+  if (content === null) return 'nobody'
+  if ('to' in content) return content.to
+  return 'urls' in content ? `IndexNow, ${content.urls.length} addresses` : `Google, ${content.url}`
 }
 
 /** To the minute, in UTC. */

@@ -8,10 +8,12 @@ import {
   listPages,
   listShareProblems,
 } from '../crawl/head-problems'
+import { listOpen } from '../crawl/list-open'
 import { listReached } from '../crawl/reached'
 import { readSitemaps } from '../crawl/read-sitemaps'
 import { Selection } from '../crawl/selection'
 import { listDeadFragments, listDeadLinks } from '../crawl/status-problems'
+import { productApiUrl } from '../fixtures/product'
 import { findPages } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 
@@ -64,6 +66,11 @@ async function expectSitemapOf(site: string, answers: Answers): Promise<void> {
     return /\/\d+(\/|$)/.test(address) && facts?.isIndexed && isOwn && !named.has(address)
   })
   expect.soft(unnamed, 'open, and in no sitemap').toEqual([])
+
+  const open = await listOpen(productApiUrl())
+  expect(open.length).toBeGreaterThan(300)
+  const orphans = open.filter((address) => !named.has(address) || !reached.has(address))
+  expect.soft(orphans, 'open by the API, and in no sitemap or behind no link').toEqual([])
 }
 
 /** The first page's address is written with a slash or without. */

@@ -57,6 +57,8 @@ test('proxies are named by address, network or the word for one', () => {
 test.each([
   ['PORT', 'abc', '3000'],
   ['HOST', 'http://localhost', '127.0.0.1'],
+  ['INDEXNOW_KEY', 'too short', '7f3b1c0a9e5d4826'],
+  ['GOOGLE_INDEXING_QUOTA', '0', '200'],
   ['TRUSTED_PROXIES', 'nginx', 'loopback,10.0.0.0/8'],
   ['TRUSTED_PROXIES', '10.0.0.0/8,', 'loopback,10.0.0.0/8'],
   ['PORT', '0', '3000'],
@@ -110,8 +112,13 @@ test('.env.example lists variables that parse, all of them', async () => {
     'FIREBASE_AUTH_EMULATOR_HOST',
     'FIREBASE_JWKS_URL',
     'FIREBASE_PROJECT_ID',
+    'GOOGLE_INDEXING_CREDENTIALS',
+    'GOOGLE_INDEXING_QUOTA',
+    'GOOGLE_INDEXING_URL',
     'GOOGLE_SIGN_IN',
     'HOST',
+    'INDEXNOW_KEY',
+    'INDEXNOW_URL',
     'LINKEDIN_AUTHORIZATION_URL',
     'LINKEDIN_CLIENT_ID',
     'LINKEDIN_CLIENT_SECRET',
@@ -135,6 +142,26 @@ test('.env.example lists variables that parse, all of them', async () => {
     'TRUSTED_PROXIES',
     'WEB_URL',
   ])
+})
+
+const TOLD = { INDEXNOW_KEY: '7f3b1c0a9e5d4826', GOOGLE_INDEXING_CREDENTIALS: 'google.json' }
+
+test('search engines are told of a public site that is open to them, and of no other', () => {
+  const SITE_URL = 'https://www.visvakor.example'
+  expect(parseEnvironment({ ...TOLD, SITE_URL }).searchEngines).toEqual({
+    indexNow: { key: '7f3b1c0a9e5d4826', url: 'https://api.indexnow.org/indexnow' },
+    google: {
+      credentials: expect.stringMatching(/\/google\.json$/),
+      url: 'https://indexing.googleapis.com/v3/urlNotifications:publish',
+      perDay: 200,
+    },
+  })
+  const nobody = { indexNow: null, google: null }
+  expect(parseEnvironment({ SITE_URL }).searchEngines).toEqual(nobody)
+  expect(parseEnvironment(TOLD).searchEngines).toEqual(nobody)
+  const closed = { ...TOLD, SITE_URL, SEARCH_ENGINES: 'closed' }
+  expect(parseEnvironment(closed).searchEngines).toEqual(nobody)
+  expect(parseEnvironment({ ...TOLD, SITE_URL: 'https://localhost' }).searchEngines).toEqual(nobody)
 })
 
 const FIREBASE = { FIREBASE_PROJECT_ID: 'visvakor-kh', FIREBASE_API_KEY: 'a-key-of-the-web' }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type AnyColumn, and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/backend/db/connect'
+import { noteChanged } from './changed-pages'
 import { noteWords } from './spelling'
 
 export type WriteOutcome = { id: number; outcome: 'taken' | 'updated' | 'unchanged' }
@@ -59,6 +60,7 @@ async function writeBatch<Stated extends Draft>(
     changed.map(({ draft }) => ({ draft, id: requireEntry(written, draft.sourceRef) })),
   )
   await noteWords(tx, target, [...written.values()])
+  await noteChanged(tx, target.table, [...written.values()])
   return drafts.map(({ sourceRef }) => {
     const before = known.get(sourceRef)
     const id = written.get(sourceRef)

@@ -14,6 +14,7 @@ import {
 } from '@/backend/db/schema/listing-views'
 import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { pageChange } from '@/backend/db/schema/page-change'
 import { visit } from '@/backend/db/schema/visitor'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
@@ -35,6 +36,7 @@ const KEPT = {
   visit: 7,
   waitingUser: 7,
   code: 1,
+  pageChange: 1,
 }
 
 /** Counts stay with their items and days. Returns deleted rows by table, without zeros. */
@@ -63,6 +65,8 @@ function listOldRows(now: Date): OldRows[] {
       table: outgoingMessage,
       isOld: lt(outgoingMessage.settledAt, momentBefore(KEPT.outgoingMessage)),
     },
+    // Where no search engine is told of changes nobody takes them.
+    { table: pageChange, isOld: lt(pageChange.notedAt, momentBefore(KEPT.pageChange)) },
     { table: digestToken, isOld: lt(digestToken.createdAt, momentBefore(KEPT.digestToken)) },
     {
       table: knownInstallation,

@@ -1,5 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import {
+  noteLeaving,
+  notePublished,
+  type PublishedTable,
+} from '@/backend/areas/listing/changed-pages'
 import type { Transaction } from '@/backend/db/connect'
 import { type ContentDraft, type Counts, type Plan, planRows } from './plan-rows'
 
@@ -16,7 +21,19 @@ export async function syncRows<Draft extends ContentDraft>(
     .select({ slug: sql<string>`${table.slug}`, contentHash: sql<string>`${table.contentHash}` })
     .from(table)
   const { rows, gone, counts } = planRows(stored, drafts, now)
-  if (gone.length > 0) await tx.delete(table).where(inArray(table.slug, gone))
-  if (rows.length > 0) await upsert(rows)
+  if (gone.length > 0) {
+    if (hasPages(table)) await noteLeaving(tx, table, gone)
+    await tx.delete(table).where(inArray(table.slug, gone))
+  }
+  if (rows.length > 0) {
+    await upsert(rows)
+    const slugs = rows.map(({ slug }) => slug)
+    if (hasPages(table)) await notePublished(tx, table, slugs)
+  }
   return counts
+}
+
+/** Of questions and advertisements none has a page of its own; a page about the site is found from every foot. */
+function hasPages(table: ContentTable): table is ContentTable & PublishedTable {
+  return 'publishedAt' in table
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { noteChanged } from '@/backend/areas/listing/changed-pages'
 import { isOpen } from '@/backend/areas/listing/closing'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Transaction } from '@/backend/db/connect'
@@ -78,8 +79,10 @@ export async function closeEntries(
   for (const room of rooms) {
     const ids = entries.filter((entry) => entry.room === room).map(({ id }) => id)
     for (let start = 0; start < ids.length; start += BATCH) {
-      const batch = inArray(room.table.id, ids.slice(start, start + BATCH))
-      await tx.execute(sql`update ${room.table} set ${room.set} where ${batch}`)
+      const batch = ids.slice(start, start + BATCH)
+      const isIn = inArray(room.table.id, batch)
+      await tx.execute(sql`update ${room.table} set ${room.set} where ${isIn}`)
+      await noteChanged(tx, room.table, batch)
     }
   }
   const lists = [...rooms].flatMap(({ tags }) => tags.lists)

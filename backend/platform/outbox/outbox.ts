@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { CHANNELS, type Channel } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { createRepeater } from '@/backend/platform/runtime/repeater'
-import { createPump, type PumpOptions } from './pump'
-import type { Senders } from './sender'
+import { createPump, type Pump, type PumpOptions } from './pump'
+import type { AnySenders, Senders } from './sender'
 import { dropExpired } from './settle'
 
 export type FirstTry = 'accepted' | 'failed' | 'under-way'
@@ -37,14 +37,16 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
   const { db, clock, log, outcomes } = options
   const waiting = new Map<string, (isAccepted: boolean) => void>()
   const onTried = (id: string, isAccepted: boolean) => waiting.get(id)?.(isAccepted)
-  const toPump = <Of extends Channel>(channel: Of) =>
-    createPump(channel, senders[channel], { ...options, onTried })
-  const pumps = CHANNELS.map(toPump)
+  const pumps = new Map<Channel, Pump>()
+  const open = <Of extends Channel>(channel: Of, { [channel]: sender }: AnySenders) => {
+    if (sender) pumps.set(channel, createPump(channel, sender, { ...options, onTried }))
+  }
+  for (const channel of CHANNELS) open(channel, senders)
   let repeater: { stop(): Promise<void> } | null = null
   let isStopped = false
 
   const look = async (): Promise<void> => {
-    await Promise.all(pumps.map((pump) => pump.run()))
+    await Promise.all([...pumps.values()].map((pump) => pump.run()))
   }
   const work = async (): Promise<void> => {
     await Promise.all([look(), dropExpired(db, outcomes, clock.now())])
@@ -70,7 +72,7 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
     const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
     if (row?.state === 'accepted') return 'accepted'
     if (row?.state !== 'waiting' || row.tries > 0 || isStopped) return 'failed'
-    return pumps[CHANNELS.indexOf(row.channel)]?.isFailing() ? 'failed' : 'under-way'
+    return pumps.get(row.channel)?.isFailing() ? 'failed' : 'under-way'
   }
 
   return {
@@ -85,14 +87,14 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
     },
     async run() {
       await work()
-      await Promise.all(pumps.map((pump) => pump.idle()))
+      await Promise.all([...pumps.values()].map((pump) => pump.idle()))
     },
     start() {
       repeater = createRepeater({ work, everyMs: LOOK, log, name: 'sending messages' })
     },
     async stop() {
       isStopped = true
-      await Promise.all(pumps.map((pump) => pump.stop(STOP)))
+      await Promise.all([...pumps.values()].map((pump) => pump.stop(STOP)))
       await repeater?.stop()
     },
   }

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import type {
   Channel,
+  GoogleNotice,
+  IndexNowNotice,
   Mail,
   MessageContents,
   Purpose,
@@ -32,6 +34,26 @@ export function queueText(
   options: QueueOptions,
 ): Promise<string> {
   return queue(tx, 'text', text, options)
+}
+
+/** As `queueMail`. */
+export function queueIndexNow(
+  tx: Transaction,
+  notice: IndexNowNotice,
+  options: QueueOptions,
+): Promise<string> {
+  return queue(tx, 'index-now', notice, options)
+}
+
+/** So many at once, each tried and counted alone. */
+export async function queueGoogleNotices(
+  tx: Transaction,
+  notices: readonly GoogleNotice[],
+  { now, ...stated }: Omit<QueueOptions, 'key'>,
+): Promise<void> {
+  if (notices.length === 0) return
+  const same = { ...stated, channel: 'google-indexing', createdAt: now, nextTryAt: now } as const
+  await tx.insert(outgoingMessage).values(notices.map((content) => ({ ...same, content })))
 }
 
 async function queue<Of extends Channel>(

@@ -17,4 +17,7 @@ export type Sender<Of extends Channel> = {
   readonly atOnce: number
 }
 
-export type Senders = { readonly [Of in Channel]: Sender<Of> }
+/** What waits for a channel without a sender stays until it expires. */
+export type AnySenders = { readonly [Of in Channel]?: Sender<Of> | null }
+
+export type Senders = AnySenders & { readonly [Of in 'mail' | 'text']: Sender<Of> }

@@ -14,6 +14,7 @@ import { refuseMethods } from './steps/refuse-methods'
 import { refuseSpellings } from './steps/refuse-spellings'
 import { reuseEncodings } from './steps/reuse-encodings'
 import { giveSecurityHeaders } from './steps/security-headers'
+import { serveIndexKey } from './steps/serve-index-key'
 import { serveWorker } from './steps/serve-worker'
 import { serveStaticFiles } from './steps/static-files'
 
@@ -32,6 +33,8 @@ type Parts = {
   readonly distDir: string
   /** False: browsers are told to do without the service worker (decision 025). */
   readonly hasWorker: boolean
+  /** Shown to search engines at an address of its own; null: there is none (decision 035). */
+  readonly indexKey: string | null
   readonly render: Step
   readonly patience?: Patience
 }
@@ -42,6 +45,7 @@ export function listSteps({
   drain,
   distDir,
   hasWorker,
+  indexKey,
   render,
   ...api
 }: Parts): readonly Step[] {
@@ -56,6 +60,7 @@ export function listSteps({
     serveStaticFiles(resolve(distDir)),
     compressAnswers,
     serveWorker({ distDir: resolve(distDir), isOn: hasWorker }),
+    serveIndexKey(indexKey),
     reuseEncodings(),
     passToApi(api),
     handOverForms,

@@ -31,6 +31,7 @@ async function serve(): Promise<void> {
       drain: drain.step,
       distDir: '.next',
       hasWorker: settings.hasWorker,
+      indexKey: settings.indexKey,
       render: app.render,
     }),
     upgrade: (upgrade) => {

@@ -31,6 +31,7 @@ type Settings = {
   readonly render?: (exchange: Exchange) => void
   readonly trusted?: readonly string[]
   readonly hasWorker?: boolean
+  readonly indexKey?: string
   readonly patience?: Patience
   readonly sockets?: {
     readonly most?: number
@@ -54,7 +55,7 @@ export const WORKER = 'addEventListener("fetch", () => undefined)'
 /** The door of the running product, with a build of one script, before something that stands in for Next. */
 export async function openDoor(settings: Settings = {}): Promise<OpenDoor> {
   const { apiUrl = 'http://127.0.0.1:9', siteUrl = DOOR_SITE, render = showPage } = settings
-  const { hasWorker = true } = settings
+  const { hasWorker = true, indexKey = null } = settings
   const distDir = makeBuild()
   const drain = settings.drain ?? createDrain()
   const logged: string[] = []
@@ -70,6 +71,7 @@ export async function openDoor(settings: Settings = {}): Promise<OpenDoor> {
       drain: drain.step,
       distDir,
       hasWorker,
+      indexKey,
       render: (exchange) => {
         render(exchange)
         return true

@@ -19,14 +19,22 @@ export type MailAttachment =
 /** `to` is E.164, as `+85512345678`. */
 export type TextMessage = { readonly to: string; readonly text: string }
 
+/** Pages that changed, were published, or are gone: IndexNow looks for itself. At most 10,000 absolute addresses of one host. */
+export type IndexNowNotice = { readonly urls: readonly string[] }
+
+/** A page with a JobPosting, absolute; not listed: it closed or was taken down. */
+export type GoogleNotice = { readonly url: string; readonly isListed: boolean }
+
 /** A new channel is named here, says below what its messages hold, and gets its sender in `createSenders`. */
-export const CHANNELS = ['mail', 'text'] as const
+export const CHANNELS = ['mail', 'text', 'index-now', 'google-indexing'] as const
 
 export type Channel = (typeof CHANNELS)[number]
 
 export type MessageContents = {
   readonly mail: Mail
   readonly text: TextMessage
+  readonly 'index-now': IndexNowNotice
+  readonly 'google-indexing': GoogleNotice
 }
 
 /** What a message is for: who wrote it hears of its outcome by this name (`messageOutcomes`). */
@@ -35,6 +43,8 @@ export type Purpose =
   | 'code'
   | 'contact'
   | 'digest'
+  | 'google-indexing'
+  | 'index-now'
   | 'link'
   | 'receipt'
   | 'reminder'

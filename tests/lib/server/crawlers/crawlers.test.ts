@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicSite } from '@/lib/server/crawlers/is-public-site'
 import { toLlmsText } from '@/lib/server/crawlers/llms-text'
 import { toRobots } from '@/lib/server/crawlers/robots'
 import { toSecurityText } from '@/lib/server/crawlers/security-text'
 import { answerText, answerUnlessHeld, refuseText } from '@/lib/server/crawlers/text-answer'
+import { isPublicSite } from '@/lib/shared/is-public-site'
 
 describe('a public site', () => {
   it.each(['https://www.visvakor.example', 'https://visvakor.example:8443'])(

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+
+/** Google counts a day from midnight in California. */
+const ZONE = 'America/Los_Angeles'
+
+/** Of how many pages Google may still be told today; one that is tried again counts each time. */
+export async function countLeft(tx: Transaction, perDay: number, now: Date): Promise<number> {
+  const { rows } = await tx.execute<{ used: number }>(sql`
+    select coalesce(sum(greatest(tries, 1)), 0)::int as used from ${outgoingMessage}
+    where purpose = 'google-indexing'
+      and created_at >= date_trunc('day', ${now.toISOString()}::timestamptz, ${ZONE})`)
+  return Math.max(perDay - (rows[0]?.used ?? 0), 0)
+}

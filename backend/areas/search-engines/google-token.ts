@@ -1,0 +1,66 @@
+import { SignJWT } from 'jose'
+import { z } from 'zod'
+import { NotSent } from '@/backend/platform/outbox/not-sent'
+import type { ServiceAccount } from './service-account'
+
+const SCOPE = 'https://www.googleapis.com/auth/indexing'
+const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
+
+/** ms */
+const BUDGET = 10_000
+/** s before its end from which a token counts as ended. */
+const EARLY = 300
+
+const reply = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
+
+export type TokenSource = {
+  get(signal: AbortSignal): Promise<string>
+  /** The next one is a new one. */
+  forget(): void
+}
+
+/** A token of a service account (RFC 7523 §2.1), kept until it ends. */
+export function createTokenSource({ email, keyId, key, tokenUrl }: ServiceAccount): TokenSource {
+  let kept: { readonly token: string; readonly until: number } | null = null
+
+  async function ask(signal: AbortSignal): Promise<Response> {
+    const assertion = await new SignJWT({ scope: SCOPE })
+      .setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' })
+      .setIssuer(email)
+      .setAudience(tokenUrl)
+      .setIssuedAt()
+      .setExpirationTime('10m')
+      .sign(key)
+    try {
+      return await fetch(tokenUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: GRANT, assertion }),
+        redirect: 'error',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]),
+      })
+    } catch (error) {
+      throw new NotSent('Google gave no token: it could not be reached, or hung up.', {
+        cause: error,
+      })
+    }
+  }
+
+  return {
+    async get(signal) {
+      if (kept !== null && performance.now() < kept.until) return kept.token
+      const response = await ask(signal)
+      if (!response.ok) {
+        await response.body?.cancel()
+        throw new NotSent(`Google gave no token: it answered ${response.status}.`)
+      }
+      const parsed = reply.safeParse(await response.json().catch(() => null))
+      if (!parsed.success) throw new NotSent('Google gave no token: its answer was not understood.')
+      const { access_token: token, expires_in: seconds } = parsed.data
+      kept = { token, until: performance.now() + (seconds - EARLY) * 1000 }
+      return token
+    },
+    forget: () => {
+      kept = null
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '@/backend/db/connect'
+import { queueGoogleNotices, queueIndexNow } from '@/backend/platform/outbox/queue'
+import { countLeft } from './google-quota'
+import type { SearchEngineSettings } from './settings'
+import type { ChangedPage } from './take-changes'
+
+type Options = SearchEngineSettings & {
+  /** Without a slash at its end. */
+  readonly siteUrl: string
+  readonly now: Date
+}
+
+export type QueuedChanges = {
+  readonly pages: number
+  /** Pages of a vacancy that Google is told of, and those it has to find by itself. */
+  readonly google: number
+  readonly overQuota: number
+}
+
+/** ms; older news is no news, and the sitemap has it. */
+const WORTH = 86_400_000
+
+/** What each engine is told of changed pages, in the outbox (decision 022). */
+export async function queueChanges(
+  tx: Transaction,
+  pages: readonly ChangedPage[],
+  { indexNow, google, siteUrl, now }: Options,
+): Promise<QueuedChanges> {
+  const expiresAt = new Date(now.getTime() + WORTH)
+  const options = { now, expiresAt }
+  if (indexNow !== null && pages.length > 0) {
+    const urls = pages.map(({ path }) => siteUrl + path)
+    await queueIndexNow(tx, { urls }, { ...options, purpose: 'index-now' })
+  }
+  const postings = google === null ? [] : pages.filter(isPosting).toSorted(endedFirst)
+  const left = google === null ? 0 : await countLeft(tx, google.perDay, now)
+  const told = postings.slice(0, left)
+  await queueGoogleNotices(
+    tx,
+    told.map(({ path, isListed }) => ({ url: siteUrl + path, isListed })),
+    { ...options, purpose: 'google-indexing' },
+  )
+  return { pages: pages.length, google: told.length, overQuota: postings.length - told.length }
+}
+
+/** Google takes pages with a JobPosting, and no others. */
+function isPosting({ area }: ChangedPage): boolean {
+  return area === 'jobs' || area === 'internships'
+}
+
+/** A page that is gone and still found does harm; a new one is found by the sitemap as well. */
+function endedFirst(one: ChangedPage, other: ChangedPage): number {
+  return Number(one.isListed) - Number(other.isListed)
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '@/backend/db/connect'
+import type { Outbox } from '@/backend/platform/outbox/outbox'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import { createRepeater, type Repeater } from '@/backend/platform/runtime/repeater'
+import { toDay } from '@/lib/shared/calendar/day'
+import { noteClosed } from './note-closed'
+import { type QueuedChanges, queueChanges } from './queue-changes'
+import type { SearchEngineSettings } from './settings'
+import { takeChanges } from './take-changes'
+
+type Options = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  readonly outbox: Pick<Outbox, 'wake'>
+  readonly siteUrl: string
+  readonly settings: SearchEngineSettings
+}
+
+/** ms between two rounds, each of one call at most: an import of a hundred calls takes its time. */
+const EVERY = 10_000
+
+/** ms in which changes of one page become one. */
+export const QUIET = 60_000
+
+/** Tells search engines by and by what changed; null where none is set. */
+export function startSearchEngineWork(options: Options): Repeater | null {
+  const { indexNow, google } = options.settings
+  if (indexNow === null && google === null) return null
+  const { log } = options
+  const work = () => tellSome(options, QUIET)
+  return createRepeater({ work, everyMs: EVERY, log, name: 'telling search engines' })
+}
+
+/** One round. Of several processes one works, the others have nothing to do. */
+export async function tellSome(
+  { db, clock, log, outbox, siteUrl, settings }: Options,
+  quiet: number,
+): Promise<void> {
+  const now = clock.now()
+  const queued = await db.transaction(async (tx): Promise<QueuedChanges | null> => {
+    // Ten thousand pages may take longer than a visitor's query.
+    await tx.execute(sql`set local statement_timeout = '30s'`)
+    const { rows } = await tx.execute<{ isMine: boolean }>(sql`
+      select pg_try_advisory_xact_lock(hashtextextended('tell search engines', 0)) as "isMine"`)
+    if (rows[0]?.isMine !== true) return null
+    await noteClosed(tx, toDay(now))
+    const pages = await takeChanges(tx, { quiet, now })
+    return queueChanges(tx, pages, { ...settings, siteUrl, now })
+  })
+  if (queued === null || queued.pages === 0) return
+  outbox.wake()
+  log.info(queued, 'search engines are told of changed pages')
+  if (queued.overQuota > 0) {
+    log.warn(queued, 'Google may be told of no more pages today and finds the rest by the sitemap')
+  }
+}

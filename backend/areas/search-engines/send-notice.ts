@@ -1,0 +1,30 @@
+import { NotSent } from '@/backend/platform/outbox/not-sent'
+
+type Call = {
+  /** Who is called, as a sentence begins: "IndexNow". */
+  readonly who: string
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly signal: AbortSignal
+}
+
+/** ms */
+const BUDGET = 20_000
+
+/** POSTs JSON and answers the status; throws `NotSent` when nobody answers. What they say is not read: it may name the key. */
+export async function postNotice({ who, url, headers, body, signal }: Call): Promise<number> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]),
+    })
+    await response.body?.cancel()
+    return response.status
+  } catch (error) {
+    throw new NotSent(`${who} could not be reached, or hung up.`, { cause: error })
+  }
+}

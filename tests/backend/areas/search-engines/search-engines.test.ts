@@ -1,0 +1,306 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createEngineSenders } from '@/backend/areas/search-engines/create-engine-senders'
+import { tellSome } from '@/backend/areas/search-engines/search-engine-work'
+import { job } from '@/backend/db/schema/job'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { closedDay, pageChange } from '@/backend/db/schema/page-change'
+import { importFeed } from '@/backend/import/import-feed'
+import { changeListings } from '@/backend/listings/change-listings'
+import type { Outbox } from '@/backend/platform/outbox/outbox'
+import { routes } from '@/lib/shared/routes'
+import { stoppedClock } from '@/tests/support/app'
+import { testOutbox } from '@/tests/support/app-deps'
+import { articleFile, makeContentFolder } from '@/tests/support/content-folder'
+import { provideDatabase } from '@/tests/support/database'
+import { askDoor } from '@/tests/support/door/ask-door'
+import { openDoor } from '@/tests/support/door/open-door'
+import { loadContent } from '@/tests/support/load-content'
+import { provideGoogleServer } from '@/tests/support/search-engines/google-server'
+import { provideIndexNowServer } from '@/tests/support/search-engines/index-now-server'
+import { openFeedFolder } from '../../import/feed-file'
+import { type JoobleEntry, joobleFeed } from '../../import/jooble-feed'
+
+const SITE = 'https://www.visvakor.example'
+const KEY = '7f3b1c0a-9e5d4826'
+const PER_DAY = 4
+
+/** Whole days of Phnom Penh and of California: 12:00 and 22:00 of the day before. */
+const NOON = '2026-03-10T05:00:00Z'
+
+const { db } = provideDatabase()
+const clock = stoppedClock(NOON)
+const door = await openDoor({ indexKey: KEY })
+const indexNow = await provideIndexNowServer(async (path) => (await askDoor(door, path)).text)
+const google = await provideGoogleServer()
+const folder = await mkdtemp(join(tmpdir(), 'visvakor-indexing-'))
+const writeFeed = openFeedFolder()
+const credentials = join(folder, 'google.json')
+const settings = {
+  indexNow: { key: KEY, url: indexNow.url },
+  google: { credentials, url: google.url, perDay: PER_DAY },
+}
+const logged: string[] = []
+const log = pino({ base: null }, { write: (line: string) => void logged.push(line) })
+let outbox: Outbox
+
+beforeAll(async () => {
+  await writeFile(credentials, JSON.stringify(await google.toKeyFile()))
+  outbox = testOutbox({ db, clock, senders: await createEngineSenders(settings, SITE) })
+})
+afterAll(async () => {
+  await outbox.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  clock.set(NOON)
+  for (const table of [job, outgoingMessage, pageChange, closedDay]) await db.delete(table)
+  for (const kept of [indexNow.taken, indexNow.turns, google.told, google.turns, logged]) {
+    kept.length = 0
+  }
+})
+
+const importJobs = (...entries: JoobleEntry[]) =>
+  importFeed(db, writeFeed(joobleFeed(entries)), { now: clock.now(), allowShrink: true })
+
+/** What the API does each ten seconds, without its patience. */
+async function tell(quiet = 0): Promise<void> {
+  await tellSome({ db, clock, log, outbox, siteUrl: SITE, settings }, quiet)
+  await outbox.run()
+}
+
+async function idOf(reference: string): Promise<number> {
+  const [row] = await db.select({ id: job.id }).from(job).where(eq(job.sourceRef, reference))
+  return row?.id ?? 0
+}
+
+const addressOf = async (reference: string, title = 'Site engineer') =>
+  SITE + routes.job({ id: await idOf(reference), title })
+
+/** Lets so many minutes pass, a little more than the longest spread of a pause. */
+const pass = (minutes: number) =>
+  clock.set(new Date(clock.now().getTime() + minutes * 72_000 + 1).toISOString())
+
+describe('a listing in its life', () => {
+  test('is told of when it is published, changed, closed by its feed, and taken down', async () => {
+    await importJobs({ referencenumber: 'a' })
+    await tell()
+    const first = await addressOf('a')
+    expect(indexNow.taken).toEqual([[first]])
+    expect(google.told).toEqual([{ url: first, type: 'URL_UPDATED' }])
+
+    await importJobs({ referencenumber: 'a', title: 'Bridge engineer' })
+    await tell()
+    const second = await addressOf('a', 'Bridge engineer')
+    expect(indexNow.taken.at(-1)).toEqual([second])
+    expect(google.told.at(-1)).toEqual({ url: second, type: 'URL_UPDATED' })
+
+    await importJobs({ referencenumber: 'b' })
+    await tell()
+    expect(indexNow.taken.at(-1)?.toSorted()).toEqual([second, await addressOf('b')].toSorted())
+    expect(google.told).toContainEqual({ url: second, type: 'URL_DELETED' })
+
+    clock.set('2026-03-11T09:00:00Z')
+    const change = { verb: 'remove', area: 'job', ids: [await idOf('b')], because: null } as const
+    await changeListings(db, change, clock.now())
+    await tell()
+    expect(indexNow.taken.at(-1)).toEqual([await addressOf('b')])
+    expect(google.told.at(-1)).toEqual({ url: await addressOf('b'), type: 'URL_DELETED' })
+  })
+
+  test('is told of once when it changed five times in a minute, and not again', async () => {
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) {
+      await importJobs({ referencenumber: 'a', title })
+    }
+    await tell(60_000)
+    expect(indexNow.taken).toEqual([])
+    await db.update(pageChange).set({ notedAt: sql`noted_at - interval '61 seconds'` })
+    await tell(60_000)
+    await tell(60_000)
+    expect(indexNow.taken).toEqual([[await addressOf('a', 'Five')]])
+    expect(google.told).toHaveLength(1)
+  })
+
+  test('is not told of when an import says what it said before, or undoes itself', async () => {
+    await importJobs({ referencenumber: 'a' })
+    await tell()
+    await importJobs({ referencenumber: 'a' })
+    const feed = writeFeed(joobleFeed([{ referencenumber: 'a', title: 'Tried' }]))
+    await importFeed(db, feed, { now: clock.now(), dryRun: true })
+    await tell()
+    expect(indexNow.taken).toHaveLength(1)
+  })
+
+  test('is told of once the day is over on which it closes, once, also where nothing ran at midnight', async () => {
+    await importJobs(
+      { referencenumber: 'a', date_expired: '2026-03-10 00:00:00' },
+      { referencenumber: 'b', date_expired: '2026-03-12 00:00:00' },
+      { referencenumber: 'c' },
+    )
+    await tell()
+    clock.set('2026-03-10T17:01:00Z')
+    await tell()
+    expect(indexNow.taken.at(-1)).toEqual([await addressOf('a')])
+    clock.set('2026-03-15T05:00:00Z')
+    await tell()
+    await tell()
+    expect(indexNow.taken.at(-1)).toEqual([await addressOf('b')])
+    expect(indexNow.taken).toHaveLength(3)
+    expect(google.told.filter(({ type }) => type === 'URL_DELETED')).toHaveLength(2)
+  })
+})
+
+describe('an article', () => {
+  test('is told of from the moment it is published, and when its file is gone', async () => {
+    const whole = {
+      'news/one.md': articleFile(),
+      'news/two.md': articleFile({ title: 'Later', publishedAt: '2999-01-01' }),
+    }
+    await loadContent(db, makeContentFolder(whole), clock.now())
+    await tell()
+    const told = indexNow.taken.flat().filter((url) => url.startsWith(`${SITE}/news/`))
+    expect(told).toEqual([expect.stringMatching(/\/news\/\d+\/a-title$/)])
+    expect(google.told).toEqual([])
+    await loadContent(db, makeContentFolder({ ...whole, 'news/one.md': null }), clock.now())
+    await tell()
+    expect(indexNow.taken.at(-1)).toEqual(told)
+  })
+})
+
+describe('IndexNow', () => {
+  test('is told of 10,001 pages in two calls, of which an import waits for none', async () => {
+    await importJobs({ referencenumber: 'a' })
+    await db.execute(sql`
+      insert into job (source, source_ref, source_hash, title, company_id, category_id, place, description, posted_at, search)
+      select source, n::text, '', title, company_id, category_id, place, description, posted_at, search
+      from job, generate_series(1, 10000) n`)
+    await db.delete(pageChange)
+    await db.execute(sql`insert into page_change (item_table, item_id) select 'job', id from job`)
+    expect(await db.$count(outgoingMessage)).toBe(0)
+    for (let round = 0; round < 3; round += 1) await tell()
+    expect(indexNow.taken.map((urls) => urls.length)).toEqual([10_000, 1])
+    expect(new Set(indexNow.taken.flat()).size).toBe(10_001)
+  })
+
+  test.each([
+    [202, 'accepted', 1],
+    [400, 'dead', 1],
+    [422, 'dead', 1],
+    [403, 'waiting', 2],
+    [429, 'waiting', 2],
+    [500, 'waiting', 2],
+  ] as const)('that answers %i leaves the notice %s', async (status, state, calls) => {
+    await importJobs({ referencenumber: 'a' })
+    indexNow.turns.push(status)
+    await tell()
+    const [row] = await db
+      .select()
+      .from(outgoingMessage)
+      .where(eq(outgoingMessage.channel, 'index-now'))
+    expect(row).toMatchObject({ state, tries: 1 })
+    if (state !== 'accepted') expect(row?.lastError).toBe(`IndexNow answered ${status}.`)
+    pass(1)
+    await outbox.run()
+    expect(indexNow.taken).toHaveLength(state === 'dead' ? 0 : 1)
+    expect(
+      await db.select().from(outgoingMessage).where(eq(outgoingMessage.channel, 'index-now')),
+    ).toMatchObject([{ tries: calls, state: state === 'waiting' ? 'accepted' : state }])
+  })
+
+  test('is told no more of what is a day old', async () => {
+    await importJobs({ referencenumber: 'a' })
+    indexNow.turns.push(500)
+    await tell()
+    clock.set('2026-03-11T05:00:01Z')
+    await outbox.run()
+    expect(indexNow.taken).toEqual([])
+  })
+})
+
+describe('Google', () => {
+  test.each([
+    [400, 'dead'],
+    [403, 'waiting'],
+    [429, 'waiting'],
+    [500, 'waiting'],
+  ] as const)('that answers %i leaves the notice %s', async (status, state) => {
+    await importJobs({ referencenumber: 'a' })
+    google.turns.push(status)
+    await tell()
+    const isGoogle = eq(outgoingMessage.channel, 'google-indexing')
+    expect(await db.select().from(outgoingMessage).where(isGoogle)).toMatchObject([
+      { state, lastError: `Google answered ${status}.` },
+    ])
+    pass(1)
+    await outbox.run()
+    expect(google.told).toHaveLength(state === 'dead' ? 0 : 1)
+  })
+
+  test('gives a token for a signed word, which is used until it ends', async () => {
+    google.endTokens()
+    await importJobs({ referencenumber: 'a' }, { referencenumber: 'b' })
+    await tell()
+    expect(google.told).toHaveLength(1)
+    pass(1)
+    await outbox.run()
+    expect(google.told).toHaveLength(2)
+    expect(google.tokens).toHaveLength(1)
+  })
+
+  test('is told of no more than its quota a day, first of what is gone, and the log says so', async () => {
+    await importJobs({ referencenumber: 'gone' })
+    await db.delete(pageChange)
+    await importJobs(...['a', 'b', 'c', 'd', 'e'].map((referencenumber) => ({ referencenumber })))
+    await tell()
+    expect(google.told).toHaveLength(PER_DAY)
+    expect(google.told).toContainEqual({ url: await addressOf('gone'), type: 'URL_DELETED' })
+    expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ google: PER_DAY, overQuota: 2, level: 40 }),
+    )
+    await importJobs({ referencenumber: 'a', title: 'Another' })
+    await tell()
+    expect(google.told).toHaveLength(PER_DAY)
+
+    // Midnight in California.
+    clock.set('2026-03-10T07:00:01Z')
+    await importJobs({ referencenumber: 'a', title: 'A third' })
+    await tell()
+    expect(google.told).toHaveLength(PER_DAY + 1)
+  })
+
+  test.each([
+    [
+      'another key',
+      async () => ({ private_key: (await (await provideGoogleServer()).toKeyFile()).private_key }),
+    ],
+    ['another account', async () => ({ client_email: 'somebody@else.example' })],
+  ])('gives no token for a word signed with %s', async (_, change) => {
+    const wrong = join(folder, 'wrong.json')
+    await writeFile(wrong, JSON.stringify(await google.toKeyFile(await change())))
+    const senders = await createEngineSenders(
+      { ...settings, google: { ...settings.google, credentials: wrong } },
+      SITE,
+    )
+    const content = { url: `${SITE}/jobs/1`, isListed: true }
+    const sending = senders['google-indexing']?.send(
+      { id: '', createdAt: clock.now(), content },
+      new AbortController().signal,
+    )
+    await expect(sending).rejects.toThrow('Google gave no token: it answered 400.')
+  })
+
+  test('is not asked with a file that is no key of a service account', async () => {
+    await writeFile(join(folder, 'none.json'), '{"type":"authorized_user"}')
+    const none = {
+      ...settings,
+      google: { ...settings.google, credentials: join(folder, 'none.json') },
+    }
+    await expect(createEngineSenders(none, SITE)).rejects.toThrow(
+      'GOOGLE_INDEXING_CREDENTIALS must',
+    )
+  })
+})

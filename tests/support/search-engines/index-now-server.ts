@@ -1,0 +1,44 @@
+import { json } from 'node:stream/consumers'
+import { z } from 'zod'
+import { listenLocally } from './listen-locally'
+
+const call = z.strictObject({
+  host: z.string(),
+  key: z.string().regex(/^[a-zA-Z0-9-]{8,128}$/),
+  keyLocation: z.url(),
+  urlList: z.array(z.url()).min(1).max(10_000),
+})
+
+/**
+ * An engine that speaks IndexNow as indexnow.org describes it: it looks for the key on the site before it believes, and takes
+ * addresses of that host alone.
+ * @param readKey what stands at the path of the key
+ */
+export async function provideIndexNowServer(readKey: (path: string) => Promise<string>) {
+  const taken: string[][] = []
+  /** Answered to the next calls instead, one each. */
+  const turns: number[] = []
+
+  async function judge(method: string | undefined, type: string | undefined, body: unknown) {
+    const parsed = call.safeParse(body)
+    if (method !== 'POST' || !type?.startsWith('application/json') || !parsed.success) return 400
+    const { host, key, keyLocation, urlList } = parsed.data
+    const isOfHost = [...urlList, keyLocation].every((url) => new URL(url).host === host)
+    if (!isOfHost) return 422
+    if ((await readKey(new URL(keyLocation).pathname)) !== key) return 403
+    taken.push(urlList)
+    return 200
+  }
+
+  const url = await listenLocally(async (request, response) => {
+    const body = await json(request).catch(() => null)
+    const turn = turns.shift()
+    // What is taken but not looked at yet is 202.
+    const judged =
+      turn === undefined || turn === 202
+        ? await judge(request.method, request.headers['content-type'], body)
+        : turn
+    response.writeHead(judged === 200 ? (turn ?? 200) : judged).end()
+  })
+  return { url: `${url}/indexnow`, taken, turns }
+}
