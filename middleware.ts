@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { runGuard } from './lib/server/run-guard'
 import { findGuard } from './lib/shared/guarded-routes'
-import { listings } from './lib/shared/listing/listings'
-import { packQuery } from './lib/shared/listing/packed-query'
+import { toListingPage } from './lib/shared/listing/to-listing-page'
 import { withoutLocale } from './lib/shared/routes'
 
 /** Thin, and on the Edge runtime; security never rests on it (promise T6). */
@@ -13,12 +12,9 @@ export function middleware(request: NextRequest): NextResponse {
   return toListing(request, withoutLocale(pathname))
 }
 
-/** `/jobs?page=2&utm_source=x` is the page `/browse/jobs/{packed "page=2"}`. */
 function toListing(request: NextRequest, path: string): NextResponse {
-  const listing = listings.find((candidate) => candidate.path === path)
-  const search = listing?.toSearch(listing.parse(request.nextUrl.searchParams)) ?? ''
-  if (search === '') return NextResponse.next()
-  return NextResponse.rewrite(new URL(`/browse${path}/${packQuery(search)}`, request.url))
+  const page = toListingPage(path, request.nextUrl.searchParams)
+  return page === null ? NextResponse.next() : NextResponse.rewrite(new URL(page, request.url))
 }
 
 // Only what a listing understands brings a request here: `/jobs?utm_source=x` is `/jobs` from the

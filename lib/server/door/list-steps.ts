@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { type ApiPatience, passToApi } from './api/pass-to-api'
 import type { Step } from './exchange'
+import { createFinishedPages } from './finished/finished-pages'
+import { keepFinished } from './finished/keep-finished'
 import { admit } from './steps/admit'
 import { compressAnswers } from './steps/compress'
 import { endSilentBodies } from './steps/end-silent-bodies'
@@ -14,6 +16,7 @@ import { refuseMethods } from './steps/refuse-methods'
 import { refuseSpellings } from './steps/refuse-spellings'
 import { reuseEncodings } from './steps/reuse-encodings'
 import { giveSecurityHeaders } from './steps/security-headers'
+import { serveFinished } from './steps/serve-finished'
 import { serveIndexKey } from './steps/serve-index-key'
 import { serveWorker } from './steps/serve-worker'
 import { serveStaticFiles } from './steps/static-files'
@@ -49,6 +52,7 @@ export function listSteps({
   render,
   ...api
 }: Parts): readonly Step[] {
+  const pages = createFinishedPages()
   return [
     logAnswers(log),
     giveSecurityHeaders({ withPolicy: true }),
@@ -58,6 +62,7 @@ export function listSteps({
     limitBodies,
     endSilentBodies(api.patience?.silence),
     serveStaticFiles(resolve(distDir)),
+    serveFinished(pages),
     compressAnswers,
     serveWorker({ distDir: resolve(distDir), isOn: hasWorker }),
     serveIndexKey(indexKey),
@@ -67,7 +72,7 @@ export function listSteps({
     refuseMethods,
     keepLocale,
     admit(MOST_PAGES),
-    render,
+    keepFinished(pages, render),
   ]
 }
 

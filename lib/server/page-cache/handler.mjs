@@ -5,6 +5,7 @@ import { identitySources } from './identity-sources.mjs'
 import { createKhmerPreload } from './khmer-preload.mjs'
 import { withMeasuring } from './measuring-sources.mjs'
 import { PAGE_MARKS } from './page-marks.mjs'
+import { renderNotes } from './render-notes.mjs'
 import { putScriptsAfterPaint } from './scripts-after-paint.mjs'
 
 /** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default} */
@@ -19,6 +20,13 @@ const CACHE_CONTROL = 'cache-control'
 /** The tag Next gives to the screens that offer Google and Facebook, of their addresses. */
 const OFFERS_WINDOWS =
   /(?:^|,)_N_T_\/(?:login(?:\/linkedin)?|get-started|registration(?:\/phone-number)?)(?:,|$)/
+
+const KEPT_PAGE = {
+  kind: /** @type {import('next/dist/server/response-cache').IncrementalCacheKind.APP_PAGE} */ (
+    'APP_PAGE'
+  ),
+  isFallback: false,
+}
 
 const NO_STORE = 'private, no-store'
 
@@ -43,20 +51,47 @@ export default class PageCache extends FileSystemCache {
     const value = found?.value ?? null
     if (hasTag(value, PAGE_MARKS.unfilled)) return null
     complete(value)
+    if (found?.lastModified !== undefined) tellDoor(value, found.lastModified, found.cacheControl)
     return found
   }
 
   /** @override @param {Parameters<CacheHandler['set']>} args */
   async set(...args) {
+    const isKept = await this.keep(...args)
+    renderNotes.getStore()?.written(isKept)
+  }
+
+  /** @param {Parameters<CacheHandler['set']>} args @returns {Promise<boolean>} */
+  async keep(...args) {
     const [key, value, context] = args
     // In place: the answer being sent reads the same status and headers as the stored one.
     complete(value)
     if (hasTag(value, PAGE_MARKS.unavailable)) return refuse(value)
     if (hasTag(value, PAGE_MARKS.partial)) return forbidKeeping(value)
     if (hasTag(value, PAGE_MARKS.unkept)) return forbidKeeping(value)
-    if ('cacheControl' in context) addLifetime(value, context.cacheControl)
-    return super.set(key, takeLocation(value), context)
+    const lifetime = 'cacheControl' in context ? context.cacheControl : undefined
+    addLifetime(value, lifetime)
+    await super.set(key, takeLocation(value), context)
+    const note = renderNotes.getStore()
+    if (note !== undefined && value?.kind === 'APP_PAGE') {
+      // Next dates a page by the end of its making: what changed meanwhile would never be shown by it.
+      const kept = await super.get(key, KEPT_PAGE)
+      if (kept !== null) kept.lastModified = note.begun
+      tellDoor(value, note.begun, lifetime)
+    }
+    return true
   }
+}
+
+/**
+ * @param {Value} value @param {number} made ms since 1970
+ * @param {{ revalidate: number | false, expire: number | undefined } | undefined} lifetime
+ */
+function tellDoor(value, made, lifetime) {
+  const note = renderNotes.getStore()
+  if (note === undefined || value?.kind !== 'APP_PAGE' || lifetime === undefined) return
+  const tags = String(value.headers?.[TAGS] ?? '').split(',')
+  note.page = { html: value.html, tags, made, lifetime }
 }
 
 /** @param {Value} value */
@@ -97,18 +132,19 @@ function hasTag(value, tag) {
   return typeof tags === 'string' && tags.split(',').includes(tag)
 }
 
-/** A 503 that is not kept; the page kept before stays. @param {Value} value */
+/** A 503 that is not kept; the page kept before stays. @param {Value} value @returns {false} */
 function refuse(value) {
-  if (value?.kind !== 'APP_PAGE') return
+  if (value?.kind !== 'APP_PAGE') return false
   forbidKeeping(value)
   value.status = 503
   value.headers = { ...value.headers, 'retry-after': RETRY_AFTER }
+  return false
 }
 
-/** For the visitor who asked, and nobody else; the page kept before stays. @param {Value} value */
+/** For the visitor who asked, and nobody else; the page kept before stays. @param {Value} value @returns {false} */
 function forbidKeeping(value) {
-  if (value?.kind !== 'APP_PAGE') return
-  value.headers = { ...value.headers, [CACHE_CONTROL]: NO_STORE }
+  if (value?.kind === 'APP_PAGE') value.headers = { ...value.headers, [CACHE_CONTROL]: NO_STORE }
+  return false
 }
 
 /**

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util'
+import { request } from 'undici'
+import { startOwnProduct } from '@/e2e/product/own-product'
+import { readCpuTime } from './cpu-time'
+import { load, percentile } from './load'
+import { startNginx } from './nginx'
+import { findWebProcess } from './web-process'
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '16' },
+  },
+})
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Next answers it itself, as everything was answered before pages were kept finished (decision 036). */
+const PAST_FINISHED = { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }
+/** Answers after which a page is kept, and in its smallest form. */
+const WARMING = 40
+
+// `npm run bench:finished`: processor time of a finished page, beside nginx with the same bytes from a file and beside Next, by turns
+// in one run; medians of all rounds (promise S1).
+const product = await startOwnProduct('bench-finished')
+try {
+  const pid = await findWebProcess(product.env.PORT ?? '')
+  const pages = ['/', '/jobs', '/jobs?locationId=1&page=2', await findDetail()]
+  print(
+    '| page | coding | bytes | nginx µs | finished µs | through Next µs | finished : nginx | before |',
+  )
+  print('|---|---|---|---|---|---|---|---|')
+  for (const coding of ['identity', 'br'])
+    for (const path of pages) await compare(path, coding, pid)
+} finally {
+  await product.stop()
+}
+
+async function findDetail(): Promise<string> {
+  const listing = await (await fetch(`${product.url}/jobs`)).text()
+  return /href="(\/jobs\/\d+\/[^"]+)"/.exec(listing)?.[1] ?? '/jobs/1'
+}
+
+async function compare(path: string, coding: string, pid: string): Promise<void> {
+  const headers = { 'accept-encoding': coding, accept: 'text/html' }
+  const sent = await warm(path, headers)
+  const nginx = await startNginx([sent])
+  try {
+    const sides = [
+      { site: nginx.url, path: '/0', pid: nginx.worker, headers, spent: [] as number[] },
+      { site: product.url, path, pid, headers, spent: [] as number[] },
+      {
+        site: product.url,
+        path,
+        pid,
+        headers: { ...headers, ...PAST_FINISHED },
+        spent: [] as number[],
+      },
+    ]
+    for (let round = 0; round < Number(options.rounds); round += 1) {
+      for (const side of sides) side.spent.push(await measure(side))
+    }
+    const [base = NaN, finished = NaN, before = NaN] = sides.map(({ spent }) => median(spent))
+    const cells = [
+      path,
+      coding,
+      sent.length,
+      ...[base, finished, before].map((one) => one.toFixed(0)),
+    ]
+    print(`| ${[...cells, (base / finished).toFixed(3), (base / before).toFixed(3)].join(' | ')} |`)
+  } finally {
+    await nginx.stop()
+  }
+}
+
+async function warm(path: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
+  let sent = Buffer.alloc(0)
+  for (let turn = 0; turn < WARMING; turn += 1) {
+    const { body, statusCode } = await request(product.url + path, { headers })
+    if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}.`)
+    sent = Buffer.from(await body.arrayBuffer())
+  }
+  return sent
+}
+
+type Side = {
+  readonly site: string
+  readonly path: string
+  readonly pid: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** µs of processor time for one answer. */
+async function measure({ site, path, pid, headers }: Side): Promise<number> {
+  const before = await readCpuTime(pid)
+  const { served, statuses } = await load({
+    site,
+    paths: [path],
+    connections: Number(options.connections),
+    seconds: Number(options.seconds),
+    headers,
+  })
+  if (statuses.size !== 1 || !statuses.has(200)) {
+    throw new Error(`${site}${path} answered ${JSON.stringify([...statuses])}.`)
+  }
+  return (((await readCpuTime(pid)) - before) * 1000) / served.length
+}
+
+function median(values: readonly number[]): number {
+  return percentile(
+    values.toSorted((a, b) => a - b),
+    50,
+  )
+}

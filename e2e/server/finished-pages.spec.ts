@@ -1,0 +1,106 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import fc from 'fast-check'
+import { requireDemoJob } from '../fixtures/demo-job'
+import { expect, test } from '../fixtures/test'
+
+/** A condition only Next judges, and which it finds unmet: its own answer, whatever the door has finished. */
+const OF_NEXT = { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }
+const OF_ONE = [
+  'date',
+  'x-request-id',
+  'x-nextjs-cache',
+  'content-length',
+  'connection',
+  'keep-alive',
+]
+
+const QUERIES = [
+  '',
+  '?page=2',
+  '?page=02',
+  '?page=2&page=3',
+  '?locationId=2,1&page=1',
+  '?page=2&utm_source=telegram&fbclid=a1',
+  '?searchText=engineer',
+  '?searchText=civil+engineer%20',
+  '?searchText=%E1%9E%9F',
+  '?searchText=%ff',
+  '?SearchText=a',
+  '?sort=closing&sort=newest',
+  '?nothing=of-ours&page=2',
+  '?problem=linkedin',
+  '?_rsc=1a2b3',
+  '?nxtPid=3&page=2',
+  '?__nextLocale=en',
+]
+
+const COOKIES = [
+  undefined,
+  'session=someone; signed_in=1',
+  'installation=5b0e0c3a-3a0e-4d53-9a1c-0f6d1c9b7a11',
+  '__prerender_bypass=guess',
+  '__next_preview_data=guess; __prerender_bypass=guess',
+]
+
+const HEADERS: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+  { 'accept-language': 'km' },
+  { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'https' },
+  { host: 'elsewhere.example' },
+  { 'cache-control': 'no-cache', pragma: 'no-cache' },
+  { purpose: 'prefetch', 'sec-purpose': 'prefetch' },
+  { rsc: '1' },
+  { 'next-router-state-tree': 'x' },
+  { 'x-nextjs-data': '1' },
+  { 'x-middleware-subrequest': 'middleware' },
+  { 'x-prerender-revalidate': 'guess' },
+  { 'if-none-match': '*' },
+  { 'if-none-match': '"other"' },
+  { 'accept-encoding': 'identity;q=1, *;q=0' },
+]
+
+/** What an answer says to everybody. */
+async function readAnswer(reply: APIResponse) {
+  const headers = Object.entries(reply.headers()).filter(([name]) => !OF_ONE.includes(name))
+  // Next says of a page it has just made some things twice.
+  const told = headers.map(([name, text]) => [name, [...new Set(text.split(/, |\n/))].sort()])
+  return { status: reply.status(), headers: Object.fromEntries(told), text: await reply.text() }
+}
+
+async function askBoth(
+  request: APIRequestContext,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+) {
+  const ask = (more: Readonly<Record<string, string>>) =>
+    request.get(path, { headers: { ...headers, ...more }, maxRedirects: 0 }).then(readAnswer)
+  // Twice: the second answer is worth keeping.
+  await ask({})
+  await ask({})
+  return { ours: await ask({}), nexts: await ask(OF_NEXT) }
+}
+
+test('whatever somebody sends along, the answer is the one Next would give (promise T8)', async ({
+  request,
+}) => {
+  const { path: job } = await requireDemoJob(request, 3)
+  const paths = ['/', '/jobs', '/majors', '/login', '/jobs/999999', '/offline', '/profile', job]
+  const spellings = paths.flatMap((path) => [path, `/en${path}`, `/en/en${path}`])
+  const asked = fc.record({
+    path: fc.constantFrom(...spellings),
+    query: fc.constantFrom(...QUERIES),
+    cookie: fc.constantFrom(...COOKIES),
+    headers: fc.constantFrom(...HEADERS),
+  })
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ path, query, cookie, headers }) => {
+      const all = cookie === undefined ? headers : { ...headers, cookie }
+      let both = await askBoth(request, path + query, all)
+      // Made anew between the two.
+      if (both.ours.text !== both.nexts.text) both = await askBoth(request, path + query, all)
+      expect(both.ours, `${path}${query} ${JSON.stringify(all)}`).toEqual(both.nexts)
+    }),
+    { numRuns: 60 },
+  )
+})

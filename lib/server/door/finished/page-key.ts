@@ -1,0 +1,50 @@
+import { findGuard } from '@/lib/shared/guarded-routes'
+import { listings } from '@/lib/shared/listing/listings'
+import { toListingPage } from '@/lib/shared/listing/to-listing-page'
+import { withoutLocale } from '@/lib/shared/routes'
+
+/** Letters of an address that is worth a place; longer ones Next answers. */
+const LONGEST = 1024
+/** A query as browsers and our own pages write it; what else can be meant by others, Next may judge. */
+const PLAIN_QUERY = /^(?:[\w.~!$'()*+,;:@/?=&-]|%[\da-f]{2})*$/i
+/** Names by which Next is told things beside the address. */
+const OF_NEXT = /^(?:_|nxt|next)/i
+/** What others hang on links to us: no page is another by it. */
+const TRACKING =
+  /^(?:utm_\w+|(?:fb|g|d|y|tt|tw)clid|msclkid|igshid|mc_[ce]id|gad_source|[gw]braid)$/
+
+const LISTINGS: ReadonlySet<string> = new Set(listings.map(({ path }) => path))
+
+/**
+ * One name for all spellings of an address that have one answer, whichever locale and foreign keys it carries; null for what only
+ * Next can tell.
+ *
+ * @param url as Next would see it: a path in our one spelling, and its query
+ */
+export function toPageKey(url: string): string | null {
+  if (url.length > LONGEST) return null
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  if (findGuard(path) !== null) return null
+  const plain = withoutLocale(path)
+  return mark < 0 ? plain : toQueryKey(plain, url.slice(mark + 1))
+}
+
+function toQueryKey(plain: string, query: string): string | null {
+  if (!PLAIN_QUERY.test(query) || !isDecodable(query)) return null
+  const params = new URLSearchParams(query)
+  const names = [...params.keys()]
+  if (names.some((name) => OF_NEXT.test(name))) return null
+  if (LISTINGS.has(plain)) return toListingPage(plain, params) ?? plain
+  return names.every((name) => TRACKING.test(name)) ? plain : null
+}
+
+function isDecodable(query: string): boolean {
+  try {
+    decodeURIComponent(query)
+    return true
+  } catch {
+    // The one thing it throws for: no UTF-8 in percent signs.
+    return false
+  }
+}

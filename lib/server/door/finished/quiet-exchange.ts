@@ -1,0 +1,36 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { Duplex } from 'node:stream'
+import type { Exchange } from '../exchange'
+
+export type QuietExchange = { readonly exchange: Exchange; readonly end: () => void }
+
+/** A request nobody has sent: Next answers it as a visitor's, and what is written goes nowhere. */
+export function openQuietExchange(url: string): QuietExchange {
+  const nowhere = new Duplex({
+    read: () => undefined,
+    write: (_chunk, _encoding, done) => done(),
+  })
+  // Node's HTTP asks for no more than a stream.
+  const socket = nowhere as Socket
+  const request = new IncomingMessage(socket)
+  request.method = 'GET'
+  request.url = url
+  // Middleware builds addresses of it; no page has it in it (promise T9).
+  request.headers = { host: 'localhost' }
+  request.push(null)
+  const response = new ServerResponse(request)
+  response.assignSocket(socket)
+  const mark = url.indexOf('?')
+  return {
+    exchange: {
+      id: '',
+      request,
+      response,
+      client: '127.0.0.1',
+      path: mark < 0 ? url : url.slice(0, mark),
+      search: mark < 0 ? '' : url.slice(mark),
+    },
+    end: () => nowhere.destroy(),
+  }
+}

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache'
+
+/** Of a hundred bytes, for what nobody has come back to; the rest is for what is read. */
+const TRIAL = 20
+
+export type SegmentedCache<Value extends object> = {
+  readonly get: (key: string) => Value | undefined
+  /** Without counting as being asked for. */
+  readonly peek: (key: string) => Value | undefined
+  /** In place of what stood there, where it stood; else on trial. */
+  readonly set: (key: string, value: Value) => void
+  readonly delete: (key: string) => void
+  readonly readBytes: () => number
+  readonly readCount: () => number
+}
+
+/**
+ * Least recently used goes first, in two parts: what comes in is on trial until it is asked for again. A flood of addresses that
+ * are each asked for once pushes out others of its kind, and never what people read.
+ */
+export function createSegmentedCache<Value extends object>(
+  mostBytes: number,
+  weigh: (value: Value) => number,
+): SegmentedCache<Value> {
+  const trialBytes = Math.floor((mostBytes * TRIAL) / 100)
+  const trial = new LRUCache<string, Value>({ maxSize: trialBytes, sizeCalculation: weigh })
+  const proven = new LRUCache<string, Value>({
+    maxSize: mostBytes - trialBytes,
+    sizeCalculation: weigh,
+    // One more chance.
+    dispose: (value, key, reason) => {
+      if (reason === 'evict') trial.set(key, value)
+    },
+  })
+  return {
+    get: (key) => {
+      const found = proven.get(key)
+      if (found !== undefined) return found
+      const tried = trial.get(key)
+      if (tried === undefined) return undefined
+      trial.delete(key)
+      proven.set(key, tried)
+      return tried
+    },
+    peek: (key) => proven.peek(key) ?? trial.peek(key),
+    set: (key, value) => {
+      if (proven.has(key)) proven.set(key, value)
+      else trial.set(key, value)
+    },
+    delete: (key) => {
+      trial.delete(key)
+      proven.delete(key)
+    },
+    readBytes: () => trial.calculatedSize + proven.calculatedSize,
+    readCount: () => trial.size + proven.size,
+  }
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toPageKey } from '@/lib/server/door/finished/page-key'
+
+describe('the key of a page (decision 036)', () => {
+  it.each([
+    ['/', '/'],
+    ['/en', '/'],
+    ['/jobs', '/jobs'],
+    ['/en/jobs', '/jobs'],
+    ['/jobs?utm_source=telegram', '/jobs'],
+    ['/jobs?nothing=of-ours', '/jobs'],
+    ['/jobs?page=1', '/jobs'],
+    ['/jobs/7/site-engineer', '/jobs/7/site-engineer'],
+    ['/en/jobs/7/site-engineer?fbclid=a1&utm_medium=b', '/jobs/7/site-engineer'],
+  ])('of %s is %s', (url, key) => {
+    expect(toPageKey(url)).toBe(key)
+  })
+
+  it.each([
+    ['/jobs?page=2', '/en/jobs?utm_source=x&page=2'],
+    ['/jobs?locationId=1&page=2', '/jobs?page=2&gclid=1&locationId=1'],
+    ['/jobs?searchText=a+b', '/jobs?searchText=a%20b'],
+  ])('of %s is that of %s', (one, other) => {
+    expect(toPageKey(one)).toMatch(/^\/browse\/jobs\/[\w-]+$/)
+    expect(toPageKey(other)).toBe(toPageKey(one))
+  })
+
+  it.each([
+    ['a query only Next reads', '/login?problem=linkedin'],
+    ['what Next tells itself', '/jobs?_rsc=abc'],
+    ['route parameters in the query', '/jobs/7/a?nxtPid=8'],
+    ['a page of one visitor', '/profile'],
+    ['the same under its locale', '/en/profile/resume'],
+    ['bytes that are no text', '/jobs?searchText=%ff'],
+    ['half a percent sign', '/jobs?searchText=%e'],
+    ['letters no browser sends', '/jobs?searchText="<>'],
+    ['what is too long to be worth it', `/jobs?searchText=${'a'.repeat(1200)}`],
+  ])('is none for %s', (_, url) => {
+    expect(toPageKey(url)).toBeNull()
+  })
+
+  it('tells a doubled locale from the plain one', () => {
+    expect(toPageKey('/en/en/jobs')).not.toBe(toPageKey('/en/jobs'))
+    expect(toPageKey('/en/en')).not.toBe(toPageKey('/en'))
+  })
+
+  it('never gives two pages one name', () => {
+    const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
+    const path = fc.array(word, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
+    fc.assert(
+      fc.property(path, path, (one, other) => {
+        const isEqual = one === other || `/en${one}`.replace(/\/$/, '') === other
+        const isOtherWay = `/en${other}`.replace(/\/$/, '') === one
+        if (!isEqual && !isOtherWay && toPageKey(one) !== null) {
+          expect(toPageKey(one)).not.toBe(toPageKey(other))
+        }
+      }),
+    )
+  })
+})

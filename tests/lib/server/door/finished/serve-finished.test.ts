@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { describe, expect, it } from 'vitest'
+import type { Exchange } from '@/lib/server/door/exchange'
+import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
+import { keepFinished } from '@/lib/server/door/finished/keep-finished'
+import { serveFinished } from '@/lib/server/door/steps/serve-finished'
+import { askBytes } from '@/tests/support/door/ask-bytes'
+import { askDoor } from '@/tests/support/door/ask-door'
+import { openBare } from '@/tests/support/door/open-bare'
+import { sendAsNext } from '@/tests/support/door/stand-in-page'
+
+const HTML = `<p>${'A finished page. '.repeat(200)}</p>`
+
+/** A door that counts what Next is asked for; `render` stands for Next. */
+async function openCounting(render: (exchange: Exchange) => void) {
+  const pages = createFinishedPages()
+  let rendered = 0
+  const step = keepFinished(pages, (exchange) => {
+    rendered += 1
+    render(exchange)
+    return true
+  })
+  const door = await openBare(serveFinished(pages), step)
+  return { door, pages, readRendered: () => rendered }
+}
+
+type Counting = Awaited<ReturnType<typeof openCounting>>
+
+/** Asks until the page is kept: the second answer is, once it is compressed. */
+async function warm({ door, pages }: Counting, path: string): Promise<void> {
+  await askDoor(door, path)
+  await askDoor(door, path)
+  await expect.poll(pages.readCount).toBe(1)
+}
+
+const page = (more: Partial<Parameters<typeof sendAsNext>[1]> = {}) => ({
+  html: HTML,
+  tags: [`tag-${randomUUID()}`],
+  ...more,
+})
+
+describe('a finished page', () => {
+  it('is answered without Next from the second time on, in every coding, with what Next wrote', async () => {
+    const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
+    const own = await askDoor(counting.door, '/jobs')
+    await warm(counting, '/jobs')
+    const rendered = counting.readRendered()
+    const plain = await askDoor(counting.door, '/en/jobs?utm_source=x', {
+      headers: { cookie: 'session=someone' },
+    })
+    const { date: _, vary, ...headers } = plain.headers
+    const { date: __, vary: ownVary, ...ownHeaders } = own.headers
+    expect([plain.status, plain.text, headers]).toEqual([own.status, own.text, ownHeaders])
+    expect([ownVary, vary]).toEqual(['rsc', 'rsc, Accept-Encoding'])
+    const br = await askBytes(counting.door, '/jobs', { 'accept-encoding': 'gzip, br' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.body).toString()).toBe(HTML)
+    const gzip = await askBytes(counting.door, '/jobs', { 'accept-encoding': 'gzip' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.body).toString()).toBe(HTML)
+    expect(counting.readRendered()).toBe(rendered)
+  })
+
+  it('is only its head to HEAD, and 304 to who has it', async () => {
+    const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
+    await warm(counting, '/jobs')
+    const rendered = counting.readRendered()
+    const full = await askDoor(counting.door, '/jobs')
+    const head = await askDoor(counting.door, '/jobs', { method: 'HEAD' })
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      full.headers['content-length'],
+    ])
+    const etag = full.headers.etag ?? ''
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const reply = await askDoor(counting.door, '/jobs', { headers: { 'if-none-match': known } })
+      expect([reply.status, reply.text, reply.headers.etag], known).toEqual([304, '', etag])
+    }
+    const other = await askDoor(counting.door, '/jobs', { headers: { 'if-none-match': '"other"' } })
+    expect(other.status).toBe(200)
+    const reload = { 'if-none-match': etag, 'cache-control': 'no-cache' }
+    expect((await askDoor(counting.door, '/jobs', { headers: reload })).status).toBe(200)
+    expect(counting.readRendered()).toBe(rendered)
+  })
+
+  it.each([
+    ['data of the router', { rsc: '1' }],
+    ['a part of it', { 'next-router-prefetch': '1' }],
+    ['what Next tells itself', { 'x-prerender-revalidate': 'guess' }],
+    ['a draft', { cookie: 'a=b; __prerender_bypass=guess' }],
+    ['a range', { range: 'bytes=0-9' }],
+    ['a condition of time', { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+  ])('is left to Next for who asks for %s', async (_, headers) => {
+    const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
+    await warm(counting, '/jobs')
+    const rendered = counting.readRendered()
+    await askDoor(counting.door, '/jobs', { headers })
+    expect(counting.readRendered()).toBe(rendered + 1)
+  })
+
+  it.each([
+    ['sets a cookie', page({ headers: { 'set-cookie': 'session=someone' } })],
+    ['is for one visitor', page({ headers: { 'cache-control': 'private, no-store' } })],
+    ['is an error', page({ status: 503 })],
+    ['leads elsewhere', page({ status: 308 })],
+    ['is no page', page({ headers: { 'content-type': 'text/x-component' } })],
+    ['is not what the cache has', page({ kept: 'something else' })],
+    ['is no more to be shown', page({ made: Date.now() - 901_000 })],
+  ])('is never made of an answer that %s', async (_, answer) => {
+    const counting = await openCounting((exchange) => sendAsNext(exchange, answer))
+    for (let turn = 1; turn <= 4; turn += 1) {
+      await askDoor(counting.door, '/jobs')
+      expect(counting.readRendered()).toBe(turn)
+    }
+    expect(counting.pages.readCount()).toBe(0)
+  })
+
+  it('is never made of the answer to who asked for something else', async () => {
+    const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
+    for (let turn = 0; turn < 3; turn += 1) {
+      await askDoor(counting.door, '/jobs', { headers: { rsc: '1' } })
+      await askDoor(counting.door, '/jobs?_rsc=1')
+      await askDoor(counting.door, '/profile')
+    }
+    expect(counting.pages.readCount()).toBe(0)
+  })
+
+  it('is not given any more from the moment one of its tags ends', async () => {
+    const answer = page()
+    const counting = await openCounting((exchange) => sendAsNext(exchange, answer))
+    await warm(counting, '/jobs')
+    const rendered = counting.readRendered()
+    tagsManifest.set(answer.tags[0] ?? '', { expired: Date.now() })
+    await askDoor(counting.door, '/jobs')
+    expect(counting.readRendered()).toBe(rendered + 1)
+    expect(counting.pages.readCount()).toBe(0)
+  })
+
+  it('is replaced by what Next has made later, where it was due', async () => {
+    let html = HTML
+    let made = Date.now() - 301_000
+    const counting = await openCounting((exchange) => sendAsNext(exchange, page({ html, made })))
+    await warm(counting, '/jobs')
+    html = HTML.replaceAll('finished', 'newer')
+    made = Date.now()
+    await askDoor(counting.door, '/jobs')
+    const rendered = counting.readRendered()
+    await expect.poll(async () => (await askDoor(counting.door, '/jobs')).text).toBe(html)
+    expect(counting.readRendered() - rendered).toBeLessThan(3)
+  })
+})
