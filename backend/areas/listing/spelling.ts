@@ -2,12 +2,28 @@ import { type AnyColumn, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { listedWord } from '@/backend/db/schema/search/words'
+import { listConceptWords } from '@/backend/platform/text/search/concepts/concepts'
+import { findLikely } from '@/backend/platform/text/search/likely-word'
+import { findRomanised } from '@/backend/platform/text/search/romanised-khmer'
 
 type Worded = {
   readonly table: PgTable
   readonly id: AnyColumn
   readonly words?: AnyColumn
 }
+
+/** Look-alikes that are read of the words listed. */
+const CANDIDATES = 40
+
+/** Consonants in common that weigh more than a single wrong letter. */
+const SURE = 4
+
+/** Letters of a listed word that may still be part of a Khmer one in Latin letters. */
+const SHORT = 4
+
+const conceptWords: readonly string[] = listConceptWords().filter((word) =>
+  /^[a-z]{4,30}$/.test(word),
+)
 
 /** In their order, so that two imports at once never wait for each other in a circle. */
 export async function noteWords(
@@ -23,24 +39,46 @@ export async function noteWords(
     order by lexeme on conflict do nothing`)
 }
 
-/** Those of the words that no listing has, by what was likely meant. */
+/**
+ * What was likely meant by words that no listing has, by the words as typed: a Khmer word in Latin letters, which may
+ * take several, or one that is spelled nearly so. `words` are all that was typed, `unknown` those without a concept.
+ */
 export async function findSpellings(
   db: Database,
   words: readonly string[],
+  unknown: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (words.length === 0) return new Map()
+  const unlisted = await readUnlisted(db, unknown)
+  const likely = new Map(
+    unlisted.map(({ typed, alike }) => [typed, findLikely(typed, [...alike, ...conceptWords])]),
+  )
+  const mayBeKhmer = words.map((word) => (likely.has(word) || word.length <= SHORT ? word : ''))
+  const romanised = findRomanised(mayBeKhmer).filter(({ typed, agreed }) => {
+    const parts = typed.split(' ').filter((word) => likely.has(word))
+    const isSlip = parts.some((word) => likely.get(word)?.distance === 1)
+    return parts.length > 0 && (agreed >= SURE || !isSlip)
+  })
+  return new Map([
+    ...[...likely].flatMap(([typed, meant]) =>
+      meant === null ? [] : [[typed, meant.word] as const],
+    ),
+    ...romanised.map(({ typed, term }) => [typed, term] as const),
+  ])
+}
+
+async function readUnlisted(db: Database, words: readonly string[]) {
+  if (words.length === 0) return []
   const typed = sql.join(
     words.map((word) => sql`(${word}::text, ${`{${listSwapped(word).join(',')}}`}::text[])`),
     sql`, `,
   )
-  const { rows } = await db.execute<{ typed: string; meant: string }>(sql`
-    select typed, meant from (values ${typed}) as asked (typed, swapped),
-    lateral (
-      select word as meant from ${listedWord} where word % typed or word = any (swapped)
-      order by word = any (swapped) desc, similarity(word, typed) desc, word limit 1
-    ) as likely
+  const { rows } = await db.execute<{ typed: string; alike: string[] }>(sql`
+    select typed, array(
+      select word from ${listedWord} where word % typed or word = any (swapped)
+      order by word = any (swapped) desc, similarity(word, typed) desc, word limit ${CANDIDATES}
+    ) as alike from (values ${typed}) as asked (typed, swapped)
     where not exists (select from ${listedWord} where starts_with(word, typed))`)
-  return new Map(rows.map((row) => [row.typed, row.meant]))
+  return rows
 }
 
 /** With two neighbours exchanged, the slip of quick fingers, which trigrams hardly forgive. */

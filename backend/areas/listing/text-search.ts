@@ -1,13 +1,14 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
+import { listWords, toWordText } from '@/backend/platform/text/search/list-words'
 import { parseSearchQuery, type SearchWord } from '@/backend/platform/text/search/search-query'
 import { foldText } from '@/backend/platform/text/search/search-text'
 import { parseWordQuery } from '@/backend/platform/text/search/word-query'
 import { MAX_LISTED } from '@/lib/contract/common'
 import type { FoundBy } from '@/lib/contract/listing'
 import { findSpellings } from './spelling'
-import { matchAllButOne, matchWanted, type WordColumns } from './word-search'
+import { matchAllButLight, matchAllButOne, matchWanted, type WordColumns } from './word-search'
 
 export type Haystack = {
   /** With `words`, whole texts are searched; without, titles and names. */
@@ -66,10 +67,10 @@ export async function searchFor(
   }
   const asTyped = matchAsTyped({ words, search }, text)
   if (asTyped !== null && (await isFound(asTyped))) return asTyped
-  const { meant, allButOne } = await guess(db, { words, search }, text)
+  const { meant, allButLight, allButOne } = await guess(db, { words, search }, text)
   // Parts of short words are in everything: "net" in every "network".
   const hasParts = query.words.some((word) => [...word.text].length >= MIN_PART)
-  const guesses = hasParts ? [meant, exact, allButOne] : [meant]
+  const guesses = hasParts ? [meant, exact, allButLight, allButOne] : [meant]
   for (const match of guesses) if (match !== null && (await isFound(match))) return match
   return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
 }
@@ -86,26 +87,39 @@ function matchAsTyped(columns: WordColumns, text: string): TextMatch | null {
   return { ...match, atMost: MAX_LISTED, searchedFor: null, foundBy: 'words' }
 }
 
-type Guesses = { readonly meant: TextMatch | null; readonly allButOne: TextMatch | null }
+type Guesses = Readonly<Record<'meant' | 'allButLight' | 'allButOne', TextMatch | null>>
 
-/** For words that nothing has: those that were likely meant; and all of these but one. */
+/** For words that nothing has: those that were likely meant; all of these but what is light in them; and all but one. */
 async function guess(db: Database, columns: WordColumns, text: string): Promise<Guesses> {
   const typed = parseWordQuery(text) ?? []
-  const misspelt = typed.flatMap(({ word }) => word ?? [])
-  const spellings = await findSpellings(db, misspelt)
+  const unknown = typed.flatMap(({ word }) => word ?? [])
+  const words = listWords(text).map((word) => word.text)
+  const spellings = await findSpellings(db, words, unknown)
   const isCorrected = spellings.size > 0
-  const corrected = foldText(text).replace(/[^ ]+/g, (word) => spellings.get(word) ?? word)
+  const corrected = correct(foldText(text), spellings)
   const wanted = isCorrected ? (parseWordQuery(corrected) ?? typed) : typed
   const said = { atMost: MAX_LISTED, searchedFor: isCorrected ? corrected : null }
+  const mostOf = (match: { where: SQL; rank: SQL } | null) =>
+    match === null ? null : ({ ...match, ...said, foundBy: 'mostWords' } as const)
   return {
     meant: isCorrected
       ? { ...matchWanted(columns, wanted, corrected), ...said, foundBy: 'words' }
       : null,
-    allButOne:
-      wanted.length < 2
-        ? null
-        : { ...matchAllButOne(columns, wanted, corrected), ...said, foundBy: 'mostWords' },
+    allButLight: mostOf(matchAllButLight(columns, wanted, corrected)),
+    allButOne: mostOf(matchAllButOne(columns, wanted, corrected)),
   }
+}
+
+/** Spans of several words first, since their words may be meant alone elsewhere. */
+function correct(folded: string, spellings: ReadonlyMap<string, string>): string {
+  const spans = [...spellings].toSorted(([a], [b]) => b.length - a.length)
+  const typed = folded.split(' ').map((word) => toWordText(word) || word)
+  return spans
+    .reduce(
+      (text, [span, meant]) => text.replaceAll(` ${span} `, ` ${meant} `),
+      ` ${typed.join('  ')} `.replaceAll('  ', ' '),
+    )
+    .trim()
 }
 
 /** The title counts more than the rest, a whole word more than a part of one. */

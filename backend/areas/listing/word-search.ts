@@ -1,5 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { listWords } from '@/backend/platform/text/search/list-words'
+import { foldText } from '@/backend/platform/text/search/search-text'
 import type { Wanted } from '@/backend/platform/text/search/word-query'
 
 /** Of what may be said in the texts, or not at all. */
@@ -7,11 +8,14 @@ const UNSAID = sql`0`
 
 export type WordColumns = { readonly words: AnyColumn; readonly search: AnyColumn }
 
-/** Of a word by itself, and of one that only begins so or is a kind of it. Literals, since a parameter in a `case` has no type. */
+/**
+ * Of a word by itself, and of one that only begins so or is near to it. Titles are little above names, so that of two
+ * words one in the title and one in the texts are less than both in names. Literals, since a parameter in a `case` has no type.
+ */
 const RANKS = {
-  title: { literal: sql`9`, exact: sql`8`, near: sql`5` },
-  names: { exact: sql`3`, near: sql`2` },
-  body: sql`1`,
+  title: { literal: sql`4.0`, exact: sql`3.8`, near: sql`0.7`, aside: sql`0.5`, phrase: sql`1.0` },
+  names: { exact: sql`3.0`, near: sql`0.4` },
+  body: sql`0.8`,
 }
 
 /** Rows that say all that is wanted, anywhere; titles count more than names, names more than texts (decision 028). */
@@ -20,8 +24,9 @@ export function matchWanted(
   wanted: readonly Wanted[],
   text: string,
 ): { where: SQL; rank: SQL } {
-  const inside = wanted.filter((each) => each.inside !== null)
-  const plain = wanted.filter((each) => each.inside === null)
+  const required = wanted.filter(({ isAside }) => !isAside)
+  const inside = required.filter((each) => each.inside !== null)
+  const plain = required.filter((each) => each.inside === null)
   const conditions = inside.map((each) => isSaid(words, search, each))
   if (plain.length > 0) {
     const query = plain.map((each) => `(${anyOf([...each.exact, ...each.near])})`).join(' & ')
@@ -33,17 +38,42 @@ export function matchWanted(
   }
 }
 
-/** For two and more: rows that say all of it but one, whichever that is. */
+/** Rows that say all but what is light in it: "elevator technician" without the technician; null without both. */
+export function matchAllButLight(
+  columns: WordColumns,
+  wanted: readonly Wanted[],
+  text: string,
+): { where: SQL; rank: SQL } | null {
+  const required = wanted.filter(({ isAside }) => !isAside)
+  const heavy = required.filter(({ isLight }) => !isLight)
+  if (heavy.length === 0 || heavy.length === required.length) return null
+  return matchAnyOf(columns, [heavy], wanted, text)
+}
+
+/** Of two and more: rows that say all of it but one, whichever that is; null for fewer. */
 export function matchAllButOne(
-  { words, search }: WordColumns,
+  columns: WordColumns,
+  wanted: readonly Wanted[],
+  text: string,
+): { where: SQL; rank: SQL } | null {
+  const required = wanted.filter(({ isAside }) => !isAside)
+  if (required.length < 2) return null
+  const choices = required.map((left) => required.filter((each) => each !== left))
+  return matchAnyOf(columns, choices, wanted, text)
+}
+
+function matchAnyOf(
+  columns: WordColumns,
+  choices: readonly (readonly Wanted[])[],
   wanted: readonly Wanted[],
   text: string,
 ): { where: SQL; rank: SQL } {
-  const ways = wanted.map((each) => `(${anyOf([...each.exact, ...each.near])})`)
-  const choices = ways.map((_, left) => ways.filter((_way, at) => at !== left).join(' & '))
+  const ways = choices.map((choice) =>
+    choice.map(({ exact, near }) => `(${anyOf([...exact, ...near])})`).join(' & '),
+  )
   return {
-    where: sql`${words} @@ ${choices.map((choice) => `(${choice})`).join(' | ')}::tsquery`,
-    rank: rankAll({ words, search }, wanted, text, UNSAID),
+    where: sql`${columns.words} @@ ${ways.map((way) => `(${way})`).join(' | ')}::tsquery`,
+    rank: rankAll(columns, wanted, text, UNSAID),
   }
 }
 
@@ -54,10 +84,11 @@ function rankAll(
   otherwise: SQL,
 ): SQL {
   const phrase = listWords(text).map((word) => word.text)
+  const title = sql`split_part(${search}, E'\n', 1)`
   return sql.join(
     [
       ...wanted.map((each) => rankOf(words, search, each, otherwise)),
-      sql`case when split_part(${search}, E'\n', 1) like ${`%${phrase.join(' ')}%`} then 2 else 0 end`,
+      sql`case when ${title} like ${`%${phrase.join(' ')}%`} or ${title} like ${`%${foldText(text)}%`} then ${RANKS.title.phrase} else 0 end`,
     ],
     sql` + `,
   )
@@ -72,24 +103,32 @@ function isSaid(words: AnyColumn, search: AnyColumn, { exact, near, inside }: Wa
 function rankOf(
   words: AnyColumn,
   search: AnyColumn,
-  { literal, exact, near, inside }: Wanted,
+  { literal, exact, near, inside, isAside }: Wanted,
   otherwise: SQL,
 ): SQL {
-  const says = (queries: readonly string[], weight: 'A' | 'B') =>
+  const says = (queries: readonly string[], weight: string) =>
     sql`${words} @@ ${anyOf(queries.map((query) => withWeight(query, weight)))}::tsquery`
   const { title, names } = RANKS
+  if (isAside) {
+    return sql`case when ${says(literal === null ? exact : [literal], 'A')} then ${title.aside} else 0 end`
+  }
+  // What has it only nearly comes after all that says it; without anything near, a row that is found says it.
+  const nearly = sql`
+    when ${says(exact, '')} then ${RANKS.body}
+    when ${says(near, 'A')} then ${title.near}
+    when ${says(near, 'B')} then ${names.near}`
   return sql`case
     ${literal === null ? sql`` : sql`when ${says([literal], 'A')} then ${title.literal}`}
     when ${says(exact, 'A')} then ${title.exact}
-    ${near.length === 0 ? sql`` : sql`when ${says(near, 'A')} then ${title.near}`}
     when ${says(exact, 'B')} then ${names.exact}
-    ${near.length === 0 ? sql`` : sql`when ${says(near, 'B')} then ${names.near}`}
+    ${near.length === 0 ? sql`` : nearly}
     ${inside === null ? sql`` : sql`when ${search} like ${`%${inside}%`} then ${names.near}`}
-    else ${otherwise} end`
+    else ${near.length === 0 ? otherwise : UNSAID} end`
 }
 
 /** `tsquery` puts weights and the mark of a beginning together: `'pyth':*A`. */
 function withWeight(query: string, weight: string): string {
+  if (weight === '') return query
   return query.endsWith(':*') ? `${query}${weight}` : `${query}:${weight}`
 }
 

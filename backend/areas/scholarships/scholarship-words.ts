@@ -13,6 +13,8 @@ export type ScholarshipNames = {
 /** What people call all of it, so that nobody is refused who says so. */
 const CALLED = 'Scholarship អាហារូបករណ៍'
 
+const HOME = 'Cambodia'
+
 const FUNDING = { full: 'Fully funded', partial: 'Partly funded' } as const
 
 type Stated = Pick<
@@ -39,6 +41,7 @@ export function toScholarshipWords(stated: Stated, names: ScholarshipNames): str
       CALLED,
       provider,
       country,
+      country === HOME ? 'in Cambodia' : 'Abroad',
       FUNDING[stated.type],
       nameOf(names.universities, stated.universityId),
       nameOf(names.departments, stated.departmentId),

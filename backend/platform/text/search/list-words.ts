@@ -1,7 +1,8 @@
+import { toAmerican } from './american-spelling'
 import { foldText, MAX_FOLDED } from './search-text'
 
 export type Word = {
-  /** Folded; English plurals as their singular. */
+  /** Folded; English plurals as their singular, in American spelling. */
   readonly text: string
   /** In capitals, so that "IT" is told from "it". */
   readonly isAbbreviation: boolean
@@ -19,9 +20,14 @@ const KHMER_RUN = /\p{Script=Khmer}[\p{Script=Khmer}\p{Cf}]*/gu
 /** In the order of the text; what looks alike compares alike (`foldText`). */
 export function listWords(text: string, longest = MAX_FOLDED): Word[] {
   return [...splitKhmer(text.slice(0, longest)).matchAll(WORD)].flatMap(([written]) => {
-    const folded = toSingular(foldWord(written)).slice(0, MAX_WORD)
+    const folded = toWordText(written).slice(0, MAX_WORD)
     return folded === '' ? [] : [{ text: folded, isAbbreviation: isInCapitals(written) }]
   })
+}
+
+/** One written word as texts and questions are compared. */
+export function toWordText(written: string): string {
+  return toAmerican(toSingular(foldWord(written)))
 }
 
 /** ICU's dictionary finds the words of a script without spaces. */

@@ -1,4 +1,4 @@
-import { findKhmerConcepts, listConcepts } from './concepts/concepts'
+import { findKhmerConcepts, howItCounts, listConcepts } from './concepts/concepts'
 import { listWords } from './list-words'
 import { foldText } from './search-text'
 
@@ -30,7 +30,7 @@ export function toWordColumn({ title, names, body }: Spoken): string {
   const texts = { title, names: names.join(' \n '), body: body.join(' \n ') }
   const placesOf = new Map<string, string[]>()
   for (const { name, place } of PARTS) {
-    for (const lexeme of listLexemes(texts[name].slice(0, MAX_BODY))) {
+    for (const lexeme of listLexemes(texts[name].slice(0, MAX_BODY), name === 'body')) {
       const places = placesOf.get(lexeme)
       if (places === undefined) placesOf.set(lexeme, [place])
       else places.push(place)
@@ -43,9 +43,16 @@ export function toWordColumn({ title, names, body }: Spoken): string {
 }
 
 /** Letters, digits, `+`, `#`, `&` and, of concepts, `=` and `-`: nothing that `tsvector` would have to be protected from. */
-function listLexemes(text: string): ReadonlySet<string> {
+function listLexemes(text: string, isBody: boolean): ReadonlySet<string> {
   const words = listWords(text, MAX_BODY)
   const khmer = findKhmerConcepts(foldText(text, MAX_BODY)).map(({ concept }) => concept)
-  const concepts = [...listConcepts(words), ...khmer].map((concept) => `=${concept}`)
+  const concepts = [...listConcepts(words), ...khmer]
+    .filter((concept) => isNoted(concept, isBody))
+    .map((concept) => `=${concept}`)
   return new Set([...concepts, ...words.map((word) => word.text)])
+}
+
+function isNoted(concept: string, isBody: boolean): boolean {
+  const counts = howItCounts(concept)
+  return counts !== 'nowhere' && !(isBody && counts === 'inNames')
 }

@@ -1,4 +1,4 @@
-import { findConcept, findKhmerConcepts, listNarrower } from './concepts/concepts'
+import { findConcept, findKhmerConcepts, howItCounts, listNear } from './concepts/concepts'
 import { listWords, type Word } from './list-words'
 import { foldText } from './search-text'
 
@@ -13,6 +13,10 @@ export type Wanted = {
   readonly near: readonly string[]
   /** Khmer, to be looked for anywhere in title and names; null for other scripts. */
   readonly inside: string | null
+  /** Said besides: it lifts a title, but no row has to say it. */
+  readonly isAside: boolean
+  /** Of words that nothing has together it is left out first: "engineer", "technician". */
+  readonly isLight: boolean
 }
 
 const MAX_WANTED = 12
@@ -20,19 +24,33 @@ const MAX_WANTED = 12
 /** Shorter words are whole ones: "c" is not the start of everything. */
 const MIN_PREFIX = 3
 
+/** Letters of a stem that still says what is meant: "schedul", not "map". */
+const MIN_STEM = 5
+const ENDINGS = /(?:ing|er|or|ed|ion|ional|ment|al|ic|ist|ance|ability)$/
+
 const FILLERS = new Set(
-  'a an and at by for from i in looking me my near of on or the to want with'.split(' '),
+  'a about all an and any are at be by can do for from get give have how i in is it job like looking me my near need needed of on or please show some someone that the there to want wanted what where which who with without you your'.split(
+    ' ',
+  ),
 )
-const KHMER_FILLERS = /នៅក្នុង|នៅ|ក្នុង|និង|នៃ/g
+const KHMER_FILLERS =
+  /នៅក្នុង|នៅ|ក្នុង|និង|នៃ|ស្វែងរក|រក|ចង់បាន|ចង់|ខ្ញុំ|សម្រាប់|សំរាប់|ដែល|មាន|ទៅ|ធ្វើ|ជា|អ្នក|ឲ្យ|ឱ្យ|ប្រទេស|ការ|ឬ/g
 const KHMER_RUN = /\p{Script=Khmer}+/gu
 const NOT_KHMER = /\P{Script=Khmer}+/gu
 
-/** Null: nothing to search for. */
+/** Null: nothing to search for. What is said besides counts as asked for when nothing else is. */
 export function parseWordQuery(input: string): Wanted[] | null {
   const khmer = wantKhmer(foldText(input).replace(NOT_KHMER, ' ').trim())
   const wanted = [...wantLatin(input.normalize('NFKC').replace(KHMER_RUN, ' ')), ...khmer]
-  const distinct = new Map(wanted.map((each) => [each.exact.join(), each]))
-  return distinct.size === 0 ? null : [...distinct.values()].slice(0, MAX_WANTED)
+  const distinct = [...new Map(wanted.map((each) => [each.exact.join(), each])).values()]
+  if (distinct.length === 0) return null
+  const asked = distinct.every(({ isAside }) => isAside) ? toAsked(distinct) : distinct
+  return asked.slice(0, MAX_WANTED)
+}
+
+function toAsked(asides: readonly Wanted[]): Wanted[] {
+  const concepts = asides.filter(({ exact }) => exact.some((query) => query.startsWith(`'=`)))
+  return (concepts.length === 0 ? asides : concepts).map((each) => ({ ...each, isAside: false }))
 }
 
 function wantLatin(text: string): Wanted[] {
@@ -51,23 +69,40 @@ function wantLatin(text: string): Wanted[] {
 
 function wantConcept(concept: string, words: readonly string[] = []): Wanted {
   const [word = ''] = words
-  const narrower = listNarrower(concept).map((name) => `'=${name}'`)
+  const counts = howItCounts(concept)
+  const literal = words.length === 1 ? `'${word}'` : null
   return {
-    literal: words.length === 1 ? `'${word}'` : null,
+    literal,
     word: null,
-    exact: [`'=${concept}'`],
-    near: words.length === 1 ? [...narrower, ...toPrefix(word)] : narrower,
+    exact: counts === 'nowhere' ? words.map((each) => `'${each}'`) : [`'=${concept}'`],
+    near: listNear(concept).map((name) => `'=${name}'`),
     inside: null,
+    isAside: counts === 'aside' || counts === 'nowhere',
+    isLight: counts === 'lightly',
   }
 }
 
 function wantWord({ text }: Word): Wanted {
   const literal = `'${text}'`
-  return { literal, word: text, exact: [literal], near: toPrefix(text), inside: null }
+  return {
+    literal,
+    word: text,
+    exact: [literal],
+    near: [...toPrefix(text), ...toStem(text)],
+    inside: null,
+    isAside: false,
+    isLight: false,
+  }
 }
 
 function toPrefix(word: string): string[] {
   return [...word].length < MIN_PREFIX || /[+#&]/.test(word) ? [] : [`'${word}':*`]
+}
+
+/** "Scheduling" is glad of the schedule, and "installer" of an installation. */
+function toStem(word: string): string[] {
+  const stem = word.replace(ENDINGS, '')
+  return stem === word || stem.length < MIN_STEM ? [] : [`'${stem}':*`]
 }
 
 /** Terms that we know first; of the rest, the words that a dictionary sees in it. */
@@ -77,14 +112,23 @@ function wantKhmer(text: string): Wanted[] {
   for (const { concept, term } of findKhmerConcepts(text)) {
     if (!rest.includes(term)) continue
     rest = rest.replaceAll(term, ' ')
-    wanted.push(wantConcept(concept))
+    // So common in Khmer that its words are in everything.
+    if (howItCounts(concept) !== 'nowhere') wanted.push(wantConcept(concept))
   }
   const fillerless = rest.replace(KHMER_FILLERS, ' ').trim()
-  const left = fillerless === '' && wanted.length === 0 ? rest : fillerless
+  const left = fillerless === '' && wanted.length === 0 ? text : fillerless
   return [...wanted, ...listWords(left).map(wantKhmerWord)]
 }
 
 function wantKhmerWord({ text }: Word): Wanted {
   const literal = `'${text}'`
-  return { literal, word: null, exact: [literal], near: [`${literal}:*`], inside: text }
+  return {
+    literal,
+    word: null,
+    exact: [literal],
+    near: [`${literal}:*`],
+    inside: text,
+    isAside: false,
+    isLight: false,
+  }
 }

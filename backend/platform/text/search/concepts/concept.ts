@@ -1,7 +1,18 @@
+/** What means one thing; read from lines as `parseConcepts` describes them. */
 export type Concept = {
   readonly name: string
   /** Whatever means it, in any language; in capitals: an abbreviation, in a text only when it stands in capitals. */
   readonly terms: readonly string[]
-  /** Names of what is a kind of it. */
-  readonly narrower?: readonly string[]
+  /** Names of what a search for it is also glad of: kinds of it, and what a tool or a make is for. */
+  readonly near: readonly string[]
+  /** Phrases in which a term means something else. */
+  readonly never: readonly string[]
+  readonly counts: Counts
 }
+
+/**
+ * `everywhere`; `inNames`: in titles and names alone, for a level or a place is mentioned in many texts that are not about it;
+ * `aside`: what people say besides, which nothing has to have; `nowhere`: so common that only its own words count;
+ * `lightly`: of words that nothing has together, it is left out first.
+ */
+export type Counts = 'everywhere' | 'inNames' | 'aside' | 'nowhere' | 'lightly'

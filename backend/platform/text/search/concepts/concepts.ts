@@ -1,69 +1,153 @@
 import { listWords, type Word } from '../list-words'
 import { foldText } from '../search-text'
-import type { Concept } from './concept'
+import type { Concept, Counts } from './concept'
 import { conceptList } from './concept-list'
+
+/** Letters of two words written as one: "parttime". */
+const MIN_JOINED = 6
 
 export type Phrase = {
   readonly concept: string
   readonly words: readonly string[]
-  readonly isAbbreviation: boolean
+  /** By word: whether it stands in capitals, as in "IT support". */
+  readonly capitals: readonly boolean[]
 }
 
-const byFirstWord = toPhrases(conceptList)
-const khmerTerms = conceptList
-  .flatMap(({ name, terms }) =>
-    terms.filter(isKhmer).map((term) => ({ concept: name, term: foldText(term) })),
-  )
-  .toSorted((a, b) => b.term.length - a.term.length)
-const narrowerOf = new Map(conceptList.map(({ name, narrower = [] }) => [name, narrower]))
+const byName = new Map(conceptList.map((concept) => [concept.name, concept]))
+const latin = toPhrases(conceptList, ({ terms }) => terms)
+const latinNever = toPhrases(conceptList, ({ never }) => never)
+const khmer = toKhmerTerms(({ terms }) => terms)
+const khmerNever = groupBy(
+  toKhmerTerms(({ never }) => never),
+  ({ concept }) => concept,
+)
 
 /** Names of all that a text speaks of, phrases within phrases too. */
 export function listConcepts(words: readonly Word[]): string[] {
-  return words.flatMap((first, at) =>
-    phrasesAt(words, at)
-      .filter(({ isAbbreviation }) => !isAbbreviation || first.isAbbreviation)
+  const isElse = findOtherMeanings(words)
+  return words.flatMap((_, at) =>
+    phrasesAt(latin, words, at)
+      .filter(({ capitals }) => capitals.every((is, index) => !is || isCapital(words[at + index])))
+      .filter(({ concept }) => !isElse(concept, at))
       .map(({ concept }) => concept),
   )
 }
 
 /** The longest phrase that starts at a word; an abbreviation in small letters too, as people type it. */
 export function findConcept(words: readonly Word[], at: number): Phrase | undefined {
-  return phrasesAt(words, at)[0]
+  const isElse = findOtherMeanings(words)
+  return phrasesAt(latin, words, at).find(({ concept }) => !isElse(concept, at))
 }
 
 /** Khmer terms are looked for in the whole text: where a word ends is a guess. */
 export function findKhmerConcepts(text: string): { concept: string; term: string }[] {
-  return khmerTerms.filter(({ term }) => text.includes(term))
+  return khmer.filter(
+    ({ concept, term }) => text.includes(term) && withoutOther(text, concept).includes(term),
+  )
 }
 
-/** A search for it finds these too: whoever wants CAD is glad of AutoCAD, not the other way round. */
-export function listNarrower(concept: string): readonly string[] {
-  return narrowerOf.get(concept) ?? []
+/** A search for it is glad of these too: whoever wants CAD is glad of AutoCAD, not the other way round. */
+export function listNear(concept: string): readonly string[] {
+  return byName.get(concept)?.near ?? []
 }
 
-function phrasesAt(words: readonly Word[], at: number): Phrase[] {
-  const phrases = byFirstWord.get(words[at]?.text ?? '') ?? []
-  return phrases.filter((phrase) =>
+export function howItCounts(concept: string): Counts {
+  return byName.get(concept)?.counts ?? 'everywhere'
+}
+
+/** Every Latin word of the terms, as `listWords` gives them. */
+export function listConceptWords(): string[] {
+  const phrases = [...latin.values()].flat()
+  return [...new Set(phrases.flatMap(({ words }) => words))]
+}
+
+export function listKhmerTerms(): readonly { concept: string; term: string }[] {
+  return khmer
+}
+
+function phrasesAt(
+  phrases: ReadonlyMap<string, readonly Phrase[]>,
+  words: readonly Word[],
+  at: number,
+): Phrase[] {
+  const first = phrases.get(words[at]?.text ?? '') ?? []
+  return first.filter((phrase) =>
     phrase.words.every((word, index) => words[at + index]?.text === word),
   )
 }
 
-function toPhrases(concepts: readonly Concept[]): ReadonlyMap<string, readonly Phrase[]> {
-  const phrases = concepts.flatMap(({ name, terms }) =>
-    terms
+/** Where a concept's phrase is part of one that means something else: "remote" in "remote sensing". */
+function findOtherMeanings(words: readonly Word[]): (concept: string, at: number) => boolean {
+  const taken = new Set(
+    words.flatMap((_, at) =>
+      phrasesAt(latinNever, words, at).flatMap((phrase) =>
+        phrase.words.map((_word, index) => `${phrase.concept} ${at + index}`),
+      ),
+    ),
+  )
+  return (concept, at) => taken.has(`${concept} ${at}`)
+}
+
+function withoutOther(text: string, concept: string): string {
+  return (khmerNever.get(concept) ?? []).reduce(
+    (rest, { term }) => rest.replaceAll(term, ' '),
+    text,
+  )
+}
+
+/** By their first word, the longest first. Two words may be written as one. */
+function toPhrases(
+  concepts: readonly Concept[],
+  toTerms: (concept: Concept) => readonly string[],
+): ReadonlyMap<string, readonly Phrase[]> {
+  const phrases = concepts.flatMap((concept) =>
+    toTerms(concept)
       .filter((term) => !isKhmer(term))
       .map((term) => {
         const words = listWords(term)
-        const isAbbreviation = words.length === 1 && words[0]?.isAbbreviation === true
-        return { concept: name, words: words.map(({ text }) => text), isAbbreviation }
+        return {
+          concept: concept.name,
+          words: words.map(({ text }) => text),
+          capitals: words.map(isCapital),
+        }
       }),
   )
-  const byFirst = new Map<string, Phrase[]>()
-  for (const phrase of phrases.toSorted((a, b) => b.words.length - a.words.length)) {
-    const first = phrase.words[0] ?? ''
-    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+  const spelled = new Set(phrases.map(({ words }) => words.join(' ')))
+  const joined = phrases
+    .filter(({ words }) => words.length > 1 && words.length < 4)
+    .map(({ concept, words }) => ({ concept, words: [words.join('')], capitals: [false] }))
+    .filter(({ words: [word = ''] }) => word.length >= MIN_JOINED && !spelled.has(word))
+  return groupBy(
+    [...phrases, ...joined].toSorted((a, b) => b.words.length - a.words.length),
+    ({ words: [first = ''] }) => first,
+  )
+}
+
+function toKhmerTerms(toTerms: (concept: Concept) => readonly string[]) {
+  return conceptList
+    .flatMap((concept) =>
+      toTerms(concept)
+        .filter(isKhmer)
+        .map((term) => ({ concept: concept.name, term: foldText(term) })),
+    )
+    .toSorted((a, b) => b.term.length - a.term.length)
+}
+
+function groupBy<Item>(
+  items: readonly Item[],
+  toKey: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(toKey(item))
+    if (group === undefined) groups.set(toKey(item), [item])
+    else group.push(item)
   }
-  return byFirst
+  return groups
+}
+
+function isCapital(word: Word | undefined): boolean {
+  return word?.isAbbreviation === true
 }
 
 function isKhmer(term: string): boolean {

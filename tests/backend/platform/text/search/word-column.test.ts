@@ -5,8 +5,8 @@ const column = (stated: Partial<Parameters<typeof toWordColumn>[0]>) =>
   toWordColumn({ title: '', names: [], body: [], ...stated })
 
 test('a word has the weight of each part that says it', () => {
-  expect(column({ title: 'Pumps', names: ['Pump House'], body: ['A pump.'] })).toBe(
-    "'pump':1A,2B,3 'house':2B 'a':3",
+  expect(column({ title: 'Kettles', names: ['Kettle House'], body: ['A kettle.'] })).toBe(
+    "'kettle':1A,2B,3 'house':2B 'a':3",
   )
 })
 

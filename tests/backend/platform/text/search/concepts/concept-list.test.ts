@@ -4,23 +4,62 @@ import { listWords } from '@/backend/platform/text/search/list-words'
 
 const names = conceptList.map(({ name }) => name)
 
-test('every concept has one name, which a column can hold, and every narrower one is there', () => {
-  expect(new Set(names).size).toBe(names.length)
+/** As it is compared. */
+function spell(term: string): string {
+  return listWords(term)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+test('every concept has one name, which a column can hold, and every near one is there', () => {
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   expect(names.filter((name) => !/^[a-z]+(-[a-z0-9]+)*$/.test(name))).toEqual([])
-  const narrower = conceptList.flatMap((concept) => concept.narrower ?? [])
-  expect(narrower.filter((name) => !names.includes(name))).toEqual([])
+  const near = conceptList.flatMap((concept) => concept.near)
+  expect(near.filter((name) => !names.includes(name))).toEqual([])
 })
 
 test('no term means two things, and each has words', () => {
-  const spelled = conceptList.flatMap(({ terms }) => [
-    ...new Set(
-      terms.map((term) =>
-        listWords(term)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
-    ),
-  ])
-  expect(spelled.filter((term, index) => spelled.indexOf(term) !== index)).toEqual([])
-  expect(spelled).not.toContain('')
+  const meant = new Map<string, Set<string>>()
+  for (const { name, terms } of conceptList) {
+    for (const term of terms) {
+      meant.set(spell(term), (meant.get(spell(term)) ?? new Set()).add(name))
+    }
+  }
+  const twice = [...meant].filter(([, concepts]) => concepts.size > 1)
+  expect(twice.map(([term, concepts]) => `${term}: ${[...concepts].join(', ')}`)).toEqual([])
+  expect([...meant.keys()]).not.toContain('')
+})
+
+test('no term is written twice in a concept, and no concept is near itself', () => {
+  const repeated = conceptList.flatMap(({ name, terms }) =>
+    terms.filter((term, index) => terms.indexOf(term) !== index).map((term) => `${name}: ${term}`),
+  )
+  expect(repeated).toEqual([])
+  expect(names.filter((_, index) => conceptList[index]?.near.includes(names[index] ?? ''))).toEqual(
+    [],
+  )
+})
+
+test('what a concept does not mean has one of its terms in it, and is none of them', () => {
+  const idle = conceptList.flatMap(({ name, terms, never }) => {
+    const spelled = terms.map(spell)
+    return never
+      .filter((phrase) => {
+        const words = ` ${spell(phrase)} `
+        const isKhmer = /\p{Script=Khmer}/u.test(phrase)
+        const holds = isKhmer
+          ? terms.some((term) => term !== phrase && phrase.includes(term))
+          : spelled.some((term) => words !== ` ${term} ` && words.includes(` ${term} `))
+        return !holds
+      })
+      .map((phrase) => `${name}: ${phrase}`)
+  })
+  expect(idle).toEqual([])
+})
+
+test('nothing is near to what nobody has to say', () => {
+  const aside = conceptList.filter(({ counts }) => counts === 'aside' || counts === 'nowhere')
+  const idle = aside.map(({ name }) => name)
+  expect(aside.filter(({ near }) => near.length > 0)).toEqual([])
+  expect(conceptList.flatMap(({ near }) => near).filter((name) => idle.includes(name))).toEqual([])
 })

@@ -1,0 +1,43 @@
+/** The 25 provinces with their old and other spellings, their towns, and the districts of the capital. */
+export const cambodiaConcepts = `
+phnom-penh!: phnom penh, pnom penh, phnum penh, PP, PNH, ភ្នំពេញ, រាជធានី, រាជធានីភ្នំពេញ
+banteay-meanchey!: banteay meanchey, banteay mean chey, bantey meanchey, poipet, poi pet, sisophon, serei saophoan, serey sophorn, BMC, បន្ទាយមានជ័យ, ប៉ោយប៉ែត, សិរីសោភ័ណ
+battambang!: battambang, batambang, battambong, bat dambang, BTB, បាត់ដំបង
+kampong-cham!: kampong cham, kompong cham, kg cham, KPC, កំពង់ចាម
+kampong-chhnang!: kampong chhnang, kompong chhnang, kampong chnang, kg chhnang, កំពង់ឆ្នាំង
+kampong-speu!: kampong speu, kompong speu, kampong spue, kg speu, chbar mon, KPS, កំពង់ស្ពឺ
+kampong-thom!: kampong thom, kompong thom, kg thom, កំពង់ធំ
+kampot!: kampot, kompot, bokor, កំពត
+kandal!: kandal, kandaal, ta khmau, takhmao, takhmau, kien svay, កណ្តាល, តាខ្មៅ
+kep!: kep, krong kep, កែប
+koh-kong!: koh kong, kaoh kong, koh kung, កោះកុង
+kratie!: kratie, kracheh, krochea, ក្រចេះ
+mondulkiri!: mondulkiri, mondolkiri, mondul kiri, sen monorom, senmonorom, មណ្ឌលគិរី, មណ្ឌលគីរី
+oddar-meanchey!: oddar meanchey, otdar meanchey, oudor meanchey, oddor meanchey, ODM, ឧត្តរមានជ័យ
+pailin!: pailin, ប៉ៃលិន
+preah-sihanouk!: preah sihanouk, preah sihanuk, sihanoukville, sihanouk ville, sihanouk, sihanukville, kampong som, kompong som, kampong saom, SHV, ព្រះសីហនុ, ក្រុងព្រះសីហនុ, កំពង់សោម
+preah-vihear!: preah vihear, prah vihear, tbeng meanchey, ព្រះវិហារ
+prey-veng!: prey veng, prey veaeng, neak loeung, ព្រៃវែង
+pursat!: pursat, pothisat, posat, ពោធិ៍សាត់, ពោធិសាត់
+ratanakiri!: ratanakiri, rattanakiri, ratanak kiri, ratanakkiri, banlung, ban lung, រតនគិរី, រតនគីរី, បានលុង
+siem-reap!: siem reap, seam reap, siam reap, siem reab, siem riep, SR, SRP, សៀមរាប, អង្គរ
+stung-treng!: stung treng, stoeng treng, steung treng, ស្ទឹងត្រែង
+svay-rieng!: svay rieng, svay reang, bavet, ស្វាយរៀង, បាវិត
+takeo!: takeo, ta keo, takeov, doun kaev, តាកែវ
+tboung-khmum!: tboung khmum, tbong khmum, thbong khmum, suong, ត្បូងឃ្មុំ
+toul-kork!: toul kork, tuol kork, tuol kouk, toul kouk, toul kok, ទួលគោក
+chamkar-mon!: chamkar mon, chamkarmon, chamcar mon, ចំការមន, ចម្ការមន
+boeung-keng-kang!: boeung keng kang, boeng keng kang, beoung keng kang, BKK, BKK1, បឹងកេងកង
+daun-penh!: daun penh, doun penh, ដូនពេញ
+sen-sok!: sen sok, saensokh, សែនសុខ
+mean-chey!: mean chey, ស្ទឹងមានជ័យ
+chbar-ampov!: chbar ampov, chbar ampeu, ច្បារអំពៅ
+russei-keo!: russei keo, russey keo, ruessei kaev, ឫស្សីកែវ, ឬស្សីកែវ
+por-sen-chey!: por sen chey, pou senchey, posenchey, pur sen chey, ពោធិ៍សែនជ័យ
+chroy-changvar!: chroy changvar, chroy chongva, chrouy changva, ជ្រោយចង្វារ
+dangkor!: dangkor, dangkao, ដង្កោ
+seven-makara!: 7 makara, prampi makara, ៧មករា
+kampong!: kampong, kompong, កំពង់ ~ កំពង់ផែ
+tonle-sap: tonle sap, great lake, ទន្លេសាប
+mekong: mekong, មេគង្គ
+`

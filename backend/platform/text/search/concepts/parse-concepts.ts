@@ -1,0 +1,34 @@
+import type { Concept, Counts } from './concept'
+
+const LINE = /^([a-z0-9-]+)([!?*^]?): ([^>~]+?)(?: > ([^~]+?))?(?: ~ (.+))?$/
+
+const COUNTS: Readonly<Record<string, Counts>> = {
+  '': 'everywhere',
+  '!': 'inNames',
+  '?': 'aside',
+  '*': 'nowhere',
+  '^': 'lightly',
+}
+
+/**
+ * One a line: `name: term, term > near, near ~ phrase in which it means something else`. A name with `!` counts in
+ * titles and names alone, one with `?` need not be said, one with `*` is never looked for,
+ * one with `^` is the first that is left out. @throws Error for a line that is none
+ */
+export function parseConcepts(lines: string): Concept[] {
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parseLine)
+}
+
+function parseLine(line: string): Concept {
+  const [, name, mark = '', terms, near, never] = LINE.exec(line.trim()) ?? []
+  const counts = COUNTS[mark]
+  if (name === undefined || counts === undefined) throw new Error(`This is no concept: ${line}`)
+  return { name, terms: toList(terms), near: toList(near), never: toList(never), counts }
+}
+
+function toList(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(',').map((part) => part.trim())
+}

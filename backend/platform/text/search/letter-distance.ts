@@ -1,0 +1,21 @@
+/** Letters to change, add, leave out or exchange with a neighbour to make one word of the other; `limit + 1` beyond the limit. */
+export function letterDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1]
+      const changed = (last[column - 1] ?? 0) + (isSame ? 0 : 1)
+      const added = Math.min(last[column] ?? 0, current[column - 1] ?? 0) + 1
+      const isExchanged = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const exchanged = isExchanged && row > 1 ? (before[column - 2] ?? 0) + 1 : added
+      current.push(Math.min(changed, added, exchanged))
+    }
+    if (Math.min(...current) > limit) return limit + 1
+    before = last
+    last = current
+  }
+  return last[b.length] ?? limit + 1
+}

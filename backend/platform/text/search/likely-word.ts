@@ -1,0 +1,46 @@
+import { letterDistance } from './letter-distance'
+
+/** Shorter words are too near to too many. */
+const MIN_LETTERS = 4
+
+/** Wrong letters that are forgiven, by the letters of a word. */
+function toLimit(word: string): number {
+  if (word.length < 6) return 1
+  return word.length < 9 ? 2 : 3
+}
+
+export type Likely = { readonly word: string /** Wrong letters. */; readonly distance: number }
+
+/** The one that was likely meant, the first of equals; null when none is near enough. */
+export function findLikely(typed: string, candidates: Iterable<string>): Likely | null {
+  if (typed.length < MIN_LETTERS) return null
+  let best: (Likely & { readonly badness: number }) | null = null
+  let limit = toLimit(typed)
+  for (const word of candidates) {
+    // "Phyton" has the right letters.
+    const distance = sorted(typed) === sorted(word) ? 1 : letterDistance(typed, word, limit)
+    if (distance > limit) continue
+    // Few get the first letter wrong, or how a word sounds.
+    const badness =
+      distance + (word[0] === typed[0] ? 0 : 0.4) + (sound(word) === sound(typed) ? 0 : 0.3)
+    if (best !== null && badness >= best.badness) continue
+    best = { word, distance, badness }
+    limit = Math.min(limit, Math.ceil(badness))
+  }
+  return best
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('')
+}
+
+/** Consonants as they are heard: vowels are what people miss. */
+function sound(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/tion|cian|sion/g, 'sn')
+    .replace(/ck|q|c(?![eiyh])/g, 'k')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1')
+}

@@ -1,0 +1,105 @@
+import { listKhmerTerms } from './concepts/concepts'
+
+/** Consonants that a word must have to be told from others: "visvakor" has v, s, v, k. */
+const MIN_CONSONANTS = 3
+
+/** Words that may stand for one Khmer one: "kam sek sa". */
+const MAX_SPAN = 3
+
+const KHMER_SOUNDS: Readonly<Record<string, string>> = {
+  ...ofEach('កខគឃ', 'k'),
+  ...ofEach('ង', 'N'),
+  ...ofEach('ចឆជឈ', 'C'),
+  ...ofEach('ញ', 'Y'),
+  ...ofEach('ដឋឌឍតថទធ', 't'),
+  ...ofEach('ណន', 'n'),
+  ...ofEach('បផពភ', 'p'),
+  ...ofEach('មំ', 'm'),
+  ...ofEach('រឫឬ', 'r'),
+  ...ofEach('លឡឭឮ', 'l'),
+  ...ofEach('វ', 'v'),
+  ...ofEach('សឝឞ', 's'),
+  ...ofEach('ហ', 'h'),
+}
+
+const termBySound = collectSounds()
+
+export type Romanised = {
+  readonly typed: string
+  readonly term: string
+  /** Consonants that agree. */
+  readonly agreed: number
+}
+
+/** Khmer in Latin letters has no agreed spelling: only its consonants are compared. Words in their order, an empty one where none is; a span of them joined by spaces. */
+export function findRomanised(words: readonly string[]): Romanised[] {
+  const found: Romanised[] = []
+  for (let at = 0; at < words.length; ) {
+    const romanised = longestAt(words, at)
+    if (romanised !== undefined) found.push(romanised)
+    at += romanised?.typed.split(' ').length ?? 1
+  }
+  return found
+}
+
+function longestAt(words: readonly string[], at: number): Romanised | undefined {
+  for (let length = Math.min(MAX_SPAN, words.length - at); length > 0; length -= 1) {
+    const span = words.slice(at, at + length)
+    if (span.includes('')) continue
+    const sounds = soundsOfLatin(span.join(''))
+    const key = toKeys(sounds).find((each) => termBySound.has(each)) ?? ''
+    const term = termBySound.get(key)
+    if (term !== undefined) return { typed: span.join(' '), term, agreed: key.length }
+  }
+  return undefined
+}
+
+/** Of terms that sound the same the shortest, which comes last. */
+function collectSounds(): ReadonlyMap<string, string> {
+  return new Map(
+    listKhmerTerms().flatMap(({ term }) =>
+      toKeys(soundsOfKhmer(term)).map((key) => [key, term] as const),
+    ),
+  )
+}
+
+/** With the r, which many leave out since it is not heard, and without. */
+function toKeys(sounds: string): string[] {
+  return [...new Set([sounds, sounds.replaceAll('r', '').replace(/(.)\1+/g, '$1')])].filter(
+    (key) => key.length >= MIN_CONSONANTS,
+  )
+}
+
+function soundsOfKhmer(term: string): string {
+  const heard = term
+    // A letter below the sign of silence is not heard.
+    .replace(/\p{Lo}(?:្\p{Lo})*\p{M}*៍/gu, '')
+    .replace(/ហ្វ/g, 'វ')
+    .replace(/ហ្គ/g, 'ក')
+    .replace(/ហ្ស/g, 'ស')
+    .replace(/ាំង/g, 'ង')
+  return collapse([...heard].map((letter) => KHMER_SOUNDS[letter] ?? '').join(''))
+}
+
+function soundsOfLatin(word: string): string {
+  const marked = word
+    .replace(/ng/g, 'N')
+    .replace(/nh|gn|ñ/g, 'Y')
+    .replace(/c?ch+|tj|j/g, 'C')
+    .replace(/[kgptdbs]h/g, (pair) => pair.slice(0, 1))
+    .replace(/[cgqx]/g, 'k')
+    .replace(/d/g, 't')
+    .replace(/b/g, 'p')
+    .replace(/[wf]/g, 'v')
+    .replace(/z/g, 's')
+    .replace(/[^NYCktnpmrlvsh]/g, '')
+  return collapse(marked)
+}
+
+function collapse(sounds: string): string {
+  return sounds.replace(/(.)\1+/g, '$1')
+}
+
+function ofEach(letters: string, sound: string): Record<string, string> {
+  return Object.fromEntries([...letters].map((letter) => [letter, sound]))
+}

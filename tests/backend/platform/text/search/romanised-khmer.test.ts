@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { findRomanised } from '@/backend/platform/text/search/romanised-khmer'
+
+const read = (text: string) =>
+  findRomanised(text.split(' ')).map(({ typed, term }) => [typed, term])
+
+test.each([
+  ['visvakor', 'វិស្វករ'],
+  ['vishvakar', 'វិស្វករ'],
+  ['samnong', 'សំណង់'],
+  ['kammaseksa', 'កម្មសិក្សា'],
+  ['aharoupakor', 'អាហារូបករណ៍'],
+  ['mekanik', 'មេកានិក'],
+  ['japun', 'ជប៉ុន'],
+])('%j is read as %j', (typed, term) => {
+  expect(read(typed)).toEqual([[typed, term]])
+})
+
+test('several words may be one', () => {
+  expect(read('kam sek sa')).toEqual([['kam sek sa', 'កម្មសិក្សា']])
+})
+
+test('an r that is not heard may be left out', () => {
+  expect(read('visvako')).toEqual([['visvako', 'វិស្វករ']])
+})
+
+test('two consonants are too few to tell', () => {
+  expect(read('tek')).toEqual([])
+})
+
+test('a place without a word parts what stands beside it', () => {
+  expect(findRomanised(['visva', '', 'kor'])).toEqual([])
+})
