@@ -10,6 +10,7 @@ import { mountCompanyRoutes } from './areas/companies/company-routes'
 import { mountContactRoutes } from './areas/contact/contact-routes'
 import { mountFileRoutes } from './areas/files/file-routes'
 import { mountResumeRoutes } from './areas/files/resume-routes'
+import { mountItemRoutes } from './areas/items/item-routes'
 import { mountMyDataRoutes } from './areas/my-data/my-data-routes'
 import { mountNewsletterRoutes, mountUnsubscribeRoutes } from './areas/newsletter/newsletter-routes'
 import {
@@ -118,6 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountJobRoutes(context)
   mountInternshipRoutes(context)
   mountScholarshipRoutes(context)
+  mountItemRoutes(context)
   mountStudyRoutes(context)
   mountCategoryRoutes(context)
   mountCompanyRoutes(context)

@@ -1,13 +1,14 @@
 import type { NavigationItem } from '@/components/layout/header/navigation'
 import type { User } from '@/lib/contract/accounts/user'
 import { profileRoutes } from '@/lib/shared/profile-routes'
+import { routes } from '@/lib/shared/routes'
 
 /** "Sign out" comes below (spec §2). */
 export const accountLinks: readonly NavigationItem[] = [
   { label: 'Profile', href: profileRoutes.edit },
   { label: 'CV', href: profileRoutes.resumes },
   { label: 'Applications', href: profileRoutes.applications },
-  { label: 'Saved', href: profileRoutes.savedJobs },
+  { label: 'Saved', href: routes.saved },
   { label: 'Notifications', href: profileRoutes.jobNotification },
 ]
 

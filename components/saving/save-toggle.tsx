@@ -12,13 +12,13 @@ type Props = SaveHeartProps & {
 }
 
 const loadHeart = () => import('./save-heart').then(({ SaveHeart }) => SaveHeart)
-const loadLink = () => import('./save-link').then(({ SaveLink }) => SaveLink)
+const loadDevice = () => import('./device-heart').then(({ DeviceHeart }) => DeviceHeart)
 
 /** Drawn after paint (spec §4): the HTML is shared by everybody. Its surroundings reserve the place. */
 export function SaveToggle({ loadOwn = loadHeart, ...props }: Props) {
   // Before the page is alive nobody counts as signed in.
   const isAlive = useIsAlive()
-  const load = useIsSignedIn() ? loadOwn : loadLink
+  const load = useIsSignedIn() ? loadOwn : loadDevice
   const { value: Heart } = useLate(isAlive ? load : null, 'The hearts are not shown.')
   return Heart ? <Heart {...props} /> : null
 }

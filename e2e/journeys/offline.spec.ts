@@ -19,6 +19,29 @@ async function enterAs(context: BrowserContext, site: string, token: string, mar
   ])
 }
 
+test('what a device saved without an account is listed and read offline', async ({
+  page,
+  context,
+  request,
+  faults,
+}) => {
+  const { id, title } = await requireDemoJob(request, 3)
+  await page.goto('/jobs')
+  await page.getByRole('button', { name: `Save ${title}` }).click()
+  await expect
+    .poll(() => listKeptKeys(page))
+    .toEqual(expect.arrayContaining(['/saved', `/jobs/${id}`]))
+
+  await context.setOffline(true)
+  await page.goto('/en/saved')
+  await expect(page.getByText(/You are offline\.$/)).toBeVisible()
+  const row = page.locator('main li', { hasText: title })
+  await expect(row).toContainText(/Close|Open until filled/)
+  await row.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  for (const fault of faults.seen.splice(0)) expect(fault).toMatch(/^(?:failed|status 503): /)
+})
+
 test('what was opened is read again offline, a heart is sent once, and the next person sees none of it', async ({
   page,
   context,

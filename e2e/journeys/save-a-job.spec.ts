@@ -1,7 +1,9 @@
+import { listAxeViolations } from '../fixtures/axe'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { pairedLocales } from '../fixtures/locales'
 import { waitForBell } from '../fixtures/profile-forms'
-import { expect, test } from '../fixtures/signed-in'
+import { signInSomebody } from '../fixtures/sign-in'
+import { expect, keepSession, test } from '../fixtures/signed-in'
 import { test as strangerTest } from '../fixtures/test'
 
 for (const { locale, pair } of pairedLocales) {
@@ -77,16 +79,44 @@ test('a session that ended meanwhile leads to sign-in and back, once', async ({
 
 for (const { locale, pair } of pairedLocales) {
   strangerTest(
-    `the heart of a stranger leads to signing in and back ${locale}`,
+    `the heart of a stranger is kept, offers signing in, and is in the account afterwards ${locale}`,
     pair,
-    async ({ page }) => {
+    async ({ page, context, request, site }) => {
       await page.goto(`${locale}/jobs?page=2`)
-      await page
-        .getByRole('link', { name: /^Sign in to save / })
-        .first()
-        .click()
-      await page.waitForURL(`**${locale}/login?next=${encodeURIComponent(`${locale}/jobs?page=2`)}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const row = page
+        .locator('main li', { has: page.getByRole('button', { name: /^Save / }) })
+        .nth(9)
+      const heart = row.getByRole('button', { name: /^Save / })
+      const title = String(await row.getByRole('heading').textContent())
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      const top = await row.evaluate((one) => Math.round(one.getBoundingClientRect().top))
+      const offer = page.getByRole('link', { name: `Sign in to keep ${title} on all your devices` })
+      expect(await listAxeViolations(page)).toEqual([])
+
+      const other = await context.newPage()
+      await other.goto(`${locale}/saved`)
+      await expect(other.getByRole('link', { name: title })).toBeVisible()
+      expect(await listAxeViolations(other)).toEqual([])
+      await other.close()
+
+      await offer.click()
+      const back = `${locale}/jobs?page=2`
+      await page.waitForURL(`**${locale}/login?next=${encodeURIComponent(back)}`)
+      await expect(
+        page.getByText('Sign in to keep 1 saved item on all your devices.'),
+      ).toBeVisible()
+      const { sessionToken } = await signInSomebody(request)
+      await keepSession(context, sessionToken, site)
+      await page.goto(back)
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect
+        .poll(() => row.evaluate((one) => Math.round(one.getBoundingClientRect().top)))
+        .toBe(top)
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('device-saves'))).toBeNull()
+      await page.goto(`${locale}/saved`)
+      await expect(page.getByRole('link', { name: title })).toBeVisible()
+      await expect(page.getByText('They are in your account')).toBeVisible()
     },
   )
 }

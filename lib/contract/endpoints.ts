@@ -12,6 +12,7 @@ import { contactEndpoints } from './contact/contact'
 import type { Endpoint } from './endpoint'
 import { fileEndpoints } from './files/file'
 import { resumeEndpoints } from './files/resume'
+import { itemEndpoints } from './items'
 import { profileExportEndpoints } from './my-data/profile-export'
 import { newsletterEndpoints } from './newsletter/newsletter'
 import { digestMailEndpoints } from './notifications/digest-mail'
@@ -55,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(jobEndpoints),
   ...Object.values(internshipEndpoints),
   ...Object.values(scholarshipEndpoints),
+  ...Object.values(itemEndpoints),
   ...Object.values(majorEndpoints),
   ...Object.values(departmentEndpoints),
   ...Object.values(universityEndpoints),

@@ -20,6 +20,8 @@ export const routes = {
   forgetPassword: '/forget-password',
   /** What the service worker shows for a page that it did not keep (decision 025). */
   offline: '/offline',
+  /** What the device or the account has saved, of every area. */
+  saved: '/saved',
   contactUs: '/contact-us',
   contactSend: '/contact-us/send',
   contactSent: '/contact-us/sent',

@@ -9,7 +9,7 @@ import { AreaTabs } from './area-tabs'
 import { EmployerLink } from './employer-link'
 import { MobileMenu } from './mobile-menu'
 import { MobileMenuItems } from './mobile-menu-items'
-import { readings } from './navigation'
+import { readings, saved } from './navigation'
 import { RevealingHeader } from './revealing-header'
 import { useAccountParts } from './use-account-parts'
 import { Wordmark } from './wordmark'
@@ -43,6 +43,9 @@ export function SiteHeader({ sticky, siteName, logo, employerUrl, mainId }: Site
           ))}
         </nav>
         <div className="header-end">
+          <Link href={saved.href} className="nav-link header-wide">
+            {saved.label}
+          </Link>
           {employerUrl !== null && (
             <span className="header-wide">
               <EmployerLink href={employerUrl} />

@@ -4,6 +4,7 @@ import { LoadingBar } from './loading-bar'
 import { LocaleCookie } from './locale-cookie'
 import { Measuring } from './measuring'
 import { Offline } from './offline'
+import { ReturnToPlace } from './return-to-place'
 import { ScrollToPart } from './scroll-to-part'
 import { ScrollToTop } from './scroll-to-top'
 
@@ -14,6 +15,7 @@ export function LateServices() {
       <LoadingBar />
       <ScrollToTop />
       <ScrollToPart />
+      <ReturnToPlace />
       <Installation />
       <LocaleCookie />
       <Measuring />

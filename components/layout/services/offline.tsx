@@ -4,12 +4,14 @@ import { useAddress } from '@/hooks/page/use-address'
 import { reportVisit } from '@/lib/browser/offline/service'
 import { onIdle } from '@/lib/browser/page/on-idle'
 
+const loadSavedScreen = () => import('@/components/saved/saved-screen')
+
 /** Keeps what is opened, for reading it without a line (decision 025). */
 export function Offline() {
   const path = useAddress()?.path
 
   useEffect(() => {
-    if (path !== undefined) return onIdle(reportVisit)
+    if (path !== undefined) return onIdle(() => reportVisit(loadSavedScreen))
   }, [path])
 
   return path === undefined ? null : <KeptBar key={path} path={path} />

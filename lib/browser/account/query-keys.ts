@@ -40,6 +40,7 @@ export const queryKeys = {
   savedIds: (area: SavingArea) => [SAVED, area],
   savedLists: [SAVED_LIST],
   savedList: (area: SavingArea) => [SAVED_LIST, area],
+  savedRows: (ids: unknown) => ['saved-rows', ids],
   keptSearches: ['kept-searches'],
   newCounts: (searches: readonly unknown[]) => ['new-counts', searches],
   calendarAddress: ['calendar-address'],

@@ -34,13 +34,14 @@ export function bound(kept: Kept, owner: string | null, now: number, bounds = BO
   const items = kept.pages.filter(
     (page) => !isStanding(page) && (owner === null || isTheirs(page)) && isYoung(page),
   )
-  const saved = items.filter(({ isSaved }) => isSaved).slice(0, bounds.saved)
+  const lists = items.filter(isSavedList)
+  const saved = items.filter((page) => page.isSaved && !isSavedList(page)).slice(0, bounds.saved)
   const opened = items.filter(isOpened).sort(lastOpenedFirst).slice(0, bounds.opened)
   // What was opened and is saved stands first, so that the lack of room reaches it last.
   const wanted = [
     ...new Set([...opened.filter((page) => saved.includes(page)), ...opened, ...saved]),
   ]
-  const staying = kept.pages.filter(isStanding)
+  const staying = [...kept.pages.filter(isStanding), ...lists]
   for (const page of wanted) {
     if (weigh([...staying, page], kept.assets) > bounds.bytes) break
     staying.push(page)
@@ -53,6 +54,11 @@ export function bound(kept: Kept, owner: string | null, now: number, bounds = BO
 /** The offline page itself: nobody's, and no item. */
 function isStanding({ key }: KeptPage): boolean {
   return key === routes.offline
+}
+
+/** Whose saves it lists, the device knows: it goes with them. */
+function isSavedList({ key }: KeptPage): boolean {
+  return key === routes.saved
 }
 
 function isOpened({ openedAt }: KeptPage): boolean {

@@ -15,6 +15,8 @@ export type KeptPage = {
   readonly bytes: number
   /** What it needs of its build, as paths. */
   readonly assets: readonly string[]
+  /** Of the list of what is saved: the build that drew it. */
+  readonly build?: string
 }
 
 export type Kept = {
@@ -36,7 +38,7 @@ export const KEPT_LIST = '/kept.json'
 
 const ITEM = /^(\/(?:jobs|internships|scholarships|majors)\/\d{1,10})(?:\/[^/]+)?$/
 
-/** The key of an item's page, null for all other pages. `path` is without `/en`. */
+/** The key of an item's page, null for all that nobody opens for reading. `path` is without `/en`. */
 export function toKey(path: string): string | null {
   return ITEM.exec(path)?.[1] ?? null
 }

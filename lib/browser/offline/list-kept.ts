@@ -16,12 +16,16 @@ export async function listKept(): Promise<KeptItems> {
   if (!('caches' in window)) return { saved: [], opened: [] }
   const owner = getOwnerMark()
   const items = (await readKept()).pages.filter(
-    (page) => page.key !== routes.offline && (page.owner === '' || page.owner === owner),
+    (page) => !isList(page) && (page.owner === '' || page.owner === owner),
   )
-  const isSaved = (page: KeptPage) => page.isSaved && owner !== ''
+  const isSaved = (page: KeptPage) => page.isSaved
   const opened = items.filter((page) => !isSaved(page))
   opened.sort((one, other) => (other.openedAt ?? 0) - (one.openedAt ?? 0))
   return { saved: items.filter(isSaved).map(toItem), opened: opened.map(toItem) }
+}
+
+function isList({ key }: KeptPage): boolean {
+  return key === routes.offline || key === routes.saved
 }
 
 function toItem({ path, keptAt, heading }: KeptPage): KeptItem {

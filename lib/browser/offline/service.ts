@@ -10,20 +10,24 @@ import { tellWorker } from './tell-worker'
 
 let started: Promise<void> | null = null
 
-/** Called when the browser is idle, for each page that is opened. */
-export function reportVisit(): void {
-  started ??= start()
+/** Called when the browser is idle, for each page that is opened. `loadSavedScreen` brings what shows what is saved. */
+export function reportVisit(loadSavedScreen: () => Promise<unknown>): void {
+  started ??= start(loadSavedScreen)
   started
     .then(tellVisit)
     .catch((cause: unknown) => logFailure('This page cannot be read offline.', cause))
 }
 
-async function start(): Promise<void> {
+async function start(loadSavedScreen: () => Promise<unknown>): Promise<void> {
   watchOwner()
-  if (isSignedIn()) (await import('./saves/send-own')).startSending()
+  if (isSignedIn()) {
+    ;(await import('./saves/send-own')).startSending()
+    ;(await import('@/lib/browser/saved/carry-over')).startCarrying()
+  }
   await hasLoaded()
   await register()
-  if (isSignedIn()) (await import('./saves/keep-own')).startKeepingSaved()
+  if (isSignedIn()) (await import('./saves/keep-own')).startKeepingSaved(loadSavedScreen)
+  else (await import('@/lib/browser/saved/keep-device')).startKeepingDevice(loadSavedScreen)
 }
 
 function tellVisit(): void {

@@ -94,7 +94,7 @@ test('the avatar opens what spec §2 names, in its order', async () => {
     ['Profile', '/profile'],
     ['CV', '/profile/resumes'],
     ['Applications', '/profile/applications'],
-    ['Saved', '/profile/save-jobs'],
+    ['Saved', '/saved'],
     ['Notifications', '/profile/job-notification'],
   ])
   expect(items.getByRole('button', { name: 'Sign out' })).toBeDefined()

@@ -34,7 +34,8 @@ beforeAll(async () => {
   // What a page fetches with the first heart; a busy machine takes long to get it ready.
   await Promise.all([
     import('@/components/saving/save-heart'),
-    import('@/components/saving/save-link'),
+    import('@/components/saving/device-heart'),
+    import('@/components/saving/sign-in-offer'),
   ])
 }, 60_000)
 beforeEach(() => {
@@ -45,6 +46,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  window.localStorage.clear()
   server.resetHandlers()
   getQueryClient().clear()
   vi.restoreAllMocks()
@@ -59,13 +61,26 @@ function pressed(name: string) {
   return screen.getByRole('button', { name }).getAttribute('aria-pressed')
 }
 
-test('costs the HTML nothing, and leads those without a session to sign in and back', async () => {
+test('costs the HTML nothing, and saves on the device without a session, with a way to sign in and back', async () => {
+  const user = userEvent.setup()
   expect(renderToString(heart(7))).toBe('')
   Cookies.remove('signed_in')
   window.history.replaceState(null, '', '/en/jobs?page=2')
-  renderWithRouter(heart(7))
-  const link = await screen.findByRole('link', { name: 'Sign in to save Job 7' })
+  renderWithRouter(
+    <>
+      {heart(7)}
+      {heart(8)}
+    </>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Save Job 7' }))
+  expect(pressed('Save Job 7')).toBe('true')
+  const link = screen.getByRole('link', { name: 'Sign in to keep Job 7 on all your devices' })
   expect(link.getAttribute('href')).toBe('/en/login?next=%2Fen%2Fjobs%3Fpage%3D2')
+  await user.click(screen.getByRole('button', { name: 'Save Job 8' }))
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Save Job 7' }))
+  expect([pressed('Save Job 7'), pressed('Save Job 8')]).toEqual(['false', 'true'])
+  expect(screen.queryByRole('link')).toBeNull()
   expect(calls).toEqual([])
 })
 
@@ -189,8 +204,8 @@ test('a session found over takes its cookies away, and nobody from the page', as
   const before = window.location.href
   renderWithRouter(<ul>{[6, 7].map((id) => heart(id))}</ul>)
   await waitFor(() => expect(calls).toEqual(['end']))
-  await screen.findByRole('link', { name: 'Sign in to save Job 7' })
-  expect(screen.queryByRole('button')).toBeNull()
+  // Of the device, where nothing is saved.
+  await waitFor(() => expect(pressed('Save Job 7')).toBe('false'))
   expect(window.location.href).toBe(before)
 })
 

@@ -1,4 +1,7 @@
 import type { Query } from '@tanstack/react-query'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { keepRows } from '@/lib/browser/saved/keep-rows'
+import type { SavedName } from '@/lib/browser/saved/saved-row'
 import { getOwnerMark } from '@/lib/browser/session/signed-in'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { savingAreaOf } from '@/lib/shared/listing/saving-areas'
@@ -6,7 +9,7 @@ import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 import { listLoaded } from '../loaded'
 import { tellWorker } from '../tell-worker'
-import { rememberSaved } from './store'
+import { recallSaved, rememberSaved } from './store'
 
 const LISTINGS = [routes.jobs, routes.internships, routes.scholarships]
 
@@ -16,9 +19,9 @@ let hasStarted = false
 
 /**
  * Once in a page, for the signed-in, when there is a worker to tell: keeps what they have saved. The hearts'
- * own reading and every change of it are heard here, so that nothing is asked twice.
+ * own reading and every change of it are heard here, so that nothing is asked twice. `loadScreen` brings what shows the list of them.
  */
-export function startKeepingSaved(): void {
+export function startKeepingSaved(loadScreen: () => Promise<unknown>): void {
   if (hasStarted) return
   hasStarted = true
   const later = new Map<string, number>()
@@ -29,7 +32,11 @@ export function startKeepingSaved(): void {
     if (!isRead || listing === undefined) return
     window.clearTimeout(later.get(listing))
     // Twenty hearts may be pressed in a row.
-    const timer = window.setTimeout(() => keep(listing, query.state.data), SOON_MS)
+    const timer = window.setTimeout(() => {
+      keep(listing, query.state.data, loadScreen).catch((cause: unknown) =>
+        logFailure('What is saved cannot be read offline.', cause),
+      )
+    }, SOON_MS)
     later.set(listing, timer)
   }
   const cache = getQueryClient().getQueryCache()
@@ -40,7 +47,11 @@ export function startKeepingSaved(): void {
   cache.getAll().forEach(look)
 }
 
-function keep(listing: string, data: unknown): void {
+async function keep(
+  listing: string,
+  data: unknown,
+  loadScreen: () => Promise<unknown>,
+): Promise<void> {
   const owner = getOwnerMark()
   const area = savingAreaOf(listing)
   if (owner === '' || area === null || !Array.isArray(data)) return
@@ -48,5 +59,21 @@ function keep(listing: string, data: unknown): void {
   rememberSaved(owner, area, ids).catch((cause: unknown) =>
     logFailure('What is saved cannot be kept on this device.', cause),
   )
+  // Its script is then among what this page has loaded, and is kept with the list.
+  if (ids.length > 0) await loadScreen()
   tellWorker({ kind: 'saved', owner, listing, ids, assets: listLoaded() })
+  await keepRows(owner, await listNames(owner))
+}
+
+/** Of areas whose hearts this page does not show, as last read. */
+async function listNames(owner: string): Promise<readonly SavedName[]> {
+  const names: SavedName[] = []
+  for (const listing of LISTINGS) {
+    const area = savingAreaOf(listing)
+    if (area === null) continue
+    const shown = getQueryClient().getQueryData<readonly number[]>(queryKeys.savedIds(area))
+    const ids = shown ?? (await recallSaved(owner, area)) ?? []
+    names.push(...ids.map((id) => ({ area, id })))
+  }
+  return names
 }

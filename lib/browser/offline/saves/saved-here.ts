@@ -1,4 +1,6 @@
 import { listSavedIds, setSaved } from '@/lib/browser/account/saved'
+import { alone } from '@/lib/browser/offline/alone'
+import { forgetOnDevice, isOnDevice, listDeviceIds } from '@/lib/browser/saved/device-saves'
 import { getOwnerMark } from '@/lib/browser/session/signed-in'
 import { randomId } from '@/lib/browser/wire/random-id'
 import type { SavingArea } from '@/lib/contract/saving'
@@ -7,8 +9,14 @@ import { askToSend } from './ask-to-send'
 import { type Press, withPresses } from './queue'
 import { listWaitingPresses, putWaiting, recallSaved } from './store'
 
-/** As the API says, or as last read on this device while nothing can be reached; with what waits to be sent. @throws Error */
+/** What the account has saved, and what this device saved before and still carries over (decision 038). @throws Error */
 export async function listSavedHere(area: SavingArea): Promise<readonly number[]> {
+  const ids = await listOfAccount(area)
+  return [...new Set([...ids, ...listDeviceIds(area)])]
+}
+
+/** As the API says, or as last read on this device while nothing can be reached; with what waits to be sent. */
+async function listOfAccount(area: SavingArea): Promise<readonly number[]> {
   const owner = getOwnerMark()
   // Nobody could say later whose these are.
   if (owner === '') return listSavedIds(area)
@@ -26,6 +34,8 @@ export async function setSavedHere(
   id: number,
   isSaved: boolean,
 ): Promise<'done' | 'waiting'> {
+  // Not before what is being carried over has arrived: it would come after this.
+  if (isOnDevice({ area, id })) await alone('saves', async () => forgetOnDevice({ area, id }))
   const owner = getOwnerMark()
   const wait = async (): Promise<'waiting'> => {
     await putWaiting(owner, { area, id, isSaved, stamp: randomId() })

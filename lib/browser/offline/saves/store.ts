@@ -1,4 +1,5 @@
-import { createStore, del, get, type UseStore, update } from 'idb-keyval'
+import { createStore, del, get, set, type UseStore, update } from 'idb-keyval'
+import type { SavedRow } from '@/lib/browser/saved/saved-row'
 import type { SavingArea } from '@/lib/contract/saving'
 import { addPress, listPresses, type Press, type Waiting, withoutPress } from './queue'
 
@@ -8,8 +9,12 @@ type SavedHere = {
   readonly ids: Readonly<Partial<Record<SavingArea, readonly number[]>>>
 }
 
+/** What stood in the rows of what is saved, as last read here. */
+type RowsHere = { readonly owner: string; readonly rows: readonly SavedRow[] }
+
 const WAITING = 'waiting'
 const SAVED = 'saved'
+const ROWS = 'rows'
 
 let opened: UseStore | null = null
 
@@ -53,9 +58,20 @@ export async function rememberSaved(
   await update<SavedHere>(SAVED, change, open())
 }
 
+/** Of this person, or of nobody (empty): what a device saved. */
+export async function recallRows(owner: string): Promise<readonly SavedRow[]> {
+  const kept = await get<RowsHere>(ROWS, open())
+  return kept?.owner === owner ? kept.rows : []
+}
+
+/** In place of all that was known. */
+export async function rememberRows(owner: string, rows: readonly SavedRow[]): Promise<void> {
+  await set(ROWS, { owner, rows } satisfies RowsHere, open())
+}
+
 /** What was kept for anybody but `owner` is gone afterwards; empty: for anybody at all. */
 export async function forgetSavesOfOthers(owner: string): Promise<void> {
-  for (const name of [WAITING, SAVED]) {
+  for (const name of [WAITING, SAVED, ROWS]) {
     const kept = await get<{ readonly owner: string }>(name, open())
     if (kept !== undefined && kept.owner !== owner) await del(name, open())
   }

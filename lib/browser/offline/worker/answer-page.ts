@@ -1,5 +1,5 @@
 import { logFailure } from '@/lib/shared/log-failure'
-import { withoutLocale } from '@/lib/shared/routes'
+import { routes, withoutLocale } from '@/lib/shared/routes'
 import { type KeptPage, PAGES_CACHE, readKept, toKey } from '../kept'
 import type { FromWorker } from '../messages'
 import { readKeepable } from './fetch-page'
@@ -61,7 +61,8 @@ function refuseMove(): Response {
 }
 
 async function findRecord(url: string): Promise<KeptPage | null> {
-  const key = toKey(withoutLocale(new URL(url).pathname))
+  const path = withoutLocale(new URL(url).pathname)
+  const key = path === routes.saved ? path : toKey(path)
   if (key === null) return null
   const { pages } = await readKept()
   return pages.find((page) => page.key === key) ?? null

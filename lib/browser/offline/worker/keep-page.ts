@@ -4,7 +4,7 @@ import { ASSETS_CACHE, type Kept, type KeptPage, PAGES_CACHE, readKept } from '.
 import { changeKept, sweep } from '../sweep'
 import { type FetchedPage, toStored } from './fetch-page'
 
-type Wanted = Pick<KeptPage, 'key' | 'openedAt' | 'isSaved' | 'owner'> & {
+type Wanted = Pick<KeptPage, 'key' | 'openedAt' | 'isSaved' | 'owner' | 'build'> & {
   /** What else the page loaded, as paths. */
   readonly assets: readonly string[]
 }

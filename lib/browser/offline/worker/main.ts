@@ -54,5 +54,5 @@ async function takeOver(): Promise<void> {
 async function hear(message: ToWorker): Promise<void> {
   if (message.kind === 'forget') return forgetPages()
   await keepOfflinePage(BUILD, message.assets)
-  return message.kind === 'visit' ? noteVisit(message) : keepSaved(message)
+  return message.kind === 'visit' ? noteVisit(message) : keepSaved(message, BUILD)
 }

@@ -2,13 +2,18 @@ import { expect, it, vi } from 'vitest'
 import { startKeepingSaved } from '@/lib/browser/offline/saves/keep-own'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 
-const { tellWorker, rememberSaved } = vi.hoisted(() => ({
+const { tellWorker, rememberSaved, keepRows } = vi.hoisted(() => ({
   tellWorker: vi.fn(),
   rememberSaved: vi.fn(async () => undefined),
+  keepRows: vi.fn(async () => undefined),
 }))
 // jsdom has neither a worker nor a database.
 vi.mock('@/lib/browser/offline/tell-worker', () => ({ tellWorker }))
-vi.mock('@/lib/browser/offline/saves/store', () => ({ rememberSaved }))
+vi.mock('@/lib/browser/offline/saves/store', () => ({
+  rememberSaved,
+  recallSaved: async () => null,
+}))
+vi.mock('@/lib/browser/saved/keep-rows', () => ({ keepRows }))
 
 it('what was read before anybody listened is kept, and so is every change after it', async () => {
   vi.useFakeTimers()
@@ -19,13 +24,19 @@ it('what was read before anybody listened is kept, and so is every change after 
   client.setQueryData(['saved', '/v1/internship'], [2])
   client.setQueryData(['count'], [9])
 
-  startKeepingSaved()
+  const loadScreen = vi.fn(async () => undefined)
+  startKeepingSaved(loadScreen)
   await vi.runAllTimersAsync()
   expect(tellWorker.mock.calls.map(([{ listing, ids }]) => [listing, ids])).toEqual([
     ['/jobs', [7]],
     ['/internships', [2]],
   ])
   expect(rememberSaved).toHaveBeenCalledWith('first', '/v1/job', [7])
+  expect(loadScreen).toHaveBeenCalled()
+  expect(keepRows).toHaveBeenLastCalledWith('first', [
+    { area: '/v1/job', id: 7 },
+    { area: '/v1/internship', id: 2 },
+  ])
 
   tellWorker.mockClear()
   client.setQueryData(['saved', '/v1/job'], [7, 8])

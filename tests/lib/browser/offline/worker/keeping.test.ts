@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readKept } from '@/lib/browser/offline/kept'
+import { changeKept } from '@/lib/browser/offline/sweep'
 import { forgetPages, keepOfflinePage } from '@/lib/browser/offline/worker/offline-page'
 import { keepSaved } from '@/lib/browser/offline/worker/saved'
 import { noteVisit } from '@/lib/browser/offline/worker/visits'
@@ -13,6 +14,7 @@ beforeEach(() => {
   scope.answers.set('/_next/static/late.js', () => new Response('late'))
   scope.answers.set('/drawing-missing.svg', () => new Response('<svg/>'))
   scope.answers.set('/offline', () => showItem('Kept for reading offline'))
+  scope.answers.set('/saved', () => showItem('Saved'))
   for (const id of [7, 8]) {
     scope.answers.set(`/jobs/${id}/site`, () => showItem(`Job ${id}`))
     scope.answers.set(`/jobs/${id}`, () => {
@@ -29,7 +31,7 @@ const visit = (path: string, owner = '') =>
   noteVisit({ kind: 'visit', path, owner, assets: ['/_next/static/late.js'], isKept: false })
 
 const save = (owner: string, ...ids: readonly number[]) =>
-  keepSaved({ kind: 'saved', listing: '/jobs', owner, ids, assets: [] })
+  keepSaved({ kind: 'saved', listing: '/jobs', owner, ids, assets: [] }, 'one')
 
 const listKeys = async () => (await readKept()).pages.map(({ key }) => key)
 
@@ -102,6 +104,7 @@ describe('what is saved', () => {
   it('is kept without having been opened, under the address with its title', async () => {
     await save('first', 7)
     expect((await readKept()).pages).toMatchObject([
+      { key: '/saved', owner: 'first' },
       { key: '/jobs/7', path: '/jobs/7/site', isSaved: true, openedAt: null, owner: 'first' },
     ])
   })
@@ -110,7 +113,28 @@ describe('what is saved', () => {
     await visit('/jobs/8/site', 'first')
     await save('first', 7, 8)
     await save('first')
-    expect((await readKept()).pages).toMatchObject([{ key: '/jobs/8', isSaved: false }])
+    const { pages } = await readKept()
+    expect(pages.filter(({ key }) => key !== '/saved')).toMatchObject([
+      { key: '/jobs/8', isSaved: false },
+    ])
+  })
+
+  it('stays for nobody in particular where a device saved it, and goes with an account', async () => {
+    await save('', 7)
+    await visit('/jobs/8/site')
+    expect((await listKeys()).toSorted()).toEqual(['/jobs/7', '/jobs/8', '/saved'])
+    await save('first', 8)
+    await changeKept('', (kept) => kept)
+    expect(await listKeys()).toEqual(['/saved'])
+  })
+
+  it('comes with the page that lists it, once a build', async () => {
+    await save('first', 7)
+    await keepSaved(
+      { kind: 'saved', listing: '/jobs', owner: 'first', ids: [7], assets: [] },
+      'two',
+    )
+    expect(scope.asked.filter((path) => path === '/saved')).toHaveLength(2)
   })
 
   it('is asked for once', async () => {

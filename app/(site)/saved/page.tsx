@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { LateSavedScreen } from '@/components/saved/late-saved-screen'
+
+export const metadata: Metadata = { title: 'Saved', robots: { index: false } }
+
+export default function SavedPage() {
+  return (
+    <div className="mx-auto min-h-screen max-w-page px-4 pt-6 pb-16 md:px-6 md:pt-10">
+      <h1 className="mb-4 border-b border-ink pb-4 text-2xl font-semibold">Saved</h1>
+      <noscript>
+        <p>Saving needs JavaScript. Everything else on this site works without.</p>
+      </noscript>
+      <div className="noscript:hidden">
+        <LateSavedScreen />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { listScholarshipSummaries } from '@/backend/areas/scholarships/scholarship-summaries'
+import { listVacancySummaries } from '@/backend/areas/vacancies/vacancy-summaries'
+import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import { mount } from '@/backend/platform/http/mount'
+import { tooMany } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import type { Limit } from '@/backend/platform/runtime/rate-limit'
+import { itemEndpoints } from '@/lib/contract/items'
+import { toDay } from '@/lib/shared/calendar/day'
+
+/** Three hundred rows each; once a visit, and a whole campus may share one address (promise T18). */
+const READINGS: Limit = { name: 'items', max: 120, windowMs: 60_000 }
+
+export function mountItemRoutes(context: RouteContext): void {
+  const { db, clock, limiter } = context
+
+  mount(context, itemEndpoints.list, async ({ body, clientAddress }) => {
+    const wait = await limiter.take(
+      clientAddress === null ? [] : [{ limit: READINGS, key: clientAddress }],
+    )
+    if (wait > 0) return tooMany(wait)
+    const today = toDay(clock.now())
+    // One after the other: a visitor never has more than one connection of the database.
+    return {
+      jobs: await listVacancySummaries(db, jobs, today, body.jobs),
+      internships: await listVacancySummaries(db, internships, today, body.internships),
+      scholarships: await listScholarshipSummaries(db, today, body.scholarships),
+    }
+  })
+}

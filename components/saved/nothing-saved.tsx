@@ -1,0 +1,16 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { routes } from '@/lib/shared/routes'
+
+export function NothingSaved() {
+  return (
+    <EmptyState title="You have saved nothing yet">
+      <p>Press the heart beside a job, an internship or a scholarship. You need no account.</p>
+      <p className="mt-4 flex flex-wrap justify-center gap-3">
+        <ButtonLink href={routes.jobs}>Look at jobs</ButtonLink>
+        <ButtonLink href={routes.internships}>Internships</ButtonLink>
+        <ButtonLink href={routes.scholarships}>Scholarships</ButtonLink>
+      </p>
+    </EmptyState>
+  )
+}

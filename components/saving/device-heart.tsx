@@ -1,0 +1,46 @@
+import { Heart } from 'lucide'
+import { type FocusEvent, useState, useSyncExternalStore } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
+import { forgetOnDevice, saveOnDevice } from '@/lib/browser/saved/device-saves'
+import { getLastSaid, sayAt, subscribeToLastSaid } from '@/lib/browser/saved/last-said'
+import type { SaveHeartProps } from './save-heart'
+import { SignInOffer } from './sign-in-offer'
+
+/** For visitors without a session: one tap saves on the device (decision 038). */
+export function DeviceHeart({ area, id, title, labelled = false }: SaveHeartProps) {
+  const isSaved = useDeviceSaves().some((save) => save.area === area && save.id === id)
+  const [problem, setProblem] = useState('')
+  const [self] = useState(() => ({}))
+  const isLast = useSyncExternalStore(subscribeToLastSaid, getLastSaid, getLastSaid) === self
+
+  function toggle() {
+    if (isSaved) forgetOnDevice({ area, id })
+    const refusal = isSaved ? '' : saveOnDevice({ area, id, title })
+    setProblem(refusal)
+    sayAt(isSaved ? null : self)
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    // The way to sign in is part of what is said.
+    if (isLast && !currentTarget.closest('.save')?.contains(relatedTarget)) sayAt(null)
+  }
+
+  return (
+    <span className="save">
+      <button
+        type="button"
+        aria-pressed={isSaved}
+        aria-label={`Save ${title}`}
+        onClick={toggle}
+        onBlur={leave}
+        className="save-button"
+      >
+        <Icon icon={Heart} className="size-6" />
+        {labelled && 'Save'}
+      </button>
+      <span role="status">{isLast && isSaved && <SignInOffer title={title} onBlur={leave} />}</span>
+      <span role="alert">{isLast && problem}</span>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { queryKeys } from '@/lib/browser/account/query-keys'
+import { listSavedHere } from '@/lib/browser/offline/saves/saved-here'
+import { readRows } from '@/lib/browser/saved/read-rows'
+import { isRowOf, type SavedName } from '@/lib/browser/saved/saved-row'
+import { soonestFirst } from '@/lib/browser/saved/soonest-first'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
+import type { SavingArea } from '@/lib/contract/saving'
+import { toDay } from '@/lib/shared/calendar/day'
+import { useDeviceSaves } from './use-device-saves'
+
+const AREAS: readonly SavingArea[] = ['/v1/job', '/v1/internship', '/v1/scholarship']
+
+/** What the account or, without one, this device has saved. What is taken off stays until the page is left, to be put back. */
+export function useSavedItems() {
+  const { names, refetch, error, isFetching } = useNames()
+  const [shown, setShown] = useState<readonly SavedName[]>([])
+  const added = names?.filter((name) => !shown.some((one) => isSame(one, name))) ?? []
+  if (added.length > 0) setShown([...shown, ...added])
+
+  const rows = useQuery(
+    {
+      queryKey: queryKeys.savedRows(shown),
+      queryFn: () => readRows(shown),
+      enabled: shown.length > 0,
+      placeholderData: keepPreviousData,
+      networkMode: 'always',
+    },
+    getQueryClient(),
+  )
+  const found = rows.data?.rows ?? []
+  return {
+    /** Undefined until it is known. */
+    count: names?.length,
+    error,
+    isFetching,
+    refetch,
+    isReading: shown.length > 0 && rows.data === undefined,
+    rows: soonestFirst(found, toDay(new Date())),
+    /** Saved, and not to be shown: what is gone from the site, or not read on this device. */
+    hidden:
+      rows.data === undefined || rows.isPlaceholderData
+        ? []
+        : shown.filter((name) => !found.some((row) => isRowOf(row, name))),
+    isWhole: rows.data?.isWhole ?? false,
+  }
+}
+
+function useNames() {
+  const isSignedIn = useIsSignedIn()
+  const onDevice = useDeviceSaves()
+  const account = useQueries(
+    {
+      queries: AREAS.map((area) => ({
+        queryKey: queryKeys.savedIds(area),
+        queryFn: () => listSavedHere(area),
+        networkMode: 'always' as const,
+        enabled: isSignedIn,
+      })),
+    },
+    getQueryClient(),
+  )
+  const isKnown = account.every(({ data }) => data !== undefined)
+  const ofAccount = AREAS.flatMap((area, index) =>
+    (account[index]?.data ?? []).map((id) => ({ area, id })),
+  )
+  return {
+    names: isSignedIn ? (isKnown ? ofAccount : undefined) : onDevice,
+    error: isSignedIn ? (account.find(({ error }) => error !== null)?.error ?? null) : null,
+    isFetching: account.some((one) => one.isFetching),
+    refetch: () => void Promise.all(account.map((one) => one.refetch())),
+  }
+}
+
+function isSame(one: SavedName, other: SavedName): boolean {
+  return one.area === other.area && one.id === other.id
+}

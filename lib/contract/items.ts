@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { id, MAX_LIMIT } from './common'
+import { endpoint } from './endpoint'
+import { scholarshipSummary } from './scholarships/scholarship'
+import { vacancySummary } from './vacancies/vacancy'
+
+const ids = z.array(id).max(MAX_LIMIT).default([])
+
+/** What a device saved is known there by its ids alone (decision 038). */
+export const itemEndpoints = {
+  list: endpoint({
+    id: 'listItems',
+    method: 'POST',
+    path: '/v1/items',
+    tag: 'Items',
+    summary: 'The jobs, internships and scholarships of these ids, open or closed, in their order',
+    extension: true,
+    body: z.strictObject({ jobs: ids, internships: ids, scholarships: ids }),
+    /** What is gone or taken down is left out. */
+    reply: z.object({
+      jobs: z.array(vacancySummary),
+      internships: z.array(vacancySummary),
+      scholarships: z.array(scholarshipSummary),
+    }),
+  }),
+}

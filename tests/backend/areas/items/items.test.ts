@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest'
+import { itemEndpoints } from '@/lib/contract/items'
+import { provideApp } from '@/tests/support/app'
+import {
+  addCompanies,
+  addJobs,
+  draftCompany,
+  draftJob,
+  fillLookups,
+  first,
+} from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import {
+  addInternships,
+  addScholarships,
+  draftScholarship,
+  fillDepartments,
+} from '@/tests/support/studies'
+
+const { db } = provideDatabase()
+const api = provideApp({ db })
+
+const ids = { jobs: [] as number[], internships: [] as number[], scholarships: [] as number[] }
+
+beforeAll(async () => {
+  await fillLookups(db)
+  await fillDepartments(db)
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
+  const job = (sourceRef: string, more: object) => draftJob({ sourceRef, companyId, ...more })
+  ids.jobs = await addJobs(db, job('open', {}), job('closed', { closingDate: '2026-03-01' }))
+  ids.internships = await addInternships(db, job('intern', {}))
+  ids.scholarships = await addScholarships(db, draftScholarship({ sourceRef: 'full' }))
+})
+
+const ask = (payload: object, remoteAddress = '127.0.0.1') =>
+  api.app.inject({ method: 'POST', url: '/v1/items', remoteAddress, payload })
+
+test('items are given by their ids, closed ones too, what is gone left out', async () => {
+  const jobs = [999_999, ...ids.jobs].reverse()
+  const found = itemEndpoints.list.reply.parse((await ask({ ...ids, jobs })).json())
+  expect(found.jobs.map(({ id, status }) => [id, status])).toEqual([
+    [ids.jobs[1], 'closed'],
+    [ids.jobs[0], 'open'],
+  ])
+  expect(found.internships.map(({ id }) => id)).toEqual(ids.internships)
+  expect(found.scholarships.map(({ id }) => id)).toEqual(ids.scholarships)
+})
+
+test('nothing asked is nothing given, and more than a hundred are refused', async () => {
+  expect((await ask({})).json()).toEqual({ jobs: [], internships: [], scholarships: [] })
+  expect((await ask({ jobs: Array(101).fill(1) })).statusCode).toBe(400)
+  expect((await ask({ majors: [1] })).statusCode).toBe(400)
+})
+
+test('one address does not ask without end', async () => {
+  for (let times = 0; times < 120; times += 1) {
+    expect((await ask({}, '203.0.113.9')).statusCode).toBe(200)
+  }
+  expect((await ask({}, '203.0.113.9')).statusCode).toBe(429)
+})

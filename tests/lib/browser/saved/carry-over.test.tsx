@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { carryOver } from '@/lib/browser/saved/carry-over'
+import { getDeviceSaves, saveOnDevice } from '@/lib/browser/saved/device-saves'
+
+const asked: (readonly [method: string, address: string, meantFor: string | null])[] = []
+let answers: (() => Response)[] = []
+
+const done = () => Response.json({ success: true })
+const refuse = (status: number) => () =>
+  Response.json({ statusCode: status, message: 'x' }, { status })
+
+beforeEach(() => {
+  asked.length = 0
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'signed_in=1.first'
+  for (const id of [1, 2, 3]) saveOnDevice({ area: '/v1/job', id, title: `Job ${id}` })
+  vi.stubGlobal('fetch', async (address: string, { method, headers }: RequestInit) => {
+    asked.push([String(method), address, new Headers(headers).get('x-meant-for')])
+    const answer = answers.shift()
+    if (answer === undefined) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+})
+
+afterEach(() => {
+  window.localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const listIds = () => getDeviceSaves().map(({ id }) => id)
+
+it('carries all into the account of who is here, the one pressed last first', async () => {
+  answers = [done, done, done]
+  await carryOver()
+  expect(asked).toEqual([
+    ['POST', '/upstream/v1/job/3/save', 'first'],
+    ['POST', '/upstream/v1/job/1/save', 'first'],
+    ['POST', '/upstream/v1/job/2/save', 'first'],
+  ])
+  expect(listIds()).toEqual([])
+})
+
+it.each([412, 429, 503, 900])(
+  'leaves on the device what %i keeps out of the account',
+  async (status) => {
+    answers = [
+      done,
+      status === 900 ? () => Response.json({ statusCode: 900, message: 'x' }) : refuse(status),
+    ]
+    await carryOver()
+    expect(listIds()).toEqual([2, 1])
+  },
+)
+
+it('leaves on the device what a lost line kept out, and carries it the next time', async () => {
+  answers = [done]
+  await expect(carryOver()).rejects.toThrow('Failed to fetch')
+  expect(listIds()).toEqual([2, 1])
+  answers = [done, done]
+  await carryOver()
+  expect(listIds()).toEqual([])
+})
+
+it('takes a page of the network for no answer of the account', async () => {
+  answers = [() => new Response('<h1>Sign in to the hotel</h1>')]
+  await carryOver()
+  expect(listIds()).toEqual([3, 2, 1])
+})
+
+it.each([404, 410])('lets go of what %i says is gone', async (status) => {
+  answers = [refuse(status), done, done]
+  await carryOver()
+  expect(listIds()).toEqual([])
+})
