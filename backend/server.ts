@@ -5,6 +5,9 @@ import { buildApp } from './app'
 import { openStoredFile } from './areas/files/open-stored-file'
 import { startSweeper } from './areas/files/sweeper'
 import { startNotificationWork } from './areas/notifications/notification-work'
+import { createPushSender } from './areas/push/push-sender'
+import { isPushService } from './areas/push/push-services'
+import { readVapidKeys } from './areas/push/vapid-keys'
 import { mountDevInbox } from './areas/site/dev-inbox'
 import { startOldRowSweeper } from './areas/site/old-row-sweeper'
 import { createFileDeps } from './create-file-deps'
@@ -51,7 +54,11 @@ async function serve(): Promise<void> {
   const sending = createSenders(environment.messages, environment.dataDir, (id) =>
     openStoredFile({ db, files }, id),
   )
-  const { senders, folder } = sending
+  const { folder } = sending
+  const keys = await readVapidKeys(environment)
+  const isService = isPushService
+  const push = createPushSender({ db, clock, keys, isService })
+  const senders = { ...sending.senders, push }
   const outbox = createOutbox({ db, clock, log, senders, outcomes: messageOutcomes })
   const app = await buildApp({
     db,
@@ -60,6 +67,7 @@ async function serve(): Promise<void> {
     limiter,
     outbox,
     files,
+    push: { key: environment.hasServiceWorker ? keys.publicKey : null, isService },
     signIn: await readSignInSettings(environment),
   })
   if (environment.devTools && folder !== null) mountDevInbox(app, folder)

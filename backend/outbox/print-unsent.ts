@@ -20,10 +20,15 @@ function toPart(title: string, { total, messages }: Unsent, when: (message: Mess
     const { id, channel, purpose, content, tries, lastError } = message
     const tried = tries === 0 ? 'not tried yet' : `tried ${tries === 1 ? 'once' : `${tries} times`}`
     const why = lastError === null ? '' : `\n    ${lastError}`
-    return `  ${id}  ${channel}, ${purpose}, to ${content?.to ?? 'nobody'}, ${tried}, ${when(message)}${why}`
+    return `  ${id}  ${channel}, ${purpose}, to ${toReceiver(content)}, ${tried}, ${when(message)}${why}`
   })
   const more = total - messages.length
   return [`${title}: ${total}`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])]
+}
+
+function toReceiver(content: Message['content']): string {
+  if (content === null) return 'nobody'
+  return 'to' in content ? content.to : 'a browser'
 }
 
 /** To the minute, in UTC. */

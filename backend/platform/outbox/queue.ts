@@ -5,6 +5,7 @@ import type {
   Mail,
   MessageContents,
   Purpose,
+  PushMessage,
   TextMessage,
 } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
@@ -32,6 +33,15 @@ export function queueText(
   options: QueueOptions,
 ): Promise<string> {
   return queue(tx, 'text', text, options)
+}
+
+/** As `queueMail`. */
+export function queuePush(
+  tx: Transaction,
+  push: PushMessage,
+  options: QueueOptions,
+): Promise<string> {
+  return queue(tx, 'push', push, options)
 }
 
 async function queue<Of extends Channel>(

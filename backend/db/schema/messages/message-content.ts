@@ -19,14 +19,26 @@ export type MailAttachment =
 /** `to` is E.164, as `+85512345678`. */
 export type TextMessage = { readonly to: string; readonly text: string }
 
-/** A new channel is named here, says below what its messages hold, and gets its sender in `createSenders`. */
-export const CHANNELS = ['mail', 'text'] as const
+/** For one browser, to stand on a locked screen: nothing but what is public of a listing. `path` is without `/en`. */
+export type PushMessage = {
+  /** Whom it is sent to stands with the subscription, which may end before. */
+  readonly subscriptionId: string
+  readonly title: string
+  readonly body: string
+  readonly path: string
+  /** Pressing it reads this notification; null: it is about several. */
+  readonly notificationId: string | null
+}
+
+/** A new channel is named here, says below what its messages hold, and gets its sender in `server.ts`. */
+export const CHANNELS = ['mail', 'text', 'push'] as const
 
 export type Channel = (typeof CHANNELS)[number]
 
 export type MessageContents = {
   readonly mail: Mail
   readonly text: TextMessage
+  readonly push: PushMessage
 }
 
 /** What a message is for: who wrote it hears of its outcome by this name (`messageOutcomes`). */
@@ -36,6 +48,7 @@ export type Purpose =
   | 'contact'
   | 'digest'
   | 'link'
+  | 'notification'
   | 'receipt'
   | 'reminder'
   | 'welcome'
