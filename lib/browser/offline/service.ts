@@ -23,7 +23,13 @@ async function start(): Promise<void> {
   if (isSignedIn()) (await import('./saves/send-own')).startSending()
   await hasLoaded()
   await register()
-  if (isSignedIn()) (await import('./saves/keep-own')).startKeeping()
+  if (!isSignedIn()) return
+  const [{ startKeeping }, { keepPush }] = await Promise.all([
+    import('./saves/keep-own'),
+    import('@/lib/browser/push/keep-push'),
+  ])
+  startKeeping()
+  keepPush()
 }
 
 function tellVisit(): void {

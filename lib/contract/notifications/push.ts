@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { done, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
+import { pushCalls } from '@/lib/contract/notifications/push-calls'
 
 const tag = 'Notifications'
 const path = '/v1/push'
@@ -60,11 +61,9 @@ export const pushEndpoints = {
   }),
   renew: endpoint({
     id: 'renewPush',
-    method: 'PUT',
-    path: `${path}/browsers/{id}`,
+    ...pushCalls.renew,
     tag,
     summary: 'Say that a browser is still there, perhaps under another address',
-    access: 'session',
     extension: true,
     params: browserParams,
     body: subscription,
@@ -73,11 +72,9 @@ export const pushEndpoints = {
   }),
   end: endpoint({
     id: 'endPush',
-    method: 'DELETE',
-    path: `${path}/browsers/{id}`,
+    ...pushCalls.end,
     tag,
     summary: 'Tell a browser no longer',
-    access: 'session',
     extension: true,
     params: browserParams,
     reply: done,

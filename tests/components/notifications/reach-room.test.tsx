@@ -40,6 +40,9 @@ const NOTHING: Reach = {
 let reach: Reach
 const begun: unknown[] = []
 const server = setupServer(
+  http.get('*/upstream/v1/push', () =>
+    HttpResponse.json({ key: null, isWanted: false, browsers: [] }),
+  ),
   http.get('*/upstream/v1/reach', () => HttpResponse.json(reach)),
   http.post('*/upstream/v1/reach/end', () => {
     reach = NOTHING
