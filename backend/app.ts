@@ -19,6 +19,7 @@ import {
 } from './areas/notifications/digest-routes'
 import { mountNotificationRoutes } from './areas/notifications/notification-routes'
 import { mountNotificationSettingRoutes } from './areas/notifications/notification-setting-routes'
+import { mountPushRoutes } from './areas/push/push-routes'
 import { mountReachRoutes } from './areas/reach/reach-routes'
 import { mountArticleRoutes } from './areas/reading/article-routes'
 import { mountInterviewTipRoutes } from './areas/reading/interview-tip-routes'
@@ -140,6 +141,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountNotificationSettingRoutes(context)
   mountNotificationRoutes(context)
   mountDigestMailRoutes(context)
+  mountPushRoutes(context)
   mountReachRoutes(context)
   await takeForms(app, (scope) => {
     const taking = { ...context, app: scope }

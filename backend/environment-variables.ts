@@ -98,6 +98,10 @@ export const variablesSchema = z.object({
     .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/)
     .optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DIGEST_HOUR: z
     .string()
@@ -165,6 +169,10 @@ export const RULES = {
   SMTP_URL: ['the address of a mail server', 'smtps://user:password@mail.example.com'],
   MAIL_FROM: ['a name and address', 'Visvakor <hello@visvakor.example>'],
   SMS_GATEWAY_URL: ['the http or https address of a gateway', 'https://sms.example.com/send'],
+  VAPID_PRIVATE_KEY: [
+    'a private key of the curve P-256 in base64url',
+    'as-web-push-generate-vapid-keys-prints-it',
+  ],
   REDIS_URL: ['the address of a Redis', 'redis://localhost:6379'],
   DIGEST_HOUR: ['an hour of the day from 0 to 23', '18'],
   ALLOW_DEV_TOOLS: ['1 or empty', '1'],

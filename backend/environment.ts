@@ -55,6 +55,10 @@ export type Environment = {
   readonly clamdSocket: string | null
   /** Mail and text messages; null parts: the outbox in the data folder. */
   readonly messages: MessageSettings
+  /** Signs for push services; null: `readVapidKeys` keeps one in the data folder. */
+  readonly vapidPrivateKey: string | null
+  /** Whether browsers get a service worker, without which they cannot be told (decision 032). */
+  readonly hasServiceWorker: boolean
   /** What several processes share limits and notices through; null: each keeps its own. */
   readonly redisUrl: string | null
   /** Hour of the day in Asia/Phnom_Penh from which digests are mailed. */
@@ -105,6 +109,8 @@ export function parseEnvironment(
       from: data.MAIL_FROM ?? DEFAULT_FROM,
       smsGatewayUrl: data.SMS_GATEWAY_URL ?? null,
     },
+    vapidPrivateKey: data.VAPID_PRIVATE_KEY ?? null,
+    hasServiceWorker: data.SERVICE_WORKER === 'on',
     redisUrl: data.REDIS_URL ?? null,
     digestHour: data.DIGEST_HOUR,
     searchEngines: toSearchEngines(data),

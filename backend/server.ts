@@ -5,6 +5,9 @@ import { buildApp } from './app'
 import { openStoredFile } from './areas/files/open-stored-file'
 import { startSweeper } from './areas/files/sweeper'
 import { startNotificationWork } from './areas/notifications/notification-work'
+import { createPushSender } from './areas/push/push-sender'
+import { isPushService } from './areas/push/push-services'
+import { readVapidKeys } from './areas/push/vapid-keys'
 import { createEngineSenders } from './areas/search-engines/create-engine-senders'
 import { startSearchEngineWork } from './areas/search-engines/search-engine-work'
 import { mountDevInbox } from './areas/site/dev-inbox'
@@ -55,7 +58,11 @@ async function serve(): Promise<void> {
   )
   const { folder } = sending
   const { siteUrl, digestHour, searchEngines } = environment
-  const senders = { ...sending.senders, ...(await createEngineSenders(searchEngines, siteUrl)) }
+  const engineSenders = await createEngineSenders(searchEngines, siteUrl)
+  const keys = await readVapidKeys(environment)
+  const isService = isPushService
+  const push = createPushSender({ db, clock, keys, isService })
+  const senders = { ...sending.senders, ...engineSenders, push }
   const outbox = createOutbox({ db, clock, log, senders, outcomes: messageOutcomes })
   const app = await buildApp({
     db,
@@ -64,6 +71,7 @@ async function serve(): Promise<void> {
     limiter,
     outbox,
     files,
+    push: { key: environment.hasServiceWorker ? keys.publicKey : null, isService },
     signIn: await readSignInSettings(environment),
   })
   if (environment.devTools && folder !== null) mountDevInbox(app, folder)

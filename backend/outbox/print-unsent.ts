@@ -26,10 +26,11 @@ function toPart(title: string, { total, messages }: Unsent, when: (message: Mess
   return [`${title}: ${total}`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])]
 }
 
-/** Of search engines, what they are told of. */
+/** Of search engines, what they are told of; which browser it is, is nobody's business. */
 function toWhom(content: Message['content']): string {
   if (content === null) return 'nobody'
   if ('to' in content) return content.to
+  if ('subscriptionId' in content) return 'a browser'
   return 'urls' in content ? `IndexNow, ${content.urls.length} addresses` : `Google, ${content.url}`
 }
 

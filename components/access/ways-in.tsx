@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { routes } from '@/lib/shared/routes'
 import { AccessLink } from './access-link'
-import { ProviderWays } from './provider-ways'
+import { ProviderWays } from './providers/provider-ways'
 
 const WAY = `${buttonClass('secondary')} w-full`
 

@@ -15,6 +15,7 @@ export function SignOutButton({ className }: Props) {
     try {
       await endSession()
       forgetAllText()
+      await stopTelling()
       window.location.assign(routes.home)
     } catch (cause) {
       logFailure('Signing out did not work.', cause)
@@ -32,4 +33,13 @@ export function SignOutButton({ className }: Props) {
       </p>
     </>
   )
+}
+
+/** The session is over already: whatever fails here, nothing more is sent to this browser. */
+async function stopTelling(): Promise<void> {
+  try {
+    await (await import('@/lib/browser/push/leave-push')).leavePush()
+  } catch (cause) {
+    logFailure('This browser still has a push subscription.', cause)
+  }
 }

@@ -2,6 +2,7 @@ import { Loaded } from '@/components/ui/loaded'
 import { useMailChoice } from '@/hooks/account/use-mail-choice'
 import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
 import { formatCount } from '@/lib/shared/format/count'
+import { BrowserChoice } from './browser-choice'
 import { ChoiceLine } from './choice-line'
 
 const RHYTHMS: readonly (readonly [MailRhythm, words: string])[] = [
@@ -53,6 +54,7 @@ export function MailSettings() {
           </>
         )}
       </Loaded>
+      <BrowserChoice />
     </fieldset>
   )
 }

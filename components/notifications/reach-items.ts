@@ -55,6 +55,12 @@ export function listReach(reach: Reach): readonly ReachLine[] {
       href: profileRoutes.jobNotification,
     },
     {
+      item: 'browsers',
+      title: 'Browsers that tell me while the site is closed',
+      state: reach.browsers.length === 0 ? null : 'Each of them can be ended by itself:',
+      href: profileRoutes.jobNotification,
+    },
+    {
       item: 'newsletter',
       title: 'Newsletter',
       state: newsletter.enabled

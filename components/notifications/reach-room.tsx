@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Loaded } from '@/components/ui/loaded'
 import { useReach } from '@/hooks/account/use-reach'
+import { BrowserList } from './browser-list'
 import { listReach, type ReachLine } from './reach-items'
 
 /** All that may reach the user, and one press that ends it. */
@@ -20,7 +22,11 @@ export function ReachRoom() {
                   line={line}
                   isBusy={isBusy}
                   begin={reach.ended.includes(line.item) ? () => begin(line.item) : null}
-                />
+                >
+                  {line.item === 'browsers' && reach.browsers.length > 0 && (
+                    <BrowserList browsers={reach.browsers} />
+                  )}
+                </Line>
               ))}
             </ul>
             <p className="mt-6">
@@ -54,15 +60,17 @@ type LineProps = {
   readonly isBusy: boolean
   /** Null: it was not ended here. */
   readonly begin: (() => void) | null
+  readonly children: ReactNode
 }
 
-function Line({ line: { item, title, state, href }, isBusy, begin }: LineProps) {
+function Line({ line: { item, title, state, href }, isBusy, begin, children }: LineProps) {
   return (
     <li className="border-b border-line py-3">
       <h2 className="font-medium" id={`reach-${item}`}>
         {title}
       </h2>
       <p className="text-ink-soft wrap-anywhere">{state ?? 'Nothing comes.'}</p>
+      {children}
       {begin === null && href !== null && (
         <Link
           href={href}

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
-import { forgetOnDevice } from '@/lib/browser/saved/device-saves'
+import { unsaveOnDevice } from '@/lib/browser/saved/device-saves'
 import type { SavedName } from '@/lib/browser/saved/saved-row'
 import { formatCount } from '@/lib/shared/format/count'
 
@@ -32,7 +32,7 @@ export function UnreadSaves({ names, isGone }: Props) {
       )}
       {isGone && onDevice.length > 0 && (
         <p className="mt-2">
-          <Button variant="secondary" onClick={() => onDevice.forEach(forgetOnDevice)}>
+          <Button variant="secondary" onClick={() => onDevice.forEach(unsaveOnDevice)}>
             Remove what is gone
           </Button>
         </p>

@@ -2,7 +2,7 @@ import { Heart } from 'lucide'
 import { type FocusEvent, useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
-import { forgetOnDevice, saveOnDevice } from '@/lib/browser/saved/device-saves'
+import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
 import { getLastSaid, sayAt, subscribeToLastSaid } from '@/lib/browser/saved/last-said'
 import type { SaveHeartProps } from './save-heart'
 import { SignInOffer } from './sign-in-offer'
@@ -15,7 +15,7 @@ export function DeviceHeart({ area, id, title, labelled = false }: SaveHeartProp
   const isLast = useSyncExternalStore(subscribeToLastSaid, getLastSaid, getLastSaid) === self
 
   function toggle() {
-    if (isSaved) forgetOnDevice({ area, id })
+    if (isSaved) unsaveOnDevice({ area, id })
     const refusal = isSaved ? '' : saveOnDevice({ area, id, title })
     setProblem(refusal)
     sayAt(isSaved ? null : self)

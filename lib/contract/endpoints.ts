@@ -25,6 +25,7 @@ import {
   jobSalarySettingEndpoints,
 } from './notifications/job-notification-setting'
 import { notificationEndpoints } from './notifications/notification'
+import { pushEndpoints } from './notifications/push'
 import { scholarshipSettingEndpoints } from './notifications/scholarship-notification-setting'
 import { reachEndpoints } from './reach/reach'
 import { advertisementEndpoints } from './reading/advertisement'
@@ -88,6 +89,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(calendarEndpoints),
   ...Object.values(notificationEndpoints),
   ...Object.values(digestMailEndpoints),
+  ...Object.values(pushEndpoints),
   ...Object.values(reachEndpoints),
   ...Object.values(applicationEndpoints),
   ...Object.values(jobApplicationEndpoints),

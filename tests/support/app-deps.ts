@@ -7,6 +7,7 @@ import type {
   Channel,
   Mail,
   MessageContents,
+  PushMessage,
   TextMessage,
 } from '@/backend/db/schema/messages/message-content'
 import { messageOutcomes } from '@/backend/message-outcomes'
@@ -39,6 +40,10 @@ export function appDeps({
       scanner: null,
       patience: 10_000,
     },
+    push: {
+      key: 'BA'.padEnd(87, 'A'),
+      isService: (endpoint) => endpoint.startsWith('https://push.'),
+    },
     signIn: NO_SIGN_IN,
     ...stated,
   }
@@ -70,9 +75,11 @@ export function senderOf<Of extends Channel>(
 export function recordMessages() {
   const mails: Mail[] = []
   const texts: TextMessage[] = []
+  const pushes: PushMessage[] = []
   const senders: Senders = {
     mail: senderOf((mail) => mails.push(mail)),
     text: senderOf((text) => texts.push(text)),
+    push: senderOf((push) => pushes.push(push)),
   }
-  return { mails, texts, senders }
+  return { mails, texts, pushes, senders }
 }

@@ -26,6 +26,7 @@ import {
 } from '@/backend/db/schema/saved-listings'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from './content'
 import { type Person, signInPerson, type World } from './contract/private-things'
+import { addBrowserOf } from './push/browsers'
 import { samplePhoto } from './sample-files'
 import { addInternships, addScholarships, draftScholarship } from './studies'
 import { addFile, addResumeOf } from './uploads'
@@ -152,6 +153,7 @@ async function addTold(
   await db.insert(digest).values({ accountId, day: '2026-03-09', sentAt: at })
   await db.insert(digestToken).values({ accountId, tokenHash: randomUUID(), createdAt: at })
   await db.insert(mailChoice).values({ accountId, rhythm: 'weekly', chosenAt: at })
+  await addBrowserOf(db, accountId, at)
   const reminded = { accountId, area: 'jobs', listingId: jobId, day: '2026-03-09' } as const
   await db.insert(closingReminder).values(reminded)
   await db.insert(endedReach).values({ accountId, item: 'mail', kept: {}, endedAt: at })

@@ -7,6 +7,7 @@ import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { createRepeater } from '@/backend/platform/runtime/repeater'
 import { PAGES, toPageMessage } from '@/backend/platform/socket/tell-pages'
 import { announceAll } from './announcement'
+import { createTeller } from './at-once/tell-sender'
 import { createDigestSender } from './digest-sender'
 import { PUBLISHED } from './publications'
 import { createReminderSender } from './reminders/reminder-sender'
@@ -28,6 +29,7 @@ const ANNOUNCING = 2000
 const SESSIONS = 3000
 const DIGESTS = 60_000
 const REMINDERS = 60_000
+const TELLING = 15_000
 
 /** Call it before the API listens; closing the API ends it. */
 export function startNotificationWork(app: FastifyInstance, options: Options): void {
@@ -37,6 +39,7 @@ export function startNotificationWork(app: FastifyInstance, options: Options): v
   const sending = { db, clock, outbox, log, siteUrl, hour }
   const sendDigests = createDigestSender(sending)
   const remind = createReminderSender(sending)
+  const tell = createTeller(sending)
   const announcing = createRepeater({
     work: async () => void (await announceAll(db, clock)),
     everyMs: ANNOUNCING,
@@ -48,6 +51,7 @@ export function startNotificationWork(app: FastifyInstance, options: Options): v
     createRepeater({ work: sockets.dropEnded, everyMs: SESSIONS, log, name: 'checking sockets' }),
     createRepeater({ work: sendDigests, everyMs: DIGESTS, log, name: 'sending digests' }),
     createRepeater({ work: remind, everyMs: REMINDERS, log, name: 'reminding of closing dates' }),
+    createRepeater({ work: tell, everyMs: TELLING, log, name: 'telling at once' }),
   ]
   const endListening = listen({
     url: options.databaseUrl,

@@ -4,7 +4,7 @@ import { type Paging, toPage } from '@/backend/db/paging'
 import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
 
-type Row = Omit<typeof notification.$inferSelect, 'accountId' | 'emailedAt'>
+type Row = Omit<typeof notification.$inferSelect, 'accountId' | 'emailedAt' | 'toldAt'>
 
 export function toNotification(row: Row): Notification {
   const { id, cause, more, title, createdAt, readAt } = row

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { chooseMail, getMailChoice } from '@/backend/areas/notifications/mail-choice'
-import { account } from '@/backend/db/schema/account'
+import { account, session } from '@/backend/db/schema/account'
 import { major, salaryBand } from '@/backend/db/schema/lookups'
 import { subscription } from '@/backend/db/schema/messages/letter'
+import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 import {
   internshipMajorSetting,
   internshipSalarySetting,
@@ -14,6 +15,7 @@ import {
 import { calendarAddress, keptSearch } from '@/backend/db/schema/saved-listings'
 import { department } from '@/backend/db/schema/study'
 import { mailRhythm } from '@/lib/contract/notifications/digest-mail'
+import { MOST_BROWSERS } from '@/lib/contract/notifications/push'
 import type { ReachItem } from '@/lib/contract/reach/reach'
 import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
 import type { Endable } from './endable'
@@ -22,6 +24,10 @@ import { endableRows } from './kept-rows'
 const isMajor = sql`exists (select from ${major} where ${major.id} = kept.major_id)`
 const isBand = sql`exists (select from ${salaryBand} where ${salaryBand.id} = kept.salary_id)`
 const isDepartment = sql`exists (select from ${department} where ${department.id} = kept.department_id)`
+
+/** Of a session that was signed out of meanwhile nothing comes back. */
+const isSignedIn = sql`exists (select from ${session}
+  where ${session.tokenHash} = kept.session_hash and ${session.revokedAt} is null)`
 
 const mail: Endable = {
   async end(tx, accountId, now) {
@@ -87,6 +93,11 @@ export const endables: Readonly<Record<ReachItem, Endable>> = {
   scholarships: endableRows({ table: scholarshipSetting, mayReturn: isDepartment }),
   reminders,
   mail,
+  browsers: endableRows({
+    table: pushSubscription,
+    mayReturn: isSignedIn,
+    most: MOST_BROWSERS,
+  }),
   newsletter,
   searches: endableRows({ table: keptSearch, most: MOST_SEARCHES }),
   calendar: endableRows({ table: calendarAddress }),

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { countLastWeek } from '@/backend/areas/notifications/last-week'
 import { getMailChoice } from '@/backend/areas/notifications/mail-choice'
+import { listToldBrowsers } from '@/backend/areas/push/push-subscriptions'
 import type { Database } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
@@ -21,12 +22,14 @@ export async function getReach(db: Database, accountId: string, now: Date): Prom
   const { mails, closing, ...lastWeek } = await countLastWeek(db, accountId, now)
   const { rhythm, reminders } = await getMailChoice(db, accountId)
   const found = await readChosen(db, accountId)
+  const browsers = await listToldBrowsers(db, accountId)
   const reach = {
     jobs: { chosen: found.jobs, lastWeek: lastWeek.jobs },
     internships: { chosen: found.internships, lastWeek: lastWeek.internships },
     scholarships: { chosen: found.scholarships, lastWeek: lastWeek.scholarships },
     mail: { rhythm, to: found.email, lastWeek: mails[rhythm] },
     reminders: { enabled: reminders, lastWeek: closing },
+    browsers,
     newsletter: { enabled: found.newsletter },
     searches: { kept: found.searches },
     calendar: {
@@ -39,6 +42,7 @@ export async function getReach(db: Database, accountId: string, now: Date): Prom
     scholarships: found.scholarships === 0,
     mail: rhythm === 'off',
     reminders: !reminders,
+    browsers: browsers.length === 0,
     newsletter: !found.newsletter,
     searches: found.searches === 0,
     calendar: found.calendar === null,

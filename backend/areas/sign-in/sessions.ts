@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 import { knownInstallation } from '@/backend/db/schema/identity'
+import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 
 /** SHA-256 in hex (promise T4). */
 export function hashToken(token: string): string {
@@ -39,20 +40,24 @@ export async function createSession(
   return (await getSessionAccountId(db, token, now)) === accountId ? token : null
 }
 
+/** Its browser is told of nothing any more. */
 export async function closeSession(db: Database, token: string, now: Date): Promise<void> {
+  const tokenHash = hashToken(token)
   await db
     .update(session)
     .set({ revokedAt: now })
-    .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.revokedAt)))
+    .where(and(eq(session.tokenHash, tokenHash), isNull(session.revokedAt)))
+  await db.delete(pushSubscription).where(eq(pushSubscription.sessionHash, tokenHash))
 }
 
-/** Ends all but the session of `keptToken` (promise T4); no installation is known any more. */
+/** Ends all but the session of `keptToken` (promise T4); no installation is known any more, no other browser told. */
 export async function endOtherSessions(
   db: Database | Transaction,
   accountId: string,
   keptToken: string | null,
   now: Date,
 ): Promise<void> {
+  const keptHash = keptToken === null ? '' : hashToken(keptToken)
   await db
     .update(session)
     .set({ revokedAt: now })
@@ -60,7 +65,16 @@ export async function endOtherSessions(
       and(
         eq(session.accountId, accountId),
         isNull(session.revokedAt),
-        keptToken === null ? undefined : ne(session.tokenHash, hashToken(keptToken)),
+        ne(session.tokenHash, keptHash),
+      ),
+    )
+  const { sessionHash } = pushSubscription
+  await db
+    .delete(pushSubscription)
+    .where(
+      and(
+        eq(pushSubscription.accountId, accountId),
+        or(isNull(sessionHash), ne(sessionHash, keptHash)),
       ),
     )
   await db.delete(knownInstallation).where(eq(knownInstallation.accountId, accountId))

@@ -44,8 +44,8 @@ export const publication = pgTable(
 )
 
 /**
- * One row a user, listing and cause. `title` is the listing's at that time; `emailedAt`: a digest carried it. `closing`: it was saved and closes soon,
- * as do so many `more`.
+ * One row a user, listing and cause. `title` is the listing's at that time; `emailedAt`: a digest carried it; `toldAt`: what tells at once did (decision
+ * 032). `closing`: it was saved and closes soon, as do so many `more`.
  */
 export const notification = pgTable(
   'notification',
@@ -63,6 +63,7 @@ export const notification = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
     emailedAt: timestamp('emailed_at', { withTimezone: true }),
+    toldAt: timestamp('told_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('notification_job').on(table.jobId, table.accountId, table.cause),

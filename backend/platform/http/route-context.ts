@@ -10,6 +10,13 @@ export type Callers = {
   isInstallation(id: string): Promise<boolean>
 }
 
+/** What browsers need to be told while the site is closed (decision 032). */
+export type PushOffer = {
+  /** That subscriptions are bound to; null: this site tells no browser. */
+  readonly key: string | null
+  readonly isService: (endpoint: string) => boolean
+}
+
 export type RouteContext = {
   readonly app: FastifyInstance
   readonly db: Database
@@ -20,6 +27,7 @@ export type RouteContext = {
   /** Woken after a commit that queued a message. */
   readonly outbox: Pick<Outbox, 'wake' | 'firstTry'>
   readonly files: FileDeps
+  readonly push: PushOffer
   /** Without a path; for links in mails. */
   readonly siteUrl: string
 }

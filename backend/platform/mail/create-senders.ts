@@ -15,13 +15,13 @@ export type MessageSettings = {
 }
 
 type CreatedSenders = {
-  readonly senders: Senders
+  readonly senders: Pick<Senders, 'mail' | 'text'>
   /** Null when nothing is kept there. */
   readonly folder: MailFolder | null
   close(): void
 }
 
-/** The sender of each channel: a new channel gets its own here. */
+/** What sends mails and text messages. */
 export function createSenders(
   { smtpUrl, smsGatewayUrl, from }: MessageSettings,
   dataDir: string,

@@ -7,7 +7,6 @@ import type { Outgoing } from './sender'
 
 export type Claimed<Of extends Channel> = Outgoing<Of> & {
   readonly claimedBy: string
-  readonly expiresAt: Date | null
   readonly tries: number
 }
 

@@ -8,7 +8,7 @@ import { type NotePatience, noteFirmly } from './note-firmly'
 import type { Outcomes } from './outcomes'
 import { toRetryPause } from './retry-pause'
 import type { Sender } from './sender'
-import { noteAccepted, noteDead, noteFailed, releaseClaim } from './settle'
+import { noteAccepted, noteDead, noteFailed, noteUnwanted, releaseClaim } from './settle'
 
 export type PumpOptions = {
   readonly db: Database
@@ -102,6 +102,11 @@ export function createPump<Of extends Channel>(
   async function noteFailure(message: Claimed<Of>, error: unknown): Promise<void> {
     const { id } = message
     const why = error instanceof NotSent ? error.message : 'Something unexpected went wrong.'
+    if (error instanceof NotSent && error.isUnwanted) {
+      await noteUnwanted(db, outcomes, message, { now: clock.now(), why })
+      onTried(id, false)
+      return
+    }
     if (error instanceof NotSent) log.warn({ id, channel, why }, 'a message was not accepted')
     else log.error({ err: error, id, channel }, 'a message was not accepted')
     const isForGood = error instanceof NotSent && error.forGood
@@ -111,7 +116,9 @@ export function createPump<Of extends Channel>(
     if (pause === null || isForGood) {
       await noteDead(db, outcomes, message, { now, why })
     } else {
-      await noteFailed(db, message, { nextTryAt: new Date(now.getTime() + pause), why })
+      const asked = error instanceof NotSent ? error.retryAfterMs : 0
+      const nextTryAt = new Date(now.getTime() + Math.max(pause, asked))
+      await noteFailed(db, message, { nextTryAt, why })
     }
     onTried(id, false)
   }

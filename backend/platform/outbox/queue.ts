@@ -7,6 +7,7 @@ import type {
   Mail,
   MessageContents,
   Purpose,
+  PushMessage,
   TextMessage,
 } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
@@ -54,6 +55,15 @@ export async function queueGoogleNotices(
   if (notices.length === 0) return
   const same = { ...stated, channel: 'google-indexing', createdAt: now, nextTryAt: now } as const
   await tx.insert(outgoingMessage).values(notices.map((content) => ({ ...same, content })))
+}
+
+/** As `queueMail`. */
+export function queuePush(
+  tx: Transaction,
+  push: PushMessage,
+  options: QueueOptions,
+): Promise<string> {
+  return queue(tx, 'push', push, options)
 }
 
 async function queue<Of extends Channel>(

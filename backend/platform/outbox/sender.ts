@@ -4,12 +4,14 @@ import type { Channel, MessageContents } from '@/backend/db/schema/messages/mess
 export type Outgoing<Of extends Channel> = {
   readonly id: string
   readonly createdAt: Date
+  /** It is worthless from then on; null: never. */
+  readonly expiresAt: Date | null
   readonly content: MessageContents[Of]
 }
 
 /**
- * Hands one message over. Resolves once it was accepted; throws `RefusedForGood` where trying again is of no use, and
- * anything else where it may be. Lets go when the signal aborts.
+ * Hands one message over. Resolves once it was accepted; throws `NotSent`, which says whether
+ * trying again may be of use, and is tried again after anything else. Lets go when the signal aborts.
  */
 export type Sender<Of extends Channel> = {
   send(message: Outgoing<Of>, signal: AbortSignal): Promise<void>

@@ -32,6 +32,21 @@ export function noteDead(
   })
 }
 
+/** Nobody asks for it any more. */
+export function noteUnwanted(
+  db: Database,
+  outcomes: Outcomes,
+  claim: Claim,
+  { now, why }: { readonly now: Date; readonly why: string },
+) {
+  return settle(db, outcomes, now, isHeld(claim), {
+    state: 'dropped',
+    content: null,
+    tries: sql`${outgoingMessage.tries} + 1`,
+    lastError: why,
+  })
+}
+
 /** Another try comes at `nextTryAt`. */
 export async function noteFailed(
   db: Database,

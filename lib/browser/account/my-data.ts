@@ -1,5 +1,6 @@
 import { forgetAllText } from '@/lib/browser/forms/kept-text'
 import type { FormValues } from '@/lib/browser/forms/send-form'
+import { leavePush } from '@/lib/browser/push/leave-push'
 import { endSession } from '@/lib/browser/session/end-session'
 import { leaveTo } from '@/lib/browser/session/leave-to'
 import { ask } from '@/lib/browser/wire/ask'
@@ -44,5 +45,8 @@ export async function deleteAccount({ email }: User, password: string): Promise<
       .catch((cause: unknown) => logFailure('The password is still known to Firebase.', cause))
   }
   await endSession().catch((cause: unknown) => logFailure('The cookies are still there.', cause))
+  await leavePush().catch((cause: unknown) =>
+    logFailure('This browser still has a push subscription.', cause),
+  )
   leaveTo(ACCOUNT_DELETED)
 }

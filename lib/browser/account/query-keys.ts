@@ -34,6 +34,7 @@ export const queryKeys = {
   /** What may reach the user, and what each of it is. */
   reach: [REACH],
   reachList: [REACH, 'list'],
+  push: [REACH, 'push'],
   allSettings: [SETTINGS],
   settings: (source: string) => [SETTINGS, source],
   saved: [SAVED],

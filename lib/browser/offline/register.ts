@@ -1,4 +1,5 @@
 import { getConnection, mayPrefetch } from '@/lib/browser/page/may-prefetch'
+import { PATIENCE_MS } from '@/lib/shared/limits'
 import { logFailure } from '@/lib/shared/log-failure'
 
 /** An address of its own for ever: a browser asks there whether it is still wanted (decision 025). */
@@ -14,6 +15,18 @@ export async function register(): Promise<void> {
   await serviceWorker.register(WORKER).catch((cause: unknown) => {
     logFailure('Nothing is kept for reading offline.', cause)
   })
+}
+
+/** For what cannot do without, also with the data saver on. @throws Error when it does not come */
+export async function requireWorker(): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator
+  await serviceWorker.register(WORKER)
+  return await Promise.race([serviceWorker.ready, giveUp()])
+}
+
+async function giveUp(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  throw new Error('The service worker did not start')
 }
 
 async function unregister(container: ServiceWorkerContainer): Promise<void> {

@@ -26,8 +26,12 @@ async function start(loadSavedScreen: () => Promise<unknown>): Promise<void> {
   }
   await hasLoaded()
   await register()
-  if (isSignedIn()) (await import('./saves/keep-own')).startKeepingSaved(loadSavedScreen)
-  else (await import('@/lib/browser/saved/keep-device')).startKeepingDevice(loadSavedScreen)
+  if (!isSignedIn()) {
+    ;(await import('@/lib/browser/saved/keep-device')).startKeepingDevice(loadSavedScreen)
+    return
+  }
+  ;(await import('./saves/keep-own')).startKeepingSaved(loadSavedScreen)
+  ;(await import('@/lib/browser/push/keep-push')).keepPush()
 }
 
 function tellVisit(): void {

@@ -7,7 +7,7 @@ import { toAddress, toReply, type UpstreamReply } from '@/lib/browser/wire/trans
 import { toSavingCalls } from '@/lib/contract/saving'
 import { logFailure } from '@/lib/shared/log-failure'
 import { OWNER_HEADER } from '@/lib/shared/session/owner-header'
-import { type DeviceSave, forgetOnDevice, getDeviceSaves, isOnDevice } from './device-saves'
+import { type DeviceSave, getDeviceSaves, isOnDevice, unsaveOnDevice } from './device-saves'
 
 let hasStarted = false
 
@@ -53,7 +53,7 @@ async function carry(save: DeviceSave): Promise<'done' | 'later'> {
   const headers: Record<string, string> = owner === '' ? {} : { [OWNER_HEADER]: owner }
   const reply = await fetch(toAddress({ path }, { params: { id: save.id } }), { method, headers })
   if (!isSettled(toReply(reply.status, await reply.text()))) return 'later'
-  forgetOnDevice(save)
+  unsaveOnDevice(save)
   return 'done'
 }
 

@@ -56,7 +56,7 @@ const FULL = `This device keeps ${MOST_DEVICE_SAVES} already. Sign in to save mo
 const REFUSED = 'This browser keeps nothing for us. Sign in to save.'
 
 /** Doing it twice changes nothing. */
-export function forgetOnDevice(named: Named): void {
+export function unsaveOnDevice(named: Named): void {
   if (isOnDevice(named)) write(without(named))
 }
 

@@ -9,14 +9,14 @@ import type { SavingArea } from '@/lib/contract/saving'
 import { logFailure } from '@/lib/shared/log-failure'
 import { isRowOf, type SavedName, type SavedRow } from './saved-row'
 
-export type SavedRows = {
+export type KnownRows = {
   readonly rows: readonly SavedRow[]
   /** True: what has no row is gone from the site. */
   readonly isWhole: boolean
 }
 
 /** As the API says now, and kept for reading without a line; as last read here while it does not answer. @throws Error */
-export async function readRows(names: readonly SavedName[]): Promise<SavedRows> {
+export async function readRows(names: readonly SavedName[]): Promise<KnownRows> {
   const owner = getOwnerMark()
   try {
     const rows = await askForRows(names)

@@ -32,6 +32,15 @@ function forgetCookies(): void {
   cookies = null
 }
 
+/** Another one after every sign-in or sign-out here. */
+export function getSessionStamp(): string {
+  try {
+    return window.localStorage.getItem(STAMP) ?? ''
+  } catch {
+    return ''
+  }
+}
+
 /** Here or in another tab (promise F13), until the returned function is called. */
 export function subscribeToSession(listener: () => void): () => void {
   const listening = new AbortController()

@@ -8,6 +8,7 @@ import { storedFile } from '@/lib/contract/files/file'
 import { resumeSchema } from '@/lib/contract/files/resume'
 import { mailChoiceSchema } from '@/lib/contract/notifications/digest-mail'
 import { notificationSchema } from '@/lib/contract/notifications/notification'
+import { toldBrowser } from '@/lib/contract/notifications/push'
 import { keptSearchSchema, searchedArea } from '@/lib/contract/searches/kept-search'
 
 const identity = z.object({
@@ -81,10 +82,14 @@ export const profileExport = z.object({
     internshipSalaries: z.array(setting),
     scholarships: z.array(setting.extend({ type: z.enum(['full', 'partial']) })),
   }),
-  notifications: z.array(notificationSchema.extend({ emailedAt: moment.nullable() })),
+  notifications: z.array(
+    notificationSchema.extend({ emailedAt: moment.nullable(), toldAt: moment.nullable() }),
+  ),
   digestMail: mailChoiceSchema.extend({
     mails: z.array(z.object({ day, sentAt: moment.nullable() })),
   }),
+  /** Told while the site is closed; without the address and keys that it takes to write to them. */
+  toldBrowsers: z.array(toldBrowser),
   /** Which saved listings a reminder was about, and when. */
   closingReminders: z.array(z.object({ area: searchedArea, id, day })),
   /** What was ended with all else, and may be begun again. */

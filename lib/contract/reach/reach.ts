@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { count, done, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { mailRhythm } from '@/lib/contract/notifications/digest-mail'
+import { toldBrowser } from '@/lib/contract/notifications/push'
 
 const tag = 'Notifications'
 const path = '/v1/reach'
@@ -13,6 +14,7 @@ export const reachItem = z.enum([
   'scholarships',
   'mail',
   'reminders',
+  'browsers',
   'newsletter',
   'searches',
   'calendar',
@@ -29,6 +31,8 @@ export const reachSchema = z.object({
   /** `to` is the proven address; null: there is none, so no mail comes. */
   mail: z.object({ rhythm: mailRhythm, to: z.string().nullable(), lastWeek: count }),
   reminders: z.object({ enabled: z.boolean(), lastWeek: count }),
+  /** Told while the site is closed. */
+  browsers: z.array(toldBrowser),
   /** Whether the proven address gets it. */
   newsletter: z.object({ enabled: z.boolean() }),
   searches: z.object({ kept: count }),

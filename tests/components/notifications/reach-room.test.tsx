@@ -18,6 +18,7 @@ const ALL: Reach = {
   scholarships: { chosen: 1, lastWeek: 1 },
   mail: { rhythm: 'weekly', to: 'dara@visvakor.example', lastWeek: 1 },
   reminders: { enabled: true, lastWeek: 2 },
+  browsers: [],
   newsletter: { enabled: true },
   searches: { kept: 2 },
   calendar: { createdAt: '2026-11-22T05:00:00.000Z' },
@@ -29,6 +30,7 @@ const NOTHING: Reach = {
   scholarships: { chosen: 0, lastWeek: 0 },
   mail: { rhythm: 'off', to: 'dara@visvakor.example', lastWeek: 0 },
   reminders: { enabled: false, lastWeek: 0 },
+  browsers: [],
   newsletter: { enabled: false },
   searches: { kept: 0 },
   calendar: { createdAt: null },
@@ -38,6 +40,9 @@ const NOTHING: Reach = {
 let reach: Reach
 const begun: unknown[] = []
 const server = setupServer(
+  http.get('*/upstream/v1/push', () =>
+    HttpResponse.json({ key: null, isWanted: false, browsers: [] }),
+  ),
   http.get('*/upstream/v1/reach', () => HttpResponse.json(reach)),
   http.post('*/upstream/v1/reach/end', () => {
     reach = NOTHING

@@ -8,6 +8,7 @@ import { session } from '@/backend/db/schema/account'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { toMultipart } from '@/tests/support/multipart'
 import { tellOfJob } from '@/tests/support/notifications'
+import { addBrowserOf, draftBrowser } from '@/tests/support/push/browsers'
 import { samplePdf, samplePhoto } from '@/tests/support/sample-files'
 import { addInternships } from '@/tests/support/studies'
 import { signIn } from '@/tests/support/visitors'
@@ -44,6 +45,8 @@ const addResume = async (world: World, owner: Person) =>
  */
 export const privateThings: Readonly<Record<string, PrivateThing>> = {
   'readNotification.id': { add: ({ db }, { accountId }) => tellOfJob(db, accountId) },
+  'renewPush.id': { add: addBrowser, others: async () => draftBrowser() },
+  'endPush.id': { add: addBrowser },
   'getFile.id': { add: addFile },
   'deleteResume.id': { add: addResume },
   'getResumeFile.id': { add: addResume },
@@ -100,6 +103,10 @@ async function upload({ app }: World, { headers }: Person, url: string, content:
     payload: body.payload,
   })
   return z.object({ id: z.uuid() }).parse(response.json()).id
+}
+
+async function addBrowser({ db }: World, { accountId }: Person): Promise<string> {
+  return (await addBrowserOf(db, accountId)).id
 }
 
 async function addJobApplication(world: World, owner: Person): Promise<string> {

@@ -12,12 +12,13 @@ const { db, close } = connectDatabase(DATABASE_URL, { log: silentLog })
 const files = { store: createDiskStore(FILES), uploadFolder: FILES, scanner: null, patience: 1000 }
 const from = 'Visvakor <hello@visvakor.example>'
 const mail = createSmtpSender(SMTP_URL, from, (id) => openStoredFile({ db, files }, id))
+const nowhere = { atOnce: 1, send: async () => undefined }
 const outbox = createOutbox({
   db,
   clock: { now: () => new Date() },
   log: silentLog,
   outcomes: {},
-  senders: { mail, text: { atOnce: 1, send: async () => undefined } },
+  senders: { mail, text: nowhere, push: nowhere },
 })
 
 process.once('message', async () => {

@@ -19,6 +19,7 @@ export async function exportNotifications(
   return rows.map((row) => ({
     ...toNotification(row),
     emailedAt: row.emailedAt?.toISOString() ?? null,
+    toldAt: row.toldAt?.toISOString() ?? null,
   }))
 }
 

@@ -25,8 +25,19 @@ export type IndexNowNotice = { readonly urls: readonly string[] }
 /** A page with a JobPosting, absolute; not listed: it closed or was taken down. */
 export type GoogleNotice = { readonly url: string; readonly isListed: boolean }
 
-/** A new channel is named here, says below what its messages hold, and gets its sender in `createSenders`. */
-export const CHANNELS = ['mail', 'text', 'index-now', 'google-indexing'] as const
+/** For one browser, to stand on a locked screen: nothing but what is public of a listing. `path` is without `/en`. */
+export type PushMessage = {
+  /** Whom it is sent to stands with the subscription, which may end before. */
+  readonly subscriptionId: string
+  readonly title: string
+  readonly body: string
+  readonly path: string
+  /** Pressing it reads this notification; null: it is about several. */
+  readonly notificationId: string | null
+}
+
+/** A new channel is named here, says below what its messages hold, and gets its sender in `server.ts`. */
+export const CHANNELS = ['mail', 'text', 'push', 'index-now', 'google-indexing'] as const
 
 export type Channel = (typeof CHANNELS)[number]
 
@@ -35,6 +46,7 @@ export type MessageContents = {
   readonly text: TextMessage
   readonly 'index-now': IndexNowNotice
   readonly 'google-indexing': GoogleNotice
+  readonly push: PushMessage
 }
 
 /** What a message is for: who wrote it hears of its outcome by this name (`messageOutcomes`). */
@@ -46,6 +58,7 @@ export type Purpose =
   | 'google-indexing'
   | 'index-now'
   | 'link'
+  | 'notification'
   | 'receipt'
   | 'reminder'
   | 'welcome'

@@ -1,3 +1,6 @@
+import { openPressed } from '@/lib/browser/push/worker/open-pressed'
+import { renewChanged, type SubscriptionChange } from '@/lib/browser/push/worker/renew-changed'
+import { showPush } from '@/lib/browser/push/worker/show-push'
 import { logFailure } from '@/lib/shared/log-failure'
 import { alone } from '../alone'
 import { ASSETS_CACHE, PAGES_CACHE } from '../kept'
@@ -41,6 +44,18 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('sync' as 'activate', (event) => {
   const { tag } = event as SyncEvent
   if (tag === SENDING_TAG) event.waitUntil(sendForOwner())
+})
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data, worker.registration))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openPressed(event.notification, worker.clients))
+})
+
+worker.addEventListener('pushsubscriptionchange' as 'activate', (event) => {
+  event.waitUntil(renewChanged(event as SubscriptionChange, worker.registration))
 })
 
 async function takeOver(): Promise<void> {

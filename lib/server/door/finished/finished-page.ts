@@ -12,7 +12,7 @@ export type FinishedPage = Omit<KeptPage, 'html'> & {
 
 export type Coding = 'br' | 'gzip' | 'identity'
 export type Bodies = Readonly<Record<Coding, Buffer>>
-export type Draft = Omit<FinishedPage, 'bodies'>
+export type UnfinishedPage = Omit<FinishedPage, 'bodies'>
 
 const STATUSES = new Set([200, 404, 410])
 /** Of one answer: its name, its length and coding, and whether Next had it. */
@@ -27,7 +27,7 @@ const OF_ONE = new Set([
 ])
 
 /** What may be kept for everybody of an answer that is about to be sent; null for all that is not a public page of the page cache. */
-export function toDraft(response: ServerResponse, page: KeptPage): Draft | null {
+export function toDraft(response: ServerResponse, page: KeptPage): UnfinishedPage | null {
   const { statusCode: status } = response
   const written = response.getHeaders()
   const { etag, 'cache-control': control, 'content-type': type } = written

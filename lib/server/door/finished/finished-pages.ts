@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { encodeBody } from './encode-body'
-import { type Draft, type FinishedPage, weigh } from './finished-page'
+import { type FinishedPage, type UnfinishedPage, weigh } from './finished-page'
 import { judgeFreshness } from './freshness'
 import { createSegmentedCache } from './segmented-cache'
 
@@ -29,7 +29,7 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
   const encoding = new Set<string>()
   let isImproving = false
 
-  async function keep(key: string, draft: Draft, html: string): Promise<void> {
+  async function keep(key: string, draft: UnfinishedPage, html: string): Promise<void> {
     if (encoding.has(key) || encoding.size >= MOST_ENCODED) return
     encoding.add(key)
     try {
@@ -71,7 +71,7 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
       return { page: entry.page, isStale: freshness === 'stale', answers: entry.answers }
     },
     /** Kept from the second time on, and what is kept is replaced by what was made later. */
-    offer: (key: string, draft: Draft, html: string): void => {
+    offer: (key: string, draft: UnfinishedPage, html: string): void => {
       const kept = cache.peek(key)
       if (kept === undefined && !seen.has(key)) seen.set(key, true)
       else if (kept === undefined || kept.page.made < draft.made) void keep(key, draft, html)

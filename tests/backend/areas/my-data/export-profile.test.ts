@@ -50,6 +50,7 @@ const PARTS: Readonly<Record<string, keyof ProfileExport>> = {
   kept_search: 'keptSearches',
   mail_choice: 'digestMail',
   notification: 'notifications',
+  push_subscription: 'toldBrowsers',
   resume: 'resumes',
   saved_internship: 'savedInternships',
   saved_job: 'savedJobs',

@@ -287,7 +287,7 @@ describe('Google', () => {
     )
     const content = { url: `${SITE}/jobs/1`, isListed: true }
     const sending = senders['google-indexing']?.send(
-      { id: '', createdAt: clock.now(), content },
+      { id: '', createdAt: clock.now(), expiresAt: null, content },
       new AbortController().signal,
     )
     await expect(sending).rejects.toThrow('Google gave no token: it answered 400.')

@@ -34,10 +34,16 @@ const mail = composeMail({
   replyTo: 'other@example.com',
 })
 
-const outgoing = { id: randomUUID(), createdAt: new Date('2026-03-10T05:00:00Z'), content: mail }
+const outgoing = {
+  id: randomUUID(),
+  createdAt: new Date('2026-03-10T05:00:00Z'),
+  expiresAt: null,
+  content: mail,
+}
 const outgoingText = {
   id: randomUUID(),
   createdAt: new Date('2026-03-10T05:01:00Z'),
+  expiresAt: null,
   content: { to: '+85512345678', text: 'Code 123456' },
 }
 

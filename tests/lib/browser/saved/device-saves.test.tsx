@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  forgetOnDevice,
   getDeviceSaves,
   listDeviceIds,
   MOST_DEVICE_SAVES,
   saveOnDevice,
   subscribeToDeviceSaves,
+  unsaveOnDevice,
 } from '@/lib/browser/saved/device-saves'
 
 const job = (id: number) => ({ area: '/v1/job' as const, id, title: `Job ${id}` })
@@ -20,7 +20,7 @@ describe('what a device saves', () => {
     for (const id of [1, 2, 1]) expect(saveOnDevice(job(id))).toBe('')
     saveOnDevice({ ...job(1), area: '/v1/internship' })
     expect(listDeviceIds('/v1/job')).toEqual([1, 2])
-    forgetOnDevice(job(2))
+    unsaveOnDevice(job(2))
     expect(listDeviceIds('/v1/job')).toEqual([1])
     expect(listDeviceIds('/v1/internship')).toEqual([1])
   })

@@ -7,7 +7,7 @@ export type Concept = {
   readonly near: readonly string[]
   /** Phrases in which a term means something else. */
   readonly never: readonly string[]
-  readonly counts: Counts
+  readonly counts: ConceptCounts
 }
 
 /**
@@ -15,4 +15,4 @@ export type Concept = {
  * `aside`: what people say besides, which nothing has to have; `nowhere`: so common that only its own words count;
  * `lightly`: of words that nothing has together, it is left out first.
  */
-export type Counts = 'everywhere' | 'inNames' | 'aside' | 'nowhere' | 'lightly'
+export type ConceptCounts = 'everywhere' | 'inNames' | 'aside' | 'nowhere' | 'lightly'

@@ -1,6 +1,6 @@
 import { listWords, type Word } from '../list-words'
 import { foldText } from '../search-text'
-import type { Concept, Counts } from './concept'
+import type { Concept, ConceptCounts } from './concept'
 import { conceptList } from './concept-list'
 
 /** Letters of two words written as one: "parttime". */
@@ -51,7 +51,7 @@ export function listNear(concept: string): readonly string[] {
   return byName.get(concept)?.near ?? []
 }
 
-export function howItCounts(concept: string): Counts {
+export function howItCounts(concept: string): ConceptCounts {
   return byName.get(concept)?.counts ?? 'everywhere'
 }
 

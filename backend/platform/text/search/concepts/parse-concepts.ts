@@ -1,8 +1,8 @@
-import type { Concept, Counts } from './concept'
+import type { Concept, ConceptCounts } from './concept'
 
 const LINE = /^([a-z0-9-]+)([!?*^]?): ([^>~]+?)(?: > ([^~]+?))?(?: ~ (.+))?$/
 
-const COUNTS: Readonly<Record<string, Counts>> = {
+const COUNTS: Readonly<Record<string, ConceptCounts>> = {
   '': 'everywhere',
   '!': 'inNames',
   '?': 'aside',

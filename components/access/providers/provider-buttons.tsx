@@ -4,7 +4,7 @@ import { useNextPath } from '@/hooks/session/use-next-path'
 import type { useProviders } from '@/hooks/session/use-providers'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { withLocale } from '@/lib/shared/routes'
-import { OpenInBrowser } from './open-in-browser'
+import { OpenInBrowser } from '../open-in-browser'
 import { ProviderReturn } from './provider-return'
 import { WindowProviderWay } from './window-provider-way'
 

@@ -1,0 +1,72 @@
+import { toOneLine } from '@/backend/platform/text/one-line'
+import type { Notification } from '@/lib/contract/notifications/notification'
+
+/** One thing to say: some new listings, or what closes soon. */
+export type News = {
+  readonly cause: Notification['cause']
+  readonly title: string
+  readonly body: string
+  /** Where it leads, without `/en`. */
+  readonly path: string
+  /** What it is about, newest first. */
+  readonly about: readonly Notification[]
+}
+
+/** Letters of a title, and titles that are named, where there is little room. */
+const LONGEST = 80
+const NAMED = 3
+
+const LISTINGS = { job: '/jobs', internship: '/internships', scholarship: '/scholarships' } as const
+
+/** What an account is told of at once, in words that may stand on a locked screen. At most one of each cause. */
+export function toNews(notifications: readonly Notification[]): News[] {
+  const by = (wanted: Notification['cause']) =>
+    notifications.filter(({ cause }) => cause === wanted)
+  return [...tellNew(by('new')), ...by('closing').map(tellClosing).slice(0, 1)]
+}
+
+function tellNew(about: readonly Notification[]): News[] {
+  const [newest] = about
+  if (newest === undefined) return []
+  const { kind } = newest.listing
+  const isOne = about.length === 1
+  const ofOneKind = about.every(({ listing }) => listing.kind === kind)
+  const name = ofOneKind ? kind : 'listing'
+  const named = about.slice(0, NAMED).map(({ title }) => shorten(title))
+  const more = about.length - named.length
+  return [
+    {
+      cause: 'new',
+      title: isOne ? shorten(newest.title) : `${about.length} new ${name}s for you`,
+      body: isOne
+        ? `A new ${kind} that fits what you chose`
+        : [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+      path: isOne ? toPath(newest) : ofOneKind ? LISTINGS[kind] : '/',
+      about,
+    },
+  ]
+}
+
+function tellClosing(closing: Notification): News {
+  const { title, more } = closing
+  const others = more === 0 ? '' : `, and ${more} more that you saved`
+  return {
+    cause: 'closing',
+    title: shorten(title),
+    body: `You saved it, and it closes soon${others}`,
+    path: toPath(closing),
+    about: [closing],
+  }
+}
+
+function toPath({ listing: { kind, id } }: Notification): string {
+  return `${LISTINGS[kind]}/${id}`
+}
+
+/** By letters as people see them: Khmer ones are several signs. */
+function shorten(title: string): string {
+  const letters = [...new Intl.Segmenter('km').segment(toOneLine(title))]
+  if (letters.length <= LONGEST) return letters.map(({ segment }) => segment).join('')
+  const kept = letters.slice(0, LONGEST - 1).map(({ segment }) => segment)
+  return `${kept.join('').trimEnd()}…`
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
+import { notification } from '@/backend/db/schema/notification'
+import type { Notification } from '@/lib/contract/notifications/notification'
+import { GATHERING } from '../digest-due'
+import { toNotification } from '../notifications'
+
+const AT_ONCE = 100
+
+/** Notifications in one message; who has more reads them on the site. */
+const MOST = 500
+
+/** Since when each account has something that tells at once. */
+const reached = sql`(
+  select ${pushSubscription.accountId} as account_id, min(${pushSubscription.createdAt}) as since
+  from ${pushSubscription} group by 1)`
+
+/**
+ * Neither read nor told of, and neither older than the first way to be told nor than a day: that is no news. Beside `reached`; moments
+ * are compared with PostgreSQL's microseconds.
+ */
+function isUntold(now: Date) {
+  return sql`${isNull(notification.readAt)} and ${isNull(notification.toldAt)}
+    and ${notification.createdAt} >= reached.since
+    and ${notification.createdAt} > ${now.toISOString()}::timestamptz - interval '1 day'`
+}
+
+/** Accounts whose oldest news has been gathered for long enough, by id; `after` is the last one of the page before. */
+export async function listToTell(db: Database, now: Date, after: string | null): Promise<string[]> {
+  const { rows } = await db.execute<{ account_id: string }>(sql`
+    select reached.account_id from ${reached} reached
+    where (${after}::uuid is null or reached.account_id > ${after}::uuid) and exists (
+      select from ${notification} where ${notification.accountId} = reached.account_id and ${isUntold(now)}
+        and ${notification.createdAt} <= ${now.toISOString()}::timestamptz - make_interval(mins => ${GATHERING}))
+    order by reached.account_id limit ${AT_ONCE}`)
+  return rows.map((row) => row.account_id)
+}
+
+/** Newest first, and noted as told of. The account has to be locked. */
+export async function takeUntold(
+  tx: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<Notification[]> {
+  const rows = await tx
+    .select()
+    .from(notification)
+    .where(
+      and(
+        eq(notification.accountId, accountId),
+        sql`exists (select from ${reached} reached
+          where reached.account_id = ${notification.accountId} and ${isUntold(now)})`,
+      ),
+    )
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+    .limit(MOST)
+  const ids = rows.map(({ id }) => id)
+  await tx.update(notification).set({ toldAt: now }).where(inArray(notification.id, ids))
+  return rows.map(toNotification)
+}

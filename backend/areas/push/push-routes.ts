@@ -1,0 +1,61 @@
+import { createECDH } from 'node:crypto'
+import { hashToken } from '@/backend/areas/sign-in/sessions'
+import { DONE } from '@/backend/platform/http/done'
+import { mountForSession } from '@/backend/platform/http/mount'
+import { missing, type Refusal, wrongInput } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { type PushSubscriptionInput, pushEndpoints } from '@/lib/contract/notifications/push'
+import { hasChosen } from './has-chosen'
+import * as subscriptions from './push-subscriptions'
+
+const NO_BROWSER = missing('browser')
+
+export function mountPushRoutes(context: RouteContext): void {
+  const { db, clock, push } = context
+
+  mountForSession(context, pushEndpoints.get, async ({ accountId }) => ({
+    key: push.key,
+    isWanted: await hasChosen(db, accountId),
+    browsers: await subscriptions.listToldBrowsers(db, accountId),
+  }))
+
+  mountForSession(context, pushEndpoints.begin, async ({ accountId, sessionToken, body }) => {
+    const owner = { accountId, sessionHash: hashToken(sessionToken) }
+    const refusal = refuse(body)
+    if (refusal !== null) return refusal
+    return { id: await subscriptions.addPushSubscription(db, owner, body, clock.now()) }
+  })
+
+  mountForSession(context, pushEndpoints.renew, async ({ params, body, ...call }) => {
+    const owner = { accountId: call.accountId, sessionHash: hashToken(call.sessionToken) }
+    const refusal = refuse(body)
+    if (refusal !== null) return refusal
+    const { id } = params
+    const isKnown = await subscriptions.renewPushSubscription(db, owner, id, body, clock.now())
+    return isKnown ? DONE : NO_BROWSER
+  })
+
+  mountForSession(context, pushEndpoints.end, async ({ accountId, params: { id } }) =>
+    (await subscriptions.endPushSubscription(db, accountId, id)) ? DONE : NO_BROWSER,
+  )
+
+  function refuse({ endpoint, p256dh }: PushSubscriptionInput): Refusal | null {
+    if (push.key === null) return wrongInput('endpoint', 'This site tells no browser.')
+    if (!push.isService(endpoint)) {
+      return wrongInput('endpoint', 'We cannot send to the push service of this browser.')
+    }
+    return isOnCurve(p256dh) ? null : wrongInput('p256dh', 'must be a public key of P-256')
+  }
+}
+
+/** What is none would fail only once something is to be sent. */
+function isOnCurve(publicKey: string): boolean {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  try {
+    pair.computeSecret(publicKey, 'base64url')
+    return true
+  } catch {
+    return false
+  }
+}

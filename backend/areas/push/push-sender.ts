@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import webPush from 'web-push'
+import type { Database } from '@/backend/db/connect'
+import type { PushMessage } from '@/backend/db/schema/messages/message-content'
+import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
+import { NotSent } from '@/backend/platform/outbox/not-sent'
+import type { Sender } from '@/backend/platform/outbox/sender'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import type { PushPayload } from '@/lib/contract/notifications/push-payload'
+import { readRetryAfter } from './retry-after'
+import type { VapidKeys } from './vapid-keys'
+
+type Options = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly keys: VapidKeys
+  readonly isService: (endpoint: string) => boolean
+}
+
+type Subscription = typeof pushSubscription.$inferSelect
+
+/** Milliseconds. */
+const BUDGET = 10_000
+
+/** The subscription is over (RFC 8030 §7.3). */
+const GONE = [404, 410]
+/** What the same message would be answered again. */
+const FOR_GOOD = [400, 413]
+
+/** Seconds for which a push service keeps what says no end of its own. */
+const KEPT = 60 * 60
+
+/** Encrypts for the browser alone and hands over to its push service (RFC 8291, RFC 8292). Ends a subscription that is over. */
+export function createPushSender({ db, clock, keys, isService }: Options): Sender<'push'> {
+  return {
+    atOnce: 5,
+    async send({ id, expiresAt, content }, signal) {
+      const subscription = await getSubscription(content)
+      const seconds =
+        expiresAt === null ? KEPT : (expiresAt.getTime() - clock.now().getTime()) / 1000
+      const { headers, body } = encrypt(subscription, toPayload(id, content), {
+        vapidDetails: keys,
+        TTL: Math.max(0, Math.floor(seconds)),
+        // What comes again after a lost answer takes the place of the first where that still waits.
+        topic: id.replaceAll('-', ''),
+      })
+      const answer = await ask(subscription.endpoint, {
+        method: 'POST',
+        headers: headers as Record<string, string>,
+        body: new Uint8Array(body ?? []),
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]),
+      })
+      await answer.body?.cancel()
+      if (GONE.includes(answer.status)) return end(subscription)
+      if (answer.status >= 200 && answer.status < 300) return
+      throw new NotSent(`The push service answered ${answer.status}.`, {
+        forGood: FOR_GOOD.includes(answer.status),
+        retryAfterMs: readRetryAfter(answer.headers.get('retry-after'), clock.now()),
+      })
+    },
+  }
+
+  async function getSubscription({ subscriptionId }: PushMessage): Promise<Subscription> {
+    const isIt = eq(pushSubscription.id, subscriptionId)
+    const [found] = await db.select().from(pushSubscription).where(isIt)
+    if (found === undefined) throw new NotSent('This browser is no longer told.', UNWANTED)
+    // Also what came from a backup, or from before the list was shorter.
+    if (!isService(found.endpoint)) throw new NotSent('This is no push service we know.', UNWANTED)
+    return found
+  }
+
+  async function end({ id }: Subscription): Promise<never> {
+    await db.delete(pushSubscription).where(eq(pushSubscription.id, id))
+    throw new NotSent('The push service says that this browser is gone.', UNWANTED)
+  }
+}
+
+const UNWANTED = { isUnwanted: true } as const
+
+function toPayload(id: string, { title, body, path, notificationId }: PushMessage): string {
+  return JSON.stringify({ id, title, body, path, notificationId } satisfies PushPayload)
+}
+
+function encrypt(
+  { endpoint, p256dh, auth }: Subscription,
+  payload: string,
+  options: webPush.RequestOptions,
+): webPush.RequestDetails {
+  try {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, options)
+  } catch (error) {
+    throw new NotSent('Nothing can be encrypted for this browser.', { forGood: true, cause: error })
+  }
+}
+
+async function ask(endpoint: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(endpoint, init)
+  } catch (error) {
+    throw new NotSent('The push service could not be reached, or hung up.', { cause: error })
+  }
+}

@@ -1,0 +1,41 @@
+import { createECDH } from 'node:crypto'
+import type { Environment } from '@/backend/environment'
+import { requireKeptSecret } from '@/backend/kept-secret'
+import { StartError } from '@/backend/platform/runtime/start-error'
+
+/** What proves to push services that a message is ours (RFC 8292); the keys are base64url. */
+export type VapidKeys = {
+  /** Browsers bind a subscription to it. */
+  readonly publicKey: string
+  readonly privateKey: string
+  /** Whom a push service may write to about our messages: `https:` or `mailto:`. */
+  readonly subject: string
+}
+
+type Given = Pick<Environment, 'vapidPrivateKey' | 'dataDir' | 'siteUrl'> & {
+  readonly messages: Pick<Environment['messages'], 'from'>
+}
+
+/** The private key is the variable, else one kept in the data folder; another one ends every subscription. */
+export async function readVapidKeys({
+  vapidPrivateKey,
+  dataDir,
+  siteUrl,
+  messages,
+}: Given): Promise<VapidKeys> {
+  const privateKey = vapidPrivateKey ?? (await requireKeptSecret(dataDir, 'vapid-key'))
+  const address = /<([^<>]+)>/.exec(messages.from)?.[1] ?? ''
+  const subject = siteUrl.startsWith('https://') ? siteUrl : `mailto:${address}`
+  return { publicKey: toPublicKey(privateKey), privateKey, subject }
+}
+
+/** Nearly any 32 bytes are a private key of P-256. */
+function toPublicKey(privateKey: string): string {
+  const pair = createECDH('prime256v1')
+  try {
+    pair.setPrivateKey(privateKey, 'base64url')
+  } catch {
+    throw new StartError('VAPID_PRIVATE_KEY is no private key of the curve P-256.')
+  }
+  return pair.getPublicKey('base64url')
+}

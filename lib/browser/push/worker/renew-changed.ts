@@ -1,0 +1,18 @@
+import { readOwnPush } from '../own-push'
+import { renewPush } from '../renew-push'
+import { subscribeBrowser } from '../subscribe'
+
+/** Browsers may say which subscription came in place of the old one. */
+export type SubscriptionChange = ExtendableEvent & {
+  readonly newSubscription?: PushSubscription | null
+}
+
+/** The push service gave the browser another address: the API has to know before it asks at the old one in vain. */
+export async function renewChanged(
+  { newSubscription }: Pick<SubscriptionChange, 'newSubscription'>,
+  { pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>,
+): Promise<void> {
+  const own = await readOwnPush()
+  if (own === undefined) return
+  await renewPush(own, newSubscription ?? (await subscribeBrowser(pushManager, own.key)))
+}

@@ -1,0 +1,38 @@
+import type { PushPayload } from '@/lib/contract/notifications/push-payload'
+
+/** What pressing the notification needs. */
+export type Shown = Pick<PushPayload, 'path' | 'notificationId'>
+
+/** Browsers want something to be shown for every message, also for one that nobody can read. */
+const UNREAD: PushPayload = {
+  id: 'unread',
+  title: 'Visvakor',
+  body: 'There is something new for you',
+  path: '/',
+  notificationId: null,
+}
+
+/** A message that comes again takes the place of the first. */
+export async function showPush(
+  data: Pick<PushMessageData, 'text'> | null,
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
+): Promise<void> {
+  const { id, title, body, path, notificationId } = read(data?.text() ?? '')
+  const shown: Shown = { path, notificationId }
+  await registration.showNotification(title, {
+    body,
+    tag: id,
+    icon: '/icon-192.png',
+    data: shown,
+  })
+}
+
+function read(text: string): PushPayload {
+  try {
+    const said: PushPayload = JSON.parse(text)
+    // Only our API can encrypt for this browser; it checked the rest.
+    return typeof said.path === 'string' && /^\/(?!\/)/.test(said.path) ? said : UNREAD
+  } catch {
+    return UNREAD
+  }
+}

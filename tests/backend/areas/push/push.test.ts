@@ -1,0 +1,406 @@
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { announceAll } from '@/backend/areas/notifications/announcement'
+import { createTeller } from '@/backend/areas/notifications/at-once/tell-sender'
+import { markAllRead } from '@/backend/areas/notifications/notifications'
+import { createReminderSender } from '@/backend/areas/notifications/reminders/reminder-sender'
+import { jobMajorSettings, jobSalarySettings } from '@/backend/areas/notifications/setting-kinds'
+import { createPushSender } from '@/backend/areas/push/push-sender'
+import { readVapidKeys } from '@/backend/areas/push/vapid-keys'
+import { createSession, endOtherSessions, hashToken } from '@/backend/areas/sign-in/sessions'
+import { account, session } from '@/backend/db/schema/account'
+import { job } from '@/backend/db/schema/job'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
+import { notification } from '@/backend/db/schema/notification'
+import { savedJob } from '@/backend/db/schema/saved-listings'
+import { importFeed } from '@/backend/import/import-feed'
+import { MOST_BROWSERS } from '@/lib/contract/notifications/push'
+import { openFeedFolder } from '@/tests/backend/import/feed-file'
+import { provideApp, stoppedClock } from '@/tests/support/app'
+import { testOutbox } from '@/tests/support/app-deps'
+import {
+  addCompanies,
+  addJobs,
+  draftCompany,
+  draftJob,
+  fillLookups,
+  first,
+} from '@/tests/support/content'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { tellOfJob } from '@/tests/support/notifications'
+import { draftBrowser } from '@/tests/support/push/browsers'
+import { providePushService, type StandInBrowser } from '@/tests/support/push/push-service'
+
+const keys = await readVapidKeys({
+  vapidPrivateKey: Buffer.alloc(32, 7).toString('base64url'),
+  dataDir: '',
+  siteUrl: 'http://localhost:3000',
+  messages: { from: 'Visvakor <hello@visvakor.example>' },
+})
+const { db } = provideDatabase()
+const service = providePushService(keys.publicKey)
+const { isService } = service
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const api = provideApp({ db }, clock, { push: { key: keys.publicKey, isService } })
+const writeFeed = openFeedFolder()
+const log = pino({ level: 'silent' })
+
+beforeAll(() => fillLookups(db))
+beforeEach(async () => {
+  clock.set('2026-03-10T05:00:00Z')
+  await db.delete(account)
+  await db.delete(job)
+  await db.delete(outgoingMessage)
+})
+
+type Person = Awaited<ReturnType<typeof signInPerson>>
+
+/** An API process that tells and sends what is due. */
+async function run(): Promise<void> {
+  const push = createPushSender({ db, clock, keys, isService })
+  const outbox = testOutbox({ db, clock, senders: { push } })
+  await createTeller({ db, clock, log, outbox })()
+  await outbox.run()
+  await outbox.stop()
+}
+
+function call(
+  person: Person,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+) {
+  const headers = { ...person.headers }
+  return api.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+}
+
+/** Somebody who is told in so many browsers. */
+async function told(count = 1) {
+  const person = await signInPerson(db)
+  const browsers = Array.from({ length: count }, () => service.open())
+  const ids: string[] = []
+  for (const { subscription } of browsers) {
+    const response = await call(person, 'POST', '/v1/push/browsers', subscription)
+    expect(response.statusCode).toBe(200)
+    ids.push(z.object({ id: z.uuid() }).parse(response.json()).id)
+  }
+  return { ...person, browsers, ids, browser: first(browsers), id: first(ids) }
+}
+
+/** Jobs of these titles that pay 500 dollars a month, as a board publishes them. */
+function feedOf(...titles: string[]): string {
+  const value = { '@type': 'QuantitativeValue', minValue: 500, maxValue: 600, unitText: 'MONTH' }
+  const postings = titles.map((title) => ({
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title,
+    identifier: { '@type': 'PropertyValue', name: 'Board', value: title },
+    description: '<p>Work for an engineer</p>',
+    datePosted: '2026-03-10',
+    hiringOrganization: { '@type': 'Organization', name: 'Builders' },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Phnom Penh', addressCountry: 'KH' },
+    },
+    baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value },
+  }))
+  return writeFeed(JSON.stringify(postings), 'feed.json')
+}
+
+const tellOf = ({ accountId }: Person, ...titles: string[]) =>
+  Promise.all(titles.map((title) => tellOfJob(db, accountId, title, clock.now())))
+const titlesOf = ({ received }: StandInBrowser) => received.map(({ title }) => title)
+const listMessages = () => db.select().from(outgoingMessage)
+const countBrowsers = () => db.$count(pushSubscription)
+
+describe('from an import to the locked screen', () => {
+  test('every browser of who asked for it shows it once, and nobody else’s', async () => {
+    const wanted = await told(2)
+    const other = await told()
+    for (let band = 1; band <= 3; band++) {
+      await jobSalarySettings.enable(db, wanted.accountId, band, clock.now())
+    }
+    await importFeed(db, feedOf('Bridge engineer', 'Site engineer'), { now: clock.now() })
+    await announceAll(db, clock)
+    expect(await db.$count(notification)).toBe(2)
+    clock.set('2026-03-10T05:09:59Z')
+    await run()
+    expect(wanted.browser.received).toEqual([])
+    clock.set('2026-03-10T05:10:00Z')
+    await Promise.all([run(), run()])
+    await run()
+    for (const { received } of wanted.browsers) {
+      expect(received).toHaveLength(1)
+      expect(received[0]).toMatchObject({
+        title: '2 new jobs for you',
+        path: '/jobs',
+        notificationId: null,
+        ttl: 23 * 60 * 60,
+      })
+    }
+    expect(other.browser.received).toEqual([])
+  })
+
+  test('one listing is said by its title, and leads to it', async () => {
+    const person = await told()
+    const [notificationId] = await tellOf(person, 'Bridge engineer')
+    clock.set('2026-03-10T05:10:00Z')
+    await run()
+    const [message] = person.browser.received
+    expect(message?.title).toBe('Bridge engineer')
+    expect(message).toMatchObject({ body: 'A new job that fits what you chose', notificationId })
+    expect(message?.path).toMatch(/^\/jobs\/\d+$/)
+  })
+
+  test('what closes soon is told of until midnight, and is no new listing', async () => {
+    const person = await told()
+    const sourceRef = 'closing'
+    const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
+    const draft = draftJob({
+      sourceRef,
+      companyId,
+      title: 'Bridge engineer',
+      closingDate: '2026-03-13',
+    })
+    const jobId = first(await addJobs(db, draft))
+    const savedAt = new Date('2026-03-01T05:00:00Z')
+    await db.insert(savedJob).values({ accountId: person.accountId, jobId, savedAt })
+    clock.set('2026-03-10T11:00:00Z')
+    const outbox = { wake: () => undefined }
+    const siteUrl = 'https://www.visvakor.example'
+    await createReminderSender({ db, clock, log, outbox, siteUrl, hour: 18 })()
+    clock.set('2026-03-10T11:10:00Z')
+    await run()
+    expect(person.browser.received).toMatchObject([
+      {
+        title: 'Bridge engineer',
+        body: 'You saved it, and it closes soon',
+        path: `/jobs/${jobId}`,
+        ttl: 5 * 60 * 60 + 50 * 60,
+      },
+    ])
+  })
+
+  test('what was read meanwhile, is a day old or older than the browser is no news', async () => {
+    const [reader, late] = [await told(), await told()]
+    await tellOf(reader, 'Read')
+    await tellOfJob(db, late.accountId, 'From before', new Date('2026-03-10T04:00:00Z'))
+    await db.transaction((tx) => markAllRead(tx, reader.accountId, clock.now()))
+    await tellOf(late, 'Too late')
+    clock.set('2026-03-11T05:00:00Z')
+    await tellOf(reader, 'Fresh')
+    clock.set('2026-03-11T05:10:00Z')
+    await run()
+    expect([titlesOf(reader.browser), titlesOf(late.browser)]).toEqual([['Fresh'], []])
+  })
+})
+
+describe('a push service that', () => {
+  /** Told of something in a browser whose service answers so. */
+  async function answered(...answers: StandInBrowser['answers']) {
+    const person = await told()
+    person.browser.answers.push(...answers)
+    await tellOf(person, 'Bridge engineer')
+    clock.set('2026-03-10T05:10:00Z')
+    await run()
+    return person
+  }
+
+  test.each([404, 410])(
+    'says %i ends the subscription, and nothing is left for an operator',
+    async (status) => {
+      const { browser } = await answered({ status })
+      expect(await countBrowsers()).toBe(0)
+      expect(await listMessages()).toMatchObject([{ state: 'dropped', content: null }])
+      clock.set('2026-03-10T06:00:00Z')
+      await run()
+      expect(browser.received).toEqual([])
+    },
+  )
+
+  test.each([429, 500, 503])(
+    'says %i is asked again, and the browser shows it once',
+    async (status) => {
+      const { browser } = await answered({ status })
+      expect(browser.received).toEqual([])
+      clock.set('2026-03-10T05:10:13Z')
+      await run()
+      await run()
+      expect(titlesOf(browser)).toEqual(['Bridge engineer'])
+      expect(await countBrowsers()).toBe(1)
+    },
+  )
+
+  test('wants a pause gets it', async () => {
+    const { browser } = await answered({ status: 429, headers: { 'retry-after': '600' } })
+    clock.set('2026-03-10T05:19:59Z')
+    await run()
+    expect(browser.received).toEqual([])
+    clock.set('2026-03-10T05:20:00Z')
+    await run()
+    expect(browser.received).toHaveLength(1)
+  })
+
+  test.each([400, 413])(
+    'refuses the message itself with %i leaves it to the operator',
+    async (status) => {
+      await answered({ status })
+      expect(await listMessages()).toMatchObject([
+        { state: 'dead', lastError: `The push service answered ${status}.` },
+      ])
+      expect(await countBrowsers()).toBe(1)
+    },
+  )
+
+  test('leads elsewhere is not followed', async () => {
+    const elsewhere = service.open()
+    const { endpoint } = elsewhere.subscription
+    await answered({ status: 307, headers: { location: endpoint } })
+    expect(elsewhere.received).toEqual([])
+    expect(await listMessages()).toMatchObject([{ state: 'waiting' }])
+  })
+})
+
+describe('a browser', () => {
+  test('is asked for only once something was chosen, and is in the list of who chose', async () => {
+    const person = await signInPerson(db)
+    const read = async () => (await call(person, 'GET', '/v1/push')).json()
+    expect(await read()).toEqual({ key: keys.publicKey, isWanted: false, browsers: [] })
+    await jobMajorSettings.enable(db, person.accountId, 1, clock.now())
+    const { subscription } = service.open()
+    const id = (await call(person, 'POST', '/v1/push/browsers', subscription)).json().id
+    const again = await call(person, 'POST', '/v1/push/browsers', subscription)
+    expect(again.json()).toEqual({ id })
+    const since = '2026-03-10T05:00:00.000Z'
+    expect(await read()).toMatchObject({
+      isWanted: true,
+      browsers: [{ id, name: 'Chrome on Android', since }],
+    })
+  })
+
+  test.each([
+    'http://127.0.0.1:6379/send',
+    'https://127.0.0.1/send',
+    'https://169.254.169.254/latest',
+    'https://fcm.googleapis.com.evil.example/send',
+    'https://anybody.example/send',
+  ])('that names %s is refused', async (endpoint) => {
+    const person = await signInPerson(db)
+    const response = await call(person, 'POST', '/v1/push/browsers', draftBrowser(endpoint))
+    expect(response.statusCode).toBe(400)
+    expect(await countBrowsers()).toBe(0)
+  })
+
+  test('whose key is on no curve is refused', async () => {
+    const person = await signInPerson(db)
+    const p256dh = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url')
+    const wrong = { ...service.open().subscription, p256dh }
+    expect((await call(person, 'POST', '/v1/push/browsers', wrong)).statusCode).toBe(400)
+  })
+
+  test('is never sent anything where no push service is, whoever wrote its row', async () => {
+    const { browser, accountId } = await told()
+    await db
+      .update(pushSubscription)
+      .set({ endpoint: 'http://127.0.0.1:1/send' })
+      .where(eq(pushSubscription.accountId, accountId))
+    await tellOfJob(db, accountId, 'Bridge engineer', clock.now())
+    clock.set('2026-03-10T05:10:00Z')
+    await run()
+    expect([browser.received, (await listMessages()).map(({ state }) => state)]).toEqual([
+      [],
+      ['dropped'],
+    ])
+  })
+
+  test('that somebody else signs in with is theirs alone', async () => {
+    const [before, now] = [await told(), await signInPerson(db)]
+    const { browser } = before
+    await call(now, 'POST', '/v1/push/browsers', browser.subscription)
+    await tellOf(before, 'For the first')
+    await tellOf(now, 'For the second')
+    clock.set('2026-03-10T05:10:00Z')
+    await run()
+    expect(titlesOf(browser)).toEqual(['For the second'])
+  })
+
+  test('that comes back under another address is told there', async () => {
+    const person = await told()
+    const moved = service.open()
+    const path = `/v1/push/browsers/${person.id}`
+    expect((await call(person, 'PUT', path, moved.subscription)).statusCode).toBe(200)
+    await tellOf(person, 'Bridge engineer')
+    clock.set('2026-03-10T05:10:00Z')
+    await run()
+    expect([person.browser.received, titlesOf(moved)]).toEqual([[], ['Bridge engineer']])
+    const nowhere = draftBrowser('https://anybody.example/send')
+    expect((await call(person, 'PUT', path, nowhere)).statusCode).toBe(400)
+  })
+
+  test('that was ended cannot be renewed, and what waited for it is not sent', async () => {
+    const person = await told(2)
+    const [first, second] = person.browsers
+    await tellOf(person, 'Bridge engineer')
+    first?.answers.push({ status: 503 })
+    clock.set('2026-03-10T05:10:00Z')
+    await run()
+    const path = `/v1/push/browsers/${person.id}`
+    expect((await call(person, 'DELETE', path)).statusCode).toBe(200)
+    expect((await call(person, 'DELETE', path)).statusCode).toBe(404)
+    expect((await call(person, 'PUT', path, first?.subscription)).statusCode).toBe(404)
+    clock.set('2026-03-10T06:00:00Z')
+    await run()
+    expect([first?.received.length, second?.received.length]).toEqual([0, 1])
+    expect((await listMessages()).map(({ state }) => state).toSorted()).toEqual([
+      'accepted',
+      'dropped',
+    ])
+  })
+
+  test('is one of ten: the one that was away longest makes room', async () => {
+    const person = await told(MOST_BROWSERS)
+    clock.set('2026-03-10T06:00:00Z')
+    await call(person, 'PUT', `/v1/push/browsers/${person.id}`, person.browser.subscription)
+    await call(person, 'POST', '/v1/push/browsers', service.open().subscription)
+    const left = (await db.select().from(pushSubscription)).map(({ id }) => id)
+    expect([left.length, left.includes(person.id)]).toEqual([MOST_BROWSERS, true])
+  })
+})
+
+describe('signing out', () => {
+  test('ends the browser it happens in, and no other', async () => {
+    const person = await told()
+    const token = (await createSession(db, person.accountId, clock.now())) ?? ''
+    const elsewhere = { ...person, headers: { ...person.headers, 'x-session-token': token } }
+    await call(elsewhere, 'POST', '/v1/push/browsers', service.open().subscription)
+    await call(person, 'DELETE', '/auth/v1/logout')
+    const left = await db.select().from(pushSubscription)
+    expect(left.map(({ sessionHash }) => sessionHash)).toEqual([hashToken(token)])
+  })
+
+  test('everywhere else ends all others, also those whose session ran out', async () => {
+    const person = await told(2)
+    const token = person.headers['x-session-token'] ?? ''
+    await db
+      .update(pushSubscription)
+      .set({ sessionHash: null })
+      .where(eq(pushSubscription.id, person.id))
+    await endOtherSessions(db, person.accountId, token, clock.now())
+    expect(await countBrowsers()).toBe(1)
+    await endOtherSessions(db, person.accountId, null, clock.now())
+    expect(await countBrowsers()).toBe(0)
+  })
+
+  test('is not what a session does that runs out', async () => {
+    const person = await told()
+    await db.delete(session)
+    await tellOf(person, 'Bridge engineer')
+    clock.set('2026-03-10T05:10:00Z')
+    await run()
+    expect(titlesOf(person.browser)).toEqual(['Bridge engineer'])
+  })
+})
