@@ -1,6 +1,6 @@
 import { listSavedIds, setSaved } from '@/lib/browser/account/saved'
 import { alone } from '@/lib/browser/offline/alone'
-import { forgetOnDevice, isOnDevice, listDeviceIds } from '@/lib/browser/saved/device-saves'
+import { isOnDevice, listDeviceIds, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
 import { getOwnerMark } from '@/lib/browser/session/signed-in'
 import { randomId } from '@/lib/browser/wire/random-id'
 import type { SavingArea } from '@/lib/contract/saving'
@@ -35,7 +35,7 @@ export async function setSavedHere(
   isSaved: boolean,
 ): Promise<'done' | 'waiting'> {
   // Not before what is being carried over has arrived: it would come after this.
-  if (isOnDevice({ area, id })) await alone('saves', async () => forgetOnDevice({ area, id }))
+  if (isOnDevice({ area, id })) await alone('saves', async () => unsaveOnDevice({ area, id }))
   const owner = getOwnerMark()
   const wait = async (): Promise<'waiting'> => {
     await putWaiting(owner, { area, id, isSaved, stamp: randomId() })
