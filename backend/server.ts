@@ -15,19 +15,18 @@ import { startOldRowSweeper } from './areas/site/old-row-sweeper'
 import { createFileDeps } from './create-file-deps'
 import { connectDatabase } from './db/connect'
 import { fillEmptyDatabase } from './demo/fill'
-import { type Environment, parseEnvironment } from './environment'
+import { parseEnvironment } from './environment'
 import { messageOutcomes } from './message-outcomes'
 import { migrateDatabase } from './migrate-database'
 import { createSenders } from './platform/mail/create-senders'
 import { createOutbox } from './platform/outbox/outbox'
 import { connectRedis, type SharedRedis } from './platform/redis/connect-redis'
 import { createSharedRateLimiter } from './platform/redis/shared-rate-limiter'
-import { watchDay } from './platform/runtime/day-watch'
 import { createLog } from './platform/runtime/log'
 import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-limit'
-import { CHANGED_AT_MIDNIGHT, createRevalidation } from './platform/runtime/revalidation'
 import { StartError } from './platform/runtime/start-error'
 import { readSignInSettings } from './read-sign-in-settings'
+import { refreshWebApp } from './refresh-web-app'
 import { waitForDatabase } from './wait-for-database'
 
 /** Only the web app or a proxy on this machine calls the API. */
@@ -87,18 +86,17 @@ async function serve(): Promise<void> {
     siteUrl,
     settings: searchEngines,
   })
-  const endWatch = refreshPagesEachDay(clock, environment, log)
+  const endRefreshing = refreshWebApp({ databaseUrl, clock, log, environment })
 
   let isStopping = false
   const stop = async (reason: string): Promise<void> => {
     if (isStopping) return
     isStopping = true
-    endWatch()
     log.info({ reason }, 'stopping')
     setTimeout(() => app.server.closeAllConnections(), DRAIN).unref()
     stopSweeping()
     stopSweepingRows()
-    await Promise.all([app.close(), outbox.stop(), telling?.stop()])
+    await Promise.all([app.close(), outbox.stop(), telling?.stop(), endRefreshing()])
     sending.close()
     redis?.close()
     await close()
@@ -116,14 +114,6 @@ async function serve(): Promise<void> {
 function createLimiter(redis: SharedRedis | null, clock: Clock, log: Logger): RateLimiter {
   const local = createRateLimiter(clock)
   return redis === null ? local : createSharedRateLimiter({ redis: redis.commands, local, log })
-}
-
-/** Listings and "closes today" change at midnight without a write. */
-function refreshPagesEachDay(clock: Clock, environment: Environment, log: Logger): () => void {
-  const { webUrl, revalidateSecret: secret } = environment
-  if (secret === null) return () => undefined
-  const revalidate = createRevalidation({ webUrl, secret, log })
-  return watchDay(clock, () => void revalidate(CHANGED_AT_MIDNIGHT))
 }
 
 /** Filling takes longer than a request may: its connection has no time limit. */

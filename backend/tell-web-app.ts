@@ -1,14 +1,21 @@
+import type { Database } from '@/backend/db/connect'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import type { Environment } from './environment'
+import { toDatabaseFailure } from './platform/http/database-failure'
 import { silentLog } from './platform/runtime/log'
 import { createRevalidation, type Revalidate } from './platform/runtime/revalidation'
 import { StartError } from './platform/runtime/start-error'
+import { nameWebApp, tellOthers } from './platform/runtime/web-apps'
 import { requireRevalidateSecret } from './revalidate-secret'
 
 const MAX_TAGS = 100
 
-/** For a command that has written by now: a failure is only a note. Resolves to whether all was heard. */
+/**
+ * For a command that has written by now: a failure is only a note. Resolves to whether the web app of its settings heard all; those of
+ * other processes are told by their APIs.
+ */
 export async function tellWebApp(
+  db: Database,
   environment: Environment,
   tags: readonly CacheTag[],
 ): Promise<boolean> {
@@ -16,10 +23,12 @@ export async function tellWebApp(
   try {
     const secret = await requireRevalidateSecret(environment)
     const { webUrl } = environment
+    await tellOthers(db, nameWebApp(webUrl), tags)
     return await refreshPages(createRevalidation({ webUrl, secret, log: silentLog }), tags)
   } catch (error) {
     // Without a readable or writable data folder there is no secret to call with.
     if (error instanceof StartError) return false
+    if (toDatabaseFailure(error) === 'unavailable') return false
     throw error
   }
 }

@@ -22,7 +22,7 @@ export async function runContent(environment: Environment, root: string): Promis
     const { db, close } = connectDatabase(database.url, { statementTimeoutMs: 0, log: silentLog })
     try {
       const report = await db.transaction((tx) => writeContent(tx, content, new Date()))
-      return { report, heard: await tellWebApp(environment, toChangedTags(report)) }
+      return { report, heard: await tellWebApp(db, environment, toChangedTags(report)) }
     } finally {
       await close()
     }

@@ -32,7 +32,7 @@ export async function runImport(
         signal,
       })
       if (dryRun) return report
-      const heard = await tellWebApp(environment, staleTags)
+      const heard = await tellWebApp(db, environment, staleTags)
       return heard ? report : { ...report, notes: [...report.notes, UNHEARD] }
     } finally {
       await close()

@@ -22,7 +22,7 @@ export async function runListings(
     try {
       if (command.verb === 'removed') return await printRemoved(db)
       const { lines, staleTags } = await changeListings(db, command, new Date())
-      return (await tellWebApp(environment, staleTags)) ? lines : [...lines, UNHEARD]
+      return (await tellWebApp(db, environment, staleTags)) ? lines : [...lines, UNHEARD]
     } finally {
       await close()
     }

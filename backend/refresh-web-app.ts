@@ -1,0 +1,38 @@
+import type { Logger } from 'pino'
+import { listen } from './db/listen'
+import type { Environment } from './environment'
+import type { Clock } from './platform/runtime/clock'
+import { watchDay } from './platform/runtime/day-watch'
+import { CHANGED_AT_MIDNIGHT, createRevalidation } from './platform/runtime/revalidation'
+import { CHANGED, listUnknown, nameWebApp } from './platform/runtime/web-apps'
+import { refreshPages } from './tell-web-app'
+
+type Options = {
+  readonly databaseUrl: string
+  readonly clock: Clock
+  readonly log: Logger
+  readonly environment: Pick<Environment, 'webUrl' | 'revalidateSecret'>
+}
+
+/**
+ * Tells the web app of this process what changed without it: what another day changes (listings and "closes today"), and what a
+ * command changed that told another web app. Resolves how to end it; does nothing without the secret of the two.
+ */
+export function refreshWebApp({ databaseUrl, clock, log, environment }: Options) {
+  const { webUrl, revalidateSecret: secret } = environment
+  if (secret === null) return async () => undefined
+  const revalidate = createRevalidation({ webUrl, secret, log })
+  const endWatch = watchDay(clock, () => void revalidate(CHANGED_AT_MIDNIGHT))
+  const own = nameWebApp(webUrl)
+  const endListening = listen({
+    url: databaseUrl,
+    log,
+    hear: { [CHANGED]: (text) => void refreshPages(revalidate, listUnknown(text, own)) },
+    // What was missed is made anew when it is old.
+    onGap: () => undefined,
+  })
+  return async () => {
+    endWatch()
+    await endListening()
+  }
+}

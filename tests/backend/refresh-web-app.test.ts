@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { parseEnvironment } from '@/backend/environment'
+import { silentLog } from '@/backend/platform/runtime/log'
+import { refreshWebApp } from '@/backend/refresh-web-app'
+import { tellWebApp } from '@/backend/tell-web-app'
+import { tags } from '@/lib/shared/cache-tags'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db, pool, url: databaseUrl } = provideDatabase()
+const clock = { now: () => new Date() }
+const secret = 'a secret of two processes'
+const ends: (() => Promise<void>)[] = []
+
+afterAll(async () => {
+  for (const end of ends) await end()
+})
+
+/** What stands in for a web app, with the API beside it, and what it was told. */
+async function startPair() {
+  const told: unknown[] = []
+  const server = createServer(async (request, response) => {
+    told.push(await json(request))
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const environment = parseEnvironment({
+    WEB_URL: `http://127.0.0.1:${port}`,
+    REVALIDATE_SECRET: secret,
+  })
+  const stop = refreshWebApp({ databaseUrl, clock, log: silentLog, environment })
+  ends.push(stop, async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { told, environment }
+}
+
+test('what a command changes is told to the web app of its settings and, by their APIs, to all others once', async () => {
+  const near = await startPair()
+  const far = await startPair()
+  const isHeard = async () => {
+    await pool.query(`select pg_notify('visvakor_changed', '{"told":"","tags":["today"]}')`)
+    return near.told.length > 0 && far.told.length > 0
+  }
+  await expect.poll(isHeard, { timeout: 10_000, interval: 50 }).toBe(true)
+  for (const { told } of [near, far]) told.splice(0)
+
+  const changed = Array.from({ length: 75 }, (_, index) => tags.job(index + 1))
+  expect(await tellWebApp(db, near.environment, changed)).toBe(true)
+  const listTold = ({ told }: typeof near) =>
+    told.flatMap((body) => (body as { tags: string[] }).tags).filter((tag) => tag !== tags.today)
+  await expect.poll(() => listTold(far).length).toBe(75)
+  expect(listTold(far).sort()).toEqual([...changed].sort())
+  expect(listTold(near)).toEqual(changed)
+})
