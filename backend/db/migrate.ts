@@ -3,10 +3,14 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import type { Database } from './connect'
+import { withClient } from './with-client'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** ms */
+const PATIENCE = 5000
 
 /** Any number, the same in every process: only one migrates at a time. */
 const MIGRATION_LOCK = 7_203_114
@@ -16,18 +20,15 @@ export async function runMigrations(
   url: string,
   fill: (db: Database) => Promise<void>,
 ): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  await client.connect()
-  try {
+  await withClient(url, PATIENCE, async (client) => {
+    await client.connect()
     // The lock ends with the connection, even when this process is killed.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const db = drizzle({ client })
     await migrate(db, { migrationsFolder })
     await fill(db)
     await requireKhmerTrigrams(client)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Read once: the files do not change while we run. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, expect, inject, test } from 'vitest'
 import { connectDatabase } from '@/backend/db/connect'
-import { isMigrated } from '@/backend/db/migrate'
+import { isMigrated, runMigrations } from '@/backend/db/migrate'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { withDatabaseName } from '@/tests/support/database-url'
 import { execute } from '@/tests/support/execute'
@@ -67,4 +67,14 @@ test('a database that cannot read Khmer letters is refused with what to do', asy
     `encoding 'SQL_ASCII' locale_provider libc lc_collate 'C' lc_ctype 'C'`,
   )
   await expect(migrateDatabase(url)).rejects.toThrow(/cannot search Khmer text: create it with/)
+})
+
+test('a connection that is cut between two steps fails the migration and not the process (promise F20)', async () => {
+  const url = await createEmptyDatabase()
+  const migrating = runMigrations(url, async (db) => {
+    const { rows } = await db.execute<{ pid: number }>('select pg_backend_pid() pid')
+    await execute(server, `select pg_terminate_backend(${rows[0]?.pid ?? 0}, 5000)`)
+  })
+  await expect(migrating).rejects.toThrow(/Connection terminated|not queryable/)
+  await runMigrations(url, async () => undefined)
 })
