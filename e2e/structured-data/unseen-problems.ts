@@ -28,12 +28,12 @@ const asTarget: Look = (value, { canonical, targets }) => {
   return address === new URL(canonical).href || targets.has(address)
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  FULL_TIME: 'Full-time',
-  PART_TIME: 'Part-time',
-  CONTRACTOR: 'Contract',
-  TEMPORARY: 'Temporary',
-  INTERN: 'Internship',
+const TYPES: Readonly<Record<string, RegExp>> = {
+  FULL_TIME: /Full-time/,
+  PART_TIME: /Part-time/,
+  CONTRACTOR: /Contract|Freelance/,
+  TEMPORARY: /Temporary/,
+  INTERN: /Internship/,
 }
 
 const CREDENTIALS: Readonly<Record<string, RegExp>> = {
@@ -66,7 +66,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   datePublished: asDay,
   dateModified: asDay,
   validThrough: (value, { times }) => times.has(toDay(new Date(String(value)))),
-  employmentType: (value, page) => says(page, TYPES[String(value)] ?? '?'),
+  employmentType: (value, { signs }) => TYPES[String(value)]?.test(signs) ?? false,
   credentialCategory: (value, { signs }) => CREDENTIALS[String(value)]?.test(signs) ?? false,
   totalJobOpenings: (value, page) => saysAmount(page, `Positions${value}`),
   timeToComplete: (value, page) =>

@@ -7,6 +7,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
   Contract: 'CONTRACTOR',
+  Freelance: 'CONTRACTOR',
   Temporary: 'TEMPORARY',
   Internship: 'INTERN',
 }
