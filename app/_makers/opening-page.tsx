@@ -14,7 +14,7 @@ import { readMajorPages } from '@/lib/server/data/majors'
 import { readSite } from '@/lib/server/data/settings'
 import { readToday } from '@/lib/server/data/today'
 import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
-import type { Place } from '@/lib/server/seo/place'
+import type { ItemPlace } from '@/lib/server/seo/item-place'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { byNumber } from './address'
@@ -48,7 +48,7 @@ type Parts<Item, Similar> = {
   readonly toPicture: (item: Item, siteName: string) => SharePicture
   readonly toMetadata: (item: Item, path: string, siteName: string) => Metadata
   /** Its description in the words of schema.org, while it is open; null where too little is known for one. */
-  readonly toData: (item: Item, place: Place) => object | null
+  readonly toData: (item: Item, place: ItemPlace) => object | null
   readonly toShared: (item: Item) => string
   /** What leads to applying, in the aside and in the bar of phones. */
   readonly showApply: (item: Item, className: string) => ReactNode

@@ -12,6 +12,8 @@ import { expect, test } from '../fixtures/own-product'
 import { signInAgain, signInSomebody } from '../fixtures/sign-in'
 import { keepSession } from '../fixtures/signed-in'
 import { listVariedPostings } from '../fixtures/varied-postings'
+import { agents } from '../previews/agents'
+import { readAs } from '../previews/read-as'
 
 const FEED = 'tests/fixtures/feeds/hellowork.xml'
 
@@ -172,6 +174,7 @@ test('what an operator takes down is gone at once, and comes back as it was', as
   await page.goto(`${own.url}/jobs`)
   const link = itemLinks(page).first()
   const path = new URL((await link.getAttribute('href')) ?? '', own.url).pathname
+  const title = (await link.textContent())?.trim() || path
   const [, , id = ''] = path.split('/')
   const statuses = async (slug = path) =>
     Promise.all(
@@ -193,6 +196,10 @@ test('what an operator takes down is gone at once, and comes back as it was', as
   expect(other.status()).toBe(410)
   expect(other.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/)
   expect(await other.text()).toContain('This page was taken down')
+  for (const name of Object.keys(agents)) {
+    const { status, html } = await readAs(name, own.url + path)
+    expect([name, status, html.includes(title)]).toEqual([name, 410, false])
+  }
   const head = await request.head(own.url + path)
   expect([head.status(), (await head.body()).length]).toEqual([410, 0])
   expect((await request.get(`${own.url}/jobs/${id}/closing.ics`)).status()).toBe(410)

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities'
 import { cropText } from '@/lib/shared/format/text'
-import type { PageTags } from './read-tags'
+import type { SharedTags } from './shared-tags'
 
 /** Characters Google shows in a row of results, about. */
 const GOOGLE_TITLE = 60
@@ -9,7 +9,7 @@ const GOOGLE_DESCRIPTION = 155
 type Card = { readonly name: string; readonly html: string }
 
 /** One for each program, as HTML: which words it takes, where it puts the picture, how much it shows. */
-export function drawCards(tags: PageTags, address: URL): readonly Card[] {
+export function drawCards(tags: SharedTags, address: URL): readonly Card[] {
   const { tag } = tags
   const title = tag('og:title') || tags.title
   const description = tag('og:description') || tags.description
@@ -57,7 +57,7 @@ export function drawCards(tags: PageTags, address: URL): readonly Card[] {
   ]
 }
 
-function drawResult(tags: PageTags, siteName: string, { host, pathname }: URL): string {
+function drawResult(tags: SharedTags, siteName: string, { host, pathname }: URL): string {
   if (/noindex/.test(tags.robots)) return part('text', 'Not listed: the page says noindex.')
   const trail = [host, ...pathname.split('/').filter(Boolean).map(decode)].join(' › ')
   return [

@@ -2,9 +2,9 @@ import { escapeUTF8 } from 'entities'
 import { cropText } from '@/lib/shared/format/text'
 import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
 import { drawCards } from './cards'
-import { readTags } from './read-tags'
+import { readSharedTags } from './shared-tags'
 
-export type ReadPage = {
+export type OwnPage = {
   readonly status: number
   readonly html: string
   /** In the end, absolute. */
@@ -36,7 +36,7 @@ const STYLE = `
   .wrong { color: light-dark(#a40000, #ff9d9d); font-weight: 600; }`
 
 /** The form, and what each program shows of the page that was read; null before one was asked for. */
-export function drawPreviewPage(given: string, page: ReadPage | string | null): string {
+export function drawPreviewPage(given: string, page: OwnPage | string | null): string {
   const body = typeof page === 'string' ? wrong(page) : page === null ? '' : drawPage(page)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8" />
 <meta name="viewport" content="width=device-width" /><meta name="robots" content="noindex" />
@@ -46,8 +46,8 @@ export function drawPreviewPage(given: string, page: ReadPage | string | null): 
 <button>Show</button></form>${body}</body></html>`
 }
 
-function drawPage({ status, html, address }: ReadPage): string {
-  const tags = readTags(html)
+function drawPage({ status, html, address }: OwnPage): string {
+  const tags = readSharedTags(html)
   const cards = drawCards(tags, address).map(
     ({ name, html: card }) => `<section><h2>${name}</h2><div class="card">${card}</div></section>`,
   )

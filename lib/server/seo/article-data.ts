@@ -1,12 +1,12 @@
 import type { Article, NewsArticle, WithContext } from 'schema-dts'
 import type { Tip } from '@/lib/contract/reading/article'
-import type { Place } from './place'
+import type { ItemPlace } from './item-place'
 
 /** Schema.org's `NewsArticle` for news, `Article` for what does not age; `picture` is that of its previews, absolute. */
 export function toArticleData(
   type: 'NewsArticle' | 'Article',
   article: Omit<Tip, 'related' | 'body'>,
-  { url, siteName, picture }: Place & { readonly picture: string },
+  { url, siteName, picture }: ItemPlace & { readonly picture: string },
 ): WithContext<NewsArticle | Article> {
   return {
     '@context': 'https://schema.org',

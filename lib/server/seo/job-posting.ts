@@ -1,7 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts'
 import type { Pay, Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { type ItemPlace, toIdentifier } from './item-place'
 import { toJobAddress } from './job-address'
-import { type Place, toIdentifier } from './place'
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'Full-time': 'FULL_TIME',
@@ -22,7 +22,7 @@ const CREDENTIALS: Readonly<Record<string, string>> = {
 /** Null while nobody knows in which country the work is: without it search engines call all of it wrong (decision 034). */
 export function toJobPosting(
   job: Vacancy,
-  place: Place,
+  place: ItemPlace,
   employmentType?: 'INTERN',
 ): WithContext<JobPosting> | null {
   const address = toJobAddress(job)

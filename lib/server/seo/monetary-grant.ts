@@ -1,10 +1,10 @@
 import type { MonetaryGrant, WithContext } from 'schema-dts'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
-import { type Place, toIdentifier } from './place'
+import { type ItemPlace, toIdentifier } from './item-place'
 
 export function toMonetaryGrant(
   scholarship: Scholarship,
-  place: Place,
+  place: ItemPlace,
 ): WithContext<MonetaryGrant> {
   const { title, provider, university } = scholarship
   return {

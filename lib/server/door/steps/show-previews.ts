@@ -6,9 +6,9 @@ const ADDRESS = '/dev/preview'
 export function showPreviews({ siteUrl }: { readonly siteUrl: string }): Step {
   return async ({ request, response, path, search }) => {
     if (path !== ADDRESS) return false
-    const [{ toOwnPath }, { readPage }, { drawPreviewPage }] = await Promise.all([
+    const [{ toOwnPath }, { readOwnPage }, { drawPreviewPage }] = await Promise.all([
       import('@/lib/server/previews/own-path'),
-      import('@/lib/server/previews/read-page'),
+      import('@/lib/server/previews/read-own-page'),
       import('@/lib/server/previews/preview-page'),
     ])
     const given = new URLSearchParams(search).get('url')?.trim() ?? ''
@@ -17,7 +17,7 @@ export function showPreviews({ siteUrl }: { readonly siteUrl: string }): Step {
     const read = async () => {
       if (given === '') return null
       if (own === null) return 'Only addresses of this site are read.'
-      return own.startsWith(ADDRESS) ? 'It shows itself.' : readPage(own, localPort, siteUrl)
+      return own.startsWith(ADDRESS) ? 'It shows itself.' : readOwnPage(own, localPort, siteUrl)
     }
     const html = drawPreviewPage(given, await read())
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)

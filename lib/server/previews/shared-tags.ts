@@ -2,7 +2,7 @@ import { getElementsByTagName, textContent } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 
 /** What programs that draw previews read of a page; empty where it says nothing. */
-export type PageTags = {
+export type SharedTags = {
   readonly title: string
   readonly description: string
   readonly canonical: string
@@ -11,7 +11,7 @@ export type PageTags = {
   readonly tag: (name: string) => string
 }
 
-export function readTags(html: string): PageTags {
+export function readSharedTags(html: string): SharedTags {
   const page = parseDocument(html)
   const [title] = getElementsByTagName('title', page, true, 1)
   const metas = new Map(

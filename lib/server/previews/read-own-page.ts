@@ -1,4 +1,4 @@
-import type { ReadPage } from './preview-page'
+import type { OwnPage } from './preview-page'
 
 const MOST_STEPS = 3
 const PATIENCE_MS = 60_000
@@ -10,11 +10,11 @@ const PATIENCE_MS = 60_000
  * @param port where this server listens: no other is ever asked
  * @returns what is wrong, in words, where it cannot be read
  */
-export async function readPage(
+export async function readOwnPage(
   path: string,
   port: number,
   siteUrl: string,
-): Promise<ReadPage | string> {
+): Promise<OwnPage | string> {
   let next = path
   for (let step = 0; step <= MOST_STEPS; step += 1) {
     const reply = await fetch(`http://127.0.0.1:${port}${next}`, {
