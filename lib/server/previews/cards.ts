@@ -53,13 +53,13 @@ export function drawCards(tags: SharedTags, address: URL): readonly Card[] {
       name: 'Slack',
       html: `<div class="bar">${part('small', siteName || host)}${part('accent', title)}${part('text', description)}${showPicture(picture)}</div>`,
     },
-    { name: 'Google', html: drawResult(tags, siteName, address) },
+    { name: 'Google', html: drawResult(tags, siteName, toListed(tags, address)) },
   ]
 }
 
 function drawResult(tags: SharedTags, siteName: string, { host, pathname }: URL): string {
   if (/noindex/.test(tags.robots)) return part('text', 'Not listed: the page says noindex.')
-  const trail = [host, ...pathname.split('/').filter(Boolean).map(decode)].join(' › ')
+  const trail = [host, ...pathname.split('/').filter(Boolean).map(decodeName)].join(' › ')
   return [
     part('small', siteName),
     part('small', cropText(trail, GOOGLE_TITLE)),
@@ -68,7 +68,13 @@ function drawResult(tags: SharedTags, siteName: string, { host, pathname }: URL)
   ].join('')
 }
 
-function decode(part: string): string {
+/** Search engines name the page's own address. */
+function toListed({ canonical }: SharedTags, address: URL): URL {
+  return URL.canParse(canonical) ? new URL(canonical) : address
+}
+
+/** As browsers show it. */
+export function decodeName(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { escapeUTF8 } from 'entities'
 import { cropText } from '@/lib/shared/format/text'
 import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
-import { drawCards } from './cards'
+import { decodeName, drawCards } from './cards'
 import { readSharedTags } from './shared-tags'
 
 export type OwnPage = {
@@ -11,8 +12,11 @@ export type OwnPage = {
   readonly address: URL
 }
 
+/** Programs have a typeface for Khmer; the machine of whoever develops may have none. */
+const KHMER = 'styles/fonts/drawn/kantumruy-pro-regular.ttf'
+
 const STYLE = `
-  :root { color-scheme: light dark; font: 15px/1.4 system-ui, "Noto Sans Khmer", sans-serif; }
+  :root { color-scheme: light dark; font: 15px/1.4 system-ui, Khmer, sans-serif; }
   body { max-width: 72rem; margin: 0 auto; padding: 1rem; }
   form { display: flex; flex-wrap: wrap; gap: .5rem; }
   input { flex: 1 1 16rem; min-height: 2.75rem; padding: 0 .5rem; font: inherit; }
@@ -36,11 +40,15 @@ const STYLE = `
   .wrong { color: light-dark(#a40000, #ff9d9d); font-weight: 600; }`
 
 /** The form, and what each program shows of the page that was read; null before one was asked for. */
-export function drawPreviewPage(given: string, page: OwnPage | string | null): string {
+export async function drawPreviewPage(
+  given: string,
+  page: OwnPage | string | null,
+): Promise<string> {
+  const khmer = await readFile(KHMER, 'base64')
   const body = typeof page === 'string' ? wrong(page) : page === null ? '' : drawPage(page)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8" />
 <meta name="viewport" content="width=device-width" /><meta name="robots" content="noindex" />
-<title>Previews of a link</title><style>${STYLE}</style></head><body>
+<title>Previews of a link</title><style>@font-face { font-family: Khmer; src: url(data:font/ttf;base64,${khmer}); unicode-range: U+1780-17FF, U+19E0-19FF; }${STYLE}</style></head><body>
 <h1>Previews of a link</h1>
 <form action="/dev/preview"><input name="url" aria-label="Address of this site" placeholder="/jobs/1" value="${escapeUTF8(given)}" />
 <button>Show</button></form>${body}</body></html>`
@@ -62,7 +70,8 @@ function drawPage({ status, html, address }: OwnPage): string {
     ]),
   ]
   const rows = said.map(
-    ([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeUTF8(value || 'none')}</dd>`,
+    ([name = '', value = '']) =>
+      `<dt>${name}</dt><dd>${escapeUTF8(decodeName(value) || 'none')}</dd>`,
   )
   const description = tags.tag('og:description')
   const isLong = cropText(description, SHARE_DESCRIPTION_LENGTH) !== description

@@ -19,7 +19,7 @@ export function showPreviews({ siteUrl }: { readonly siteUrl: string }): Step {
       if (own === null) return 'Only addresses of this site are read.'
       return own.startsWith(ADDRESS) ? 'It shows itself.' : readOwnPage(own, localPort, siteUrl)
     }
-    const html = drawPreviewPage(given, await read())
+    const html = await drawPreviewPage(given, await read())
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
     return true
   }
