@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/detail/structured-data'
 import { Employers } from '@/components/home/employers'
 import { Fields } from '@/components/home/fields'
 import { Hero } from '@/components/home/hero'
@@ -10,10 +11,12 @@ import { VacancyArea } from '@/components/home/vacancy-area'
 import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { KeptSearches } from '@/components/searches/kept-searches'
-import { readSettings, siteNameOf } from '@/lib/server/data/settings'
+import { readSettings, readSite, siteNameOf } from '@/lib/server/data/settings'
 import { orUnavailable } from '@/lib/server/reading/reading'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
+import { toWebSite } from '@/lib/server/seo/web-site'
 import { toListPicture } from '@/lib/server/share/list-pictures'
+import { toSiteUrl } from '@/lib/server/site-url'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 import { readHome } from './read-home'
@@ -34,11 +37,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const read = await orUnavailable(readHome(), null)
+  const [read, { name }] = await Promise.all([orUnavailable(readHome(), null), readSite()])
   if (read === null) return <UnavailableNotice />
   const { dashboard, today, jobs, internships } = read
   return (
     <>
+      <StructuredData value={toWebSite(name, toSiteUrl)} />
       <Hero dashboard={dashboard} places={read.places} />
       <div className="mx-auto max-w-page space-y-14 px-4 py-8 md:px-6 md:py-12">
         <KeptSearches />

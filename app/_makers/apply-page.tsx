@@ -2,8 +2,7 @@ import { ApplyPage } from '@/components/applying/apply-page'
 import type { ApplyingArea } from '@/lib/browser/applying/marks'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { readToday } from '@/lib/server/data/today'
-import { cropText } from '@/lib/shared/format/text'
-import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
+import { toShareDescription } from '@/lib/server/seo/share-description'
 import { routes } from '@/lib/shared/routes'
 import { byNumber } from './address'
 import { itemPage } from './item-page'
@@ -24,7 +23,7 @@ export function applyPage({ read, toHref, ...area }: Parts) {
     address: byNumber({ read, toPath: ({ id }) => routes.apply(area.listing, id) }),
     toMetadata: ({ title, company }) => ({
       title: `Apply: ${title}`,
-      description: cropText(`Apply for ${title} at ${company.name}.`, SHARE_DESCRIPTION_LENGTH),
+      description: toShareDescription(`Apply for ${title} at ${company.name}.`),
       robots: { index: false, follow: false },
     }),
     show: async (vacancy) => (

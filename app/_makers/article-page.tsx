@@ -28,11 +28,15 @@ export function articlePage<Params, Item extends Tip>({
     address,
     toMetadata: articleMetadata,
     toPicture,
-    show: async (article) => (
-      <>
-        {viewed !== undefined && <CountView path={`${viewed}/${article.id}/views`} />}
-        <ArticlePage article={article} site={await readSite()} {...words} />
-      </>
-    ),
+    show: async (article) => {
+      const site = await readSite()
+      const { url: picture } = toPicture(article, site.name)
+      return (
+        <>
+          {viewed !== undefined && <CountView path={`${viewed}/${article.id}/views`} />}
+          <ArticlePage article={article} site={site} picture={picture} {...words} />
+        </>
+      )
+    },
   })
 }

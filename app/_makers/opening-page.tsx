@@ -11,8 +11,10 @@ import { SaveToggle } from '@/components/saving/save-toggle'
 import type { LookupItem } from '@/lib/contract/common'
 import type { SavingArea } from '@/lib/contract/saving'
 import { readMajorPages } from '@/lib/server/data/majors'
+import { readSite } from '@/lib/server/data/settings'
 import { readToday } from '@/lib/server/data/today'
 import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
+import type { ItemPlace } from '@/lib/server/seo/item-place'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { byNumber } from './address'
@@ -45,8 +47,8 @@ type Parts<Item, Similar> = {
   readonly toPath: (item: Item) => string
   readonly toPicture: (item: Item, siteName: string) => SharePicture
   readonly toMetadata: (item: Item, path: string, siteName: string) => Metadata
-  /** Its description in the words of schema.org, while it is open. */
-  readonly toData: (item: Item, url: string) => object
+  /** Its description in the words of schema.org, while it is open; null where too little is known for one. */
+  readonly toData: (item: Item, place: ItemPlace) => object | null
   readonly toShared: (item: Item) => string
   /** What leads to applying, in the aside and in the bar of phones. */
   readonly showApply: (item: Item, className: string) => ReactNode
@@ -75,17 +77,19 @@ export function openingPage<Item extends Opening, Similar>({
     toMetadata,
     show: async (item, path) => {
       const { id, title } = item
-      const [similar, majors, today] = await Promise.all([
+      const [similar, majors, today, site] = await Promise.all([
         readSimilar(id),
         readMajorPages(item.majors),
         readToday(),
+        readSite(),
       ])
       const url = toSiteUrl(path)
+      const data = item.status === 'open' ? toData(item, { url, siteName: site.name }) : null
       const save = { area, id, title }
       return (
         <>
           <CountView path={`${area}/${id}/views`} />
-          {item.status === 'open' && <StructuredData value={toData(item, url)} />}
+          {data !== null && <StructuredData value={data} />}
           {show(item, {
             majorPages: majors,
             today,

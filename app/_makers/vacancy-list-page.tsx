@@ -8,7 +8,7 @@ export function vacancyListPage(area: LandingArea) {
   return listPage({
     listing,
     read: (query) => readVacancyListing(query, area),
-    description: 'pay, closing dates and what you need for each, for students and graduates.',
+    description: 'pay, closing dates, what you need. For students and graduates.',
     findLanding: (query) => findLandingPath(query, area),
     show: (query, read) => (
       <VacancyResults

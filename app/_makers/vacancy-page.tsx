@@ -43,7 +43,7 @@ export function vacancyPage({ name, listing, area, employmentType, ...parts }: A
     showApply,
     list: { words: name, path: listing.path },
     toMetadata: vacancyMetadata,
-    toData: (vacancy, url) => toJobPosting(vacancy, url, employmentType),
+    toData: (vacancy, place) => toJobPosting(vacancy, place, employmentType),
     toShared: ({ title, company }) => `${title} at ${company.name}`,
     showSimilar: (vacancies, today) => (
       <SimilarVacancies

@@ -27,6 +27,7 @@ export function toDemoVacancyDraft(job: DemoJob, companyId: number, ids: LookupI
     categoryId: ids.category(job.category),
     locationId: ids.location(job.province),
     place: job.place,
+    country: 'KH',
     typeId: ids.type(job.type),
     levelId: ids.level(job.level),
     qualificationId: ids.qualification(job.qualification),

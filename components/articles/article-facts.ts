@@ -4,10 +4,13 @@ import { formatCount } from '@/lib/shared/format/count'
 import { formatDay } from '@/lib/shared/format/day'
 
 export function listArticleFacts(article: TipSummary & { readonly views?: number }): string[] {
-  const { topic, publishedAt, readingMinutes, author, views = 0 } = article
+  const { topic, publishedAt, updatedAt, readingMinutes, author, views = 0 } = article
+  const published = formatDay(toDay(new Date(publishedAt)))
+  const updated = formatDay(toDay(new Date(updatedAt)))
   return [
     topic,
-    formatDay(toDay(new Date(publishedAt))),
+    published,
+    ...(updated === published ? [] : [`Updated ${updated}`]),
     `${readingMinutes} min read`,
     author,
     ...(views === 0 ? [] : [formatCount(views, 'view', 'views')]),

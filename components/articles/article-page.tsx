@@ -15,16 +15,22 @@ type Props = {
   /** Begins the ids of its headings: `news`. */
   readonly prefix: string
   readonly type: 'NewsArticle' | 'Article'
+  /** Of its previews, below the site. */
+  readonly picture: string
   readonly site: { readonly url: string; readonly name: string }
 }
 
-export function ArticlePage({ article, hrefOf, list, prefix, type, site }: Props) {
+export function ArticlePage({ article, hrefOf, list, prefix, type, picture, site }: Props) {
   const here = hrefOf(article)
   const toUrl = (path: string) => new URL(path, site.url).href
   return (
     <>
       <StructuredData
-        value={toArticleData(type, article, { url: toUrl(here), siteName: site.name })}
+        value={toArticleData(type, article, {
+          url: toUrl(here),
+          siteName: site.name,
+          picture: toUrl(picture),
+        })}
       />
       <ArticleShell
         heading={

@@ -1,3 +1,4 @@
+import { type PageData, readPageData } from '../structured-data/page-data'
 import { type Element, getAttribute, listElements, readText } from './elements'
 import { toFormAddresses } from './form-addresses'
 
@@ -12,6 +13,8 @@ export type PageFacts = {
   readonly isIndexed: boolean
   /** What it says of itself where it is shared, by property: `og:title`. */
   readonly shared: ReadonlyMap<string, string>
+  /** Its structured data. */
+  readonly data: PageData
   /** Levels of the headings in their order. */
   readonly headings: readonly number[]
   readonly ids: ReadonlySet<string>
@@ -49,6 +52,7 @@ export function parsePage(html: string): PageFacts {
         return isShared ? [[property, getAttribute(element, 'content') ?? '']] : []
       }),
     ),
+    data: readPageData(elements),
     headings: elements.flatMap(({ tagName }) =>
       /^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : [],
     ),

@@ -1,6 +1,7 @@
 import { hasLocale, withLocale } from '@/lib/shared/routes'
 import { toShape } from '../crawl/address'
 import { type Answer, type Answers, askAll, crawl } from '../crawl/crawl'
+import { listDataProblems } from '../crawl/data-problems'
 import {
   listCanonicalProblems,
   listHeadingProblems,
@@ -41,6 +42,7 @@ async function expectSitemapOf(site: string, answers: Answers): Promise<void> {
     site,
     unread.map((address) => ({ address, clicks: 0, from: '/sitemap.xml' })),
   )
+  expect.soft(listDataProblems(read), 'structured data of what was not followed').toEqual([])
   const all = [...read, ...addresses.flatMap((address) => answers.get(address) ?? [])]
   const wrong = all.filter(
     ({ address, status, facts }) =>
@@ -100,6 +102,7 @@ test('every link leads somewhere, every page has a name of its own and is found'
   expect.soft(listNameProblems(answers), 'titles and descriptions').toEqual([])
   expect.soft(listHeadingProblems(answers), 'headings').toEqual([])
   expect.soft(listShareProblems(answers), 'words and pictures for sharing').toEqual([])
+  expect.soft(listDataProblems(answers.values()), 'structured data').toEqual([])
 
   const templates = (await findPages(site)).filter(({ role }) => role === 'template')
   const orphans = templates

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import { askAll } from '../crawl/crawl'
+import { readSitemaps } from '../crawl/read-sitemaps'
 import { Faults } from '../fixtures/faults'
 import { importFeed } from '../fixtures/import-feed'
 import { itemLinks } from '../fixtures/listing'
@@ -9,6 +11,9 @@ import { waitForLine } from '../fixtures/live-line'
 import { expect, test } from '../fixtures/own-product'
 import { signInAgain, signInSomebody } from '../fixtures/sign-in'
 import { keepSession } from '../fixtures/signed-in'
+import { listVariedPostings } from '../fixtures/varied-postings'
+import { agents } from '../previews/agents'
+import { readAs } from '../previews/read-as'
 
 const FEED = 'tests/fixtures/feeds/hellowork.xml'
 
@@ -169,6 +174,7 @@ test('what an operator takes down is gone at once, and comes back as it was', as
   await page.goto(`${own.url}/jobs`)
   const link = itemLinks(page).first()
   const path = new URL((await link.getAttribute('href')) ?? '', own.url).pathname
+  const title = (await link.textContent())?.trim() || path
   const [, , id = ''] = path.split('/')
   const statuses = async (slug = path) =>
     Promise.all(
@@ -190,6 +196,10 @@ test('what an operator takes down is gone at once, and comes back as it was', as
   expect(other.status()).toBe(410)
   expect(other.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/)
   expect(await other.text()).toContain('This page was taken down')
+  for (const name of Object.keys(agents)) {
+    const { status, html } = await readAs(name, own.url + path)
+    expect([name, status, html.includes(title)]).toEqual([name, 410, false])
+  }
   const head = await request.head(own.url + path)
   expect([head.status(), (await head.body()).length]).toEqual([410, 0])
   expect((await request.get(`${own.url}/jobs/${id}/closing.ics`)).status()).toBe(410)
@@ -205,4 +215,32 @@ test('what an operator takes down is gone at once, and comes back as it was', as
   await listings(own.env, ['restore', 'job', id])
   expect(await statuses()).toEqual([200, 200, 200])
   expect(await isListed()).toBe(true)
+})
+
+test('two hundred imported listings say of themselves what their pages say, and nothing of an unknown country', async ({
+  own,
+}, info) => {
+  const known = new Set((await readSitemaps(own.url)).addresses)
+  const feed = info.outputPath('varied.json')
+  const counts = { placed: 200, placeless: 6 }
+  await writeFile(feed, JSON.stringify(listVariedPostings(counts)))
+  expect(await importFeed(feed, own.env)).toMatchObject({ taken: 206 })
+  await importFeed('tests/fixtures/feeds/usajobs-hrxml.xml', own.env)
+  await importFeed('tests/fixtures/feeds/neogov.rss', own.env)
+
+  const { addresses } = await readSitemaps(own.url)
+  const brought = addresses.filter(
+    (address) => !known.has(address) && /^\/(jobs|internships)\/\d/.test(address),
+  )
+  const answers = await askAll(
+    own.url,
+    brought.map((address) => ({ address, clicks: 0, from: null })),
+  )
+  const problems = answers.flatMap(({ address, facts }) =>
+    (facts?.data.problems ?? ['is no page']).map((problem) => `${address}: ${problem}`),
+  )
+  expect(problems).toEqual([])
+  const described = answers.filter(({ facts }) => facts?.data.types.includes('JobPosting'))
+  expect(described.length).toBeGreaterThanOrEqual(counts.placed)
+  expect(answers.length - described.length).toBe(counts.placeless)
 })

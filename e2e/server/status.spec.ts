@@ -92,6 +92,22 @@ for (const locale of locales) {
   })
 }
 
+test('an old address leads to the right one, whoever asks at the same moment', async ({
+  request,
+}) => {
+  const { id, path } = await requireDemoJob(request)
+  const old = `/jobs/${id}/shared-in-many-chats`
+  const replies = await Promise.all(
+    [old, `/en${old}`, old, `/en${old}`].map((each) => request.get(each, { maxRedirects: 0 })),
+  )
+  expect(replies.map((reply) => [reply.status(), reply.headers().location])).toEqual([
+    [308, path],
+    [308, `/en${path}`],
+    [308, path],
+    [308, `/en${path}`],
+  ])
+})
+
 test('/EN is /en', async ({ request }) => {
   const reply = await request.get('/EN/Jobs?page=2', { maxRedirects: 0 })
   expect([reply.status(), reply.headers().location]).toEqual([308, '/en/jobs?page=2'])

@@ -64,6 +64,7 @@ export function draftJob(
     categoryId: null,
     locationId: null,
     place: 'Phnom Penh',
+    country: null,
     typeId: null,
     levelId: null,
     qualificationId: null,

@@ -32,6 +32,7 @@ export async function isVacancy(
 async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
   const [row] = await db
     .select({
+      country: vacancy.country,
       positions: vacancy.positions,
       description: vacancy.description,
       requirements: vacancy.requirements,

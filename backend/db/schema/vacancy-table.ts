@@ -51,6 +51,8 @@ const vacancyColumns = () => ({
   categoryId: integer('category_id').references(() => category.id),
   locationId: integer('location_id').references(() => location.id),
   place: text().notNull(),
+  /** ISO 3166-1 of two letters, where the source names it; a province says it as well. */
+  country: text(),
   typeId: integer('type_id').references(() => jobType.id),
   levelId: integer('level_id').references(() => jobLevel.id),
   qualificationId: integer('qualification_id').references(() => qualification.id),

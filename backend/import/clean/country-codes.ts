@@ -27,3 +27,35 @@ const twoLetters = new Map(
 export function toTwoLetters(code: string): string | null {
   return twoLetters.get(code.toUpperCase()) ?? null
 }
+
+const names = new Intl.DisplayNames('en', { type: 'region' })
+
+/** Sources write them in ways of their own. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'czech republic': 'CZ',
+  'great britain': 'GB',
+  'hong kong': 'HK',
+  'korea, republic of': 'KR',
+  'lao pdr': 'LA',
+  macau: 'MO',
+  myanmar: 'MM',
+  'republic of korea': 'KR',
+  'russian federation': 'RU',
+  'the netherlands': 'NL',
+  turkey: 'TR',
+  uae: 'AE',
+  uk: 'GB',
+  'united states of america': 'US',
+  usa: 'US',
+  'viet nam': 'VN',
+}
+
+const codes = new Map([
+  ...[...twoLetters.values()].map((code) => [names.of(code)?.toLowerCase(), code] as const),
+  ...Object.entries(OTHER_NAMES),
+])
+
+/** The two letters of a country by its English name; null when there is no such country. */
+export function findCountry(name: string): string | null {
+  return codes.get(name.toLowerCase()) ?? null
+}

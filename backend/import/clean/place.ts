@@ -1,4 +1,4 @@
-import { toTwoLetters } from './country-codes'
+import { findCountry, toTwoLetters } from './country-codes'
 import { toEntryText } from './plain-text'
 import { toTidyCase } from './tidy-case'
 
@@ -13,11 +13,19 @@ export type StatedPlace = {
 /** Longest name of a city, region or country, in characters. */
 const MAX_NAME = 200
 
+const HOME = /^(cambodia|kingdom of cambodia|cambodge|kampuchea|កម្ពុជា)$/i
+
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 export function isAbroad({ country }: StatedPlace): boolean {
   const name = toCountryName(country)
-  return name !== '' && !/^(cambodia|kingdom of cambodia|cambodge|kampuchea|កម្ពុជា)$/i.test(name)
+  return name !== '' && !HOME.test(name)
+}
+
+/** ISO 3166-1 of two letters; null when the source names no country, or one that nobody knows. */
+export function toCountryCode(country: string): string | null {
+  const name = toCountryName(country)
+  return HOME.test(name) ? 'KH' : findCountry(name)
 }
 
 /** `Laval, Pays de la Loire, France`; nothing twice, not our own country; empty when nothing is said. */

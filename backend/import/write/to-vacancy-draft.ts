@@ -2,7 +2,7 @@ import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { toDay } from '@/lib/shared/calendar/day'
 import { PLACE_NOT_STATED } from '@/lib/shared/listing/place-not-stated'
 import { toJobTypeName } from '../clean/job-type'
-import { isAbroad, toPlaceLine } from '../clean/place'
+import { isAbroad, toCountryCode, toPlaceLine } from '../clean/place'
 import type { ImportedVacancy } from '../imported-vacancy'
 import type { ImportLookups } from './import-lookups'
 
@@ -22,6 +22,7 @@ export function toVacancyDraft(
       ? null
       : given.lookups.findProvince(`${place.city}, ${place.region}`),
     place: toPlaceLine(place) || PLACE_NOT_STATED,
+    country: toCountryCode(place.country),
     typeId: typeName === null ? null : (given.lookups.jobTypes.get(typeName) ?? null),
     levelId: null,
     qualificationId: null,

@@ -12,6 +12,7 @@ export function toVacancy(draft: VacancyPreview, now: string): Vacancy {
     status: 'open',
     postedAt: now,
     updatedAt: now,
+    country: null,
     views: 0,
     apply: draft.applyUrl === null ? { way: 'text' } : { way: 'site', url: draft.applyUrl },
     description: sanitiseHtml(draft.description),

@@ -50,9 +50,10 @@ export const vacancySummary = z.object({
 })
 export type VacancySummary = z.output<typeof vacancySummary>
 
-/** The texts are sanitised HTML, empty when not stated. */
+/** The texts are sanitised HTML, empty when not stated; `country` is of two letters (ISO 3166-1), where the source names it. */
 export const vacancy = vacancySummary.extend({
   company: companySchema,
+  country: z.string().nullable(),
   majors: z.array(lookupItem),
   qualification: named.nullable(),
   gender: named.nullable(),
@@ -73,7 +74,8 @@ const webAddress = z.url({ protocol: /^https?$/ })
 
 /** A draft of the employer site, without what publishing adds. Texts are HTML; only what the API would keep is shown. */
 export const vacancyPreview = vacancy
-  .omit({ id: true, status: true, postedAt: true, updatedAt: true, views: true, apply: true })
+  .omit({ id: true, status: true, postedAt: true, updatedAt: true })
+  .omit({ country: true, views: true, apply: true })
   .extend({
     company: companySchema
       .omit({ openJobs: true, openInternships: true })

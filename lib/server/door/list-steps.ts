@@ -11,6 +11,7 @@ import { handOverForms } from './steps/hand-over-forms'
 import { keepLocale } from './steps/keep-locale'
 import { limitBodies } from './steps/limit-bodies'
 import { logAnswers } from './steps/log-answers'
+import { nameOnePlace } from './steps/name-one-place'
 import { refuseHeads } from './steps/refuse-heads'
 import { refuseMethods } from './steps/refuse-methods'
 import { refuseSpellings } from './steps/refuse-spellings'
@@ -19,6 +20,7 @@ import { giveSecurityHeaders } from './steps/security-headers'
 import { serveFinished } from './steps/serve-finished'
 import { serveIndexKey } from './steps/serve-index-key'
 import { serveWorker } from './steps/serve-worker'
+import { showPreviews } from './steps/show-previews'
 import { serveStaticFiles } from './steps/static-files'
 
 /** Answers of Next at once; more would only make all of them late. */
@@ -71,6 +73,7 @@ export function listSteps({
     handOverForms,
     refuseMethods,
     keepLocale,
+    nameOnePlace,
     admit(MOST_PAGES),
     keepFinished(pages, render),
   ]
@@ -85,9 +88,11 @@ export function listDevelopmentSteps({ drain, distDir, render, ...api }: Parts):
     refuseSpellings,
     limitBodies,
     serveWorker({ distDir: resolve(distDir), isOn: false }),
+    showPreviews(api),
     passToApi(api),
     handOverForms,
     keepLocale,
+    nameOnePlace,
     render,
   ]
 }

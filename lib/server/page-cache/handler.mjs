@@ -71,7 +71,7 @@ export default class PageCache extends FileSystemCache {
     if (hasTag(value, PAGE_MARKS.unkept)) return forbidKeeping(value)
     const lifetime = 'cacheControl' in context ? context.cacheControl : undefined
     addLifetime(value, lifetime)
-    await super.set(key, takeLocation(value), context)
+    await super.set(key, value, context)
     const note = renderNotes.getStore()
     if (note !== undefined && value?.kind === 'APP_PAGE') {
       // Next dates a page by the end of its making: what changed meanwhile would never be shown by it.
@@ -115,14 +115,6 @@ function toPolicy(html, tags) {
     inlineScriptHashes(html),
     isMeasured ? withMeasuring(foreign) : foreign,
   )
-}
-
-/** Next would send the page's `Location` twice, so only the stored copy keeps it. @param {Value} value @returns {Value} */
-function takeLocation(value) {
-  if (value?.kind !== 'APP_PAGE' || value.headers?.location === undefined) return value
-  const kept = { ...value, headers: { ...value.headers } }
-  delete value.headers.location
-  return kept
 }
 
 /** @param {Value} value @param {string} tag */

@@ -1,23 +1,20 @@
+import type { Article, NewsArticle, WithContext } from 'schema-dts'
 import type { Tip } from '@/lib/contract/reading/article'
+import type { ItemPlace } from './item-place'
 
-type Place = {
-  /** Absolute. */
-  readonly url: string
-  readonly siteName: string
-}
-
-/** Schema.org's `NewsArticle` for news, `Article` for what does not age. */
+/** Schema.org's `NewsArticle` for news, `Article` for what does not age; `picture` is that of its previews, absolute. */
 export function toArticleData(
   type: 'NewsArticle' | 'Article',
   article: Omit<Tip, 'related' | 'body'>,
-  { url, siteName }: Place,
-): object {
+  { url, siteName, picture }: ItemPlace & { readonly picture: string },
+): WithContext<NewsArticle | Article> {
   return {
     '@context': 'https://schema.org',
     '@type': type,
     headline: article.title,
     ...(article.titleKm === null ? {} : { alternativeHeadline: article.titleKm }),
     description: article.summary,
+    image: picture,
     url,
     mainEntityOfPage: url,
     datePublished: article.publishedAt,

@@ -1,7 +1,12 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts'
+
 export type Crumb = { readonly words: string; readonly path: string }
 
 /** Schema.org's BreadcrumbList, from home; `toUrl` makes a path absolute. */
-export function toBreadcrumbList(trail: readonly Crumb[], toUrl: (path: string) => string): object {
+export function toBreadcrumbList(
+  trail: readonly Crumb[],
+  toUrl: (path: string) => string,
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

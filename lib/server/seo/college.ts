@@ -1,3 +1,4 @@
+import type { CollegeOrUniversity, WithContext } from 'schema-dts'
 import type { University } from '@/lib/contract/studies/university'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
@@ -13,7 +14,7 @@ export function summariseUniversity(university: University): string {
 export function toCollegeOrUniversity(
   university: University,
   toUrl: (path: string) => string,
-): object {
+): WithContext<CollegeOrUniversity> {
   const { name, nameKm, website, location } = university
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { cropText } from '@/lib/shared/format/text'
-import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
 import { toTextPath } from '@/lib/shared/text-path'
+import { toShareDescription } from './share-description'
 import { shareMetadata } from './share-metadata'
 
 type Words = { readonly title: string; readonly summary: string }
@@ -15,11 +14,11 @@ export function itemMetadata(words: Words, path: string, siteName: string) {
 
 /** The description is the summary, cut for sharing (spec §9). */
 export function detailMetadata({ title, summary }: Words, path: string, siteName: string) {
-  const description = cropText(summary, SHARE_DESCRIPTION_LENGTH)
+  const description = toShareDescription(summary)
   return {
     title,
     description,
     alternates: { canonical: path, languages: { en: path, 'x-default': path } },
-    ...shareMetadata({ type: 'article', title, description, path, siteName }),
+    ...shareMetadata({ title, description, path, siteName }),
   } satisfies Metadata
 }

@@ -1,6 +1,7 @@
+import type { FAQPage, WithContext } from 'schema-dts'
 import type { Faq } from '@/lib/contract/reading/faq'
 
-export function toFaqData(faqs: readonly Faq[]): object {
+export function toFaqData(faqs: readonly Faq[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

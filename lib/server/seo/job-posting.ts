@@ -1,67 +1,84 @@
+import type { JobPosting, WithContext } from 'schema-dts'
 import type { Pay, Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { PLACE_NOT_STATED } from '@/lib/shared/listing/place-not-stated'
+import { type ItemPlace, toIdentifier } from './item-place'
+import { toJobAddress } from './job-address'
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
   Contract: 'CONTRACTOR',
+  Freelance: 'CONTRACTOR',
   Temporary: 'TEMPORARY',
   Internship: 'INTERN',
 }
 
-export function toJobPosting(job: Vacancy, url: string, employmentType?: 'INTERN'): object {
+/** In the words of Google's guide. */
+const CREDENTIALS: Readonly<Record<string, string>> = {
+  'Associate degree': 'associate degree',
+  'Bachelor’s degree': 'bachelor degree',
+  'Master’s degree': 'postgraduate degree',
+}
+
+/** Null while nobody knows in which country the work is: without it search engines call all of it wrong (decision 034). */
+export function toJobPosting(
+  job: Vacancy,
+  place: ItemPlace,
+  employmentType?: 'INTERN',
+): WithContext<JobPosting> | null {
+  const address = toJobAddress(job)
+  if (address === null) return null
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: [job.description, job.requirements, job.benefits].join(''),
-    url,
+    url: place.url,
     datePosted: job.postedAt,
     directApply: job.apply.way === 'here',
-    identifier: { '@type': 'PropertyValue', name: job.company.name, value: String(job.id) },
+    identifier: toIdentifier(place),
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company.name,
       ...(job.company.website === null ? {} : { sameAs: job.company.website }),
     },
-    ...toJobLocation(job),
+    jobLocation: { '@type': 'Place', address },
     ...(job.closingDate === null ? {} : { validThrough: `${job.closingDate}T23:59:59+07:00` }),
-    ...(employmentType === undefined ? toEmploymentType(job) : { employmentType }),
+    ...(job.positions === null ? {} : { totalJobOpenings: job.positions }),
+    ...toEmploymentType(job, employmentType),
+    ...toEducation(job),
     ...toBaseSalary(job.pay),
   }
 }
 
-function toJobLocation({ place, location }: Vacancy): object {
-  if (place === PLACE_NOT_STATED && location === null) return {}
+function toEmploymentType({ type }: Vacancy, given: 'INTERN' | undefined) {
+  const known = given ?? (type === null ? undefined : EMPLOYMENT_TYPES[type.name])
+  return known === undefined ? {} : { employmentType: known }
+}
+
+function toEducation({ qualification }: Vacancy): Pick<JobPosting, 'educationRequirements'> {
+  const known = qualification === null ? undefined : CREDENTIALS[qualification.name]
+  if (known === undefined) return {}
   return {
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: place,
-        ...(location === null ? {} : { addressRegion: location.name, addressCountry: 'KH' }),
-      },
+    educationRequirements: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: known,
     },
   }
 }
 
-function toEmploymentType({ type }: Vacancy): object {
-  const known = type === null ? undefined : EMPLOYMENT_TYPES[type.name]
-  return known === undefined ? {} : { employmentType: known }
-}
-
-function toBaseSalary(pay: Pay | null): object {
+function toBaseSalary(pay: Pay | null): Pick<JobPosting, 'baseSalary'> {
   if (pay === null) return {}
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: pay.currency,
-      value: {
-        '@type': 'QuantitativeValue',
-        ...(pay.min === null ? {} : { minValue: pay.min }),
-        ...(pay.max === null ? {} : { maxValue: pay.max }),
-        unitText: 'MONTH',
-      },
+      value: { '@type': 'QuantitativeValue', ...toAmount(pay), unitText: 'MONTH' },
     },
   }
+}
+
+/** One amount is no span from itself to itself. */
+function toAmount({ min, max }: Pay) {
+  if (min !== null && min === max) return { value: min }
+  return { ...(min === null ? {} : { minValue: min }), ...(max === null ? {} : { maxValue: max }) }
 }

@@ -33,7 +33,8 @@ export function listingMetadata<S extends Shape>(
     ...words,
     ...shareMetadata({
       ...words,
-      path: canonical,
+      // What is shared is what stands there, whatever search engines list in its place.
+      path: listing.href(query),
       siteName,
       picture: toListPicture(listing.path, siteName),
     }),

@@ -1,3 +1,4 @@
+import type { EducationalOccupationalProgram, WithContext } from 'schema-dts'
 import type { Major } from '@/lib/contract/studies/major'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
@@ -10,13 +11,16 @@ export function summariseMajor(major: Major): string {
   return `${major.name}: ${major.degree} in ${years}, at ${universities}; ${jobs} open now`
 }
 
-export function toMajorProgramme(major: Major, toUrl: (path: string) => string): object {
+export function toMajorProgramme(
+  major: Major,
+  toUrl: (path: string) => string,
+): WithContext<EducationalOccupationalProgram> {
   return {
     '@context': 'https://schema.org',
     '@type': 'EducationalOccupationalProgram',
     name: major.name,
     ...(major.nameKm === null ? {} : { alternateName: major.nameKm }),
-    description: summariseMajor(major),
+    description: major.description,
     url: toUrl(routes.major(major)),
     educationalCredentialAwarded: major.degree,
     timeToComplete: `P${major.durationYears}Y`,

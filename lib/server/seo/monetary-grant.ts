@@ -1,14 +1,19 @@
+import type { MonetaryGrant, WithContext } from 'schema-dts'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
+import { type ItemPlace, toIdentifier } from './item-place'
 
-export function toMonetaryGrant(scholarship: Scholarship, url: string): object {
-  const { id, title, provider, university } = scholarship
+export function toMonetaryGrant(
+  scholarship: Scholarship,
+  place: ItemPlace,
+): WithContext<MonetaryGrant> {
+  const { title, provider, university } = scholarship
   return {
     '@context': 'https://schema.org',
     '@type': 'MonetaryGrant',
     name: title,
     description: [scholarship.eligibility, scholarship.funding, scholarship.description].join(''),
-    url,
-    identifier: { '@type': 'PropertyValue', name: provider, value: String(id) },
+    url: place.url,
+    identifier: toIdentifier(place),
     funder: {
       '@type': provider === university?.name ? 'CollegeOrUniversity' : 'Organization',
       name: provider,

@@ -1,3 +1,4 @@
+import type { GovernmentOrganization, Organization, WithContext } from 'schema-dts'
 import type { Company } from '@/lib/contract/companies/company'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
@@ -13,7 +14,10 @@ export function summariseCompany(company: Company): string {
 
 const TYPES = { company: 'Organization', ministry: 'GovernmentOrganization' } as const
 
-export function toOrganization(company: Company, toUrl: (path: string) => string): object {
+export function toOrganization(
+  company: Company,
+  toUrl: (path: string) => string,
+): WithContext<Organization | GovernmentOrganization> {
   const { kind, name, website, location } = company
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { cropText } from '@/lib/shared/format/text'
-import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
+import { toShareDescription } from './share-description'
 
 /** Absolute by the layout's `metadataBase`. */
 type Picture = {
@@ -27,7 +26,6 @@ type Shared = {
   readonly title?: string
   readonly description?: string
   readonly path?: string
-  readonly type?: 'website' | 'article'
   readonly picture?: Picture | undefined
 }
 
@@ -37,18 +35,15 @@ export function shareMetadata({
   description,
   path,
   siteName,
-  type = 'website',
   picture = DEFAULT_PICTURE,
 }: Shared) {
   const words = {
     ...(title === undefined ? {} : { title }),
-    ...(description === undefined
-      ? {}
-      : { description: cropText(description, SHARE_DESCRIPTION_LENGTH) }),
+    ...(description === undefined ? {} : { description: toShareDescription(description) }),
   }
   const url = path === undefined ? {} : { url: path }
   return {
-    openGraph: { type, siteName, ...words, ...url, images: [picture] },
+    openGraph: { type: 'website', siteName, ...words, ...url, images: [picture] },
     twitter: { card: 'summary_large_image', ...words, images: [picture.url] },
   } satisfies Metadata
 }

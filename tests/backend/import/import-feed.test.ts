@@ -62,6 +62,7 @@ describe('real feeds', () => {
       title: 'Manager en Stratégie Management et Organisation H/F',
       place: 'Vincennes, Ile de France',
       locationId: null,
+      country: 'FR',
       typeId: fullTime?.id,
       payMin: null,
       postedAt: new Date('2024-01-30T23:21:39+07:00'),

@@ -15,6 +15,7 @@ function show(open: { readonly openJobs: number; readonly openInternships: numbe
     status: 'open',
     postedAt: moment,
     updatedAt: moment,
+    country: null,
     views: 0,
     apply: { way: 'text' },
   } as const

@@ -16,6 +16,7 @@ const vacancy: Vacancy = {
     status: 'open',
     postedAt: moment,
     updatedAt: moment,
+    country: null,
     views: 0,
     apply: { way: 'text' },
     company,

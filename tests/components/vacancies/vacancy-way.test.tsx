@@ -15,7 +15,7 @@ function renderWay(howToApply: string, website: string | null) {
   const vacancy: Vacancy = {
     ...aDraft,
     ...dated,
-    ...{ company, howToApply, apply: { way: 'text' } },
+    ...{ company, country: null, howToApply, apply: { way: 'text' } },
   }
   renderWithRouter(
     <VacancyWay vacancy={vacancy} href="/jobs/7" url="https://site.example/jobs/7" here={null} />,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAbroad, toPlaceLine } from '@/backend/import/clean/place'
+import { isAbroad, toCountryCode, toPlaceLine } from '@/backend/import/clean/place'
 
 describe('toPlaceLine', () => {
   it.each([
@@ -34,5 +34,26 @@ describe('isAbroad', () => {
     ['ZZ', true],
   ])('says of %j: %j', (country, abroad) => {
     expect(isAbroad({ city: '', region: '', country })).toBe(abroad)
+  })
+})
+
+describe('toCountryCode', () => {
+  it.each([
+    ['KH', 'KH'],
+    ['khm', 'KH'],
+    ['Cambodia', 'KH'],
+    ['កម្ពុជា', 'KH'],
+    ['FRA', 'FR'],
+    ['france', 'FR'],
+    ['Viet Nam', 'VN'],
+    ['Vietnam', 'VN'],
+    ['USA', 'US'],
+    ['United States of America', 'US'],
+    ['UK', 'GB'],
+    ['', null],
+    ['ZZ', null],
+    ['Atlantis', null],
+  ])('knows %j as %j', (country, code) => {
+    expect(toCountryCode(country)).toBe(code)
   })
 })

@@ -29,6 +29,21 @@ describe('a redirect of a page (spec §2)', () => {
   })
 })
 
+describe('a place that is named twice, as Next does', () => {
+  it.each([
+    ['/jobs/7/old', '/jobs/7/new'],
+    ['/en/jobs/7/old', '/en/jobs/7/new'],
+  ])('is sent once: %s', async (path, to) => {
+    const door = await openDoor({
+      render: ({ response }) => {
+        response.setHeader('location', ['/jobs/7/new', '/jobs/7/new'])
+        response.writeHead(308).end()
+      },
+    })
+    expect((await askDoor(door, path)).headers.location).toBe(to)
+  })
+})
+
 describe('when a step fails', () => {
   it('the answer is ours, for pages and for programs', async () => {
     const door = await openBare(() => {

@@ -4,7 +4,7 @@ import { toInlineJson } from '@/lib/server/seo/inline-json'
 import { toJobPosting } from '@/lib/server/seo/job-posting'
 import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
 
-const page = 'https://visvakor.example/jobs/7/site-engineer'
+const page = { url: 'https://visvakor.example/jobs/7/site-engineer', siteName: 'Visvakor' }
 
 const pay = { min: 700, max: 1100, currency: 'USD', period: 'month' } as const
 
@@ -25,6 +25,7 @@ const job: Vacancy = {
   },
   place: 'Puok, Siem Reap',
   location: { id: 2, name: 'Siem Reap', nameKm: null },
+  country: 'KH',
   category: { id: 1, name: 'Civil' },
   majors: [],
   type: { id: 1, name: 'Full-time' },
@@ -59,18 +60,32 @@ describe('toJobPosting', () => {
       directApply: false,
       url: 'https://visvakor.example/jobs/7/site-engineer',
       hiringOrganization: { name: 'Mekong Works', sameAs: 'https://mekong.example' },
-      jobLocation: { address: { addressRegion: 'Siem Reap', addressCountry: 'KH' } },
+      identifier: { name: 'Visvakor', value: 'jobs/7' },
+      educationRequirements: { credentialCategory: 'bachelor degree' },
+      jobLocation: {
+        address: {
+          addressLocality: 'Puok',
+          addressRegion: 'Siem Reap',
+          addressCountry: 'KH',
+        },
+      },
       baseSalary: { currency: 'USD', value: { minValue: 700, maxValue: 1100, unitText: 'MONTH' } },
     })
   })
 
   it('leaves out what nobody stated, rather than guess', () => {
-    const bare = { ...job, pay: null, closingDate: null, type: null, location: null }
+    const bare = { ...job, pay: null, closingDate: null, type: null, qualification: null }
     const posting = toJobPosting(bare, page)
-    expect(posting).not.toHaveProperty('baseSalary')
-    expect(posting).not.toHaveProperty('validThrough')
-    expect(posting).not.toHaveProperty('employmentType')
-    expect(posting).not.toHaveProperty('jobLocation.address.addressCountry')
+    for (const name of [
+      'baseSalary',
+      'validThrough',
+      'employmentType',
+      'educationRequirements',
+      'totalJobOpenings',
+      'jobLocationType',
+    ]) {
+      expect(posting).not.toHaveProperty(name)
+    }
     const open = toJobPosting({ ...job, pay: { ...pay, max: null } }, page)
     expect(open).toMatchObject({ baseSalary: { value: { minValue: 700 } } })
     expect(open).not.toHaveProperty('baseSalary.value.maxValue')
@@ -86,9 +101,49 @@ describe('toJobPosting of what is unlike others', () => {
     expect(toJobPosting({ ...job, apply: site }, page)).toMatchObject({ directApply: false })
   })
 
-  it('names no place where the source names none', () => {
-    const placeless = { ...job, place: 'Not stated', location: null }
-    expect(toJobPosting(placeless, page)).not.toHaveProperty('jobLocation')
+  it('says how many are wanted', () => {
+    expect(toJobPosting({ ...job, positions: 3 }, page)).toMatchObject({ totalJobOpenings: 3 })
+  })
+
+  it('takes one amount for no span', () => {
+    const posting = toJobPosting({ ...job, pay: { ...pay, min: 500, max: 500 } }, page)
+    expect(posting?.baseSalary).toMatchObject({
+      value: { '@type': 'QuantitativeValue', value: 500, unitText: 'MONTH' },
+    })
+    expect(posting).not.toHaveProperty('baseSalary.value.minValue')
+  })
+})
+
+describe('toJobPosting of a place', () => {
+  const addressOf = (stated: Pick<Vacancy, 'place' | 'location' | 'country'>) =>
+    toJobPosting({ ...job, ...stated }, page)?.jobLocation
+
+  it.each([
+    ['Laval, Pays de la Loire, France', 'FR', { addressLocality: 'Laval, Pays de la Loire' }],
+    ['Hanoi, Vietnam', 'VN', { addressLocality: 'Hanoi' }],
+    ['France', 'FR', {}],
+    ['Kampong Nowhere', 'KH', { addressLocality: 'Kampong Nowhere' }],
+  ])('abroad, or where no province is known: %s', (place, country, address) => {
+    expect(addressOf({ place, country, location: null })).toEqual({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', ...address, addressCountry: country },
+    })
+  })
+
+  it('is in Cambodia where it is in one of its provinces, whatever its source left out', () => {
+    const location = { id: 3, name: 'Kandal', nameKm: 'កណ្តាល' }
+    for (const place of ['Kandal', 'កណ្តាល']) {
+      expect(addressOf({ place, country: null, location })).toEqual({
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressRegion: 'Kandal', addressCountry: 'KH' },
+      })
+    }
+  })
+
+  it('is not said at all, nor anything else, where nobody knows the country', () => {
+    for (const place of ['Not stated', 'Remote', 'Springfield']) {
+      expect(toJobPosting({ ...job, place, location: null, country: null }, page)).toBeNull()
+    }
   })
 })
 

@@ -65,6 +65,12 @@ describe('the head of a listing', () => {
     expect(twitter).toMatchObject({ card: 'summary_large_image' })
   })
 
+  it('is shared under its own address, with all its filters', () => {
+    for (const search of ['levelId=2&page=2', 'searchText=pump', 'categoryId=3']) {
+      expect(read(search, '/jobs/for/civil').openGraph?.url).toBe(`/jobs?${search}`)
+    }
+  })
+
   it('says one address for every language', () => {
     expect(read('page=2').alternates?.languages).toEqual({
       en: '/jobs?page=2',

@@ -10,7 +10,7 @@ const major: Major = {
   degree: 'Bachelor of Engineering',
   durationYears: 5,
   universities: [{ id: 3, name: 'Tonle Institute', nameKm: null }],
-  description: '',
+  description: '<p>How bridges stand.</p>',
   careers: '',
   openJobs: 1204,
   openInternships: 0,
@@ -32,6 +32,7 @@ describe('a major for search engines', () => {
     expect(toMajorProgramme(major, toUrl)).toMatchObject({
       '@type': 'EducationalOccupationalProgram',
       alternateName: 'សំណង់ស៊ីវិល',
+      description: '<p>How bridges stand.</p>',
       url: 'https://visvakor.example/majors/7/civil-engineering',
       educationalCredentialAwarded: 'Bachelor of Engineering',
       timeToComplete: 'P5Y',

@@ -17,7 +17,11 @@ const article = {
   updatedAt: '2026-10-30T01:00:00.000Z',
   readingMinutes: 2,
 }
-const place = { url: 'https://site.example/news/3/a-day-under-the-bridge', siteName: 'Visvakor' }
+const place = {
+  url: 'https://site.example/news/3/a-day-under-the-bridge',
+  siteName: 'Visvakor',
+  picture: 'https://site.example/share/news/3-0123abcd.png',
+}
 
 describe('an article for search engines', () => {
   it('says what the page shows: title, days, section, author', () => {
@@ -28,6 +32,7 @@ describe('an article for search engines', () => {
       datePublished: article.publishedAt,
       dateModified: article.updatedAt,
       articleSection: 'Bridges and roads',
+      image: place.picture,
       author: { '@type': 'Organization', name: 'Visvakor news desk' },
       publisher: { '@type': 'Organization', name: 'Visvakor' },
     })

@@ -5,6 +5,7 @@ import { toMonetaryGrant } from '@/lib/server/seo/monetary-grant'
 import { scholarshipMetadata } from '@/lib/server/seo/scholarship-metadata'
 
 const page = 'https://visvakor.example/scholarships/7/flood-grant'
+const place = { url: page, siteName: 'Visvakor' }
 
 const scholarship: Scholarship = {
   id: 7,
@@ -32,10 +33,11 @@ const scholarship: Scholarship = {
 
 describe('toMonetaryGrant', () => {
   it('says who gives it, and all that the page says about it', () => {
-    expect(toMonetaryGrant(scholarship, page)).toMatchObject({
+    expect(toMonetaryGrant(scholarship, place)).toMatchObject({
       '@type': 'MonetaryGrant',
       name: 'Flood Grant',
       url: page,
+      identifier: { name: 'Visvakor', value: 'scholarships/7' },
       description: '<p>A bachelor’s degree.</p><p>All fees.</p><p>For a thesis.</p>',
       funder: { '@type': 'CollegeOrUniversity', name: 'Tonle Institute' },
     })
@@ -44,8 +46,8 @@ describe('toMonetaryGrant', () => {
   it('calls nobody a university who is not the one it is bound to', () => {
     const funder = { '@type': 'Organization', name: 'Hinata Foundation' }
     const given = { ...scholarship, provider: 'Hinata Foundation' }
-    expect(toMonetaryGrant(given, page)).toMatchObject({ funder })
-    expect(toMonetaryGrant({ ...given, university: null }, page)).toMatchObject({ funder })
+    expect(toMonetaryGrant(given, place)).toMatchObject({ funder })
+    expect(toMonetaryGrant({ ...given, university: null }, place)).toMatchObject({ funder })
   })
 })
 

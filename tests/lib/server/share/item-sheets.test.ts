@@ -20,6 +20,7 @@ const job: Vacancy = {
   },
   place: 'Puok, Siem Reap',
   location: { id: 2, name: 'Siem Reap', nameKm: null },
+  country: 'KH',
   category: null,
   majors: [],
   type: { id: 1, name: 'Full-time' },

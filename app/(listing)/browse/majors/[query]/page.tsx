@@ -15,7 +15,7 @@ const page = listPage({
       readChoices: readStudyChoices,
       toTitle: describeMajors,
     }),
-  description: 'the degree, how long it takes, where it is taught and what is open for it now.',
+  description: 'the degree, how long it takes, where it is taught, what is open now.',
   show: (query, read) => <MajorResults query={query} {...read} />,
 })
 

@@ -11,7 +11,7 @@ import { describeScholarships } from '@/lib/shared/listing/scholarship-words'
 const page = listPage({
   listing: scholarshipListing,
   read: readScholarshipListing,
-  description: 'what each covers, who can apply and until when, for students in Cambodia.',
+  description: 'what each covers, who can apply, until when, for students in Cambodia.',
   show: (query, read) => <ScholarshipResults query={query} {...read} />,
 })
 
