@@ -140,6 +140,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'SMS_GATEWAY_URL',
     'SMTP_URL',
     'TRUSTED_PROXIES',
+    'VAPID_PRIVATE_KEY',
     'WEB_URL',
   ])
 })
