@@ -4,7 +4,7 @@ import type { Clock } from '@/backend/platform/runtime/clock'
 import type { Limit, RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { Update } from './bot-api'
 import { isLinkedChat, linkChat, unlinkChat } from './telegram-links'
-import { type Answers, toAnswers } from './telegram-words'
+import { type BotAnswers, toBotAnswers } from './telegram-words'
 
 type Options = {
   readonly db: Database
@@ -21,7 +21,7 @@ const LIFETIME = 10 * 60_000
 
 /** Does what somebody told the bot; the same update may come again and does nothing more. */
 export function createUpdateTaker({ db, clock, limiter, siteUrl }: Options) {
-  const answers = toAnswers(siteUrl)
+  const answers = toBotAnswers(siteUrl)
   return async (update: Update): Promise<void> => {
     const { message, my_chat_member: member } = update
     // A person alone: what is somebody's has no place in a group.
@@ -54,7 +54,7 @@ async function obey(
   chatId: number,
   text: string,
   now: Date,
-): Promise<keyof Answers> {
+): Promise<keyof BotAnswers> {
   const code = /^\/start ([\w-]{43})$/.exec(text)?.[1]
   if (code !== undefined) return (await linkChat(tx, code, chatId, now)) ? 'connected' : 'spent'
   if (/^\/stop\b/.test(text)) return (await unlinkChat(tx, chatId)) ? 'stopped' : 'unlinked'

@@ -4,7 +4,7 @@ export function escapeTelegram(text: string): string {
 }
 
 /** What the bot answers; the address is without a slash at its end. */
-export function toAnswers(siteUrl: string) {
+export function toBotAnswers(siteUrl: string) {
   const where = `${siteUrl}/profile/job-notification`
   return {
     connected:
@@ -15,4 +15,4 @@ export function toAnswers(siteUrl: string) {
     unlinked: `This chat belongs to no account. You can connect it on the site:\n${where}`,
   } as const
 }
-export type Answers = ReturnType<typeof toAnswers>
+export type BotAnswers = ReturnType<typeof toBotAnswers>
