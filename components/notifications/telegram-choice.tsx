@@ -39,8 +39,10 @@ export function TelegramChoice() {
               className="inline-flex min-h-target items-center text-pen-text underline"
             >
               Open Telegram
-            </a>{' '}
-            and press Start there. The link works once, for 15 minutes.
+            </a>
+            <span className="block text-ink-soft">
+              Press Start there. The link works once, for 15 minutes.
+            </span>
           </>
         )}
       </p>
