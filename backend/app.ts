@@ -39,6 +39,7 @@ import { mountLookupRoutes } from './areas/site/lookup-routes'
 import { mountSiteRoutes } from './areas/site/site-routes'
 import { mountSitemapRoutes } from './areas/sitemap/sitemap-routes'
 import { mountStudyRoutes } from './areas/studies/study-routes'
+import { mountTelegramRoutes } from './areas/telegram/telegram-routes'
 import { mountCategoryRoutes } from './areas/vacancies/category-routes'
 import { mountInternshipRoutes, mountJobRoutes } from './areas/vacancies/vacancy-routes'
 import { isInstallation } from './areas/visitors/installations'
@@ -142,6 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountNotificationRoutes(context)
   mountDigestMailRoutes(context)
   mountPushRoutes(context)
+  mountTelegramRoutes(context)
   mountReachRoutes(context)
   await takeForms(app, (scope) => {
     const taking = { ...context, app: scope }

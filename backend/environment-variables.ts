@@ -19,6 +19,7 @@ const proxies = z
   .transform((list) => list.split(',').map((name) => name.trim()))
   .refine((names) => names.every(isNetwork))
 
+export const TELEGRAM_API_URL = 'https://api.telegram.org'
 export const LINKEDIN_USERINFO_URL = 'https://api.linkedin.com/v2/userinfo'
 export const LINKEDIN_INTROSPECTION_URL = 'https://www.linkedin.com/oauth/v2/introspectToken'
 
@@ -102,6 +103,11 @@ export const variablesSchema = z.object({
     .string()
     .regex(/^[\w-]{43}$/)
     .optional(),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d{5,20}:[\w-]{30,100}$/)
+    .optional(),
+  TELEGRAM_API_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DIGEST_HOUR: z
     .string()
@@ -173,6 +179,8 @@ export const RULES = {
     'a private key of the curve P-256 in base64url',
     'as-web-push-generate-vapid-keys-prints-it',
   ],
+  TELEGRAM_BOT_TOKEN: ["a bot's token", '123456789:as-BotFather-gives-it-to-you-1234567'],
+  TELEGRAM_API_URL: ['the address of a Bot API', TELEGRAM_API_URL],
   REDIS_URL: ['the address of a Redis', 'redis://localhost:6379'],
   DIGEST_HOUR: ['an hour of the day from 0 to 23', '18'],
   ALLOW_DEV_TOOLS: ['1 or empty', '1'],

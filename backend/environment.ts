@@ -4,12 +4,14 @@ import { isPublicSite } from '@/lib/shared/is-public-site'
 import type { SearchEngineSettings } from './areas/search-engines/settings'
 import { toFirebaseSettings } from './areas/sign-in/providers/firebase-settings'
 import type { SignInSettings } from './areas/sign-in/providers/sign-in-settings'
+import type { BotSettings } from './areas/telegram/bot-api'
 import {
   LINKEDIN_INTROSPECTION_URL,
   LINKEDIN_USERINFO_URL,
   NAMES,
   type Name,
   RULES,
+  TELEGRAM_API_URL,
   type Variables,
   variablesSchema,
 } from './environment-variables'
@@ -59,6 +61,8 @@ export type Environment = {
   readonly vapidPrivateKey: string | null
   /** Whether browsers get a service worker, without which they cannot be told (decision 032). */
   readonly hasServiceWorker: boolean
+  /** The bot that tells people what is new; null: there is none. */
+  readonly telegram: BotSettings | null
   /** What several processes share limits and notices through; null: each keeps its own. */
   readonly redisUrl: string | null
   /** Hour of the day in Asia/Phnom_Penh from which digests are mailed. */
@@ -111,6 +115,7 @@ export function parseEnvironment(
     },
     vapidPrivateKey: data.VAPID_PRIVATE_KEY ?? null,
     hasServiceWorker: data.SERVICE_WORKER === 'on',
+    telegram: toTelegram(data),
     redisUrl: data.REDIS_URL ?? null,
     digestHour: data.DIGEST_HOUR,
     searchEngines: toSearchEngines(data),
@@ -148,6 +153,11 @@ function toLinkedIn(data: Variables): Environment['linkedIn'] {
     userinfoUrl: data.LINKEDIN_USERINFO_URL ?? LINKEDIN_USERINFO_URL,
     introspectionUrl: data.LINKEDIN_INTROSPECTION_URL ?? LINKEDIN_INTROSPECTION_URL,
   }
+}
+
+function toTelegram(data: Variables): Environment['telegram'] {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL: apiUrl = TELEGRAM_API_URL } = data
+  return token === undefined ? null : { token, apiUrl }
 }
 
 function toS3(data: Variables): Environment['s3'] {

@@ -12,6 +12,10 @@ import { createEngineSenders } from './areas/search-engines/create-engine-sender
 import { startSearchEngineWork } from './areas/search-engines/search-engine-work'
 import { mountDevInbox } from './areas/site/dev-inbox'
 import { startOldRowSweeper } from './areas/site/old-row-sweeper'
+import { createBotApi } from './areas/telegram/bot-api'
+import { pollUpdates } from './areas/telegram/poll-updates'
+import { createUpdateTaker } from './areas/telegram/take-update'
+import { createTelegramSender } from './areas/telegram/telegram-sender'
 import { createFileDeps } from './create-file-deps'
 import { connectDatabase } from './db/connect'
 import { fillEmptyDatabase } from './demo/fill'
@@ -61,7 +65,9 @@ async function serve(): Promise<void> {
   const keys = await readVapidKeys(environment)
   const isService = isPushService
   const push = createPushSender({ db, clock, keys, isService })
-  const senders = { ...sending.senders, ...engineSenders, push }
+  const bot = environment.telegram === null ? null : createBotApi(environment.telegram)
+  const telegram = createTelegramSender({ db, bot })
+  const senders = { ...sending.senders, ...engineSenders, push, telegram }
   const outbox = createOutbox({ db, clock, log, senders, outcomes: messageOutcomes })
   const app = await buildApp({
     db,
@@ -71,6 +77,7 @@ async function serve(): Promise<void> {
     outbox,
     files,
     push: { key: environment.hasServiceWorker ? keys.publicKey : null, isService },
+    telegram: bot,
     signIn: await readSignInSettings(environment),
   })
   if (environment.devTools && folder !== null) mountDevInbox(app, folder)
@@ -87,6 +94,8 @@ async function serve(): Promise<void> {
     settings: searchEngines,
   })
   const endRefreshing = refreshWebApp({ databaseUrl, clock, log, environment })
+  const take = createUpdateTaker({ db, clock, limiter, siteUrl })
+  const stopPolling = bot === null ? null : pollUpdates({ bot, databaseUrl, take, outbox, log })
 
   let isStopping = false
   const stop = async (reason: string): Promise<void> => {
@@ -96,6 +105,7 @@ async function serve(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), DRAIN).unref()
     stopSweeping()
     stopSweepingRows()
+    await stopPolling?.()
     await Promise.all([app.close(), outbox.stop(), telling?.stop(), endRefreshing()])
     sending.close()
     redis?.close()

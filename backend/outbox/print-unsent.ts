@@ -31,6 +31,7 @@ function toWhom(content: Message['content']): string {
   if (content === null) return 'nobody'
   if ('to' in content) return content.to
   if ('subscriptionId' in content) return 'a browser'
+  if ('chatId' in content) return 'a chat'
   return 'urls' in content ? `IndexNow, ${content.urls.length} addresses` : `Google, ${content.url}`
 }
 

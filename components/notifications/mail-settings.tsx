@@ -4,6 +4,7 @@ import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
 import { formatCount } from '@/lib/shared/format/count'
 import { BrowserChoice } from './browser-choice'
 import { ChoiceLine } from './choice-line'
+import { TelegramChoice } from './telegram-choice'
 
 const RHYTHMS: readonly (readonly [MailRhythm, words: string])[] = [
   ['at-once', 'At once: what comes within ten minutes is one mail'],
@@ -55,6 +56,7 @@ export function MailSettings() {
         )}
       </Loaded>
       <BrowserChoice />
+      <TelegramChoice />
     </fieldset>
   )
 }

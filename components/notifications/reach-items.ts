@@ -61,6 +61,15 @@ export function listReach(reach: Reach): readonly ReachLine[] {
       href: profileRoutes.jobNotification,
     },
     {
+      item: 'telegram',
+      title: 'Telegram',
+      state:
+        reach.telegram === null
+          ? null
+          : `Since ${formatDay(toDay(new Date(reach.telegram.since)))}: our bot tells you what is new.`,
+      href: profileRoutes.jobNotification,
+    },
+    {
       item: 'newsletter',
       title: 'Newsletter',
       state: newsletter.enabled

@@ -5,6 +5,7 @@ import { Loaded } from '@/components/ui/loaded'
 import { useReach } from '@/hooks/account/use-reach'
 import { BrowserList } from './browser-list'
 import { listReach, type ReachLine } from './reach-items'
+import { TelegramEnd } from './telegram-end'
 
 /** All that may reach the user, and one press that ends it. */
 export function ReachRoom() {
@@ -23,6 +24,7 @@ export function ReachRoom() {
                   isBusy={isBusy}
                   begin={reach.ended.includes(line.item) ? () => begin(line.item) : null}
                 >
+                  {line.item === 'telegram' && reach.telegram !== null && <TelegramEnd />}
                   {line.item === 'browsers' && reach.browsers.length > 0 && (
                     <BrowserList browsers={reach.browsers} />
                   )}

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { listAxeViolations } from '../fixtures/axe'
 import { locales } from '../fixtures/locales'
+import { deliverPush, listShown } from '../fixtures/push-message'
 import { expect, test } from '../fixtures/signed-in'
 
 /** Ticks or unticks a box and waits until the API has taken it. */
@@ -33,31 +36,48 @@ for (const locale of locales) {
   }
 }
 
-test('scholarships are chosen by type and field, mails are ended, and all of it is in one place', async ({
-  page,
-}) => {
-  await page.goto('/profile/scholarship-notification')
-  const boxOf = (group: string) =>
-    page.getByRole('group', { name: group }).getByRole('checkbox').first()
-  const kept = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
-  await boxOf('Scholarships that pay everything').check()
-  expect((await kept).status()).toBe(200)
-  await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked()
-  const chosen = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
-  await page.getByRole('radio', { name: 'No mail' }).check()
-  expect((await chosen).status()).toBe(200)
+test.describe('where the site may show notifications', () => {
+  test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
-  await page.reload()
-  await expect(boxOf('Scholarships that pay everything')).toBeChecked()
-  await expect(boxOf('Scholarships that pay a part')).not.toBeChecked()
-  await expect(page.getByRole('radio', { name: 'No mail' })).toBeChecked()
+  test('scholarships are chosen by type and field, mails are ended, and all of it is in one place', async ({
+    page,
+  }) => {
+    await page.goto('/profile/scholarship-notification')
+    const boxOf = (group: string) =>
+      page.getByRole('group', { name: group }).getByRole('checkbox').first()
+    const offer = page.getByRole('button', { name: 'Tell me in this browser' })
+    const kept = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
+    await expect(boxOf('Scholarships that pay everything')).toBeVisible()
+    await expect(offer).toBeHidden()
+    await boxOf('Scholarships that pay everything').check()
+    expect((await kept).status()).toBe(200)
+    await expect(offer).toBeVisible()
+    expect(await listAxeViolations(page)).toEqual([])
+    await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked()
+    const chosen = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
+    await page.getByRole('radio', { name: 'No mail' }).check()
+    expect((await chosen).status()).toBe(200)
 
-  await page.goto('/profile/reach')
-  await expect(page.getByText('At the bell: 1 chosen')).toBeVisible()
-  await page.getByRole('button', { name: 'End all of it' }).click()
-  await expect(page.getByText('All of it has ended.')).toBeVisible()
-  await page.getByRole('button', { name: 'Begin again' }).first().click()
-  await expect(page.getByText('At the bell: 1 chosen')).toBeVisible()
+    await page.reload()
+    await expect(boxOf('Scholarships that pay everything')).toBeChecked()
+    await expect(boxOf('Scholarships that pay a part')).not.toBeChecked()
+    await expect(page.getByRole('radio', { name: 'No mail' })).toBeChecked()
+
+    await page.goto('/profile/reach')
+    await expect(page.getByText('At the bell: 1 chosen')).toBeVisible()
+    await page.getByRole('button', { name: 'End all of it' }).click()
+    await expect(page.getByText('All of it has ended.')).toBeVisible()
+    await page.getByRole('button', { name: 'Begin again' }).first().click()
+    await expect(page.getByText('At the bell: 1 chosen')).toBeVisible()
+
+    const id = randomUUID()
+    const told = { id, title: 'Bridge engineer', body: 'A new job that fits what you chose' }
+    for (const path of ['/jobs/7', '/jobs/7']) {
+      await deliverPush(page, { ...told, path, notificationId: null })
+    }
+    const { title, body } = told
+    await expect.poll(() => listShown(page)).toEqual([{ title, body, tag: id }])
+  })
 })
 
 test('the bell shows what is new and leads to the choice of what to be told of', async ({

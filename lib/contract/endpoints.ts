@@ -27,6 +27,7 @@ import {
 import { notificationEndpoints } from './notifications/notification'
 import { pushEndpoints } from './notifications/push'
 import { scholarshipSettingEndpoints } from './notifications/scholarship-notification-setting'
+import { telegramEndpoints } from './notifications/telegram'
 import { reachEndpoints } from './reach/reach'
 import { advertisementEndpoints } from './reading/advertisement'
 import { careerAdviceEndpoints } from './reading/career-advice'
@@ -90,6 +91,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(notificationEndpoints),
   ...Object.values(digestMailEndpoints),
   ...Object.values(pushEndpoints),
+  ...Object.values(telegramEndpoints),
   ...Object.values(reachEndpoints),
   ...Object.values(applicationEndpoints),
   ...Object.values(jobApplicationEndpoints),

@@ -139,7 +139,10 @@ test('.env.example lists variables that parse, all of them', async () => {
     'SITE_URL',
     'SMS_GATEWAY_URL',
     'SMTP_URL',
+    'TELEGRAM_API_URL',
+    'TELEGRAM_BOT_TOKEN',
     'TRUSTED_PROXIES',
+    'VAPID_PRIVATE_KEY',
     'WEB_URL',
   ])
 })

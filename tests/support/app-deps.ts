@@ -8,6 +8,7 @@ import type {
   Mail,
   MessageContents,
   PushMessage,
+  TelegramMessage,
   TextMessage,
 } from '@/backend/db/schema/messages/message-content'
 import { messageOutcomes } from '@/backend/message-outcomes'
@@ -44,6 +45,7 @@ export function appDeps({
       key: 'BA'.padEnd(87, 'A'),
       isService: (endpoint) => endpoint.startsWith('https://push.'),
     },
+    telegram: null,
     signIn: NO_SIGN_IN,
     ...stated,
   }
@@ -76,10 +78,12 @@ export function recordMessages() {
   const mails: Mail[] = []
   const texts: TextMessage[] = []
   const pushes: PushMessage[] = []
+  const chats: TelegramMessage[] = []
   const senders: Senders = {
     mail: senderOf((mail) => mails.push(mail)),
     text: senderOf((text) => texts.push(text)),
     push: senderOf((push) => pushes.push(push)),
+    telegram: senderOf((message) => chats.push(message)),
   }
-  return { mails, texts, pushes, senders }
+  return { mails, texts, pushes, chats, senders }
 }

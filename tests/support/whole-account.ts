@@ -15,6 +15,7 @@ import { identity, knownInstallation, oneTimeCode } from '@/backend/db/schema/id
 import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
 import { subscription } from '@/backend/db/schema/messages/letter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { telegramCode, telegramLink } from '@/backend/db/schema/messages/telegram'
 import { notification } from '@/backend/db/schema/notification'
 import * as setting from '@/backend/db/schema/notification-setting'
 import {
@@ -154,6 +155,10 @@ async function addTold(
   await db.insert(digestToken).values({ accountId, tokenHash: randomUUID(), createdAt: at })
   await db.insert(mailChoice).values({ accountId, rhythm: 'weekly', chosenAt: at })
   await addBrowserOf(db, accountId, at)
+  const chatId = Math.floor(Math.random() * 2 ** 50)
+  await db.insert(telegramLink).values({ accountId, chatId, linkedAt: at })
+  const code = { accountId, codeHash: randomUUID(), expiresAt: later }
+  await db.insert(telegramCode).values(code)
   const reminded = { accountId, area: 'jobs', listingId: jobId, day: '2026-03-09' } as const
   await db.insert(closingReminder).values(reminded)
   await db.insert(endedReach).values({ accountId, item: 'mail', kept: {}, endedAt: at })

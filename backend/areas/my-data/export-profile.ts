@@ -2,6 +2,7 @@ import { requireAccount } from '@/backend/areas/accounts/accounts'
 import { requirePersonalDetailOf } from '@/backend/areas/accounts/profile'
 import { requireUser } from '@/backend/areas/accounts/users'
 import { listToldBrowsers } from '@/backend/areas/push/push-subscriptions'
+import { getTelegramLink, toSince } from '@/backend/areas/telegram/telegram-links'
 import type { Database } from '@/backend/db/connect'
 import { type ProfileExport, profileExport } from '@/lib/contract/my-data/profile-export'
 import { exportInternshipApplications, exportJobApplications } from './export/applications'
@@ -47,6 +48,7 @@ export function readProfileExport(
       notifications: await exportNotifications(tx, accountId),
       digestMail: await exportDigestMail(tx, accountId),
       toldBrowsers: await listToldBrowsers(tx, accountId),
+      telegram: toSince(await getTelegramLink(tx, accountId)),
       endedReach: await exportEndedReach(tx, accountId),
       closingReminders: await exportReminders(tx, accountId),
       newsletter: await exportNewsletter(tx, emailVerifiedAt === null ? null : email),

@@ -5,6 +5,7 @@ import { account, session } from '@/backend/db/schema/account'
 import { major, salaryBand } from '@/backend/db/schema/lookups'
 import { subscription } from '@/backend/db/schema/messages/letter'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
+import { telegramLink } from '@/backend/db/schema/messages/telegram'
 import {
   internshipMajorSetting,
   internshipSalarySetting,
@@ -98,6 +99,7 @@ export const endables: Readonly<Record<ReachItem, Endable>> = {
     mayReturn: isSignedIn,
     most: MOST_BROWSERS,
   }),
+  telegram: endableRows({ table: telegramLink }),
   newsletter,
   searches: endableRows({ table: keptSearch, most: MOST_SEARCHES }),
   calendar: endableRows({ table: calendarAddress }),

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { countLastWeek } from '@/backend/areas/notifications/last-week'
 import { getMailChoice } from '@/backend/areas/notifications/mail-choice'
 import { listToldBrowsers } from '@/backend/areas/push/push-subscriptions'
+import { getTelegramLink, toSince } from '@/backend/areas/telegram/telegram-links'
 import type { Database } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
@@ -22,6 +23,7 @@ export async function getReach(db: Database, accountId: string, now: Date): Prom
   const { mails, closing, ...lastWeek } = await countLastWeek(db, accountId, now)
   const { rhythm, reminders } = await getMailChoice(db, accountId)
   const found = await readChosen(db, accountId)
+  const telegram = toSince(await getTelegramLink(db, accountId))
   const browsers = await listToldBrowsers(db, accountId)
   const reach = {
     jobs: { chosen: found.jobs, lastWeek: lastWeek.jobs },
@@ -30,6 +32,7 @@ export async function getReach(db: Database, accountId: string, now: Date): Prom
     mail: { rhythm, to: found.email, lastWeek: mails[rhythm] },
     reminders: { enabled: reminders, lastWeek: closing },
     browsers,
+    telegram,
     newsletter: { enabled: found.newsletter },
     searches: { kept: found.searches },
     calendar: {
@@ -43,6 +46,7 @@ export async function getReach(db: Database, accountId: string, now: Date): Prom
     mail: rhythm === 'off',
     reminders: !reminders,
     browsers: browsers.length === 0,
+    telegram: telegram === null,
     newsletter: !found.newsletter,
     searches: found.searches === 0,
     calendar: found.calendar === null,

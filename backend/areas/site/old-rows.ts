@@ -14,6 +14,7 @@ import {
 } from '@/backend/db/schema/listing-views'
 import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { telegramCode } from '@/backend/db/schema/messages/telegram'
 import { pageChange } from '@/backend/db/schema/page-change'
 import { visit } from '@/backend/db/schema/visitor'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
@@ -52,7 +53,7 @@ function listOldRows(now: Date): OldRows[] {
   const dayBefore = (days: number) => addDays(toDay(now), -days)
   const momentBefore = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const views = [jobView, internshipView, scholarshipView, majorView, newsView, careerAdviceView]
-  const codes = [oneTimeCode, localActionCode, localRefreshToken, emailChange]
+  const codes = [oneTimeCode, localActionCode, localRefreshToken, emailChange, telegramCode]
   const ended = momentBefore(KEPT.session)
   return [
     ...views.map((table) => ({ table, isOld: lt(table.day, dayBefore(KEPT.view)) })),

@@ -17,6 +17,9 @@ export type PushOffer = {
   readonly isService: (endpoint: string) => boolean
 }
 
+/** Throws while Telegram does not say what the bot is called. */
+export type TelegramOffer = { getUsername(): Promise<string> }
+
 export type RouteContext = {
   readonly app: FastifyInstance
   readonly db: Database
@@ -28,6 +31,8 @@ export type RouteContext = {
   readonly outbox: Pick<Outbox, 'wake' | 'firstTry'>
   readonly files: FileDeps
   readonly push: PushOffer
+  /** Null: this site has no bot. */
+  readonly telegram: TelegramOffer | null
   /** Without a path; for links in mails. */
   readonly siteUrl: string
 }

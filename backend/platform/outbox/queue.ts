@@ -8,6 +8,7 @@ import type {
   MessageContents,
   Purpose,
   PushMessage,
+  TelegramMessage,
   TextMessage,
 } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
@@ -64,6 +65,15 @@ export function queuePush(
   options: QueueOptions,
 ): Promise<string> {
   return queue(tx, 'push', push, options)
+}
+
+/** As `queueMail`. */
+export function queueTelegram(
+  tx: Transaction,
+  message: TelegramMessage,
+  options: QueueOptions,
+): Promise<string> {
+  return queue(tx, 'telegram', message, options)
 }
 
 async function queue<Of extends Channel>(

@@ -35,6 +35,7 @@ export const queryKeys = {
   reach: [REACH],
   reachList: [REACH, 'list'],
   push: [REACH, 'push'],
+  telegram: [REACH, 'telegram'],
   allSettings: [SETTINGS],
   settings: (source: string) => [SETTINGS, source],
   saved: [SAVED],

@@ -6,7 +6,7 @@ import { pushEndpoints } from '@/lib/contract/notifications/push'
 import { hasLocale } from '@/lib/shared/routes'
 import { nameBrowser } from './browser-name'
 import { writeOwnPush } from './own-push'
-import { subscribeBrowser, toSubscriptionInput } from './subscribe'
+import { subscribeBrowser, toSubscriptionInput } from './subscribe-browser'
 
 /**
  * Asks for the permission, so only a press may call it, and before anything else that takes time. False: it was not given.

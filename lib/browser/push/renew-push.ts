@@ -3,7 +3,7 @@ import { toAddress, toReply } from '@/lib/browser/wire/transport'
 import { pushCalls } from '@/lib/contract/notifications/push-calls'
 import { OWNER_HEADER } from '@/lib/shared/session/owner-header'
 import { forgetOwnPush, type OwnPush, writeOwnPush } from './own-push'
-import { toSubscriptionInput } from './subscribe'
+import { toSubscriptionInput } from './subscribe-browser'
 
 /** Tells the API that this browser is still there, and where. What was ended elsewhere meanwhile stays ended. */
 export async function renewPush(own: OwnPush, subscription: PushSubscription): Promise<void> {

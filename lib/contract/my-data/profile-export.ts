@@ -9,6 +9,7 @@ import { resumeSchema } from '@/lib/contract/files/resume'
 import { mailChoiceSchema } from '@/lib/contract/notifications/digest-mail'
 import { notificationSchema } from '@/lib/contract/notifications/notification'
 import { toldBrowser } from '@/lib/contract/notifications/push'
+import { telegramSince } from '@/lib/contract/notifications/telegram'
 import { keptSearchSchema, searchedArea } from '@/lib/contract/searches/kept-search'
 
 const identity = z.object({
@@ -90,6 +91,8 @@ export const profileExport = z.object({
   }),
   /** Told while the site is closed; without the address and keys that it takes to write to them. */
   toldBrowsers: z.array(toldBrowser),
+  /** In which chat is not kept beside a number that only Telegram can read. */
+  telegram: telegramSince,
   /** Which saved listings a reminder was about, and when. */
   closingReminders: z.array(z.object({ area: searchedArea, id, day })),
   /** What was ended with all else, and may be begun again. */

@@ -3,6 +3,7 @@ import { count, done, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { mailRhythm } from '@/lib/contract/notifications/digest-mail'
 import { toldBrowser } from '@/lib/contract/notifications/push'
+import { telegramSince } from '@/lib/contract/notifications/telegram'
 
 const tag = 'Notifications'
 const path = '/v1/reach'
@@ -15,6 +16,7 @@ export const reachItem = z.enum([
   'mail',
   'reminders',
   'browsers',
+  'telegram',
   'newsletter',
   'searches',
   'calendar',
@@ -33,6 +35,7 @@ export const reachSchema = z.object({
   reminders: z.object({ enabled: z.boolean(), lastWeek: count }),
   /** Told while the site is closed. */
   browsers: z.array(toldBrowser),
+  telegram: telegramSince,
   /** Whether the proven address gets it. */
   newsletter: z.object({ enabled: z.boolean() }),
   searches: z.object({ kept: count }),

@@ -20,6 +20,9 @@ let kept: MailChoice
 const chosen: unknown[] = []
 const path = '*/upstream/v1/digest-mail'
 const server = setupServer(
+  http.get('*/upstream/v1/telegram', () =>
+    HttpResponse.json({ isOffered: false, isWanted: false, chat: null }),
+  ),
   http.get('*/upstream/v1/push', () =>
     HttpResponse.json({ key: null, isWanted: false, browsers: [] }),
   ),

@@ -19,6 +19,7 @@ const ALL: Reach = {
   mail: { rhythm: 'weekly', to: 'dara@visvakor.example', lastWeek: 1 },
   reminders: { enabled: true, lastWeek: 2 },
   browsers: [],
+  telegram: null,
   newsletter: { enabled: true },
   searches: { kept: 2 },
   calendar: { createdAt: '2026-11-22T05:00:00.000Z' },
@@ -31,6 +32,7 @@ const NOTHING: Reach = {
   mail: { rhythm: 'off', to: 'dara@visvakor.example', lastWeek: 0 },
   reminders: { enabled: false, lastWeek: 0 },
   browsers: [],
+  telegram: null,
   newsletter: { enabled: false },
   searches: { kept: 0 },
   calendar: { createdAt: null },
@@ -40,6 +42,9 @@ const NOTHING: Reach = {
 let reach: Reach
 const begun: unknown[] = []
 const server = setupServer(
+  http.get('*/upstream/v1/telegram', () =>
+    HttpResponse.json({ isOffered: false, isWanted: false, chat: null }),
+  ),
   http.get('*/upstream/v1/push', () =>
     HttpResponse.json({ key: null, isWanted: false, browsers: [] }),
   ),

@@ -18,7 +18,7 @@ const outbox = createOutbox({
   clock: { now: () => new Date() },
   log: silentLog,
   outcomes: {},
-  senders: { mail, text: nowhere, push: nowhere },
+  senders: { mail, text: nowhere, push: nowhere, telegram: nowhere },
 })
 
 process.once('message', async () => {

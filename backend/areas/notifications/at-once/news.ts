@@ -16,6 +16,9 @@ export type News = {
 const LONGEST = 80
 const NAMED = 3
 
+/** Of a title, however many of them make one letter: a push message has room for 3,993 bytes. */
+const MOST_SIGNS = 320
+
 const LISTINGS = { job: '/jobs', internship: '/internships', scholarship: '/scholarships' } as const
 
 /** What an account is told of at once, in words that may stand on a locked screen. At most one of each cause. */
@@ -32,16 +35,16 @@ function tellNew(about: readonly Notification[]): News[] {
   const isOne = about.length === 1
   const ofOneKind = about.every(({ listing }) => listing.kind === kind)
   const name = ofOneKind ? kind : 'listing'
-  const named = about.slice(0, NAMED).map(({ title }) => shorten(title))
+  const named = about.slice(0, NAMED).map(({ title }) => shortenTitle(title))
   const more = about.length - named.length
   return [
     {
       cause: 'new',
-      title: isOne ? shorten(newest.title) : `${about.length} new ${name}s for you`,
+      title: isOne ? shortenTitle(newest.title) : `${about.length} new ${name}s for you`,
       body: isOne
         ? `A new ${kind} that fits what you chose`
         : [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
-      path: isOne ? toPath(newest) : ofOneKind ? LISTINGS[kind] : '/',
+      path: isOne ? toNewsPath(newest) : ofOneKind ? LISTINGS[kind] : '/',
       about,
     },
   ]
@@ -52,21 +55,26 @@ function tellClosing(closing: Notification): News {
   const others = more === 0 ? '' : `, and ${more} more that you saved`
   return {
     cause: 'closing',
-    title: shorten(title),
+    title: shortenTitle(title),
     body: `You saved it, and it closes soon${others}`,
-    path: toPath(closing),
+    path: toNewsPath(closing),
     about: [closing],
   }
 }
 
-function toPath({ listing: { kind, id } }: Notification): string {
+export function toNewsPath({ listing: { kind, id } }: Notification): string {
   return `${LISTINGS[kind]}/${id}`
 }
 
 /** By letters as people see them: Khmer ones are several signs. */
-function shorten(title: string): string {
-  const letters = [...new Intl.Segmenter('km').segment(toOneLine(title))]
-  if (letters.length <= LONGEST) return letters.map(({ segment }) => segment).join('')
-  const kept = letters.slice(0, LONGEST - 1).map(({ segment }) => segment)
-  return `${kept.join('').trimEnd()}…`
+export function shortenTitle(title: string): string {
+  const line = toOneLine(title)
+  const letters = Array.from(new Intl.Segmenter('km').segment(line), ({ segment }) => segment)
+  if (letters.length <= LONGEST && line.length <= MOST_SIGNS) return line
+  let kept = ''
+  for (const letter of letters.slice(0, LONGEST - 1)) {
+    if (kept.length + letter.length >= MOST_SIGNS) break
+    kept += letter
+  }
+  return `${kept.trimEnd()}…`
 }

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { listToldBrowsers } from '@/backend/areas/push/push-subscriptions'
+import { getTelegramLink } from '@/backend/areas/telegram/telegram-links'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
-import { queuePush } from '@/backend/platform/outbox/queue'
+import { queuePush, queueTelegram } from '@/backend/platform/outbox/queue'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { addDays, toDay, toMoment } from '@/lib/shared/calendar/day'
 import { type News, toNews } from './news'
+import { toTelegramHtml } from './telegram-html'
 import { listToTell, takeUntold } from './untold'
 
 type Options = {
@@ -14,13 +16,15 @@ type Options = {
   readonly clock: Clock
   readonly outbox: Pick<Outbox, 'wake'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
+  /** Without a slash at its end. */
+  readonly siteUrl: string
 }
 
 /** ms after which news that did not get through is none. */
 const LIFETIME = 23 * 60 * 60_000
 
 /** Tells of what was gathered, in the transaction that notes it: each thing once, whichever ways somebody chose. */
-export function createTeller({ db, clock, outbox, log }: Options): () => Promise<void> {
+export function createTeller({ db, clock, outbox, log, siteUrl }: Options): () => Promise<void> {
   return async () => {
     let last: string | null = null
     for (;;) {
@@ -30,7 +34,7 @@ export function createTeller({ db, clock, outbox, log }: Options): () => Promise
       for (const accountId of accounts) {
         last = accountId
         try {
-          await db.transaction((tx) => tell(tx, accountId, now))
+          await db.transaction((tx) => tell(tx, { accountId, siteUrl, now }))
         } catch (error) {
           log.warn({ err: error }, 'somebody could not be told and will be tried again')
         }
@@ -40,18 +44,23 @@ export function createTeller({ db, clock, outbox, log }: Options): () => Promise
   }
 }
 
-async function tell(tx: Transaction, accountId: string, now: Date): Promise<void> {
+type Told = { readonly accountId: string; readonly siteUrl: string; readonly now: Date }
+
+async function tell(tx: Transaction, told: Told): Promise<void> {
+  const { accountId, now } = told
   // Another process may have been faster, or all of it may have ended.
   await lockAccount(tx, accountId)
   const untold = await takeUntold(tx, accountId, now)
-  for (const news of toNews(untold)) await tellBrowsers(tx, accountId, news, now)
+  for (const news of toNews(untold)) {
+    await tellBrowsers(tx, news, told)
+    await tellInTelegram(tx, news, told)
+  }
 }
 
 async function tellBrowsers(
   tx: Transaction,
-  accountId: string,
   { cause, title, body, path, about }: News,
-  now: Date,
+  { accountId, now }: Told,
 ): Promise<void> {
   const [first] = about
   const notificationId = about.length === 1 && first !== undefined ? first.id : null
@@ -62,6 +71,20 @@ async function tellBrowsers(
       { purpose: 'notification', accountId, expiresAt: toEnd(cause, now), now },
     )
   }
+}
+
+async function tellInTelegram(
+  tx: Transaction,
+  news: News,
+  { accountId, siteUrl, now }: Told,
+): Promise<void> {
+  const link = await getTelegramLink(tx, accountId)
+  if (link === null) return
+  await queueTelegram(
+    tx,
+    { chatId: link.chatId, html: toTelegramHtml(news, siteUrl), accountId },
+    { purpose: 'notification', accountId, expiresAt: toEnd(news.cause, now), now },
+  )
 }
 
 /** "It closes soon" may be wrong on the day after. */

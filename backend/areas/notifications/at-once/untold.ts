@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
+import { telegramLink } from '@/backend/db/schema/messages/telegram'
 import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { GATHERING } from '../digest-due'
@@ -13,8 +14,12 @@ const MOST = 500
 
 /** Since when each account has something that tells at once. */
 const reached = sql`(
-  select ${pushSubscription.accountId} as account_id, min(${pushSubscription.createdAt}) as since
-  from ${pushSubscription} group by 1)`
+  select account_id, min(since) as since from (
+    select ${pushSubscription.accountId} as account_id, ${pushSubscription.createdAt} as since
+    from ${pushSubscription}
+    union all
+    select ${telegramLink.accountId}, ${telegramLink.linkedAt} from ${telegramLink}) ways
+  group by account_id)`
 
 /**
  * Neither read nor told of, and neither older than the first way to be told nor than a day: that is no news. Beside `reached`; moments

@@ -36,8 +36,23 @@ export type PushMessage = {
   readonly notificationId: string | null
 }
 
+/** `html` in the few tags of Telegram's Bot API. */
+export type TelegramMessage = {
+  readonly chatId: number
+  readonly html: string
+  /** Sent only while the chat is this account's; null: an answer to what somebody wrote there. */
+  readonly accountId: string | null
+}
+
 /** A new channel is named here, says below what its messages hold, and gets its sender in `server.ts`. */
-export const CHANNELS = ['mail', 'text', 'push', 'index-now', 'google-indexing'] as const
+export const CHANNELS = [
+  'mail',
+  'text',
+  'push',
+  'telegram',
+  'index-now',
+  'google-indexing',
+] as const
 
 export type Channel = (typeof CHANNELS)[number]
 
@@ -47,10 +62,12 @@ export type MessageContents = {
   readonly 'index-now': IndexNowNotice
   readonly 'google-indexing': GoogleNotice
   readonly push: PushMessage
+  readonly telegram: TelegramMessage
 }
 
 /** What a message is for: who wrote it hears of its outcome by this name (`messageOutcomes`). */
 export type Purpose =
+  | 'answer'
   | 'application'
   | 'code'
   | 'contact'

@@ -1,6 +1,6 @@
 import { readOwnPush } from '../own-push'
 import { renewPush } from '../renew-push'
-import { subscribeBrowser } from '../subscribe'
+import { subscribeBrowser } from '../subscribe-browser'
 
 /** Browsers may say which subscription came in place of the old one. */
 export type SubscriptionChange = ExtendableEvent & {

@@ -29,8 +29,8 @@ const download = (headers: Headers) =>
   api.app.inject({ url: '/v1/profile/export', headers: { ...headers } })
 const read = async (headers: Headers) => profileExport.parse((await download(headers)).json())
 
-/** Tables that say nothing of a user: of a mailed token and an installation only the hash is kept, and a message is told where its cause is. */
-const UNTOLD = ['digest_token', 'known_installation', 'outgoing_message']
+/** Tables that say nothing of a user: of a token, a code and an installation only the hash is kept, and a message is told where its cause is. */
+const UNTOLD = ['digest_token', 'known_installation', 'outgoing_message', 'telegram_code']
 
 /** The part of the export that tells what is in each other table of a user. */
 const PARTS: Readonly<Record<string, keyof ProfileExport>> = {
@@ -51,6 +51,7 @@ const PARTS: Readonly<Record<string, keyof ProfileExport>> = {
   mail_choice: 'digestMail',
   notification: 'notifications',
   push_subscription: 'toldBrowsers',
+  telegram_link: 'telegram',
   resume: 'resumes',
   saved_internship: 'savedInternships',
   saved_job: 'savedJobs',

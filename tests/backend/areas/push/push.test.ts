@@ -63,7 +63,7 @@ type Person = Awaited<ReturnType<typeof signInPerson>>
 async function run(): Promise<void> {
   const push = createPushSender({ db, clock, keys, isService })
   const outbox = testOutbox({ db, clock, senders: { push } })
-  await createTeller({ db, clock, log, outbox })()
+  await createTeller({ db, clock, log, outbox, siteUrl: 'https://www.visvakor.example' })()
   await outbox.run()
   await outbox.stop()
 }

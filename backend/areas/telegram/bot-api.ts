@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+export type BotSettings = {
+  /** As BotFather gives it. */
+  readonly token: string
+  /** Of the Bot API, without a slash at its end. */
+  readonly apiUrl: string
+}
+
+/** The Bot API said no, in its own words; they are for programs and may name a chat. */
+export class BotRefusal extends Error {
+  override readonly name = 'BotRefusal'
+
+  constructor(
+    readonly code: number,
+    readonly description: string,
+    /** ms after which it wants to be asked again; 0: it does not say. */
+    readonly retryAfterMs: number,
+  ) {
+    super(`The Bot API answered ${code}`)
+  }
+}
+
+const replySchema = z.union([
+  z.object({ ok: z.literal(true), result: z.unknown() }),
+  z.object({
+    ok: z.literal(false),
+    error_code: z.number(),
+    description: z.string().default(''),
+    parameters: z.object({ retry_after: z.number().default(0) }).optional(),
+  }),
+])
+
+const chat = z.object({ id: z.number().int(), type: z.string() })
+
+/** Of all that may happen, what a bot without groups needs. */
+const updateSchema = z.object({
+  update_id: z.number().int(),
+  message: z.object({ chat, text: z.string().default('') }).optional(),
+  my_chat_member: z.object({ chat, new_chat_member: z.object({ status: z.string() }) }).optional(),
+})
+export type Update = z.output<typeof updateSchema>
+
+const numbered = z.looseObject({ update_id: z.number().int() })
+
+/** One in a shape we do not know is passed over: it would come again for ever. */
+function toUpdate(update: z.output<typeof numbered>): Update {
+  return updateSchema.safeParse(update).data ?? { update_id: update.update_id }
+}
+
+/** Seconds the Bot API holds a question for updates open, and ms for any other. */
+const LONG_POLL = 25
+const BUDGET = 10_000
+
+export type BotApi = ReturnType<typeof createBotApi>
+
+/** Methods throw `BotRefusal` for an answer of the Bot API, and anything else where there is none. */
+export function createBotApi({ token, apiUrl }: BotSettings) {
+  let username: string | null = null
+
+  async function call(method: string, body: object, signal: AbortSignal): Promise<unknown> {
+    const response = await fetch(`${apiUrl}/bot${token}/${method}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal,
+    })
+    const reply = replySchema.parse(await response.json())
+    if (reply.ok) return reply.result
+    const { error_code: code, description, parameters } = reply
+    throw new BotRefusal(code, description, (parameters?.retry_after ?? 0) * 1000)
+  }
+
+  return {
+    /** Asked for once, and again after a failure. */
+    async getUsername(): Promise<string> {
+      if (username !== null) return username
+      const me = await call('getMe', {}, AbortSignal.timeout(BUDGET))
+      username = z.object({ username: z.string().regex(/^\w+$/) }).parse(me).username
+      return username
+    },
+
+    /** Waits for the next ones; `after` is the last that was taken, and all up to it are forgotten there. */
+    async getUpdates(after: number | null, signal: AbortSignal): Promise<Update[]> {
+      const updates = await call(
+        'getUpdates',
+        {
+          timeout: LONG_POLL,
+          allowed_updates: ['message', 'my_chat_member'],
+          ...(after === null ? {} : { offset: after + 1 }),
+        },
+        AbortSignal.any([signal, AbortSignal.timeout(LONG_POLL * 1000 + BUDGET)]),
+      )
+      return z.array(numbered).parse(updates).map(toUpdate)
+    },
+
+    /** `html` in the few tags of the Bot API. */
+    async sendMessage(chatId: number, html: string, signal: AbortSignal): Promise<void> {
+      await call(
+        'sendMessage',
+        {
+          chat_id: chatId,
+          text: html,
+          parse_mode: 'HTML',
+          link_preview_options: { is_disabled: true },
+        },
+        AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]),
+      )
+    },
+  }
+}

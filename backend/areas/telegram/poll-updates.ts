@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { type HeldLock, holdLock } from '@/backend/db/hold-lock'
+import type { Outbox } from '@/backend/platform/outbox/outbox'
+import { type BotApi, BotRefusal, type Update } from './bot-api'
+
+type Options = {
+  readonly bot: Pick<BotApi, 'getUpdates'>
+  readonly databaseUrl: string
+  readonly take: (update: Update) => Promise<void>
+  readonly outbox: Pick<Outbox, 'wake'>
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  /** ms between two looks for the lock, and before the first try after a failure. */
+  readonly waits?: { readonly lock: number; readonly failure: number }
+}
+
+/** Any number, the same in every process: the Bot API tells one alone what is new. */
+const POLLING_LOCK = 7_203_117
+
+const WAITS = { lock: 10_000, failure: 1000 }
+
+/** ms; each pause is twice the one before. */
+const LONGEST_PAUSE = 60_000
+
+/** Asks for updates while this process has the lock, and never throws. Returns how to end it. */
+export function pollUpdates(options: Options): () => Promise<void> {
+  const { databaseUrl, log, waits = WAITS } = options
+  const ending = new AbortController()
+  const { signal } = ending
+  const rest = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => undefined)
+
+  async function poll(): Promise<void> {
+    let failures = 0
+    while (!signal.aborted) {
+      const lock = await holdLock(databaseUrl, POLLING_LOCK).catch(() => null)
+      if (lock === null) {
+        await rest(waits.lock)
+        continue
+      }
+      try {
+        await pollWith(options, lock, signal, () => {
+          failures = 0
+        })
+      } catch (error) {
+        if (signal.aborted || lock.lost.aborted) continue
+        const asked = error instanceof BotRefusal ? error.retryAfterMs : 0
+        const own = Math.min(waits.failure * 2 ** failures, LONGEST_PAUSE)
+        if (failures === 0) log.warn({ err: toLogged(error) }, 'the bot hears nothing for a while')
+        failures += 1
+        await rest(Math.max(asked, own))
+      } finally {
+        await lock.release()
+      }
+    }
+  }
+
+  const polling = poll()
+  return async () => {
+    ending.abort()
+    await polling
+  }
+}
+
+async function pollWith(
+  { bot, take, outbox }: Options,
+  { lost }: HeldLock,
+  signal: AbortSignal,
+  onHeard: () => void,
+): Promise<void> {
+  let last: number | null = null
+  const either = AbortSignal.any([signal, lost])
+  while (!either.aborted) {
+    const updates = await bot.getUpdates(last, either)
+    onHeard()
+    for (const update of updates) {
+      await take(update)
+      last = update.update_id
+    }
+    if (updates.length > 0) outbox.wake()
+  }
+}
+
+/** Without the address that was asked: the token is in it. */
+function toLogged(error: unknown): unknown {
+  if (error instanceof BotRefusal) return error
+  return new Error(error instanceof Error ? error.name : 'Telegram could not be reached')
+}

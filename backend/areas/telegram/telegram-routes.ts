@@ -1,0 +1,44 @@
+import { hasChosen } from '@/backend/areas/push/has-chosen'
+import { DONE } from '@/backend/platform/http/done'
+import { mountForSession } from '@/backend/platform/http/mount'
+import { missing, tooMany, unavailable } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import type { Limit } from '@/backend/platform/runtime/rate-limit'
+import { telegramEndpoints } from '@/lib/contract/notifications/telegram'
+import { endTelegramLink, getTelegramLink, openTelegramCode, toSince } from './telegram-links'
+
+const LINKS: Limit = { name: 'telegram-links', max: 20, windowMs: 60 * 60_000 }
+
+const NO_BOT = missing('bot')
+
+export function mountTelegramRoutes(context: RouteContext): void {
+  const { db, clock, limiter, log, telegram } = context
+
+  mountForSession(context, telegramEndpoints.get, async ({ accountId }) => ({
+    isOffered: telegram !== null,
+    isWanted: await hasChosen(db, accountId),
+    chat: toSince(await getTelegramLink(db, accountId)),
+  }))
+
+  mountForSession(context, telegramEndpoints.link, async ({ accountId }) => {
+    if (telegram === null) return NO_BOT
+    const wait = await limiter.take([{ limit: LINKS, key: accountId }])
+    if (wait > 0) return tooMany(wait)
+    // What went wrong may have the token in its words.
+    const username = await telegram.getUsername().catch(() => null)
+    if (username === null) {
+      log.warn('Telegram does not say what the bot is called')
+      return unavailable('Telegram does not answer. Please try again in a moment.')
+    }
+    const { code, expiresAt } = await openTelegramCode(db, accountId, clock.now())
+    return {
+      url: `https://t.me/${username}?start=${code}`,
+      expiresAt: expiresAt.toISOString(),
+    }
+  })
+
+  mountForSession(context, telegramEndpoints.end, async ({ accountId }) => {
+    await endTelegramLink(db, accountId)
+    return DONE
+  })
+}

@@ -1,0 +1,48 @@
+import type { Database } from '@/backend/db/connect'
+import { NotSent } from '@/backend/platform/outbox/not-sent'
+import type { Sender } from '@/backend/platform/outbox/sender'
+import { type BotApi, BotRefusal } from './bot-api'
+import { isLinkedChat, unlinkChat } from './telegram-links'
+
+type Options = {
+  readonly db: Database
+  /** Null: this site has no bot any more. */
+  readonly bot: Pick<BotApi, 'sendMessage'> | null
+}
+
+/** ms; what asks for more is asked again all the same. */
+const LONGEST_PAUSE = 6 * 60 * 60_000
+
+/** Ends the link of a chat whose person blocked the bot or is gone. */
+export function createTelegramSender({ db, bot }: Options): Sender<'telegram'> {
+  return {
+    // The Bot API takes some thirty messages a second, and says so when it was too many.
+    atOnce: 2,
+    async send({ content: { chatId, accountId, html } }, signal) {
+      if (bot === null) throw new NotSent('This site has no bot.', { isUnwanted: true })
+      if (accountId !== null && !(await isLinkedChat(db, chatId, accountId))) {
+        throw new NotSent('This chat is no longer told.', { isUnwanted: true })
+      }
+      try {
+        await bot.sendMessage(chatId, html, signal)
+      } catch (error) {
+        if (!(error instanceof BotRefusal)) {
+          throw new NotSent('Telegram could not be reached, or hung up.', { cause: error })
+        }
+        if (isGone(error)) {
+          await unlinkChat(db, chatId)
+          throw new NotSent('The bot was blocked, or the chat is gone.', { isUnwanted: true })
+        }
+        throw new NotSent(`Telegram answered ${error.code}.`, {
+          // With another token an operator mends 401 and 404.
+          forGood: error.code === 400,
+          retryAfterMs: Math.min(error.retryAfterMs, LONGEST_PAUSE),
+        })
+      }
+    },
+  }
+}
+
+function isGone({ code, description }: BotRefusal): boolean {
+  return code === 403 || (code === 400 && /chat not found|user not found/i.test(description))
+}

@@ -1,0 +1,23 @@
+import { Button } from '@/components/ui/button'
+import { useTelegram } from '@/hooks/account/use-telegram'
+
+/** Ends Telegram alone. */
+export function TelegramEnd() {
+  const { isBusy, problem, end } = useTelegram()
+  return (
+    <>
+      <Button
+        variant="secondary"
+        disabled={isBusy}
+        onClick={end}
+        aria-describedby="reach-telegram"
+        className="mt-2 mr-4"
+      >
+        End
+      </Button>
+      <p role="alert" className="font-medium text-stop">
+        {problem}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,307 @@
+import { pino } from 'pino'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { createTeller } from '@/backend/areas/notifications/at-once/tell-sender'
+import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
+import { createBotApi } from '@/backend/areas/telegram/bot-api'
+import { pollUpdates } from '@/backend/areas/telegram/poll-updates'
+import { createUpdateTaker } from '@/backend/areas/telegram/take-update'
+import { createTelegramSender } from '@/backend/areas/telegram/telegram-sender'
+import { account } from '@/backend/db/schema/account'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { telegramCode, telegramLink } from '@/backend/db/schema/messages/telegram'
+import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
+import { provideApp, stoppedClock } from '@/tests/support/app'
+import { testOutbox } from '@/tests/support/app-deps'
+import { fillLookups } from '@/tests/support/content'
+import { signInPerson } from '@/tests/support/contract/private-things'
+import { provideDatabase } from '@/tests/support/database'
+import { tellOfJob } from '@/tests/support/notifications'
+import { provideBotServer } from '@/tests/support/telegram/bot-server'
+
+const { db, url: databaseUrl } = provideDatabase()
+const telegram = provideBotServer()
+const { sent } = telegram
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const log = pino({ level: 'silent' })
+const siteUrl = 'https://www.visvakor.example'
+
+const openBot = (token = telegram.token) => createBotApi({ token, apiUrl: telegram.address })
+const getUsername = () => openBot().getUsername()
+const api = provideApp({ db }, clock, { telegram: { getUsername } })
+
+type Person = Awaited<ReturnType<typeof signInPerson>>
+
+let nextChat = 2 ** 40
+const endings: (() => Promise<void>)[] = []
+
+beforeAll(() => fillLookups(db))
+beforeEach(async () => {
+  clock.set('2026-03-10T05:00:00Z')
+  await db.delete(account)
+  await db.delete(outgoingMessage)
+  sent.length = 0
+  nextChat += 1
+})
+afterEach(async () => {
+  await Promise.all(endings.splice(0).map((end) => end()))
+})
+
+/** An API process: it hears the bot until the test ends, and sends when `run` is called. */
+function start(bot = openBot()) {
+  const outbox = testOutbox({ db, clock, senders: { telegram: createTelegramSender({ db, bot }) } })
+  const take = createUpdateTaker({ db, clock, limiter: createRateLimiter(clock), siteUrl })
+  const waits = { lock: 20, failure: 20 }
+  const end = pollUpdates({ bot, databaseUrl, take, outbox, log, waits })
+  endings.push(async () => {
+    await end()
+    await outbox.stop()
+  })
+  return {
+    end,
+    run: async () => {
+      await createTeller({ db, clock, log, outbox, siteUrl })()
+      await outbox.run()
+    },
+  }
+}
+
+const call = (person: Person, method: 'GET' | 'POST' | 'DELETE', path = '') =>
+  api.app.inject({ method, url: `/v1/telegram${path}`, headers: { ...person.headers } })
+
+async function askForLink(person: Person): Promise<string> {
+  const response = await call(person, 'POST', '/link')
+  expect(response.statusCode).toBe(200)
+  const { url } = z.object({ url: z.string() }).parse(response.json())
+  return /^https:\/\/t\.me\/visvakor_bot\?start=([\w-]{43})$/.exec(url)?.[1] ?? ''
+}
+
+/** What the bot says next in a chat. */
+async function answerTo(chatId: number): Promise<string> {
+  const before = sent.length
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before), { timeout: 20_000 })
+  const last = sent.at(-1)
+  expect(last?.chatId).toBe(chatId)
+  return last?.text ?? ''
+}
+
+async function say(chatId: number, text: string): Promise<string> {
+  const answer = answerTo(chatId)
+  telegram.write(chatId, text)
+  return answer
+}
+
+/** Somebody who is told in a chat. */
+async function linked() {
+  const person = await signInPerson(db)
+  const chatId = nextChat
+  expect(await say(chatId, `/start ${await askForLink(person)}`)).toMatch(/^Connected\./)
+  return { ...person, chatId }
+}
+
+describe('a chat', () => {
+  test('is linked by an address that works once, is told what fits, and ends by /stop', async () => {
+    const { run } = start()
+    const person = await linked()
+    const since = '2026-03-10T05:00:00.000Z'
+    expect((await call(person, 'GET')).json()).toMatchObject({ isOffered: true, chat: { since } })
+    await tellOfJob(db, person.accountId, 'R&D <lead> "ស្ថាបត្យករ"', clock.now())
+    await tellOfJob(db, person.accountId, 'Bridge engineer', clock.now())
+    clock.set('2026-03-10T05:09:59Z')
+    await run()
+    expect(sent).toHaveLength(1)
+    clock.set('2026-03-10T05:10:00Z')
+    await Promise.all([run(), run()])
+    expect(sent).toHaveLength(2)
+    const [, told] = sent
+    expect(told?.text).toContain('2 new jobs for you')
+    expect(told?.text).toContain('R&D <lead> "ស្ថាបត្យករ"')
+    expect(told?.links).toHaveLength(2)
+    for (const link of told?.links ?? [])
+      expect(link).toMatch(/^https:\/\/www\.visvakor\.example\/jobs\/\d+$/)
+
+    expect(await say(person.chatId, 'hello')).toContain('/stop')
+    expect(await say(person.chatId, '/stop')).toMatch(/^Ended/)
+    expect((await call(person, 'GET')).json()).toMatchObject({ chat: null })
+    expect(await say(person.chatId, '/stop')).toMatch(/belongs to no account/)
+  })
+
+  test('is linked by no address that is used, old, replaced or made up', async () => {
+    start()
+    const person = await signInPerson(db)
+    const replaced = await askForLink(person)
+    const code = await askForLink(person)
+    expect(await say(nextChat, `/start ${replaced}`)).toMatch(/used before/)
+    expect(await say(nextChat, `/start ${'A'.repeat(43)}`)).toMatch(/used before/)
+    expect(await say(nextChat, '/start')).toMatch(/belongs to no account/)
+    expect(await say(nextChat, `/start ${code}`)).toMatch(/^Connected/)
+    expect(await say(nextChat + 1, `/start ${code}`)).toMatch(/used before/)
+    const late = await askForLink(person)
+    clock.set('2026-03-10T05:15:00Z')
+    expect(await say(nextChat, `/start ${late}`)).toMatch(/older than 15 minutes/)
+    expect(await db.$count(telegramLink)).toBe(1)
+  })
+
+  test('belongs to who linked it last', async () => {
+    start()
+    const before = await linked()
+    const now = await linked()
+    expect((await db.select().from(telegramLink)).map(({ accountId }) => accountId)).toEqual([
+      now.accountId,
+    ])
+    expect((await call(before, 'GET')).json()).toMatchObject({ chat: null })
+  })
+
+  test('of a group is none, and an odd update holds up no other', async () => {
+    start()
+    const person = await signInPerson(db)
+    telegram.write(-nextChat, `/start ${await askForLink(person)}`, 'group')
+    telegram.surprise()
+    expect(await say(nextChat, 'hello')).toMatch(/belongs to no account/)
+    expect(await db.$count(telegramLink)).toBe(0)
+  })
+
+  test('that blocks the bot is told no more, at once or with the next message', async () => {
+    const { run } = start()
+    const first = await linked()
+    telegram.block(first.chatId)
+    await vi.waitFor(async () => expect(await db.$count(telegramLink)).toBe(0), { timeout: 20_000 })
+
+    nextChat += 1
+    const second = await linked()
+    telegram.blocked.add(second.chatId)
+    await tellOfJob(db, second.accountId, 'Bridge engineer', clock.now())
+    clock.set('2026-03-10T05:10:00Z')
+    await run()
+    expect(await db.$count(telegramLink)).toBe(0)
+    expect(
+      (await db.select().from(outgoingMessage)).map(({ state }) => state).toSorted(),
+    ).toContain('dropped')
+    expect((await db.select().from(outgoingMessage)).map(({ state }) => state)).not.toContain(
+      'dead',
+    )
+  })
+
+  test('is answered so often an hour, and obeyed all the same', async () => {
+    start()
+    const { chatId } = await linked()
+    for (let count = 0; count < 25; count++) telegram.write(chatId, 'hello')
+    telegram.write(chatId, '/stop')
+    await vi.waitFor(async () => expect(await db.$count(telegramLink)).toBe(0), { timeout: 20_000 })
+    expect(await db.$count(outgoingMessage)).toBe(20)
+  })
+})
+
+describe('Telegram', () => {
+  test('gets the pause it asks for, and the message once', async () => {
+    const { run, end } = start()
+    const person = await linked()
+    await end()
+    await tellOfJob(db, person.accountId, 'Bridge engineer', clock.now())
+    telegram.failures.push({
+      status: 429,
+      description: 'Too Many Requests: retry after 300',
+      retryAfter: 300,
+    })
+    clock.set('2026-03-10T05:10:00Z')
+    await run()
+    clock.set('2026-03-10T05:14:59Z')
+    await run()
+    expect(sent).toHaveLength(1)
+    clock.set('2026-03-10T05:15:00Z')
+    await run()
+    await run()
+    expect(sent.map(({ text }) => text.split('\n')[0])).toEqual([
+      expect.stringMatching(/^Connected/),
+      'A new job that fits what you chose',
+    ])
+  })
+
+  test.each([
+    [{ status: 400, description: "Bad Request: can't parse entities" }, 'dead', 1],
+    [{ status: 401, description: 'Unauthorized' }, 'waiting', 1],
+    [{ status: 502, description: 'Bad Gateway' }, 'waiting', 1],
+    [{ status: 400, description: 'Bad Request: chat not found' }, 'dropped', 0],
+  ])('that answers %o leaves the message %s', async (failure, state, links) => {
+    const { run, end } = start()
+    const person = await linked()
+    await end()
+    await db.delete(outgoingMessage)
+    await tellOfJob(db, person.accountId, 'Bridge engineer', clock.now())
+    telegram.failures.push(failure)
+    clock.set('2026-03-10T05:10:00Z')
+    await run()
+    expect(await db.select().from(outgoingMessage)).toMatchObject([{ state }])
+    expect(await db.$count(telegramLink)).toBe(links)
+  })
+
+  test('is asked by one process, and by another once that ends', async () => {
+    const [first, second] = [start(), start()]
+    await vi.waitFor(() => expect(telegram.countPolls()).toBe(1), { timeout: 20_000 })
+    const person = await linked()
+    await first.end()
+    await vi.waitFor(() => expect(telegram.countPolls()).toBe(1), { timeout: 20_000 })
+    expect(await say(person.chatId, '/stop')).toMatch(/^Ended/)
+    await second.end()
+    expect(telegram.countPolls()).toBe(0)
+  })
+
+  test('is heard again after it failed, and what was written meanwhile counts once', async () => {
+    const person = await signInPerson(db)
+    const code = await askForLink(person)
+    telegram.failures.push(
+      { status: 502, description: 'Bad Gateway' },
+      { status: 429, description: 'Too Many Requests: retry after 0', retryAfter: 0 },
+      { status: 409, description: 'Conflict: terminated by other getUpdates request' },
+    )
+    const answer = answerTo(nextChat)
+    telegram.write(nextChat, `/start ${code}`)
+    start()
+    expect(await answer).toMatch(/^Connected/)
+    await vi.waitFor(() => expect(telegram.countUnconfirmed()).toBe(0), { timeout: 20_000 })
+  })
+
+  test('is not asked in vain by who has no bot, and its silence is said', async () => {
+    const person = await signInPerson(db)
+    telegram.failures.push({ status: 502, description: 'Bad Gateway' })
+    const response = await call(person, 'POST', '/link')
+    expect(response.statusCode).toBe(503)
+    expect(response.body).not.toContain(telegram.token)
+    expect(await db.$count(telegramCode)).toBe(0)
+  })
+})
+
+describe('an account', () => {
+  test('is asked only once something was chosen, and ends it where it is signed in', async () => {
+    start()
+    const person = await linked()
+    expect((await call(person, 'GET')).json()).toMatchObject({ isWanted: false })
+    await jobMajorSettings.enable(db, person.accountId, 1, clock.now())
+    expect((await call(person, 'GET')).json()).toMatchObject({ isWanted: true })
+    await askForLink(person)
+    for (let count = 0; count < 2; count++)
+      expect((await call(person, 'DELETE')).statusCode).toBe(200)
+    expect([await db.$count(telegramLink), await db.$count(telegramCode)]).toEqual([0, 0])
+  })
+
+  test('gets so many addresses an hour', async () => {
+    const person = await signInPerson(db)
+    for (let count = 0; count < 20; count++) await askForLink(person)
+    expect((await call(person, 'POST', '/link')).statusCode).toBe(429)
+  })
+})
+
+describe('a site without a bot', () => {
+  const other = provideApp({ db }, clock)
+
+  test('offers none', async () => {
+    const { headers } = await signInPerson(db)
+    const url = '/v1/telegram'
+    const own = { ...headers }
+    expect((await other.app.inject({ url, headers: own })).json()).toMatchObject({
+      isOffered: false,
+    })
+    const link = await other.app.inject({ method: 'POST', url: `${url}/link`, headers: own })
+    expect(link.statusCode).toBe(404)
+  })
+})
