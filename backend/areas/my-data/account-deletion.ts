@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
+import { alertReader } from '@/backend/db/schema/alert'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import { file } from '@/backend/db/schema/file'
 import { oneTimeCode } from '@/backend/db/schema/identity'
@@ -35,7 +36,10 @@ export async function deleteAccountRows(tx: Transaction, doomed: Doomed): Promis
   const addresses = email === null ? [...phoneNumbers] : [...phoneNumbers, email]
   await tx.delete(oneTimeCode).where(inArray(oneTimeCode.address, addresses))
   await deleteUnsent(tx, addresses)
-  if (email !== null) await tx.delete(subscription).where(eq(subscription.email, email))
+  if (email !== null) {
+    await tx.delete(subscription).where(eq(subscription.email, email))
+    await tx.delete(alertReader).where(eq(alertReader.email, email))
+  }
   await tx.delete(account).where(eq(account.id, accountId))
   return files.map(({ key }) => key)
 }

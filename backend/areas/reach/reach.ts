@@ -5,6 +5,7 @@ import { listToldBrowsers } from '@/backend/areas/push/push-subscriptions'
 import type { Database } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
+import { searchAlert } from '@/backend/db/schema/alert'
 import { endedReach } from '@/backend/db/schema/digest'
 import { subscription } from '@/backend/db/schema/messages/letter'
 import {
@@ -16,6 +17,7 @@ import {
 } from '@/backend/db/schema/notification-setting'
 import { calendarAddress, keptSearch } from '@/backend/db/schema/saved-listings'
 import { type Reach, type ReachItem, reachItem } from '@/lib/contract/reach/reach'
+import { isOwnAlert } from './endable-alerts'
 import { endables, isOfProvenAddress } from './endables'
 
 export async function getReach(db: Database, accountId: string, now: Date): Promise<Reach> {
@@ -31,6 +33,7 @@ export async function getReach(db: Database, accountId: string, now: Date): Prom
     reminders: { enabled: reminders, lastWeek: closing },
     browsers,
     newsletter: { enabled: found.newsletter },
+    alerts: { active: found.alerts },
     searches: { kept: found.searches },
     calendar: {
       createdAt: found.calendar === null ? null : new Date(found.calendar).toISOString(),
@@ -44,6 +47,7 @@ export async function getReach(db: Database, accountId: string, now: Date): Prom
     reminders: !reminders,
     browsers: browsers.length === 0,
     newsletter: !found.newsletter,
+    alerts: found.alerts === 0,
     searches: found.searches === 0,
     calendar: found.calendar === null,
   }
@@ -93,6 +97,7 @@ type Chosen = {
   internships: number
   scholarships: number
   searches: number
+  alerts: number
   calendar: string | null
   newsletter: boolean
   email: string | null
@@ -107,6 +112,7 @@ async function readChosen(db: Database, accountId: string): Promise<Chosen> {
       ${countOf(internshipMajorSetting)} + ${countOf(internshipSalarySetting)} as internships,
       ${countOf(scholarshipSetting)} as scholarships,
       ${countOf(keptSearch)} as searches,
+      (select count(*)::int from ${searchAlert} where ${isOwnAlert(accountId)}) as alerts,
       (select ${calendarAddress.createdAt} from ${calendarAddress}
         where ${calendarAddress.accountId} = ${accountId}) as calendar,
       exists (select from ${subscription}

@@ -1,7 +1,9 @@
 import { and, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { isForgotten } from '@/backend/areas/alerts/alerts'
 import type { Database } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
+import { alertReader, searchAlert } from '@/backend/db/schema/alert'
 import { careerAdviceView, newsView } from '@/backend/db/schema/article'
 import { closingReminder, digest, digestToken, endedReach } from '@/backend/db/schema/digest'
 import { emailChange } from '@/backend/db/schema/email-change'
@@ -34,6 +36,7 @@ const KEPT = {
   outgoingMessage: 90,
   session: 30,
   visit: 7,
+  alertReader: 1,
   waitingUser: 7,
   code: 1,
   pageChange: 1,
@@ -78,6 +81,12 @@ function listOldRows(now: Date): OldRows[] {
         not(localUser.emailVerified),
         lt(localUser.lastLoginAt, momentBefore(KEPT.waitingUser)),
       ),
+    },
+    { table: searchAlert, isOld: isForgotten(now) },
+    {
+      table: alertReader,
+      isOld: sql`${alertReader.createdAt} < ${momentBefore(KEPT.alertReader).toISOString()}
+        and not exists (select from ${searchAlert} where ${searchAlert.readerId} = ${alertReader.id})`,
     },
     { table: session, isOld: or(lt(session.expiresAt, ended), lt(session.revokedAt, ended)) },
   ]

@@ -16,6 +16,7 @@ export const reachItem = z.enum([
   'reminders',
   'browsers',
   'newsletter',
+  'alerts',
   'searches',
   'calendar',
 ])
@@ -35,6 +36,8 @@ export const reachSchema = z.object({
   browsers: z.array(toldBrowser),
   /** Whether the proven address gets it. */
   newsletter: z.object({ enabled: z.boolean() }),
+  /** Of searches, to the proven address. */
+  alerts: z.object({ active: count }),
   searches: z.object({ kept: count }),
   calendar: z.object({ createdAt: moment.nullable() }),
   /** What was ended here and can be begun again as it was. */
