@@ -1,6 +1,7 @@
 'use client'
 
 import { KeepSearch } from '@/components/searches/keep-search'
+import { Link } from '@/components/ui/link'
 import type { Search } from '@/lib/browser/searches/same-search'
 import { alertRoutes } from '@/lib/shared/alert-routes'
 import type { FeedHrefs } from '@/lib/shared/listing/feed-hrefs'
@@ -20,13 +21,13 @@ export function FollowSearch({ feeds, search }: Props) {
         Told of new ones:
         {search && (
           <>
-            <a
+            <Link
               href={alertRoutes.of(search.area, search.search)}
               rel="nofollow"
               className="text-link"
             >
               by mail
-            </a>
+            </Link>
             <span aria-hidden="true">·</span>
           </>
         )}
@@ -40,7 +41,7 @@ export function FollowSearch({ feeds, search }: Props) {
       </p>
       {/* Script draws it, so its height is reserved. */}
       {search && (
-        <div className="min-h-48 w-full noscript:hidden">
+        <div className="min-h-64 w-full noscript:hidden sm:min-h-48">
           <KeepSearch {...search} />
         </div>
       )}

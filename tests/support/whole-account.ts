@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { account } from '@/backend/db/schema/account'
-import { alertReader, searchAlert } from '@/backend/db/schema/alert'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import {
   closingReminder,

@@ -48,7 +48,7 @@ export function toFullMail(to: string, token: string, siteUrl: string): Mail {
   })
 }
 
-export type Told = {
+export type ToldSearch = {
   /** "Jobs: “bridge”, Siem Reap". */
   readonly label: string
   /** Of the search on the site; absolute. */
@@ -61,7 +61,7 @@ export type Told = {
 
 type News = {
   readonly to: string
-  readonly told: readonly Told[]
+  readonly told: readonly ToldSearch[]
   /** Of the address. */
   readonly token: string
   readonly siteUrl: string

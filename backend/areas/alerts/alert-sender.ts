@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type DatedTable, listOpenAfter } from '@/backend/areas/listing/open-listing'
 import { readSearch } from '@/backend/areas/searches/read-search'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { alertReader, searchAlert } from '@/backend/db/schema/alert'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import { queueMail } from '@/backend/platform/outbox/queue'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { addDays, toDay, toHour } from '@/lib/shared/calendar/day'
 import { toDetailHref } from '@/lib/shared/routes'
-import { type Told, toAlertMail } from './alert-mails'
+import { type ToldSearch, toAlertMail } from './alert-mails'
 import { describeSearch } from './alert-words'
 import { type Alert, getNewestId, type Reader } from './alerts'
 
@@ -98,7 +98,7 @@ async function tellReader(
       ),
     )
     .orderBy(asc(searchAlert.createdAt), asc(searchAlert.id))
-  const told: Told[] = []
+  const told: ToldSearch[] = []
   for (const alert of due) told.push(...(await lookFor(tx, alert, today, siteUrl)))
   if (told.length === 0) return
   const mail = toAlertMail({ to: reader.email, told, token: reader.token, siteUrl })
@@ -129,7 +129,7 @@ async function lookFor(
   { id, area, search, rhythm, seenId, token }: Alert,
   today: string,
   siteUrl: string,
-): Promise<Told[]> {
+): Promise<ToldSearch[]> {
   const newestId = await getNewestId(tx, area)
   await tx
     .update(searchAlert)

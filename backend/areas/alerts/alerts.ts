@@ -1,7 +1,7 @@
 import { and, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import { readSearch } from '@/backend/areas/searches/read-search'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { alertReader, searchAlert } from '@/backend/db/schema/alert'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import type { AlertRhythm } from '@/lib/contract/alerts/alert'
 import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'

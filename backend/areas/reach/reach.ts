@@ -5,8 +5,8 @@ import { listToldBrowsers } from '@/backend/areas/push/push-subscriptions'
 import type { Database } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
-import { searchAlert } from '@/backend/db/schema/alert'
 import { endedReach } from '@/backend/db/schema/digest'
+import { searchAlert } from '@/backend/db/schema/messages/alert'
 import { subscription } from '@/backend/db/schema/messages/letter'
 import {
   internshipMajorSetting,
