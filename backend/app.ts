@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { endpoints } from '@/lib/contract/endpoints'
 import { mountProfileRoutes } from './areas/accounts/profile-routes'
+import { mountAlertLinkRoutes, mountAlertRoutes } from './areas/alerts/alert-routes'
 import { mountApplicationRoutes } from './areas/applications/application-routes'
 import { mountReceivedApplicationRoutes } from './areas/applications/received-routes'
 import { mountCalendarRoutes } from './areas/calendar/calendar-routes'
@@ -149,11 +150,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const taking = { ...context, app: scope }
     mountUnsubscribeRoutes(taking)
     mountDigestUnsubscribeRoutes(taking)
+    mountAlertLinkRoutes(taking)
     mountEmailConfirmationRoutes(taking)
     mountReceivedApplicationRoutes(taking)
   })
   mountApplicationRoutes(context)
   mountSearchRoutes(context)
+  mountAlertRoutes(context)
   mountCalendarRoutes(context)
   mountProfileRoutes(context)
   mountMyDataRoutes(context)

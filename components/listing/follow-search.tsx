@@ -1,7 +1,9 @@
 'use client'
 
 import { KeepSearch } from '@/components/searches/keep-search'
+import { Link } from '@/components/ui/link'
 import type { Search } from '@/lib/browser/searches/same-search'
+import { alertRoutes } from '@/lib/shared/alert-routes'
 import type { FeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 
 type Props = {
@@ -16,7 +18,19 @@ export function FollowSearch({ feeds, search }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 text-sm text-ink-soft print:hidden">
       <p className="flex min-h-target flex-wrap items-center gap-x-2">
-        Follow this search:
+        Told of new ones:
+        {search && (
+          <>
+            <Link
+              href={alertRoutes.of(search.area, search.search)}
+              rel="nofollow"
+              className="text-link"
+            >
+              by mail
+            </Link>
+            <span aria-hidden="true">·</span>
+          </>
+        )}
         <a href={feeds.atom} rel="nofollow" className="text-link">
           Atom
         </a>
@@ -27,7 +41,7 @@ export function FollowSearch({ feeds, search }: Props) {
       </p>
       {/* Script draws it, so its height is reserved. */}
       {search && (
-        <div className="flex min-h-target flex-wrap items-center gap-x-4 noscript:hidden">
+        <div className="min-h-64 w-full noscript:hidden sm:min-h-48">
           <KeepSearch {...search} />
         </div>
       )}

@@ -24,7 +24,7 @@ const RHYTHMS: Readonly<Record<MailRhythm, string>> = {
 
 /** In the order of the page. */
 export function listReach(reach: Reach): readonly ReachLine[] {
-  const { mail, reminders, newsletter, searches, calendar } = reach
+  const { mail, reminders, newsletter, alerts, searches, calendar } = reach
   const reminded = formatCount(reminders.lastWeek, 'listing', 'listings')
   return [
     toArea('jobs', 'New jobs', reach.jobs, ['job', 'jobs'], profileRoutes.jobNotification),
@@ -75,6 +75,15 @@ export function listReach(reach: Reach): readonly ReachLine[] {
       state: newsletter.enabled
         ? `To ${mail.to ?? 'your address'}. Each of its mails has a link that ends it alone.`
         : null,
+      href: null,
+    },
+    {
+      item: 'alerts',
+      title: 'Alerts of searches',
+      state:
+        alerts.active === 0
+          ? null
+          : `${formatCount(alerts.active, 'search', 'searches')}, to ${mail.to ?? 'your address'}. Each mail has links that end them one by one.`,
       href: null,
     },
     {

@@ -1,22 +1,15 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Trouble } from '@/components/ui/trouble'
 import { useLate } from '@/hooks/page/use-late'
-
-const loadScreen = () => import('./saved-screen').then(({ SavedScreen }) => SavedScreen)
+import { getScreen, subscribeToScreen } from '@/lib/browser/saved/screen-slot'
 
 /** The page is everybody's; what is somebody's comes after it. */
 export function LateSavedScreen() {
-  const { value: Screen, hasFailed, retry } = useLate(loadScreen, 'What is saved is not shown.')
-  if (hasFailed) {
-    return (
-      <Trouble
-        words="What you saved did not come. Please try again."
-        isBusy={false}
-        retry={retry}
-      />
-    )
-  }
+  const load = useSyncExternalStore(subscribeToScreen, getScreen, () => null)
+  const { value: Screen, hasFailed, retry } = useLate(load, 'What is saved is not shown.')
+  if (hasFailed) return <Trouble words="Your list did not come. Please try again." retry={retry} />
   return Screen ? <Screen /> : <Skeleton />
 }

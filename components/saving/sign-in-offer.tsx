@@ -16,7 +16,10 @@ export function SignInOffer({ title, onBlur }: Props) {
   const { pathname, search } = window.location
   return (
     <>
-      Saved on this device.{' '}
+      <Link href={routes.saved} onBlur={onBlur} className="text-link">
+        Saved
+      </Link>{' '}
+      on this device.{' '}
       <Link
         href={routes.loginAndBack(pathname + search)}
         rel="nofollow"

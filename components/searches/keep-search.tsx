@@ -3,8 +3,10 @@ import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import type { Search } from '@/lib/browser/searches/same-search'
 
-const loadForDevice = () => import('./keep-on-device').then(({ KeepOnDevice }) => KeepOnDevice)
-const loadForAccount = () => import('./keep-in-account').then(({ KeepInAccount }) => KeepInAccount)
+const loadForDevice = () =>
+  import('./follow-on-device').then(({ FollowOnDevice }) => FollowOnDevice)
+const loadForAccount = () =>
+  import('./follow-in-account').then(({ FollowInAccount }) => FollowInAccount)
 
 /** Drawn after paint: the HTML is everybody's. Its surroundings reserve the place. */
 export function KeepSearch(props: Search) {

@@ -55,6 +55,7 @@ for (const item of [
   'About Us',
   'News',
   'Career orientation',
+  'Saved',
   'Sign in',
   'Sign up',
 ]) {

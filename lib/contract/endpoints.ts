@@ -1,5 +1,6 @@
 import { personalDetailEndpoints, profilePhotoEndpoints } from './accounts/personal-detail'
 import { profileEndpoints } from './accounts/profile'
+import { alertEndpoints } from './alerts/alert'
 import {
   applicationEndpoints,
   internshipApplicationEndpoints,
@@ -87,6 +88,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(scholarshipSettingEndpoints),
   ...Object.values(keptSearchEndpoints),
   ...Object.values(searchCountEndpoints),
+  ...Object.values(alertEndpoints),
   ...Object.values(calendarEndpoints),
   ...Object.values(notificationEndpoints),
   ...Object.values(digestMailEndpoints),

@@ -29,6 +29,7 @@ export const routes = {
   newsletter: '/newsletter',
   newsletterSubscribed: '/newsletter/subscribed',
   newsletterAgain: (draft: string) => `/newsletter/again/${draft}`,
+  alerts: '/alerts',
   helpCenter: '/help-center',
   templates: '/cv-cover-letter',
   interviewTips: '/job-interview-tips',

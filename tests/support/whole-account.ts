@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { account } from '@/backend/db/schema/account'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import {
   closingReminder,
@@ -163,6 +164,16 @@ async function addTold(
   await db.insert(closingReminder).values(reminded)
   await db.insert(endedReach).values({ accountId, item: 'mail', kept: {}, endedAt: at })
   await db.insert(subscription).values({ email, subscribedAt: at })
+  const [reader] = await db.insert(alertReader).values({ email, createdAt: at }).returning()
+  const alert = { area: 'jobs', search: 'categoryId=1', rhythm: 'weekly' } as const
+  await db.insert(searchAlert).values({
+    ...alert,
+    readerId: String(reader?.id),
+    seenId: jobId,
+    nextOn: '2026-03-16',
+    confirmedAt: at,
+    createdAt: at,
+  })
 }
 
 /** One message of the account, and two that only their addresses tie to it: one waits, one is among the dead letters. */

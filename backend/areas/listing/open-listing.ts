@@ -65,6 +65,31 @@ export async function countOpenSince(
   return rows[0]?.total ?? 0
 }
 
+type After = {
+  readonly searchText?: string | undefined
+  readonly conditions: readonly SQL[]
+  readonly afterId: number
+}
+
+/**
+ * Ids of open ones that were published after the one of `afterId`, newest first, at most 100; of words as they were typed or meant, not
+ * of what is only like them: nobody asked to be told of that.
+ */
+export async function listOpenAfter(
+  db: Database,
+  table: DatedTable,
+  today: string,
+  { searchText, conditions, afterId }: After,
+): Promise<number[]> {
+  const isNew = and(isOpen(table, today), sql`${table.id} > ${afterId}`)
+  const match = await searchFor(db, { table, where: isOpen(table, today) }, searchText)
+  if (match !== null && match.foundBy !== 'words') return []
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select ${table.id} as id from ${table} where ${and(isNew, match?.where, ...conditions)}
+    order by ${table.id} desc limit ${MOST_NEW}`)
+  return rows.map(({ id }) => id)
+}
+
 async function countMatches(
   db: Database,
   table: DatedTable,

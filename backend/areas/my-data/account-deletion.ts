@@ -5,6 +5,7 @@ import { internshipApplication, jobApplication } from '@/backend/db/schema/appli
 import { file } from '@/backend/db/schema/file'
 import { oneTimeCode } from '@/backend/db/schema/identity'
 import { localUser } from '@/backend/db/schema/local-identity'
+import { alertReader } from '@/backend/db/schema/messages/alert'
 import { subscription } from '@/backend/db/schema/messages/letter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 
@@ -35,7 +36,10 @@ export async function deleteAccountRows(tx: Transaction, doomed: Doomed): Promis
   const addresses = email === null ? [...phoneNumbers] : [...phoneNumbers, email]
   await tx.delete(oneTimeCode).where(inArray(oneTimeCode.address, addresses))
   await deleteUnsent(tx, addresses)
-  if (email !== null) await tx.delete(subscription).where(eq(subscription.email, email))
+  if (email !== null) {
+    await tx.delete(subscription).where(eq(subscription.email, email))
+    await tx.delete(alertReader).where(eq(alertReader.email, email))
+  }
   await tx.delete(account).where(eq(account.id, accountId))
   return files.map(({ key }) => key)
 }

@@ -8,6 +8,7 @@ import { type ProfileExport, profileExport } from '@/lib/contract/my-data/profil
 import { exportInternshipApplications, exportJobApplications } from './export/applications'
 import { exportFiles } from './export/files'
 import {
+  exportAlerts,
   exportDigestMail,
   exportEndedReach,
   exportNewsletter,
@@ -28,6 +29,7 @@ export function readProfileExport(
   const read = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
   return db.transaction(async (tx) => {
     const { email, emailVerifiedAt, createdAt } = await requireAccount(tx, accountId)
+    const provenEmail = emailVerifiedAt === null ? null : email
     const dates = {
       emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
@@ -51,7 +53,8 @@ export function readProfileExport(
       telegram: toSince(await getTelegramLink(tx, accountId)),
       endedReach: await exportEndedReach(tx, accountId),
       closingReminders: await exportReminders(tx, accountId),
-      newsletter: await exportNewsletter(tx, emailVerifiedAt === null ? null : email),
+      searchAlerts: await exportAlerts(tx, provenEmail),
+      newsletter: await exportNewsletter(tx, provenEmail),
     } satisfies ProfileExport)
   }, read)
 }

@@ -20,6 +20,7 @@ import { MOST_BROWSERS } from '@/lib/contract/notifications/push'
 import type { ReachItem } from '@/lib/contract/reach/reach'
 import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
 import type { Endable } from './endable'
+import { endableAlerts } from './endable-alerts'
 import { endableRows } from './kept-rows'
 
 const isMajor = sql`exists (select from ${major} where ${major.id} = kept.major_id)`
@@ -101,6 +102,7 @@ export const endables: Readonly<Record<ReachItem, Endable>> = {
   }),
   telegram: endableRows({ table: telegramLink }),
   newsletter,
+  alerts: endableAlerts,
   searches: endableRows({ table: keptSearch, most: MOST_SEARCHES }),
   calendar: endableRows({ table: calendarAddress }),
 }

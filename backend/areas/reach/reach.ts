@@ -7,6 +7,7 @@ import type { Database } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
 import { endedReach } from '@/backend/db/schema/digest'
+import { searchAlert } from '@/backend/db/schema/messages/alert'
 import { subscription } from '@/backend/db/schema/messages/letter'
 import {
   internshipMajorSetting,
@@ -17,6 +18,7 @@ import {
 } from '@/backend/db/schema/notification-setting'
 import { calendarAddress, keptSearch } from '@/backend/db/schema/saved-listings'
 import { type Reach, type ReachItem, reachItem } from '@/lib/contract/reach/reach'
+import { isOwnAlert } from './endable-alerts'
 import { endables, isOfProvenAddress } from './endables'
 
 export async function getReach(db: Database, accountId: string, now: Date): Promise<Reach> {
@@ -34,6 +36,7 @@ export async function getReach(db: Database, accountId: string, now: Date): Prom
     browsers,
     telegram,
     newsletter: { enabled: found.newsletter },
+    alerts: { active: found.alerts },
     searches: { kept: found.searches },
     calendar: {
       createdAt: found.calendar === null ? null : new Date(found.calendar).toISOString(),
@@ -48,6 +51,7 @@ export async function getReach(db: Database, accountId: string, now: Date): Prom
     browsers: browsers.length === 0,
     telegram: telegram === null,
     newsletter: !found.newsletter,
+    alerts: found.alerts === 0,
     searches: found.searches === 0,
     calendar: found.calendar === null,
   }
@@ -97,6 +101,7 @@ type Chosen = {
   internships: number
   scholarships: number
   searches: number
+  alerts: number
   calendar: string | null
   newsletter: boolean
   email: string | null
@@ -111,6 +116,7 @@ async function readChosen(db: Database, accountId: string): Promise<Chosen> {
       ${countOf(internshipMajorSetting)} + ${countOf(internshipSalarySetting)} as internships,
       ${countOf(scholarshipSetting)} as scholarships,
       ${countOf(keptSearch)} as searches,
+      (select count(*)::int from ${searchAlert} where ${isOwnAlert(accountId)}) as alerts,
       (select ${calendarAddress.createdAt} from ${calendarAddress}
         where ${calendarAddress.accountId} = ${accountId}) as calendar,
       exists (select from ${subscription}

@@ -1,5 +1,6 @@
 import { and, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { isForgotten } from '@/backend/areas/alerts/alerts'
 import type { Database } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 import { careerAdviceView, newsView } from '@/backend/db/schema/article'
@@ -13,6 +14,7 @@ import {
   scholarshipView,
 } from '@/backend/db/schema/listing-views'
 import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { telegramCode } from '@/backend/db/schema/messages/telegram'
 import { pageChange } from '@/backend/db/schema/page-change'
@@ -35,6 +37,7 @@ const KEPT = {
   outgoingMessage: 90,
   session: 30,
   visit: 7,
+  alertReader: 1,
   waitingUser: 7,
   code: 1,
   pageChange: 1,
@@ -79,6 +82,12 @@ function listOldRows(now: Date): OldRows[] {
         not(localUser.emailVerified),
         lt(localUser.lastLoginAt, momentBefore(KEPT.waitingUser)),
       ),
+    },
+    { table: searchAlert, isOld: isForgotten(now) },
+    {
+      table: alertReader,
+      isOld: sql`${alertReader.createdAt} < ${momentBefore(KEPT.alertReader).toISOString()}
+        and not exists (select from ${searchAlert} where ${searchAlert.readerId} = ${alertReader.id})`,
     },
     { table: session, isOld: or(lt(session.expiresAt, ended), lt(session.revokedAt, ended)) },
   ]

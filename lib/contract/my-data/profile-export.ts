@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { personalDetailSchema } from '@/lib/contract/accounts/personal-detail'
 import { user } from '@/lib/contract/accounts/user'
+import { alertRhythm } from '@/lib/contract/alerts/alert'
 import { applicationProgress } from '@/lib/contract/applications/application-state'
 import { day, id, lookupItem, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
@@ -97,6 +98,16 @@ export const profileExport = z.object({
   closingReminders: z.array(z.object({ area: searchedArea, id, day })),
   /** What was ended with all else, and may be begun again. */
   endedReach: z.array(z.object({ item: z.string(), endedAt: moment })),
+  /** To the proven address; `confirmedAt` null: not yet. */
+  searchAlerts: z.array(
+    z.object({
+      area: searchedArea,
+      search: z.string(),
+      rhythm: alertRhythm,
+      confirmedAt: moment.nullable(),
+      createdAt: moment,
+    }),
+  ),
   /** To the proven address; null: never asked for. */
   newsletter: z
     .object({ email: z.string(), subscribedAt: moment, endedAt: moment.nullable() })

@@ -18,6 +18,7 @@ export const reachItem = z.enum([
   'browsers',
   'telegram',
   'newsletter',
+  'alerts',
   'searches',
   'calendar',
 ])
@@ -38,6 +39,8 @@ export const reachSchema = z.object({
   telegram: telegramSince,
   /** Whether the proven address gets it. */
   newsletter: z.object({ enabled: z.boolean() }),
+  /** Of searches, to the proven address. */
+  alerts: z.object({ active: count }),
   searches: z.object({ kept: count }),
   calendar: z.object({ createdAt: moment.nullable() }),
   /** What was ended here and can be begun again as it was. */

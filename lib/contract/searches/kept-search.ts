@@ -10,7 +10,7 @@ export const searchedArea = z.enum(['jobs', 'internships', 'scholarships'])
 export type SearchedArea = z.output<typeof searchedArea>
 
 /** What an address has after its question mark, without the order and the page; empty: everything. */
-const addressQuery = z
+export const addressQuery = z
   .string()
   .max(2500, 'must be at most 2,500 characters')
   .regex(/^[\w.*+%=&-]*$/, 'must be the query of an address')

@@ -15,6 +15,8 @@ import { toApiHeaders } from './to-api-headers'
 /** A form that works without script (decision 009). */
 export type PostedForm<Body> = {
   readonly fields: readonly FormField[]
+  /** What the form sends along, and nobody types. */
+  readonly hidden?: readonly string[]
   readonly body: z.ZodType<Body>
   readonly send: (api: ApiClient, body: Body) => Promise<unknown>
   readonly sent: string
@@ -43,7 +45,10 @@ async function send<Body>(
 ): Promise<Draft | null> {
   const values = Object.fromEntries(
     // A browser sends two characters for a line end; the limits count one.
-    form.fields.map((name) => [name, (posted.get(name) ?? '').replaceAll('\r\n', '\n')]),
+    [...form.fields, ...(form.hidden ?? [])].map((name) => [
+      name,
+      (posted.get(name) ?? '').replaceAll('\r\n', '\n'),
+    ]),
   )
   if (isTrapped(posted)) return { values, problems: [], failure: TRAPPED }
   const parsed = form.body.safeParse(values)

@@ -4,10 +4,15 @@ import { routes } from '@/lib/shared/routes'
  * Actions of forms that need no script. A query alone posts to the page the form stands in: plain and `/en` pages are one HTML,
  * which can name no address that is right in both (spec §2).
  */
-export const POSTED_HERE = { newsletter: '?newsletter', contact: '?contact-us' } as const
+export const POSTED_HERE = {
+  newsletter: '?newsletter',
+  contact: '?contact-us',
+  alerts: '?alerts',
+} as const
 
 /** Who takes what is posted so, by the query with its question mark. */
 export const TAKERS: ReadonlyMap<string, string> = new Map([
   [POSTED_HERE.newsletter, routes.newsletter],
   [POSTED_HERE.contact, routes.contactSend],
+  [POSTED_HERE.alerts, routes.alerts],
 ])

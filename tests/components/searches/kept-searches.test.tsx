@@ -54,8 +54,8 @@ beforeAll(async () => {
   // What a page fetches late; a busy machine takes long to get it ready.
   await Promise.all([
     import('@/components/searches/kept-search-list'),
-    import('@/components/searches/keep-in-account'),
-    import('@/components/searches/keep-on-device'),
+    import('@/components/searches/follow-in-account'),
+    import('@/components/searches/follow-on-device'),
   ])
 }, 60_000)
 beforeEach(() => {
@@ -74,7 +74,12 @@ afterAll(() => server.close())
 
 const store = (...searches: unknown[]) =>
   window.localStorage.setItem(NAME, JSON.stringify(searches))
-const keepButton = () => screen.findByRole('button', { name: 'Keep this search' })
+const keepButton = async () => {
+  const button = await screen.findByRole('button', { name: 'Keep this search' })
+  // It listens a moment after it is drawn.
+  await act(async () => undefined)
+  return button
+}
 
 test('costs the HTML nothing', () => {
   store(kept())

@@ -3,6 +3,7 @@ import { getMailChoice } from '@/backend/areas/notifications/mail-choice'
 import { toNotification } from '@/backend/areas/notifications/notifications'
 import type { Transaction } from '@/backend/db/connect'
 import { closingReminder, digest, endedReach } from '@/backend/db/schema/digest'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { subscription } from '@/backend/db/schema/messages/letter'
 import { notification } from '@/backend/db/schema/notification'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
@@ -61,6 +62,27 @@ export async function exportEndedReach(
     .where(eq(endedReach.accountId, accountId))
     .orderBy(endedReach.item)
   return rows.map(({ item, endedAt }) => ({ item, endedAt: endedAt.toISOString() }))
+}
+
+/** As `exportNewsletter`; without the tokens. */
+export async function exportAlerts(
+  tx: Transaction,
+  email: string | null,
+): Promise<ProfileExport['searchAlerts']> {
+  if (email === null) return []
+  const rows = await tx
+    .select({ alert: searchAlert })
+    .from(searchAlert)
+    .innerJoin(alertReader, eq(alertReader.id, searchAlert.readerId))
+    .where(eq(alertReader.email, email))
+    .orderBy(searchAlert.createdAt, searchAlert.id)
+  return rows.map(({ alert: { area, search, rhythm, confirmedAt, createdAt } }) => ({
+    area,
+    search,
+    rhythm,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }))
 }
 
 /** `email` is in lower case and must be proven to be the user's. */

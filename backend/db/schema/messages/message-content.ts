@@ -67,6 +67,7 @@ export type MessageContents = {
 
 /** What a message is for: who wrote it hears of its outcome by this name (`messageOutcomes`). */
 export type Purpose =
+  | 'alert'
   | 'answer'
   | 'application'
   | 'code'

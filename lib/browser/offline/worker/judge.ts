@@ -18,6 +18,7 @@ const LEFT_ALONE = [
   '/revalidate',
   '/socket.io',
   '/newsletter',
+  '/alerts',
   '/contact-us/send',
   '/job-preview',
   '/internship-preview',

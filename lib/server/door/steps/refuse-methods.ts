@@ -10,6 +10,7 @@ const READ = ['GET', 'HEAD']
 const CHANGED: ReadonlyMap<string, readonly string[]> = new Map([
   ['/newsletter', [...READ, 'POST']],
   ['/contact-us/send', [...READ, 'POST']],
+  ['/alerts', [...READ, 'POST']],
   ['/session', ['POST', 'DELETE']],
   ['/revalidate', ['POST']],
 ])

@@ -30,7 +30,9 @@ beforeAll(async () => {
   await fillDepartments(db)
 })
 beforeEach(async () => {
-  await pool.query('truncate account, local_user, one_time_code, subscription, company cascade')
+  await pool.query(
+    'truncate account, local_user, one_time_code, subscription, alert_reader, company cascade',
+  )
   for await (const { key } of files.store.list()) await files.store.delete(key)
   store.delete = files.store.delete
   person = await addWholeAccount({ db, app: api.app }, 'sokha')
@@ -142,7 +144,13 @@ describe('DELETE /v1/profile', () => {
     await pool.query('update account set email_verified_at = null')
     await remove(person.headers)
     const left = await listTablesNaming(pool, [person.email])
-    expect(left).toEqual(['local_user', 'one_time_code', 'outgoing_message', 'subscription'])
+    expect(left).toEqual([
+      'alert_reader',
+      'local_user',
+      'one_time_code',
+      'outgoing_message',
+      'subscription',
+    ])
   })
 
   test('the same number signs up anew and sees nothing of the old account', async () => {

@@ -21,7 +21,9 @@ beforeAll(async () => {
   await fillDepartments(db)
 })
 beforeEach(async () => {
-  await pool.query('truncate account, local_user, one_time_code, subscription, company cascade')
+  await pool.query(
+    'truncate account, local_user, one_time_code, subscription, alert_reader, company cascade',
+  )
   person = await addWholeAccount({ db, app: api.app }, 'sokha')
 })
 
@@ -126,6 +128,7 @@ describe('GET /v1/profile/export', () => {
       },
       notifications: [{ title: 'Told of', listing: { kind: 'job', id: jobId }, emailedAt: null }],
       digestMail: { rhythm: 'weekly', reminders: true, mails: [{ day: '2026-03-09', sentAt: at }] },
+      searchAlerts: [{ area: 'jobs', search: 'categoryId=1', rhythm: 'weekly', confirmedAt: at }],
       newsletter: { email, subscribedAt: at, endedAt: null },
     })
     expect(all.identities.map(({ subject }) => subject)).toEqual(

@@ -21,7 +21,9 @@ beforeAll(async () => {
   await fillDepartments(db)
 })
 beforeEach(async () => {
-  await pool.query('truncate account, local_user, one_time_code, subscription, company cascade')
+  await pool.query(
+    'truncate account, local_user, one_time_code, subscription, alert_reader, company cascade',
+  )
   person = await addWholeAccount({ db, app: api.app }, 'sokha')
   await pool.query('delete from ended_reach')
 })
@@ -44,6 +46,7 @@ test('lists all that may reach somebody', async () => {
     mail: { rhythm: 'weekly', to: person.email },
     reminders: { enabled: true },
     newsletter: { enabled: true },
+    alerts: { active: 1 },
     searches: { kept: 1 },
     calendar: { createdAt: '2026-03-09T05:00:00.000Z' },
     ended: [],
@@ -61,6 +64,7 @@ test('one press ends all of it, a second changes nothing, and each comes back as
     mail: { rhythm: 'off' },
     reminders: { enabled: false },
     newsletter: { enabled: false },
+    alerts: { active: 0 },
     searches: { kept: 0 },
     calendar: { createdAt: null },
     ended: reachItem.options,

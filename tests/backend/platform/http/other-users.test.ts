@@ -31,7 +31,9 @@ beforeAll(async () => {
   await fillDepartments(db)
 })
 beforeEach(async () => {
-  await pool.query('truncate account, local_user, one_time_code, subscription cascade')
+  await pool.query(
+    'truncate account, local_user, one_time_code, subscription, alert_reader cascade',
+  )
   await pool.query('truncate company, job, internship, scholarship restart identity cascade')
 })
 

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { AlertForm } from '@/components/alerts/alert-form'
+import { AlertScreen } from '@/components/alerts/alert-screen'
+import { searchedArea } from '@/lib/contract/searches/kept-search'
+import { readDraft } from '@/lib/server/data/drafts'
+import { GONE } from '@/lib/shared/forms/failure-words'
+
+type Props = { readonly params: Promise<{ draft: string }> }
+
+export const metadata: Metadata = {
+  title: 'Not on yet: Tell me when there is one',
+  robots: { index: false },
+}
+
+/** Next needs one address; this one is no draft. Drafts are rendered when asked for and not kept. */
+export function generateStaticParams() {
+  return [{ draft: 'none' }]
+}
+
+/** The form as it was typed, after it was refused without script (decision 009). */
+export default async function AlertAgainPage({ params }: Props) {
+  const draft = await readDraft((await params).draft)
+  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: GONE }
+  const { success, data: area } = searchedArea.safeParse(values.area)
+  return (
+    <AlertScreen words={null} href={null}>
+      <AlertForm
+        area={success ? area : 'jobs'}
+        search={values.search ?? ''}
+        values={values}
+        outcome={{ isSent: false, problems, failure }}
+      />
+    </AlertScreen>
+  )
+}

@@ -1,0 +1,4 @@
+import { internshipAlert } from '@/app/_alerts/internships'
+
+export const { generateStaticParams, generateMetadata } = internshipAlert
+export default internshipAlert.default

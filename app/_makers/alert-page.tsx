@@ -1,0 +1,34 @@
+import { AlertForm } from '@/components/alerts/alert-form'
+import { AlertScreen } from '@/components/alerts/alert-screen'
+import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import { toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
+import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
+import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
+import { makePage } from './make-page'
+
+type Parts<S extends Shape> = {
+  readonly listing: Listing<S>
+  readonly area: SearchedArea
+  /** What the listing calls itself under a query. */
+  readonly readTitle: (query: ListingQuery<S>) => string | Promise<string>
+}
+
+/** `/alerts/jobs/{packed}`: orders an alert without script; null for a query that is spelled in another way. */
+export function alertPage<S extends Shape>({ listing, area, readTitle }: Parts<S>) {
+  return makePage({
+    standIns: [{ query: EVERYTHING }],
+    read: async ({ query: packed }: { query: string }) => {
+      const text = unpackQuery(packed)
+      if (text === null) return null
+      const query = listing.parse(new URLSearchParams(text))
+      const search = toFeedSearch(listing, query)
+      return search === text ? { search, words: await readTitle(query) } : null
+    },
+    toMetadata: () => ({ title: 'Tell me when there is one', robots: { index: false } }),
+    show: ({ search, words }) => (
+      <AlertScreen words={words} href={search === '' ? listing.path : `${listing.path}?${search}`}>
+        <AlertForm area={area} search={search} />
+      </AlertScreen>
+    ),
+  })
+}

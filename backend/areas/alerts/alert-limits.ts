@@ -1,0 +1,24 @@
+import { toMailbox } from '@/backend/platform/mail/mailbox'
+import { type Caller, callerKeys } from '@/backend/platform/runtime/caller'
+import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+/** Each order is a mail to whoever has the address. */
+const ALERT_ADDRESS: Limit = { name: 'alert-address', max: 5, windowMs: DAY }
+const ALERT_INSTALLATION: Limit = { name: 'alert-installation', max: 20, windowMs: HOUR }
+const ALERT_ALL: Limit = { name: 'alert-all', max: 2000, windowMs: DAY }
+const ALERT_OWN: Limit = { name: 'alert-own', max: 60, windowMs: HOUR }
+
+export function alertLimits(email: string, caller: Caller): LimitedKey[] {
+  return [
+    { limit: ALERT_ADDRESS, key: toMailbox(email) },
+    ...callerKeys(ALERT_INSTALLATION, caller),
+    { limit: ALERT_ALL, key: 'all' },
+  ]
+}
+
+export function ownAlertLimits(accountId: string): LimitedKey[] {
+  return [{ limit: ALERT_OWN, key: accountId }]
+}

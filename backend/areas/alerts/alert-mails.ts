@@ -1,0 +1,93 @@
+import type { Mail } from '@/backend/db/schema/messages/message-content'
+import { composeMail } from '@/backend/platform/mail/compose-mail'
+import { toOneLine } from '@/backend/platform/text/one-line'
+import type { AlertRhythm } from '@/lib/contract/alerts/alert'
+import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
+import { CONFIRM_DAYS } from './alerts'
+
+type Confirmation = {
+  readonly to: string
+  readonly token: string
+  readonly rhythm: AlertRhythm
+  /** Without a slash at its end. */
+  readonly siteUrl: string
+}
+
+const HOW_OFTEN: Readonly<Record<AlertRhythm, string>> = {
+  daily: 'at most once a day',
+  weekly: 'at most once a week',
+}
+
+/** Says nothing that a stranger wrote: anybody can order it for anybody. */
+export function toConfirmMail({ to, token, rhythm, siteUrl }: Confirmation): Mail {
+  return composeMail({
+    to,
+    subject: 'Do you want to be told of new listings?',
+    paragraphs: [
+      `Somebody, probably you, asked us to mail this address when something new fits a search, ${HOW_OFTEN[rhythm]}.`,
+      'Open the link to see the search and to say yes. Each mail has a link that ends it.',
+      `If it was not you, do nothing: no mail follows, and we forget the address in ${CONFIRM_DAYS} days.`,
+    ],
+    action: {
+      label: 'See the search and confirm',
+      url: `${siteUrl}/upstream/v1/search-alerts/confirm?token=${token}&rhythm=${rhythm}`,
+    },
+  })
+}
+
+/** In place of one more, which would be too many; the website does not say it, or it would tell who has some. */
+export function toFullMail(to: string, token: string, siteUrl: string): Mail {
+  return composeMail({
+    to,
+    subject: `You have ${MOST_ALERTS} alerts already`,
+    paragraphs: [
+      `Somebody, probably you, asked us for one more alert for this address. It has ${MOST_ALERTS}, which is the most it can have.`,
+      'Each mail about new listings has a link under each alert that ends it. Then there is room for another.',
+    ],
+    unsubscribeUrl: toEndUrl(siteUrl, token),
+  })
+}
+
+export type ToldSearch = {
+  /** "Jobs: “bridge”, Siem Reap". */
+  readonly label: string
+  /** Of the search on the site; absolute. */
+  readonly url: string
+  readonly items: readonly { readonly title: string; readonly url: string }[]
+  /** At least as many as `items`. */
+  readonly count: number
+  readonly token: string
+}
+
+type News = {
+  readonly to: string
+  readonly told: readonly ToldSearch[]
+  /** Of the address. */
+  readonly token: string
+  readonly siteUrl: string
+}
+
+/** All alerts of an address that have something new. */
+export function toAlertMail({ to, told, token, siteUrl }: News): Mail {
+  const count = told.reduce((sum, alert) => sum + alert.count, 0)
+  return composeMail({
+    to,
+    subject:
+      count === 1 ? 'One new listing for your search' : `${count} new listings for your searches`,
+    paragraphs: [
+      'This is new since we last looked for you:',
+      ...told.flatMap(({ label, url, items, count: found, token: own }) => [
+        `${label}\n${url}`,
+        ...items.map((item) => `${toOneLine(item.title)}\n${item.url}`),
+        ...(found > items.length ? [`And ${found - items.length} more: ${url}`] : []),
+        `End this alert: ${toEndUrl(siteUrl, own)}`,
+      ]),
+      'Below, one press ends all of them.',
+    ],
+    unsubscribeUrl: toEndUrl(siteUrl, token),
+  })
+}
+
+function toEndUrl(siteUrl: string, token: string): string {
+  return `${siteUrl}/upstream/v1/search-alerts/end?token=${token}`
+}

@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import { readSearch } from '@/backend/areas/searches/read-search'
+import { account } from '@/backend/db/schema/account'
+import { DONE } from '@/backend/platform/http/done'
+import { toQuestionPage } from '@/backend/platform/http/forms/question-page'
+import { mount, mountForSession } from '@/backend/platform/http/mount'
+import { missing, Refusal, tooMany } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { queueMail } from '@/backend/platform/outbox/queue'
+import { alertEndpoints } from '@/lib/contract/alerts/alert'
+import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
+import { alertLimits, ownAlertLimits } from './alert-limits'
+import { toConfirmMail, toFullMail } from './alert-mails'
+import { describeSearch } from './alert-words'
+import * as alerts from './alerts'
+
+const UNREADABLE = new Refusal(400, 'This search cannot be read.')
+const NO_ADDRESS = new Refusal(409, 'Your account has no confirmed e-mail address.')
+const FULL = new Refusal(
+  409,
+  `You have ${MOST_ALERTS} alerts already. Please end one of them first.`,
+)
+const NO_ALERT = missing('alert, or it was not confirmed in time')
+
+const TITLE = 'Alert for new listings'
+const HOW_OFTEN = { daily: 'once a day', weekly: 'once a week' } as const
+const DAY = 24 * 60 * 60_000
+
+/** Known and new addresses get the same answer, so that nobody learns who has an alert. */
+export function mountAlertRoutes(context: RouteContext): void {
+  const { db, clock, limiter, outbox, siteUrl } = context
+
+  mount(context, alertEndpoints.order, async ({ body, ...caller }) => {
+    const { email: typed, ...wish } = body
+    if (readSearch(wish.area, wish.search) === null) return UNREADABLE
+    const to = typed.toLowerCase()
+    const wait = await limiter.take(alertLimits(to, caller))
+    if (wait > 0) return tooMany(wait)
+    const now = clock.now()
+    await db.transaction(async (tx) => {
+      const reader = await alerts.openReader(tx, to, now)
+      const alert = await alerts.addAlert(tx, reader, wish, now)
+      const mail =
+        alert === null
+          ? toFullMail(to, reader.token, siteUrl)
+          : toConfirmMail({ to, token: alert.token, rhythm: wish.rhythm, siteUrl })
+      const expiresAt = new Date(now.getTime() + alerts.CONFIRM_DAYS * DAY)
+      await queueMail(tx, mail, { purpose: 'link', expiresAt, now })
+    })
+    // Not awaited: the time of a mail would tell new addresses from known ones.
+    outbox.wake()
+    return DONE
+  })
+
+  mountForSession(context, alertEndpoints.orderOwn, async ({ accountId, body }) => {
+    if (readSearch(body.area, body.search) === null) return UNREADABLE
+    const wait = await limiter.take(ownAlertLimits(accountId))
+    if (wait > 0) return tooMany(wait)
+    const [owner] = await db
+      .select({ email: account.email, provenAt: account.emailVerifiedAt })
+      .from(account)
+      .where(eq(account.id, accountId))
+    if (!owner?.email || owner.provenAt === null) return NO_ADDRESS
+    const to = owner.email.toLowerCase()
+    const now = clock.now()
+    return db.transaction(async (tx) => {
+      const reader = await alerts.openReader(tx, to, now)
+      const alert = await alerts.addAlert(tx, reader, body, now)
+      if (alert === null) return FULL
+      await alerts.confirmAlert(tx, alert.id, body.rhythm, now)
+      return DONE
+    })
+  })
+}
+
+/** Mounted where forms are taken: links of mails lead here. */
+export function mountAlertLinkRoutes(context: RouteContext): void {
+  const { db, clock } = context
+
+  mount(context, alertEndpoints.askConfirm, async ({ query }) => {
+    const found = await alerts.getAlert(db, query.token, clock.now())
+    if (found === null) return NO_ALERT
+    const { alert, reader } = found
+    const label = await describeSearch(db, alert.area, alert.search)
+    const text = `Shall we mail ${reader.email} when something new fits? At most ${HOW_OFTEN[query.rhythm]}. The search is: ${label}.`
+    return toQuestionPage({ title: TITLE, text, button: 'Yes, tell me' })
+  })
+
+  mount(context, alertEndpoints.confirm, async ({ query }) => {
+    const found = await alerts.getAlert(db, query.token, clock.now())
+    if (found === null) return NO_ALERT
+    const { alert } = found
+    await alerts.confirmAlert(db, alert.id, query.rhythm, clock.now())
+    const path = `/${alert.area}${alert.search === '' ? '' : `?${alert.search}`}`
+    return toQuestionPage({
+      title: TITLE,
+      text: `It is on. We mail you ${HOW_OFTEN[query.rhythm]} at most, and only when there is something new.`,
+      next: { words: 'See what there is now', path },
+    })
+  })
+
+  mount(context, alertEndpoints.askEnd, async ({ query }) => {
+    const found = await alerts.getAlert(db, query.token, clock.now())
+    if (found !== null) {
+      const label = await describeSearch(db, found.alert.area, found.alert.search)
+      const text = `Do you want to end this alert? The search is: ${label}.`
+      return toQuestionPage({ title: TITLE, text, button: 'End it' })
+    }
+    const reader = await alerts.getReader(db, query.token)
+    // Unknown tokens are those of what has ended.
+    if (reader === null) return ENDED
+    const text = `Do you want to end all alerts that we mail to ${reader.email}?`
+    return toQuestionPage({ title: TITLE, text, button: 'End all' })
+  })
+
+  mount(context, alertEndpoints.end, async ({ query }) => {
+    await db.transaction((tx) => alerts.endAlerts(tx, query.token))
+    return ENDED
+  })
+}
+
+const ENDED = toQuestionPage({ title: TITLE, text: 'It has ended. No more mails come from it.' })

@@ -1,0 +1,139 @@
+import { and, eq, not, or, type SQL, sql } from 'drizzle-orm'
+import { readSearch } from '@/backend/areas/searches/read-search'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
+import type { AlertRhythm } from '@/lib/contract/alerts/alert'
+import { MOST_ALERTS } from '@/lib/contract/alerts/alert-calls'
+import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import { addDays, toDay } from '@/lib/shared/calendar/day'
+
+/** Days after which what nobody confirmed is forgotten. */
+export const CONFIRM_DAYS = 3
+
+export type Reader = typeof alertReader.$inferSelect
+export type Alert = typeof searchAlert.$inferSelect
+
+export type Wish = {
+  readonly area: SearchedArea
+  readonly search: string
+  readonly rhythm: AlertRhythm
+}
+
+/** Locked, so that orders for one address wait for each other. `email` is in lower case. */
+export async function openReader(tx: Transaction, email: string, now: Date): Promise<Reader> {
+  const [reader] = await tx
+    .insert(alertReader)
+    .values({ email, createdAt: now })
+    .onConflictDoUpdate({ target: alertReader.email, set: { email } })
+    .returning()
+  if (reader === undefined) throw new Error('An upsert gives its row')
+  return reader
+}
+
+/** Not confirmed yet when it is new; null when the address has as many as it may. The search must be one that can be read. */
+export async function addAlert(
+  tx: Transaction,
+  reader: Reader,
+  { area, search, rhythm }: Wish,
+  now: Date,
+): Promise<Alert | null> {
+  const [known] = await tx
+    .select()
+    .from(searchAlert)
+    .where(
+      and(
+        eq(searchAlert.readerId, reader.id),
+        eq(searchAlert.area, area),
+        eq(searchAlert.search, search),
+      ),
+    )
+  if (known !== undefined) return renew(tx, known, now)
+  if ((await tx.$count(searchAlert, eq(searchAlert.readerId, reader.id))) >= MOST_ALERTS)
+    return null
+  const [added] = await tx
+    .insert(searchAlert)
+    .values({
+      readerId: reader.id,
+      area,
+      search,
+      rhythm,
+      seenId: await getNewestId(tx, area),
+      nextOn: addDays(toDay(now), 1),
+      createdAt: now,
+    })
+    .returning()
+  if (added === undefined) throw new Error('An insert gives its row')
+  return added
+}
+
+/** Asked for again, it can be confirmed for as long as a new one. */
+async function renew(tx: Transaction, known: Alert, now: Date): Promise<Alert> {
+  if (known.confirmedAt !== null) return known
+  await tx.update(searchAlert).set({ createdAt: now }).where(eq(searchAlert.id, known.id))
+  return { ...known, createdAt: now }
+}
+
+/** A second time only the rhythm counts. */
+export async function confirmAlert(
+  db: Database | Transaction,
+  id: string,
+  rhythm: AlertRhythm,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(searchAlert)
+    .set({ rhythm, confirmedAt: sql`coalesce(${searchAlert.confirmedAt}, ${now.toISOString()})` })
+    .where(eq(searchAlert.id, id))
+}
+
+/** Null also when it was not confirmed in time. */
+export async function getAlert(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ readonly reader: Reader; readonly alert: Alert } | null> {
+  const [found] = await db
+    .select({ reader: alertReader, alert: searchAlert })
+    .from(searchAlert)
+    .innerJoin(alertReader, eq(alertReader.id, searchAlert.readerId))
+    .where(and(eq(searchAlert.token, token), not(isForgotten(now))))
+  return found ?? null
+}
+
+/** What nobody confirmed in time. */
+export function isForgotten(now: Date): SQL {
+  const before = new Date(now.getTime() - CONFIRM_DAYS * 86_400_000).toISOString()
+  return sql`(${searchAlert.confirmedAt} is null and ${searchAlert.createdAt} < ${before})`
+}
+
+export async function getReader(db: Database, token: string): Promise<Reader | null> {
+  const [found] = await db.select().from(alertReader).where(eq(alertReader.token, token))
+  return found ?? null
+}
+
+/** Those of one address, or the one alert that has the token; an address without any is forgotten. */
+export async function endAlerts(tx: Transaction, token: string): Promise<void> {
+  const isIt = or(
+    eq(searchAlert.token, token),
+    sql`${searchAlert.readerId} in (
+    select ${alertReader.id} from ${alertReader} where ${alertReader.token} = ${token})`,
+  )
+  const ended = await tx
+    .delete(searchAlert)
+    .where(isIt)
+    .returning({ readerId: searchAlert.readerId })
+  for (const readerId of new Set(ended.map((alert) => alert.readerId))) {
+    if ((await tx.$count(searchAlert, eq(searchAlert.readerId, readerId))) > 0) continue
+    await tx.delete(alertReader).where(eq(alertReader.id, readerId))
+  }
+}
+
+/** What is published later has a greater one; 0 while there is none. */
+export async function getNewestId(db: Database | Transaction, area: SearchedArea): Promise<number> {
+  const table = readSearch(area, '')?.table
+  if (table === undefined) throw new Error('Every area can be read without a filter')
+  const { rows } = await db.execute<{ id: number | null }>(
+    sql`select max(${table.id}) as id from ${table}`,
+  )
+  return rows[0]?.id ?? 0
+}

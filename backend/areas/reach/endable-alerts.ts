@@ -1,0 +1,56 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { addAlert, confirmAlert, openReader } from '@/backend/areas/alerts/alerts'
+import { account } from '@/backend/db/schema/account'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
+import { alertRhythm } from '@/lib/contract/alerts/alert'
+import { searchedArea } from '@/lib/contract/searches/kept-search'
+import type { Endable } from './endable'
+
+const kept = z.array(
+  z.object({
+    area: searchedArea,
+    search: z.string(),
+    rhythm: alertRhythm,
+    confirmedAt: z.coerce.date(),
+    createdAt: z.coerce.date(),
+  }),
+)
+
+/** Confirmed, and to the proven address; addresses of readers are in lower case. */
+export function isOwnAlert(accountId: string): SQL | undefined {
+  return and(
+    isNotNull(searchAlert.confirmedAt),
+    sql`${searchAlert.readerId} in (select ${alertReader.id} from ${alertReader}
+      where ${alertReader.email} = (select lower(${account.email}) from ${account}
+        where ${account.id} = ${accountId} and ${account.emailVerifiedAt} is not null))`,
+  )
+}
+
+/** What begins again tells of what is published from then on. */
+export const endableAlerts: Endable = {
+  async end(tx, accountId) {
+    const { area, search, rhythm, confirmedAt, createdAt } = searchAlert
+    const ended = await tx
+      .delete(searchAlert)
+      .where(isOwnAlert(accountId))
+      .returning({ area, search, rhythm, confirmedAt, createdAt })
+    return ended.length === 0 ? null : ended
+  },
+
+  async begin(tx, accountId, ended, now) {
+    const [owner] = await tx
+      .select({ email: account.email })
+      .from(account)
+      .where(and(eq(account.id, accountId), isNotNull(account.emailVerifiedAt)))
+    if (!owner?.email) return
+    const reader = await openReader(tx, owner.email.toLowerCase(), now)
+    for (const { confirmedAt, createdAt, ...wish } of kept.parse(ended)) {
+      const alert = await addAlert(tx, reader, wish, createdAt)
+      // One that was asked for meanwhile is as it was asked for.
+      if (alert !== null && alert.confirmedAt === null) {
+        await confirmAlert(tx, alert.id, wish.rhythm, confirmedAt)
+      }
+    }
+  },
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+
+type Props = {
+  /** "Civil jobs in Siem Reap"; null where it is not known any more. */
+  readonly words: string | null
+  /** Of the search; null as above. */
+  readonly href: string | null
+  readonly children: ReactNode
+}
+
+export function AlertScreen({ words, href, children }: Props) {
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-12">
+      <div className="max-w-160">
+        <h1 className="text-2xl font-semibold">Tell me when there is one</h1>
+        <p className="mt-2 mb-6 text-ink-soft">
+          {words !== null && href !== null && (
+            <>
+              Your search:{' '}
+              <Link href={href} className="text-link">
+                {words}
+              </Link>
+              .{' '}
+            </>
+          )}
+          You confirm it once, by a link that we mail. Each mail has a link that ends it. You need
+          no account.
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** By mail. */
+  readonly alert: ReactNode
+  /** On the home page. */
+  readonly keep: ReactNode
+}
+
+export function FollowParts({ alert, keep }: Props) {
+  return (
+    <section className="w-full max-w-160 text-base text-ink">
+      <h2 className="mb-2 text-lg font-semibold">Tell me when there is one</h2>
+      {alert}
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">{keep}</div>
+    </section>
+  )
+}

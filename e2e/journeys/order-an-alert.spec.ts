@@ -1,0 +1,60 @@
+import { randomId } from '@/lib/browser/wire/random-id'
+import { listAxeViolations } from '../fixtures/axe'
+import { readLink } from '../fixtures/inbox'
+import { addressOf } from '../fixtures/listing'
+import { locales } from '../fixtures/locales'
+import { expect, test } from '../fixtures/test'
+
+const newAddress = () => `alert-${randomId()}@example.com`
+
+test('an alert is ordered under a search that found nothing, and begins with the mailed link', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en/jobs?searchText=zqxjzqxj')
+  const part = page.locator('section').filter({ hasText: 'Tell me when there is one' })
+  const field = part.getByRole('textbox', { name: 'Your e-mail' })
+  await field.fill('dara@')
+  await part.getByRole('button', { name: 'Tell me' }).click()
+  await expect(part.getByText('Enter an e-mail address like').first()).toBeVisible()
+  const email = newAddress()
+  await field.fill(email)
+  await part.getByRole('combobox', { name: 'How often' }).selectOption('Once a week')
+  await part.getByRole('button', { name: 'Tell me' }).click()
+  await expect(part.getByText('Now open the mail that we sent you')).toBeVisible()
+  expect(await listAxeViolations(page)).toEqual([])
+
+  await page.goto(await readLink(request, email))
+  await expect(page.getByText(`Shall we mail ${email}`)).toContainText('“zqxjzqxj”')
+  await page.getByRole('button', { name: 'Yes, tell me' }).click()
+  await expect(page.getByText('We mail you once a week at most')).toBeVisible()
+  await page.getByRole('link', { name: 'See what there is now' }).click()
+  await expect(page).toHaveURL(addressOf('/jobs?searchText=zqxjzqxj'))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of locales) {
+    test(`an alert is ordered on a page of its own, after it was corrected ${locale}`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto(`${locale}/scholarships?searchText=water`)
+      await page.getByRole('link', { name: 'by mail' }).click()
+      await expect(page.getByRole('link', { name: /“water”$/ })).toBeVisible()
+      // Plain links lead out of `/en` (decision 009); a form's answer stays where it was.
+      await page.goto(locale + new URL(page.url()).pathname)
+      await page.getByRole('textbox', { name: 'Your e-mail' }).fill('dara@example')
+      await page.getByRole('button', { name: 'Tell me' }).click()
+      await expect(page).toHaveURL(new RegExp(`${locale}/alerts/again/[0-9a-f]{32}$`))
+      await expect(page.getByText('Enter an e-mail address like').first()).toBeVisible()
+      const email = newAddress()
+      await page.getByRole('textbox', { name: 'Your e-mail' }).fill(email)
+      await page.getByRole('button', { name: 'Tell me' }).click()
+      await expect(page).toHaveURL(addressOf(`${locale}/alerts/sent`))
+      await page.goto(await readLink(request, email))
+      await expect(page.getByText(`Shall we mail ${email}`)).toContainText('Scholarships: “water”')
+    })
+  }
+})
