@@ -14,21 +14,17 @@ type Props = {
 
 export function DirectoryRow({ heading: Heading, ...row }: Props) {
   return (
-    <li className="job-row">
+    <li className="job-row plain">
       <span aria-hidden="true" className="monogram">
         {row.monogram}
       </span>
       <div>
-        <Heading lang={languageOf(row.name)} className="text-lg font-semibold">
+        <Heading lang={languageOf(row.name)}>
           <Link href={row.href} className="row-link">
             {row.name}
           </Link>
         </Heading>
-        {row.line !== '' && (
-          <p lang={languageOf(row.line)} className="text-ink-soft">
-            {row.line}
-          </p>
-        )}
+        {row.line !== '' && <p lang={languageOf(row.line)}>{row.line}</p>}
       </div>
       <ul className="row-terms">
         {row.terms.map((term) => (

@@ -4,6 +4,7 @@ import { SaveToggle } from '@/components/saving/save-toggle'
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import { languageOf } from '@/lib/shared/format/language'
+import { toRowTitle } from '@/lib/shared/listing/row-title'
 import { savingAreaOf } from '@/lib/shared/listing/saving-areas'
 import { toDetailHref } from '@/lib/shared/routes'
 import { ClosingMark } from './closing-mark'
@@ -32,16 +33,17 @@ export function ListingRow({ heading: Heading, ...row }: Props) {
   const area = savingAreaOf(row.listing)
   // In letters, which the title repeats: as percent signs they weigh a tenth of a page with Khmer titles.
   const href = decodeURI(toDetailHref(row.listing, row.id, row.title))
+  const said = [row.from, row.place, ...row.terms.split(/, | · /)]
   return (
     <li className="job-row">
       <Monogram name={row.from} />
       <div>
-        <Heading lang={languageOf(row.title)} className="text-lg font-semibold">
+        <Heading lang={languageOf(row.title)}>
           <Link href={href} className="row-link">
-            {row.title}
+            {toRowTitle(row.title, said)}
           </Link>
         </Heading>
-        <p className="text-ink-soft">{`${row.from} · ${row.place}`}</p>
+        <p>{`${row.from} · ${row.place}`}</p>
       </div>
       <ul className="row-terms">
         <li className={row.offer === null ? 'text-ink-soft' : 'font-medium'}>

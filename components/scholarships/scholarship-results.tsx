@@ -9,8 +9,8 @@ import { NothingOpen } from '@/components/listing/nothing-open'
 import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
+import { ShowButton } from '@/components/listing/show-button'
 import { SortLinks } from '@/components/listing/sort-links'
-import { buttonClass } from '@/components/ui/button-class'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import {
   type ScholarshipFacets,
@@ -45,10 +45,20 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
   const { sort, searchText } = query.filters
   const hrefOfSort = (value: typeof sort) =>
     listing.hrefOf(listing.withFilter(query, 'sort', value))
+  const at = { page: query.page, pages: listing.countPages(page.total) }
   return (
     <ListingShell
       title={title}
-      results={<ListingResults page={page} one="scholarship" many={many} searchText={searchText} />}
+      results={
+        <ListingResults
+          page={page}
+          one="scholarship"
+          many={many}
+          searchText={searchText}
+          closingHref={hrefOfSort('closing')}
+          at={at}
+        />
+      }
       search={
         <QueryForm key={listing.href(query)} label={`Search and filter ${many}`}>
           <SearchField
@@ -65,9 +75,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
               facets={props.facets}
               filters={query.filters}
             />
-            <button type="submit" className={`${buttonClass('primary')} my-4 w-full`}>
-              Show {many}
-            </button>
+            <ShowButton many={many} />
           </FilterPanel>
         </QueryForm>
       }
@@ -91,13 +99,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
           <NoMatches one="scholarship" many={many} broader={broader} allHref={listing.path} />
         )
       }
-      pagination={
-        <Pagination
-          page={query.page}
-          pages={listing.countPages(page.total)}
-          firstHref={listing.hrefOf(query.filters)}
-        />
-      }
+      pagination={<Pagination {...at} firstHref={listing.hrefOf(query.filters)} />}
       follow={
         <FollowSearch
           feeds={toFeedHrefs(listing, query)}

@@ -1,6 +1,6 @@
 import { ListingRow } from '@/components/listing/listing-row'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatNearDay } from '@/lib/shared/format/day'
 import { formatPosted } from '@/lib/shared/format/posted'
 import { COVERS } from '@/lib/shared/listing/scholarship-covers'
 import { routes } from '@/lib/shared/routes'
@@ -17,7 +17,7 @@ export function ScholarshipRow({ scholarship, today, heading }: Props) {
     qualification?.name,
     // Most titles already name their field.
     department !== null && !title.includes(department.name) && department.name,
-    openingDate !== null && openingDate > today && `opens ${formatDay(openingDate)}`,
+    openingDate !== null && openingDate > today && `opens ${formatNearDay(openingDate, today)}`,
   ]
   return (
     <ListingRow
@@ -28,7 +28,7 @@ export function ScholarshipRow({ scholarship, today, heading }: Props) {
       place={country}
       offer={COVERS[scholarship.type]}
       closingDate={scholarship.closingDate}
-      terms={[terms.filter(Boolean).join(', '), formatPosted(scholarship.postedAt)]
+      terms={[terms.filter(Boolean).join(', '), formatPosted(scholarship.postedAt, today)]
         .filter(Boolean)
         .join(' · ')}
       today={today}

@@ -10,8 +10,8 @@ import { NothingOpen } from '@/components/listing/nothing-open'
 import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
+import { ShowButton } from '@/components/listing/show-button'
 import { SortLinks } from '@/components/listing/sort-links'
-import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/components/ui/link'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
@@ -51,12 +51,20 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
   const { sort, companyId, searchText } = query.filters
   const hrefOfSort = (value: typeof sort) =>
     listing.hrefOf(listing.withFilter(query, 'sort', value))
+  const at = { page: query.page, pages: listing.countPages(page.total) }
   return (
     <ListingShell
       title={props.title}
       results={
         <>
-          <ListingResults page={page} one={one} many={many} searchText={searchText} />
+          <ListingResults
+            page={page}
+            one={one}
+            many={many}
+            searchText={searchText}
+            closingHref={hrefOfSort('closing')}
+            at={at}
+          />
           {props.sentence && <p className="mt-1 max-w-measure">{props.sentence}</p>}
         </>
       }
@@ -81,9 +89,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
               facets={props.facets}
               filters={query.filters}
             />
-            <button type="submit" className={`${buttonClass('primary')} my-4 w-full`}>
-              Show {many}
-            </button>
+            <ShowButton many={many} />
           </FilterPanel>
         </QueryForm>
       }
@@ -108,13 +114,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
           <NoMatches one={one} many={many} broader={props.broader} allHref={listing.path} />
         )
       }
-      pagination={
-        <Pagination
-          page={query.page}
-          pages={listing.countPages(page.total)}
-          firstHref={listing.hrefOf(query.filters)}
-        />
-      }
+      pagination={<Pagination {...at} firstHref={listing.hrefOf(query.filters)} />}
       follow={
         <FollowSearch
           feeds={toFeedHrefs(listing, query)}
