@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 import { QueryForm } from '@/components/listing/query-form'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
-import { formatNumber } from '@/lib/shared/format/number'
 import { routes } from '@/lib/shared/routes'
+import { AreaTab } from './area-tab'
 import { type Place, PlaceSelect } from './place-select'
 
 const control =
   'min-h-target w-full min-w-0 rounded border border-line-strong bg-paper px-3 placeholder:text-ink-soft'
-
-const tab =
-  'flex min-h-target cursor-pointer flex-col justify-center border border-transparent border-b-0 px-1.5 py-1 text-sm leading-tight font-medium whitespace-nowrap has-checked:border-line-strong has-checked:bg-paper has-checked:shadow-[inset_0_3px_var(--pen)] has-focus-visible:outline-3 sm:flex-row sm:items-center sm:gap-2 sm:px-4 sm:text-base'
 
 type Props = { readonly places: readonly Place[]; readonly dashboard: Dashboard | null }
 
@@ -21,18 +18,18 @@ export function AreaSearch({ places, dashboard }: Props) {
     <div className="group mt-4 md:mt-6">
       <fieldset className="-mb-px flex flex-wrap supports-[not_selector(:has(a))]:hidden">
         <legend className="sr-only">What do you look for?</legend>
-        <Tab value="jobs" count={dashboard?.openJobs} isFirst>
+        <AreaTab value="jobs" count={dashboard?.openJobs} isFirst>
           Jobs
-        </Tab>
-        <Tab value="internships" count={dashboard?.openInternships}>
+        </AreaTab>
+        <AreaTab value="internships" count={dashboard?.openInternships}>
           Internships
-        </Tab>
-        <Tab value="scholarships" count={dashboard?.openScholarships}>
+        </AreaTab>
+        <AreaTab value="scholarships" count={dashboard?.openScholarships}>
           Scholarships
-        </Tab>
-        <Tab value="majors" count={dashboard?.majors}>
+        </AreaTab>
+        <AreaTab value="majors" count={dashboard?.majors}>
           Majors
-        </Tab>
+        </AreaTab>
       </fieldset>
       <div className="border border-line-strong bg-paper p-3 sm:p-4">
         <div className="supports-[selector(:has(a))]:not-group-has-[[value=jobs]:checked]:hidden">
@@ -67,24 +64,6 @@ export function AreaSearch({ places, dashboard }: Props) {
         </div>
       </div>
     </div>
-  )
-}
-
-type TabProps = {
-  readonly value: string
-  /** How many there are; undefined where nobody counted. */
-  readonly count: number | undefined
-  readonly isFirst?: boolean
-  readonly children: string
-}
-
-function Tab({ value, count, isFirst = false, children }: TabProps) {
-  return (
-    <label className={tab}>
-      <input type="radio" name="area" value={value} defaultChecked={isFirst} className="sr-only" />
-      {children}
-      {count !== undefined && <span className="text-ink-soft">{formatNumber(count)}</span>}
-    </label>
   )
 }
 

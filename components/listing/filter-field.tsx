@@ -1,7 +1,6 @@
 'use client'
 
 import type { FilterOption } from '@/lib/shared/listing/filter-options'
-import { FilterBoxes } from './filter-boxes'
 
 type Props = {
   readonly name: string
@@ -46,5 +45,33 @@ export function FilterField({ name, several, listed, label, options, chosen }: P
         ))}
       </select>
     </label>
+  )
+}
+
+type BoxesProps = {
+  readonly type: 'checkbox' | 'radio'
+  readonly name: string
+  readonly listed: boolean
+  readonly label: string
+  /** What is chosen. */
+  readonly words: string
+  readonly options: readonly FilterOption[]
+  readonly chosen: readonly (number | string)[]
+}
+
+function FilterBoxes({ type, name, listed, label, words, options, chosen }: BoxesProps) {
+  return (
+    <fieldset className="filter">
+      <legend>{label}</legend>
+      <details className={listed ? 'listed' : undefined}>
+        <summary className="control">{words}</summary>
+        {options.map(([value, words]) => (
+          <label key={value}>
+            <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+            {words}
+          </label>
+        ))}
+      </details>
+    </fieldset>
   )
 }
