@@ -3,6 +3,7 @@ import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
 import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
+import { ListingRows } from '@/components/listing/listing-rows'
 import { ListingShell } from '@/components/listing/listing-shell'
 import { NoMatches } from '@/components/listing/no-matches'
 import { NothingOpen } from '@/components/listing/nothing-open'
@@ -23,9 +24,9 @@ import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
 import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
+import { toScholarshipFacts } from '@/lib/shared/listing/scholarship-facts'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { type StudyLists, scholarshipPanel } from '@/lib/shared/listing/study-panels'
-import { ScholarshipRow } from './scholarship-row'
 
 type Props = {
   readonly title: string
@@ -83,16 +84,11 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
       sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
       list={
         page.data.length > 0 ? (
-          <ol className="rows">
-            {page.data.map((scholarship) => (
-              <ScholarshipRow
-                key={scholarship.id}
-                scholarship={scholarship}
-                today={props.today}
-                heading="h2"
-              />
-            ))}
-          </ol>
+          <ListingRows
+            rows={page.data.map((each) => toScholarshipFacts(each, props.today))}
+            listing={listing.path}
+            today={props.today}
+          />
         ) : active.length === 0 ? (
           <NothingOpen many={many} />
         ) : (

@@ -4,6 +4,7 @@ import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
 import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
+import { ListingRows } from '@/components/listing/listing-rows'
 import { ListingShell } from '@/components/listing/listing-shell'
 import { NoMatches } from '@/components/listing/no-matches'
 import { NothingOpen } from '@/components/listing/nothing-open'
@@ -24,8 +25,8 @@ import { toLandingsPath } from '@/lib/shared/listing/landing-path'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
+import { toVacancyFacts } from '@/lib/shared/listing/vacancy-facts'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
-import { VacancyRow } from './vacancy-row'
 
 type Props = {
   readonly title: string
@@ -97,17 +98,11 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
       sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
       list={
         page.data.length > 0 ? (
-          <ol className="rows">
-            {page.data.map((vacancy) => (
-              <VacancyRow
-                key={vacancy.id}
-                vacancy={vacancy}
-                listing={listing.path}
-                today={props.today}
-                heading="h2"
-              />
-            ))}
-          </ol>
+          <ListingRows
+            rows={page.data.map((each) => toVacancyFacts(each, listing.path, props.today))}
+            listing={listing.path}
+            today={props.today}
+          />
         ) : active.length === 0 ? (
           <NothingOpen many={many} />
         ) : (

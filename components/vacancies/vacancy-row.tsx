@@ -1,8 +1,6 @@
 import { ListingRow } from '@/components/listing/listing-row'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
-import { formatPay } from '@/lib/shared/format/pay'
-import { formatPosted } from '@/lib/shared/format/posted'
-import { toTelling } from '@/lib/shared/listing/usual-terms'
+import { toVacancyFacts } from '@/lib/shared/listing/vacancy-facts'
 
 type Props = {
   readonly vacancy: VacancySummary
@@ -14,19 +12,6 @@ type Props = {
 }
 
 export function VacancyRow({ vacancy, listing, today, heading, area }: Props) {
-  const telling = toTelling(listing, [area, vacancy.type?.name, vacancy.level?.name])
-  return (
-    <ListingRow
-      listing={listing}
-      id={vacancy.id}
-      title={vacancy.title}
-      from={vacancy.company.name}
-      place={vacancy.location?.name ?? vacancy.place}
-      offer={formatPay(vacancy.pay)}
-      closingDate={vacancy.closingDate}
-      terms={[telling, formatPosted(vacancy.postedAt, today)].filter(Boolean).join(' · ')}
-      today={today}
-      heading={heading}
-    />
-  )
+  const facts = toVacancyFacts(vacancy, listing, today, area)
+  return <ListingRow {...{ facts, listing, today, heading }} />
 }
