@@ -1,5 +1,6 @@
 import type { FeaturedCompany } from '@/lib/contract/companies/company'
 import { formatCount } from '@/lib/shared/format/count'
+import { toMaterial } from '@/lib/shared/material'
 import { routes } from '@/lib/shared/routes'
 import { HomeSection } from './home-section'
 import { TileGrid } from './tile-grid'
@@ -21,10 +22,11 @@ export function Employers({ companies, ministries }: Props) {
   return (
     <HomeSection title="Employers hiring" more={{ href: routes.companies, words: 'All employers' }}>
       <TileGrid
-        tiles={hiring.map(({ id, name, openJobs }) => [
+        tiles={hiring.map(({ id, name, type, openJobs }) => [
           routes.company({ id }),
           name,
           formatCount(openJobs, 'open job', 'open jobs'),
+          toMaterial(type),
         ])}
       />
     </HomeSection>

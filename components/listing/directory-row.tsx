@@ -2,11 +2,13 @@
 
 import { Link } from '@/components/ui/link'
 import { languageOf } from '@/lib/shared/format/language'
+import type { Material } from '@/lib/shared/material'
 
 type Props = {
   readonly href: string
   readonly name: string
   readonly monogram: string
+  readonly material?: Material | undefined
   readonly line: string
   readonly terms: readonly string[]
   readonly heading: 'h2' | 'h3' | 'h4'
@@ -15,7 +17,7 @@ type Props = {
 export function DirectoryRow({ heading: Heading, ...row }: Props) {
   return (
     <li className="job-row plain">
-      <span aria-hidden="true" className="monogram">
+      <span aria-hidden="true" className={`monogram ${row.material ?? ''}`}>
         {row.monogram}
       </span>
       <div>

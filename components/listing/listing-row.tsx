@@ -22,14 +22,14 @@ const loadOwnMarks = () =>
 
 /** A client component: twenty rows a page travel lighter as words than as elements. */
 export function ListingRow({ facts, listing, today, heading: Heading }: Props) {
-  const [id, title, from, place, offer, closingDate, terms] = facts
+  const [id, title, from, place, offer, closingDate, terms, material] = facts
   const area = savingAreaOf(listing)
   // In letters, which the title repeats: as percent signs they weigh a tenth of a page with Khmer titles.
   const href = decodeURI(toDetailHref(listing, id, title))
   const said = [from, place, ...terms.split(/, | · /)]
   return (
     <li className="job-row">
-      <Monogram name={from} />
+      <Monogram name={from} material={material} />
       <div>
         <Heading lang={languageOf(title)}>
           <Link href={href} className="row-link">

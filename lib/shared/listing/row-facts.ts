@@ -1,3 +1,5 @@
+import type { Material } from '@/lib/shared/material'
+
 /** What a row shows, without names: twenty of them on a page, each name weighs twenty times. */
 export type RowFacts = readonly [
   id: number,
@@ -10,4 +12,5 @@ export type RowFacts = readonly [
   /** `YYYY-MM-DD`, or null when open until filled. */
   closingDate: string | null,
   terms: string,
+  material?: Material | undefined,
 ]

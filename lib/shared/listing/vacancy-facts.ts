@@ -1,6 +1,7 @@
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { formatPay } from '@/lib/shared/format/pay'
 import { formatPosted } from '@/lib/shared/format/posted'
+import { toMaterial } from '@/lib/shared/material'
 import type { RowFacts } from './row-facts'
 import { toTelling } from './usual-terms'
 
@@ -14,5 +15,7 @@ export function toVacancyFacts(
   const { id, title, company, location, place, pay, closingDate, type, level } = vacancy
   const telling = toTelling(listing, [area, type?.name, level?.name])
   const terms = [telling, formatPosted(vacancy.postedAt, today)].filter(Boolean).join(' · ')
-  return [id, title, company.name, location?.name ?? place, formatPay(pay), closingDate, terms]
+  const where = location?.name ?? place
+  const material = toMaterial(company.type)
+  return [id, title, company.name, where, formatPay(pay), closingDate, terms, material]
 }
