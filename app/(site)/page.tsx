@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { StructuredData } from '@/components/detail/structured-data'
+import { ClosingSoon } from '@/components/home/closing-soon'
 import { Employers } from '@/components/home/employers'
 import { Fields } from '@/components/home/fields'
 import { Hero } from '@/components/home/hero'
 import { HomeReading } from '@/components/home/home-reading'
 import { PathOverview } from '@/components/home/path-overview'
-import { ScholarshipArea } from '@/components/home/scholarship-area'
 import { Universities } from '@/components/home/universities'
-import { VacancyArea } from '@/components/home/vacancy-area'
 import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { KeptSearches } from '@/components/searches/kept-searches'
@@ -17,7 +16,6 @@ import { shareMetadata } from '@/lib/server/seo/share-metadata'
 import { toWebSite } from '@/lib/server/seo/web-site'
 import { toListPicture } from '@/lib/server/share/list-pictures'
 import { toSiteUrl } from '@/lib/server/site-url'
-import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 import { readHome } from './read-home'
 
@@ -39,39 +37,24 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const [read, { name }] = await Promise.all([orUnavailable(readHome(), null), readSite()])
   if (read === null) return <UnavailableNotice />
-  const { dashboard, today, jobs, internships } = read
+  const { dashboard, today } = read
   return (
     <>
       <StructuredData value={toWebSite(name, toSiteUrl)} />
       <Hero dashboard={dashboard} places={read.places} />
-      <div className="mx-auto max-w-page space-y-14 px-4 py-8 md:px-6 md:py-12">
+      <div className="mx-auto max-w-page space-y-7 px-4 py-6 md:space-y-14 md:px-6 md:py-12">
         <KeptSearches />
         {read.advertisement && <AdvertisementPanel advertisement={read.advertisement} />}
-        <VacancyArea
-          title="Jobs"
-          many="jobs"
-          open={dashboard?.openJobs}
-          listing={jobListing}
-          {...jobs}
+        <ClosingSoon
+          thisWeek={dashboard?.jobsClosingThisWeek}
+          jobs={read.jobs}
+          internships={read.internships}
+          scholarships={read.scholarships}
           today={today}
         />
-        <VacancyArea
-          title="Internships"
-          many="internships"
-          open={dashboard?.openInternships}
-          listing={internshipListing}
-          {...internships}
-          today={today}
-        />
-        <ScholarshipArea open={dashboard?.openScholarships} {...read.scholarships} today={today} />
         <PathOverview dashboard={dashboard} departments={read.departments} />
         <Fields categories={read.categories} />
-        <Employers
-          title="Employers hiring now"
-          employers={read.companies}
-          more={{ href: routes.companies, words: 'All employers' }}
-        />
-        <Employers title="Ministries and public bodies" employers={read.ministries} />
+        <Employers companies={read.companies} ministries={read.ministries} />
         <Universities universities={read.universities} />
         <HomeReading advice={read.advice} news={read.news} />
       </div>

@@ -13,23 +13,20 @@ import { readToday } from '@/lib/server/data/today'
 import { readFeaturedUniversities } from '@/lib/server/data/universities'
 import { orWithout } from '@/lib/server/reading/reading'
 
-const AREA_ROWS = 3
 const ARTICLE_ROWS = 2
-const NEWEST = { sort: 'newest', limit: AREA_ROWS } as const
-const CLOSING = { sort: 'closing', limit: AREA_ROWS } as const
+/** Of each area: as many as all of them show together. */
+const CLOSING = { sort: 'closing', limit: 6 } as const
 
-/** Its newest jobs, and everything else as far as it can be read. */
+/** The jobs that close next, and everything else as far as it can be read. */
 export async function readHome() {
-  const [site, reading, newest, closing, internships, scholarships] = await Promise.all([
+  const [site, reading, jobs, internships, scholarships] = await Promise.all([
     readSite(),
     readReading(),
-    readJobs(NEWEST),
-    readRows(readJobs(CLOSING)),
-    readArea(readInternships),
-    readArea(readScholarships),
+    readJobs(CLOSING),
+    readRows(readInternships(CLOSING)),
+    readRows(readScholarships(CLOSING)),
   ])
-  const jobs = { newest: newest.data, closing }
-  return { ...site, ...reading, jobs, internships, scholarships }
+  return { ...site, ...reading, jobs: jobs.data, internships, scholarships }
 }
 
 async function readSite() {
@@ -81,13 +78,6 @@ async function readReading() {
 }
 
 type Page<Item> = { readonly data: readonly Item[] }
-
-async function readArea<Item>(
-  list: (query: typeof NEWEST | typeof CLOSING) => Promise<Page<Item>>,
-) {
-  const [newest, closing] = await Promise.all([readRows(list(NEWEST)), readRows(list(CLOSING))])
-  return { newest, closing }
-}
 
 async function readRows<Item>(page: Promise<Page<Item>>): Promise<readonly Item[]> {
   return (await orWithout(page, { data: [] })).data

@@ -24,13 +24,14 @@ type Props = {
 
 export function SearchShell({ title, intro, one, many, listing, list, ...props }: Props) {
   const { query, page, active, broader } = list
+  const at = { page: query.page, pages: listing.countPages(page.total) }
   return (
     <div className="mx-auto max-w-page px-4 pb-16 md:px-6">
-      <header className="flex flex-wrap items-end justify-between gap-x-14 gap-y-4 border-b border-ink pt-6 pb-4 md:pt-10">
+      <header className="flex flex-wrap items-end justify-between gap-x-14 gap-y-3 border-b border-ink pt-3 pb-4 md:pt-10">
         <div>
-          <h1 className="text-2xl font-semibold text-balance">{title}</h1>
+          <h1 className="text-xl font-semibold text-balance md:text-2xl">{title}</h1>
           <p className="mt-1 max-w-measure">{intro}</p>
-          <ListingResults page={page} one={one} many={many} />
+          <ListingResults page={page} one={one} many={many} at={at} />
         </div>
         <div className="w-full lg:w-96 print:hidden">
           <QueryForm key={listing.href(query)} label={`Search ${many}`}>
@@ -56,11 +57,7 @@ export function SearchShell({ title, intro, one, many, listing, list, ...props }
       ) : (
         <NoMatches one={one} many={many} broader={broader} allHref={listing.path} />
       )}
-      <Pagination
-        page={query.page}
-        pages={listing.countPages(page.total)}
-        firstHref={listing.hrefOf(query.filters)}
-      />
+      <Pagination {...at} firstHref={listing.hrefOf(query.filters)} />
       <FollowSearch feeds={toFeedHrefs(listing, query)} search={null} />
     </div>
   )

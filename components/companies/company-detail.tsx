@@ -5,6 +5,7 @@ import { RichText } from '@/components/detail/rich-text'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Company } from '@/lib/contract/companies/company'
+import { toMaterial } from '@/lib/shared/material'
 import { describeEmployer } from './company-words'
 
 type Props = {
@@ -19,7 +20,13 @@ export function CompanyDetail({ company, ...slots }: Props) {
   return (
     <DetailShell
       {...slots}
-      heading={<InstitutionHeading name={name} line={describeEmployer(company)} />}
+      heading={
+        <InstitutionHeading
+          name={name}
+          line={describeEmployer(company)}
+          material={toMaterial(company.type)}
+        />
+      }
       notice={null}
       facts={
         <TitleBlock>

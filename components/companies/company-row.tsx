@@ -1,6 +1,7 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
 import { toMonogram } from '@/components/ui/monogram-letters'
 import type { ListedCompany } from '@/lib/contract/companies/company'
+import { toMaterial } from '@/lib/shared/material'
 import { routes } from '@/lib/shared/routes'
 import { describeEmployer, listOpenWords } from './company-words'
 
@@ -12,6 +13,7 @@ export function CompanyRow({ company, heading }: Props) {
       href={routes.company(company)}
       name={company.name}
       monogram={toMonogram(company.name)}
+      material={toMaterial(company.type)}
       line={[describeEmployer(company), company.location?.name].filter(Boolean).join(' · ')}
       terms={listOpenWords(company)}
       heading={heading}

@@ -11,9 +11,9 @@ type Props = {
 export function ApplyBar({ item, apply, today, save }: Props) {
   if (item.status === 'closed') return null
   return (
-    <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2 text-sm md:-mx-6 md:px-6 lg:hidden print:hidden">
+    <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-paper px-4 py-2 text-sm md:-mx-6 md:px-6 lg:hidden print:hidden">
       <ClosingMark closingDate={item.closingDate} renderedOn={today} />
-      <span className="flex shrink-0 items-center gap-2">
+      <span className="flex flex-wrap items-center gap-2">
         {save}
         {apply}
       </span>

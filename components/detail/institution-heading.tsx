@@ -1,16 +1,18 @@
 import { Monogram } from '@/components/ui/monogram'
 import { languageOf } from '@/lib/shared/format/language'
+import type { Material } from '@/lib/shared/material'
 
 type Props = {
   readonly name: string
   readonly nameKm?: string | null
   readonly line: string
+  readonly material?: Material | undefined
 }
 
-export function InstitutionHeading({ name, nameKm = null, line }: Props) {
+export function InstitutionHeading({ name, nameKm = null, line, material }: Props) {
   return (
     <div className="flex gap-4">
-      <Monogram name={name} />
+      <Monogram name={name} material={material} />
       <div>
         <h1 lang={languageOf(name)} className="text-2xl font-semibold text-balance">
           {name}

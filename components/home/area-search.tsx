@@ -1,30 +1,35 @@
 import type { ReactNode } from 'react'
 import { QueryForm } from '@/components/listing/query-form'
 import { buttonClass } from '@/components/ui/button-class'
+import type { Dashboard } from '@/lib/contract/site/dashboard'
 import { routes } from '@/lib/shared/routes'
+import { AreaTab } from './area-tab'
 import { type Place, PlaceSelect } from './place-select'
 
 const control =
   'min-h-target w-full min-w-0 rounded border border-line-strong bg-paper px-3 placeholder:text-ink-soft'
 
-const tab =
-  'flex min-h-target cursor-pointer items-center border border-transparent border-b-0 px-1.5 text-sm font-medium whitespace-nowrap has-checked:border-line-strong has-checked:bg-paper has-checked:shadow-[inset_0_3px_var(--pen)] has-focus-visible:outline-3 sm:px-4 sm:text-base'
-
-type Props = { readonly places: readonly Place[] }
+type Props = { readonly places: readonly Place[]; readonly dashboard: Dashboard | null }
 
 /** By style alone, so that it works without script (spec §2); browsers without `:has()` show all four. */
-export function AreaSearch({ places }: Props) {
+export function AreaSearch({ places, dashboard }: Props) {
   const where = places.length > 0 && <PlaceSelect places={places} className={control} />
   return (
-    <div className="group mt-6">
+    <div className="group mt-4 md:mt-6">
       <fieldset className="-mb-px flex flex-wrap supports-[not_selector(:has(a))]:hidden">
         <legend className="sr-only">What do you look for?</legend>
-        <Tab value="jobs" isFirst>
+        <AreaTab value="jobs" count={dashboard?.openJobs} isFirst>
           Jobs
-        </Tab>
-        <Tab value="internships">Internships</Tab>
-        <Tab value="scholarships">Scholarships</Tab>
-        <Tab value="majors">Majors</Tab>
+        </AreaTab>
+        <AreaTab value="internships" count={dashboard?.openInternships}>
+          Internships
+        </AreaTab>
+        <AreaTab value="scholarships" count={dashboard?.openScholarships}>
+          Scholarships
+        </AreaTab>
+        <AreaTab value="majors" count={dashboard?.majors}>
+          Majors
+        </AreaTab>
       </fieldset>
       <div className="border border-line-strong bg-paper p-3 sm:p-4">
         <div className="supports-[selector(:has(a))]:not-group-has-[[value=jobs]:checked]:hidden">
@@ -59,21 +64,6 @@ export function AreaSearch({ places }: Props) {
         </div>
       </div>
     </div>
-  )
-}
-
-type TabProps = {
-  readonly value: string
-  readonly isFirst?: boolean
-  readonly children: string
-}
-
-function Tab({ value, isFirst = false, children }: TabProps) {
-  return (
-    <label className={tab}>
-      <input type="radio" name="area" value={value} defaultChecked={isFirst} className="sr-only" />
-      {children}
-    </label>
   )
 }
 

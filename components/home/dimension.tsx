@@ -1,13 +1,14 @@
+import { Link } from '@/components/ui/link'
 import { formatNumber } from '@/lib/shared/format/number'
 
-type DimensionProps = { readonly count: number; readonly words: string }
+type DimensionProps = { readonly count: number; readonly words: string; readonly href: string }
 
-export function Dimension({ count, words }: DimensionProps) {
+export function Dimension({ count, words, href }: DimensionProps) {
   return (
-    <li className="dimension">
-      <span>
+    <p className="dimension">
+      <Link href={href} className="text-link gap-1">
         <strong className="font-semibold">{formatNumber(count)}</strong> {words}
-      </span>
-    </li>
+      </Link>
+    </p>
   )
 }

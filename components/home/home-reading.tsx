@@ -1,6 +1,6 @@
-import { ArticleRows } from '@/components/articles/article-rows'
 import type { ArticleSummary } from '@/lib/contract/reading/article'
 import { routes } from '@/lib/shared/routes'
+import { DatedLinks } from './dated-links'
 import { HomeSection } from './home-section'
 
 type Props = {
@@ -8,26 +8,22 @@ type Props = {
   readonly news: readonly ArticleSummary[]
 }
 
-/** Khmer titles would make every first visit wait for a font (decision 013). */
-const inEnglish = (articles: readonly ArticleSummary[]) =>
-  articles.map((article) => ({ ...article, titleKm: null }))
-
 export function HomeReading({ advice, news }: Props) {
   return (
-    <>
+    <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
       {advice.length > 0 && (
         <HomeSection
           title="Career advice"
           more={{ href: routes.careerAdviceList, words: 'All career advice' }}
         >
-          <ArticleRows articles={inEnglish(advice)} hrefOf={routes.careerAdvice} heading="h3" />
+          <DatedLinks articles={advice} hrefOf={routes.careerAdvice} />
         </HomeSection>
       )}
       {news.length > 0 && (
         <HomeSection title="News" more={{ href: routes.news, words: 'All news' }}>
-          <ArticleRows articles={inEnglish(news)} hrefOf={routes.newsArticle} heading="h3" />
+          <DatedLinks articles={news} hrefOf={routes.newsArticle} />
         </HomeSection>
       )}
-    </>
+    </div>
   )
 }

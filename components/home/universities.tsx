@@ -1,9 +1,10 @@
-import { Link } from '@/components/ui/link'
-import { Monogram } from '@/components/ui/monogram'
 import type { UniversitySummary } from '@/lib/contract/studies/university'
-import { languageOf } from '@/lib/shared/format/language'
+import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
 import { HomeSection } from './home-section'
+import { TileGrid } from './tile-grid'
+
+const MOST = 6
 
 type Props = { readonly universities: readonly UniversitySummary[] }
 
@@ -14,31 +15,20 @@ export function Universities({ universities }: Props) {
       title="Universities"
       more={{ href: routes.universities, words: 'All universities' }}
     >
-      <ul className="grid sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
-        {universities.map((university) => (
-          <li key={university.id} className="border-b border-line">
-            <Link
-              href={routes.university(university)}
-              className="flex min-h-target items-center gap-3 py-3 hover:text-pen-text"
-            >
-              <Monogram name={university.name} />
-              <span lang={languageOf(university.name)}>
-                {university.name}
-                <span className="block text-sm text-ink-soft">
-                  {[university.location?.name, toScholarships(university.openScholarships)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TileGrid
+        tiles={universities
+          .slice(0, MOST)
+          .map((university) => [
+            routes.university(university),
+            university.name,
+            toLine(university),
+          ])}
+      />
     </HomeSection>
   )
 }
 
-function toScholarships(count: number): string | undefined {
-  if (count === 0) return undefined
-  return count === 1 ? '1 open scholarship' : `${count} open scholarships`
+function toLine({ location, openScholarships: open }: UniversitySummary): string {
+  if (open > 0) return formatCount(open, 'scholarship', 'scholarships')
+  return location?.name ?? ''
 }

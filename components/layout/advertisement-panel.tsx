@@ -8,7 +8,7 @@ export function AdvertisementPanel({ advertisement: { title, text, url, label, p
   return (
     <aside
       aria-label="Advertisement"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-l-4 border-pen bg-sheet px-4 py-3 print:hidden"
+      className="flex flex-wrap items-center justify-between gap-x-8 border-l-4 border-pen bg-sheet px-4 pt-2 pb-1 print:hidden"
     >
       {picture !== null && (
         // biome-ignore lint/performance/noImgElement: pictures are never optimised (promise T7)

@@ -2,11 +2,13 @@
 
 import { Link } from '@/components/ui/link'
 import { languageOf } from '@/lib/shared/format/language'
+import type { Material } from '@/lib/shared/material'
 
 type Props = {
   readonly href: string
   readonly name: string
   readonly monogram: string
+  readonly material?: Material | undefined
   readonly line: string
   readonly terms: readonly string[]
   readonly heading: 'h2' | 'h3' | 'h4'
@@ -14,21 +16,17 @@ type Props = {
 
 export function DirectoryRow({ heading: Heading, ...row }: Props) {
   return (
-    <li className="job-row">
-      <span aria-hidden="true" className="monogram">
+    <li className="job-row plain">
+      <span aria-hidden="true" className={`monogram ${row.material ?? ''}`}>
         {row.monogram}
       </span>
       <div>
-        <Heading lang={languageOf(row.name)} className="text-lg font-semibold">
+        <Heading lang={languageOf(row.name)}>
           <Link href={row.href} className="row-link">
             {row.name}
           </Link>
         </Heading>
-        {row.line !== '' && (
-          <p lang={languageOf(row.line)} className="text-ink-soft">
-            {row.line}
-          </p>
-        )}
+        {row.line !== '' && <p lang={languageOf(row.line)}>{row.line}</p>}
       </div>
       <ul className="row-terms">
         {row.terms.map((term) => (

@@ -5,49 +5,73 @@ import type { FilterOption } from '@/lib/shared/listing/filter-options'
 type Props = {
   readonly name: string
   readonly several: boolean
+  /** All values to see at once where there is room, since they are few. */
+  readonly listed: boolean
   readonly label: string
   /** A client component, because these travel lighter than elements. */
   readonly options: readonly FilterOption[]
   readonly chosen: readonly (number | string)[]
 }
 
-const field = 'block border-b border-line py-3 text-sm font-medium'
-const control =
-  'mt-1 min-h-target w-full rounded border border-line-strong bg-paper text-base font-normal'
+const ANY = ['', 'Any'] as const
 
 /** Works without script: a native select, or boxes to tick (`styles/listing.css`). */
-export function FilterField({ name, several, label, options, chosen }: Props) {
-  return several ? (
-    <fieldset className={field}>
-      <legend>{label}</legend>
-      <details>
-        <summary className={`${control} px-4`}>
-          {chosen.length ? `${chosen.length} chosen` : 'Any'}
-        </summary>
-        {options.map(([value, words]) => (
-          <label key={value}>
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-            />
-            {words}
-          </label>
-        ))}
-      </details>
-    </fieldset>
-  ) : (
-    <label className={field}>
+export function FilterField({ name, several, listed, label, options, chosen }: Props) {
+  if (several) {
+    const words = chosen.length === 0 ? 'Any' : `${chosen.length} chosen`
+    return <FilterBoxes type="checkbox" {...{ name, listed, label, words, options, chosen }} />
+  }
+  const all = [ANY, ...options]
+  const [value = ''] = chosen
+  if (listed) {
+    const [, words = ''] = all.find(([each]) => each === value) ?? ANY
+    return (
+      <FilterBoxes
+        type="radio"
+        {...{ name, listed, label, words }}
+        options={all}
+        chosen={[value]}
+      />
+    )
+  }
+  return (
+    <label className="filter">
       {label}
-      <select name={name} defaultValue={chosen[0]} className={`${control} px-3`}>
-        <option value="">Any</option>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
+      <select name={name} defaultValue={value} className="control px-3">
+        {all.map(([each, words]) => (
+          <option key={each} value={each}>
             {words}
           </option>
         ))}
       </select>
     </label>
+  )
+}
+
+type BoxesProps = {
+  readonly type: 'checkbox' | 'radio'
+  readonly name: string
+  readonly listed: boolean
+  readonly label: string
+  /** What is chosen. */
+  readonly words: string
+  readonly options: readonly FilterOption[]
+  readonly chosen: readonly (number | string)[]
+}
+
+function FilterBoxes({ type, name, listed, label, words, options, chosen }: BoxesProps) {
+  return (
+    <fieldset className="filter">
+      <legend>{label}</legend>
+      <details className={listed ? 'listed' : undefined}>
+        <summary className="control">{words}</summary>
+        {options.map(([value, words]) => (
+          <label key={value}>
+            <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+            {words}
+          </label>
+        ))}
+      </details>
+    </fieldset>
   )
 }

@@ -7,7 +7,7 @@ type Id = number | string
 
 type Props<Name extends string> = {
   /** In the order they are to stand in. */
-  readonly panel: { readonly [K in Name]: { readonly label: string } }
+  readonly panel: { readonly [K in Name]: { readonly label: string; readonly listed?: boolean } }
   readonly fields: Pick<ChoiceFields, NoInfer<Name>>
   /** A field without any is left out, unless it is set. */
   readonly choices: {
@@ -36,6 +36,7 @@ export function FilterFields<Name extends string>(props: Props<Name>) {
         name={name}
         several={fields[name].several}
         label={panel[name].label}
+        listed={panel[name].listed ?? false}
         options={toFilterOptions(choices[name], facets?.[name], chosen)}
         chosen={chosen}
       />

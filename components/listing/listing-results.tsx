@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { FoundBy } from '@/lib/contract/listing'
 import { formatNumber } from '@/lib/shared/format/number'
 
@@ -13,9 +14,12 @@ type Props = {
   readonly many: string
   /** As typed. */
   readonly searchText?: string | undefined
+  /** Where those that close soonest stand first. */
+  readonly closingHref?: string
+  readonly at: { readonly page: number; readonly pages: number }
 }
 
-export function ListingResults({ page, one, many, searchText }: Props) {
+export function ListingResults({ page, one, many, searchText, closingHref, at }: Props) {
   const { total, totalIsExact, closingThisWeek = 0, searchedFor = null, foundBy = 'words' } = page
   const note = toNote(foundBy, { one, searchText, searchedFor })
   return (
@@ -25,14 +29,15 @@ export function ListingResults({ page, one, many, searchText }: Props) {
         {totalIsExact ? '' : '+'}
       </strong>{' '}
       {total === 1 ? one : many}
-      {closingThisWeek > 0 && (
+      {closingHref !== undefined && closingThisWeek > 0 && (
         <>
           {' · '}
-          <span className="text-warn">
+          <Link href={closingHref} className="quiet-link text-warn">
             {formatNumber(closingThisWeek)} {closingThisWeek === 1 ? 'closes' : 'close'} this week
-          </span>
+          </Link>
         </>
       )}
+      {at.page > 1 && ` · page ${at.page} of ${at.pages}`}
       {note && <span className="block">{note}</span>}
     </p>
   )

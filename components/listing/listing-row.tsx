@@ -4,22 +4,15 @@ import { SaveToggle } from '@/components/saving/save-toggle'
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import { languageOf } from '@/lib/shared/format/language'
+import type { RowFacts } from '@/lib/shared/listing/row-facts'
+import { toRowTitle } from '@/lib/shared/listing/row-title'
 import { savingAreaOf } from '@/lib/shared/listing/saving-areas'
 import { toDetailHref } from '@/lib/shared/routes'
 import { ClosingMark } from './closing-mark'
 
 type Props = {
+  readonly facts: RowFacts
   readonly listing: string
-  readonly id: number
-  readonly title: string
-  /** Whose it is. */
-  readonly from: string
-  readonly place: string
-  /** Null where no pay is stated. */
-  readonly offer: string | null
-  /** `YYYY-MM-DD`, or null when open until filled. */
-  readonly closingDate: string | null
-  readonly terms: string
   readonly today: string
   readonly heading: 'h2' | 'h3' | 'h4'
 }
@@ -28,33 +21,33 @@ const loadOwnMarks = () =>
   import('@/components/applying/own-marks').then(({ OwnMarks }) => OwnMarks)
 
 /** A client component: twenty rows a page travel lighter as words than as elements. */
-export function ListingRow({ heading: Heading, ...row }: Props) {
-  const area = savingAreaOf(row.listing)
+export function ListingRow({ facts, listing, today, heading: Heading }: Props) {
+  const [id, title, from, place, offer, closingDate, terms, material] = facts
+  const area = savingAreaOf(listing)
   // In letters, which the title repeats: as percent signs they weigh a tenth of a page with Khmer titles.
-  const href = decodeURI(toDetailHref(row.listing, row.id, row.title))
+  const href = decodeURI(toDetailHref(listing, id, title))
+  const said = [from, place, ...terms.split(/, | · /)]
   return (
     <li className="job-row">
-      <Monogram name={row.from} />
+      <Monogram name={from} material={material} />
       <div>
-        <Heading lang={languageOf(row.title)} className="text-lg font-semibold">
+        <Heading lang={languageOf(title)}>
           <Link href={href} className="row-link">
-            {row.title}
+            {toRowTitle(title, said)}
           </Link>
         </Heading>
-        <p className="text-ink-soft">{`${row.from} · ${row.place}`}</p>
+        <p>{`${from} · ${place}`}</p>
       </div>
       <ul className="row-terms">
-        <li className={row.offer === null ? 'text-ink-soft' : 'font-medium'}>
-          {row.offer ?? 'Pay not stated'}
+        <li className={offer === null ? 'text-ink-soft' : 'font-medium'}>
+          {offer ?? 'Pay not stated'}
         </li>
         <li>
-          <ClosingMark closingDate={row.closingDate} renderedOn={row.today} />
+          <ClosingMark closingDate={closingDate} renderedOn={today} />
         </li>
-        {row.terms !== '' && <li className="text-ink-soft">{row.terms}</li>}
+        {terms !== '' && <li className="text-ink-soft">{terms}</li>}
       </ul>
-      {area !== null && (
-        <SaveToggle area={area} id={row.id} title={row.title} loadOwn={loadOwnMarks} />
-      )}
+      {area !== null && <SaveToggle area={area} id={id} title={title} loadOwn={loadOwnMarks} />}
     </li>
   )
 }

@@ -15,14 +15,14 @@ type Props = {
 export function ListingShell(props: Props) {
   return (
     <div className="mx-auto max-w-page px-4 pb-16 md:px-6">
-      <header className="border-b border-ink pt-6 pb-4 md:pt-10">
-        <h1 className="text-2xl font-semibold text-balance">{props.title}</h1>
+      <header className="border-b border-ink pt-2 pb-2 md:pt-10 md:pb-4">
+        <h1 className="text-xl font-semibold text-balance md:text-2xl">{props.title}</h1>
         {props.results}
       </header>
       <div className="xl:grid xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-10">
-        <div className="pt-4 xl:border-r xl:border-line xl:pr-6 print:hidden">{props.search}</div>
+        <div className="search-column">{props.search}</div>
         <div className="min-w-0">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 print:hidden">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line print:hidden md:py-2">
             {props.sort}
             {props.chips}
           </div>

@@ -22,6 +22,7 @@ export function Pagination({ page, pages, firstHref }: Props) {
   return (
     <nav aria-label="Pages" className="pages">
       {step(page - 1, 'prev', 'Previous')}
+      <span className="page-of">{`Page ${page} of ${pages}`}</span>
       {pageWindow(page, pages).map((each, index, all) => (
         <Fragment key={each}>
           {index > 0 && !all.includes(each - 1) && <span aria-hidden="true">…</span>}

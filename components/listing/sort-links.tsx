@@ -11,7 +11,7 @@ type Props = {
 export function SortLinks({ orders }: Props) {
   return (
     <nav aria-label="Sort">
-      <ul className="flex gap-4 text-sm">
+      <ul className="flex flex-wrap gap-x-4 text-sm">
         {orders.map(({ words, href, current }) => (
           <li key={words}>
             <Link

@@ -9,7 +9,7 @@ import { NoMatches } from '@/components/listing/no-matches'
 import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
-import { buttonClass } from '@/components/ui/button-class'
+import { ShowButton } from '@/components/listing/show-button'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import { type MajorFacets, type majorEndpoints, majorFields } from '@/lib/contract/studies/major'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
@@ -31,10 +31,13 @@ type Props = {
 
 export function MajorResults({ title, query, page, active, broader, ...props }: Props) {
   const { searchText } = query.filters
+  const at = { page: query.page, pages: majorListing.countPages(page.total) }
   return (
     <ListingShell
       title={title}
-      results={<ListingResults page={page} one="major" many="majors" searchText={searchText} />}
+      results={
+        <ListingResults page={page} one="major" many="majors" searchText={searchText} at={at} />
+      }
       search={
         <QueryForm key={majorListing.href(query)} label="Search and filter majors">
           <SearchField label="Search majors" placeholder="Name or subject" value={searchText} />
@@ -46,9 +49,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
               facets={props.facets}
               filters={query.filters}
             />
-            <button type="submit" className={`${buttonClass('primary')} my-4 w-full`}>
-              Show majors
-            </button>
+            <ShowButton many="majors" />
           </FilterPanel>
         </QueryForm>
       }
@@ -65,13 +66,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
           <NoMatches one="major" many="majors" broader={broader} allHref={majorListing.path} />
         )
       }
-      pagination={
-        <Pagination
-          page={query.page}
-          pages={majorListing.countPages(page.total)}
-          firstHref={majorListing.hrefOf(query.filters)}
-        />
-      }
+      pagination={<Pagination {...at} firstHref={majorListing.hrefOf(query.filters)} />}
       follow={<FollowSearch feeds={toFeedHrefs(majorListing, query)} search={null} />}
     />
   )

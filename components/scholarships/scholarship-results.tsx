@@ -3,14 +3,15 @@ import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
 import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
+import { ListingRows } from '@/components/listing/listing-rows'
 import { ListingShell } from '@/components/listing/listing-shell'
 import { NoMatches } from '@/components/listing/no-matches'
 import { NothingOpen } from '@/components/listing/nothing-open'
 import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
+import { ShowButton } from '@/components/listing/show-button'
 import { SortLinks } from '@/components/listing/sort-links'
-import { buttonClass } from '@/components/ui/button-class'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import {
   type ScholarshipFacets,
@@ -23,9 +24,9 @@ import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
 import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
+import { toScholarshipFacts } from '@/lib/shared/listing/scholarship-facts'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { type StudyLists, scholarshipPanel } from '@/lib/shared/listing/study-panels'
-import { ScholarshipRow } from './scholarship-row'
 
 type Props = {
   readonly title: string
@@ -45,10 +46,20 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
   const { sort, searchText } = query.filters
   const hrefOfSort = (value: typeof sort) =>
     listing.hrefOf(listing.withFilter(query, 'sort', value))
+  const at = { page: query.page, pages: listing.countPages(page.total) }
   return (
     <ListingShell
       title={title}
-      results={<ListingResults page={page} one="scholarship" many={many} searchText={searchText} />}
+      results={
+        <ListingResults
+          page={page}
+          one="scholarship"
+          many={many}
+          searchText={searchText}
+          closingHref={hrefOfSort('closing')}
+          at={at}
+        />
+      }
       search={
         <QueryForm key={listing.href(query)} label={`Search and filter ${many}`}>
           <SearchField
@@ -65,9 +76,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
               facets={props.facets}
               filters={query.filters}
             />
-            <button type="submit" className={`${buttonClass('primary')} my-4 w-full`}>
-              Show {many}
-            </button>
+            <ShowButton many={many} />
           </FilterPanel>
         </QueryForm>
       }
@@ -75,29 +84,18 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
       sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
       list={
         page.data.length > 0 ? (
-          <ol className="rows">
-            {page.data.map((scholarship) => (
-              <ScholarshipRow
-                key={scholarship.id}
-                scholarship={scholarship}
-                today={props.today}
-                heading="h2"
-              />
-            ))}
-          </ol>
+          <ListingRows
+            rows={page.data.map((each) => toScholarshipFacts(each, props.today))}
+            listing={listing.path}
+            today={props.today}
+          />
         ) : active.length === 0 ? (
           <NothingOpen many={many} />
         ) : (
           <NoMatches one="scholarship" many={many} broader={broader} allHref={listing.path} />
         )
       }
-      pagination={
-        <Pagination
-          page={query.page}
-          pages={listing.countPages(page.total)}
-          firstHref={listing.hrefOf(query.filters)}
-        />
-      }
+      pagination={<Pagination {...at} firstHref={listing.hrefOf(query.filters)} />}
       follow={
         <FollowSearch
           feeds={toFeedHrefs(listing, query)}

@@ -1,8 +1,6 @@
 import { ListingRow } from '@/components/listing/listing-row'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import { formatDay } from '@/lib/shared/format/day'
-import { formatPosted } from '@/lib/shared/format/posted'
-import { COVERS } from '@/lib/shared/listing/scholarship-covers'
+import { toScholarshipFacts } from '@/lib/shared/listing/scholarship-facts'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {
@@ -12,27 +10,6 @@ type Props = {
 }
 
 export function ScholarshipRow({ scholarship, today, heading }: Props) {
-  const { title, provider, country, department, qualification, openingDate } = scholarship
-  const terms = [
-    qualification?.name,
-    // Most titles already name their field.
-    department !== null && !title.includes(department.name) && department.name,
-    openingDate !== null && openingDate > today && `opens ${formatDay(openingDate)}`,
-  ]
-  return (
-    <ListingRow
-      listing={routes.scholarships}
-      id={scholarship.id}
-      title={title}
-      from={provider}
-      place={country}
-      offer={COVERS[scholarship.type]}
-      closingDate={scholarship.closingDate}
-      terms={[terms.filter(Boolean).join(', '), formatPosted(scholarship.postedAt)]
-        .filter(Boolean)
-        .join(' · ')}
-      today={today}
-      heading={heading}
-    />
-  )
+  const facts = toScholarshipFacts(scholarship, today)
+  return <ListingRow {...{ facts, today, heading }} listing={routes.scholarships} />
 }

@@ -4,14 +4,15 @@ import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
 import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
+import { ListingRows } from '@/components/listing/listing-rows'
 import { ListingShell } from '@/components/listing/listing-shell'
 import { NoMatches } from '@/components/listing/no-matches'
 import { NothingOpen } from '@/components/listing/nothing-open'
 import { Pagination } from '@/components/listing/pagination'
 import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
+import { ShowButton } from '@/components/listing/show-button'
 import { SortLinks } from '@/components/listing/sort-links'
-import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/components/ui/link'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
@@ -24,8 +25,8 @@ import { toLandingsPath } from '@/lib/shared/listing/landing-path'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { listOrders } from '@/lib/shared/listing/orders'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
+import { toVacancyFacts } from '@/lib/shared/listing/vacancy-facts'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
-import { VacancyRow } from './vacancy-row'
 
 type Props = {
   readonly title: string
@@ -51,12 +52,20 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
   const { sort, companyId, searchText } = query.filters
   const hrefOfSort = (value: typeof sort) =>
     listing.hrefOf(listing.withFilter(query, 'sort', value))
+  const at = { page: query.page, pages: listing.countPages(page.total) }
   return (
     <ListingShell
       title={props.title}
       results={
         <>
-          <ListingResults page={page} one={one} many={many} searchText={searchText} />
+          <ListingResults
+            page={page}
+            one={one}
+            many={many}
+            searchText={searchText}
+            closingHref={hrefOfSort('closing')}
+            at={at}
+          />
           {props.sentence && <p className="mt-1 max-w-measure">{props.sentence}</p>}
         </>
       }
@@ -81,9 +90,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
               facets={props.facets}
               filters={query.filters}
             />
-            <button type="submit" className={`${buttonClass('primary')} my-4 w-full`}>
-              Show {many}
-            </button>
+            <ShowButton many={many} />
           </FilterPanel>
         </QueryForm>
       }
@@ -91,30 +98,18 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
       sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
       list={
         page.data.length > 0 ? (
-          <ol className="rows">
-            {page.data.map((vacancy) => (
-              <VacancyRow
-                key={vacancy.id}
-                vacancy={vacancy}
-                listing={listing.path}
-                today={props.today}
-                heading="h2"
-              />
-            ))}
-          </ol>
+          <ListingRows
+            rows={page.data.map((each) => toVacancyFacts(each, listing.path, props.today))}
+            listing={listing.path}
+            today={props.today}
+          />
         ) : active.length === 0 ? (
           <NothingOpen many={many} />
         ) : (
           <NoMatches one={one} many={many} broader={props.broader} allHref={listing.path} />
         )
       }
-      pagination={
-        <Pagination
-          page={query.page}
-          pages={listing.countPages(page.total)}
-          firstHref={listing.hrefOf(query.filters)}
-        />
-      }
+      pagination={<Pagination {...at} firstHref={listing.hrefOf(query.filters)} />}
       follow={
         <FollowSearch
           feeds={toFeedHrefs(listing, query)}

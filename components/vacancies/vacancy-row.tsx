@@ -1,29 +1,17 @@
 import { ListingRow } from '@/components/listing/listing-row'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
-import { formatPay } from '@/lib/shared/format/pay'
-import { formatPosted } from '@/lib/shared/format/posted'
+import { toVacancyFacts } from '@/lib/shared/listing/vacancy-facts'
 
 type Props = {
   readonly vacancy: VacancySummary
   readonly listing: string
   readonly today: string
   readonly heading: 'h2' | 'h3' | 'h4'
+  /** "Internship", where rows of several areas stand together. */
+  readonly area?: string
 }
 
-export function VacancyRow({ vacancy, listing, today, heading }: Props) {
-  const kind = [vacancy.type?.name, vacancy.level?.name].filter(Boolean).join(', ')
-  return (
-    <ListingRow
-      listing={listing}
-      id={vacancy.id}
-      title={vacancy.title}
-      from={vacancy.company.name}
-      place={vacancy.place}
-      offer={formatPay(vacancy.pay)}
-      closingDate={vacancy.closingDate}
-      terms={[kind, formatPosted(vacancy.postedAt)].filter(Boolean).join(' · ')}
-      today={today}
-      heading={heading}
-    />
-  )
+export function VacancyRow({ vacancy, listing, today, heading, area }: Props) {
+  const facts = toVacancyFacts(vacancy, listing, today, area)
+  return <ListingRow {...{ facts, listing, today, heading }} />
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings, SCHEMES, WIDTHS } from '../fixtures/findings'
+import { measureFirstScreen } from '../fixtures/first-screen'
 import { listShapeless, listUnmarked } from '../fixtures/forced-colours'
 import { listCutTexts, listOverflows } from '../fixtures/overflow'
 import type { FoundPage } from '../fixtures/page-table/public-page'
@@ -25,6 +26,29 @@ async function expectNoOverflow(page: Page, path: string): Promise<void> {
   expect.soft(await listOverflows(page), `${path} at 320 px`).toEqual([])
 }
 
+/** px on a phone: where rows begin, how tall most of them are, and how many stand on the first screen. */
+const LISTINGS: Readonly<Record<string, { top: number; row: number; whole: number }>> = {
+  jobs: { top: 300, row: 116, whole: 4 },
+  internships: { top: 300, row: 116, whole: 4 },
+  scholarships: { top: 300, row: 154, whole: 2 },
+  majors: { top: 300, row: 116, whole: 4 },
+  companies: { top: 320, row: 100, whole: 4 },
+  universities: { top: 320, row: 116, whole: 3 },
+}
+
+async function expectDense(page: Page, { name, path }: FoundPage): Promise<void> {
+  const seen = await measureFirstScreen(page)
+  expect.soft(seen.footer, `the footer of ${path}`).toBeLessThanOrEqual(450)
+  if (name === 'home') expect.soft(seen.screens, `screens of ${path}`).toBeLessThanOrEqual(6.25)
+  const bounds = LISTINGS[name]
+  if (bounds === undefined) return
+  expect.soft(seen.top, `the first row of ${path}`).toBeLessThanOrEqual(bounds.top)
+  expect.soft(seen.row, `rows of ${path}`).toBeLessThanOrEqual(bounds.row)
+  expect
+    .soft(seen.whole, `rows on the first screen of ${path}`)
+    .toBeGreaterThanOrEqual(bounds.whole)
+}
+
 async function expectForcedColours(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -38,8 +62,8 @@ async function expectRoomForLargeText(page: Page, found: FoundPage): Promise<voi
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: FONT_SIZES })
   await visit(page, found)
-  // A phone turned to its side, or zoomed out; and the layout of wide screens.
-  for (const width of [720, 1440]) {
+  // A phone, also turned to its side; and the layout of wide screens.
+  for (const width of [360, 720, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const where = `${found.path} at ${width} px, large text`
     const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
@@ -61,6 +85,7 @@ for (const row of publicPages) {
         await expectNoFindings(page, { what: found.path, scheme })
       }
       await expectNoOverflow(page, found.path)
+      await expectDense(page, found)
       await expectForcedColours(page, found.path)
       await page.emulateMedia({ forcedColors: 'none' })
       await expectRoomForLargeText(page, found)

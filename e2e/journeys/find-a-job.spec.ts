@@ -1,4 +1,4 @@
-import { addressOf, itemLinks, openBoxes, readBox } from '../fixtures/listing'
+import { addressOf, itemLinks, openBoxes, readBox, showResults } from '../fixtures/listing'
 import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
@@ -12,7 +12,7 @@ for (const { locale, pair } of pairedLocales) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
     const { box, value, count } = await readBox(await openBoxes(page, 'Place'), 0)
     await box.check()
-    await page.getByRole('button', { name: 'Show jobs' }).click()
+    await showResults(page, 'jobs')
 
     const filtered = { searchText: 'engineer', locationId: value }
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, filtered))
@@ -38,7 +38,7 @@ for (const { locale, pair } of pairedLocales) {
     const [one, other] = [await readBox(places, 1), await readBox(places, 3)]
     await other.box.check()
     await one.box.check()
-    await page.getByRole('button', { name: 'Show jobs' }).click()
+    await showResults(page, 'jobs')
 
     const both = `?locationId=${one.value}&locationId=${other.value}`
     await expect(page).toHaveURL((url) => url.search === both)
@@ -78,6 +78,8 @@ for (const { locale, pair } of pairedLocales) {
     await pages.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { page: '2' }))
     await expect(pages.locator('[aria-current="page"]')).toHaveText('2')
+    const results = page.getByRole('main').getByRole('status').first()
+    await expect(results).toContainText(/page 2 of \d+/)
     await expect(itemLinks(page)).toHaveCount(20)
     await expect(itemLinks(page).first()).not.toHaveText(firstOfPageOne ?? '')
 

@@ -1,4 +1,12 @@
-import { addressOf, itemLinks, openFilter, readFirstOffer } from '../fixtures/listing'
+import {
+  addressOf,
+  itemLinks,
+  openBoxes,
+  openFilter,
+  readBox,
+  readFirstOffer,
+  showResults,
+} from '../fixtures/listing'
 import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
@@ -14,9 +22,9 @@ for (const { locale, pair } of pairedLocales) {
       await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).first().click()
       await expect(page).toHaveURL(addressOf(`${locale}/scholarships`))
       await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('engineering')
-      const covers = await openFilter(page, COVERS)
-      await covers.selectOption('full')
-      await page.getByRole('button', { name: 'Show scholarships' }).click()
+      const covers = await openBoxes(page, COVERS)
+      await covers.getByRole('radio', { name: 'Fully funded' }).check()
+      await showResults(page, 'scholarships')
 
       await expect(page).toHaveURL(
         addressOf(`${locale}/scholarships`, { searchText: 'engineering', type: 'full' }),
@@ -24,10 +32,9 @@ for (const { locale, pair } of pairedLocales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Fully funded scholarships for engineers: “engineering”',
       )
-      const degree = await openFilter(page, 'Degree')
-      const { value, count } = await readFirstOffer(degree)
-      await degree.selectOption(value)
-      await page.getByRole('button', { name: 'Show scholarships' }).click()
+      const { box, value, count } = await readBox(await openBoxes(page, 'Degree'), 1)
+      await box.check()
+      await showResults(page, 'scholarships')
 
       const filtered = { searchText: 'engineering', type: 'full', qualificationId: value }
       await expect(page).toHaveURL(addressOf(`${locale}/scholarships`, filtered))
@@ -37,7 +44,7 @@ for (const { locale, pair } of pairedLocales) {
       const title = (await first.textContent()) ?? ''
       await first.click()
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
       expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${locale}/scholarships/\\d+(/|$)`))
       await expect.poll(() => page.title()).toContain(title)
       const labels = page.getByRole('article').getByRole('term')
@@ -90,7 +97,7 @@ test.describe('without JavaScript', () => {
         const field = await openFilter(page, 'Field')
         const { value, count } = await readFirstOffer(field)
         await field.selectOption(value)
-        await page.getByRole('button', { name: 'Show scholarships' }).click()
+        await showResults(page, 'scholarships')
         const query = { searchText: 'engineering', departmentId: value }
         await expect(page).toHaveURL(addressOf(`${locale}/scholarships`, query))
         expect(count).toBeGreaterThan(0)
@@ -98,7 +105,7 @@ test.describe('without JavaScript', () => {
         const first = itemLinks(page).first()
         const title = (await first.textContent()) ?? ''
         await first.click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
         await expect(page.getByRole('heading', { level: 2, name: 'Who can apply' })).toBeVisible()
         await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeVisible()
       },

@@ -5,6 +5,7 @@ import {
   openFilter,
   readBox,
   readFirstOffer,
+  showResults,
 } from '../fixtures/listing'
 import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
@@ -26,7 +27,7 @@ for (const { locale, pair } of pairedLocales) {
     const field = await openFilter(page, 'Field')
     const { value } = await readFirstOffer(field)
     await field.selectOption(value)
-    await page.getByRole('button', { name: 'Show jobs' }).click()
+    await showResults(page, 'jobs')
     const query = { searchText: 'engineer', categoryId: value }
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, query))
     await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('engineer')
@@ -45,7 +46,7 @@ for (const { locale, pair } of pairedLocales) {
     const [one, other] = [await readBox(places, 1), await readBox(places, 3)]
     await one.box.check()
     await other.box.check()
-    await page.getByRole('button', { name: 'Show jobs' }).click()
+    await showResults(page, 'jobs')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       `in ${one.name} and ${other.name}`,
     )

@@ -38,8 +38,8 @@ const cases: readonly Case[] = [
   {
     name: 'home',
     find: async (request) => {
-      const { title } = await requireDemoJob(request)
-      return { path: '/', main: title }
+      const { data } = await listDemoJobs(request, { sort: 'closing' })
+      return { path: '/', main: data[0]?.title ?? '' }
     },
     parts: [
       SETTINGS,
@@ -54,9 +54,8 @@ const cases: readonly Case[] = [
       /^GET \/v1\/news/,
       /^GET \/v1\/internship/,
       /^GET \/v1\/scholarship/,
-      /^GET \/v1\/job\?.*sort=closing/,
     ],
-    essential: /^GET \/v1\/job\?.*sort=newest/,
+    essential: /^GET \/v1\/job\?.*sort=closing/,
   },
   {
     name: 'a listing',

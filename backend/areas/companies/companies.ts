@@ -14,8 +14,15 @@ const MAX_FEATURED = 100
 export async function listFeatured(db: Database, today: string, kind: 'company' | 'ministry') {
   const openJobs = countOpen(job, job.companyId, 'company', today)
   const rows = await db
-    .select({ id: company.id, name: company.name, logoUrl: company.logoUrl, openJobs })
+    .select({
+      id: company.id,
+      name: company.name,
+      logoUrl: company.logoUrl,
+      type: { id: companyType.id, name: companyType.name },
+      openJobs,
+    })
     .from(company)
+    .leftJoin(companyType, eq(companyType.id, company.companyTypeId))
     .where(and(eq(company.featured, true), eq(company.kind, kind)))
     .orderBy(desc(openJobs), asc(company.name))
     .limit(MAX_FEATURED)

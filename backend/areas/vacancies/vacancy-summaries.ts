@@ -3,8 +3,9 @@ import { toStatus } from '@/backend/areas/listing/closing'
 import { toLogo } from '@/backend/areas/listing/logo'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
-import { category, jobLevel, jobType, location } from '@/backend/db/schema/lookups'
+import { category, companyType, jobLevel, jobType, location } from '@/backend/db/schema/lookups'
 import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
+import type { Named } from '@/lib/contract/common'
 import type { Pay, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -19,6 +20,7 @@ const summaryColumns = (vacancy: VacancyTable) => ({
   closingDate: vacancy.closingDate,
   updatedAt: vacancy.updatedAt,
   company: { id: company.id, name: company.name, logoUrl: company.logoUrl },
+  companyType: { id: companyType.id, name: companyType.name },
   location: { id: location.id, name: location.name, nameKm: location.nameKm },
   category: { id: category.id, name: category.name },
   type: { id: jobType.id, name: jobType.name },
@@ -37,6 +39,7 @@ export async function listVacancySummaries(
     .select(summaryColumns(vacancy))
     .from(vacancy)
     .innerJoin(company, eq(company.id, vacancy.companyId))
+    .leftJoin(companyType, eq(companyType.id, company.companyTypeId))
     .leftJoin(location, eq(location.id, vacancy.locationId))
     .leftJoin(category, eq(category.id, vacancy.categoryId))
     .leftJoin(jobType, eq(jobType.id, vacancy.typeId))
@@ -53,13 +56,14 @@ type SummaryRow = StatedPay &
     postedAt: Date
     updatedAt: Date
     company: { id: number; name: string; logoUrl: string | null }
+    companyType: Named | null
   }
 
 function toSummary(row: SummaryRow, today: string): VacancySummary {
-  const { payMin, payMax, payCurrency, company: employer, ...same } = row
+  const { payMin, payMax, payCurrency, company: employer, companyType: type, ...same } = row
   return {
     ...same,
-    company: { id: employer.id, name: employer.name, logo: toLogo(employer.logoUrl) },
+    company: { id: employer.id, name: employer.name, logo: toLogo(employer.logoUrl), type },
     pay: toPay({ payMin, payMax, payCurrency }),
     postedAt: row.postedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

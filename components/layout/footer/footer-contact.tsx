@@ -2,6 +2,7 @@
 
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import { listSocialLinks, listStoreLinks, type SettingsLink } from '@/lib/shared/settings-links'
+import { Fold } from './fold'
 
 /** As far as the settings give them (spec §1). */
 export function FooterContact({
@@ -11,29 +12,31 @@ export function FooterContact({
 }) {
   const { 'Phone Number': phone, Email: email, Address: address } = settings
   return (
-    <TitleBlock small className="*:basis-48">
-      {address && (
-        <TitleBlockCell label="Address">
-          <span className="block py-2.5">{address}</span>
-        </TitleBlockCell>
-      )}
-      {phone && (
-        <TitleBlockCell label="Phone">
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="foot-link">
-            {phone}
-          </a>
-        </TitleBlockCell>
-      )}
-      {email && (
-        <TitleBlockCell label="E-mail">
-          <a href={`mailto:${email}`} className="foot-link">
-            {email}
-          </a>
-        </TitleBlockCell>
-      )}
-      <Links label="Follow us" links={listSocialLinks(settings)} />
-      <Links label="Get the app" links={listStoreLinks(settings)} />
-    </TitleBlock>
+    <Fold title="Contact">
+      <TitleBlock small className="*:basis-48">
+        {address && (
+          <TitleBlockCell label="Address">
+            <span className="block py-2.5">{address}</span>
+          </TitleBlockCell>
+        )}
+        {phone && (
+          <TitleBlockCell label="Phone">
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="foot-link">
+              {phone}
+            </a>
+          </TitleBlockCell>
+        )}
+        {email && (
+          <TitleBlockCell label="E-mail">
+            <a href={`mailto:${email}`} className="foot-link">
+              {email}
+            </a>
+          </TitleBlockCell>
+        )}
+        <Links label="Follow us" links={listSocialLinks(settings)} />
+        <Links label="Get the app" links={listStoreLinks(settings)} />
+      </TitleBlock>
+    </Fold>
   )
 }
 

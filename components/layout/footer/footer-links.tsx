@@ -1,12 +1,12 @@
 import { footerGroups } from '@/components/layout/header/navigation'
 import { Link } from '@/components/ui/link'
+import { Fold } from './fold'
 
 export function FooterLinks() {
   return (
-    <nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">
+    <nav aria-label="Footer" className="foot-links">
       {footerGroups.map(({ heading, items }) => (
-        <div key={heading}>
-          <h2 className="label mb-1">{heading}</h2>
+        <Fold key={heading} title={heading}>
           <ul>
             {items.map(({ label, href }) => (
               <li key={href}>
@@ -16,7 +16,7 @@ export function FooterLinks() {
               </li>
             ))}
           </ul>
-        </div>
+        </Fold>
       ))}
     </nav>
   )

@@ -13,11 +13,11 @@ type SiteFooterProps = {
 /** The counter is last, so that it moves nothing (spec §1). A client component: only settings travel. */
 export function SiteFooter({ siteName, settings }: SiteFooterProps) {
   return (
-    <footer className="mt-16 border-line border-t bg-sheet print:hidden">
-      <div className="mx-auto max-w-page space-y-8 px-4 py-10 md:px-6">
+    <footer className="mt-8 border-line md:mt-16 border-t bg-sheet print:hidden">
+      <div className="foot">
         <FooterLinks />
         <FooterContact settings={settings} />
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="foot-end">
           <NewsletterForm />
           <p className="text-sm text-ink-soft">{settings.Copyright ?? `© ${siteName}`}</p>
         </div>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import { onIdle } from '@/lib/browser/page/on-idle'
 import type { VisitorCounts as Counts } from '@/lib/contract/visitors/visitor'
 import { formatNumber } from '@/lib/shared/format/number'
@@ -28,14 +27,22 @@ export function VisitorCounter() {
   }, [])
 
   if (counts === null) return null
+  const cells = [
+    ['Visitors', counts.totalCount],
+    ['Today', counts.todayCount],
+    ['Yesterday', counts.yesterdayCount],
+    ['Online now', counts.activeUserCount],
+  ] as const
   return (
     <section aria-label="Visitors">
-      <TitleBlock small>
-        <TitleBlockCell label="Visitors">{formatNumber(counts.totalCount)}</TitleBlockCell>
-        <TitleBlockCell label="Today">{formatNumber(counts.todayCount)}</TitleBlockCell>
-        <TitleBlockCell label="Yesterday">{formatNumber(counts.yesterdayCount)}</TitleBlockCell>
-        <TitleBlockCell label="Online now">{formatNumber(counts.activeUserCount)}</TitleBlockCell>
-      </TitleBlock>
+      <dl className="foot-counter">
+        {cells.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

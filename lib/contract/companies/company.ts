@@ -13,7 +13,11 @@ import { endpoint } from '@/lib/contract/endpoint'
 
 export const companyKind = z.enum(['company', 'ministry'])
 
-export const companySummary = named.extend({ logo: picture.nullable() })
+/** `type` is ours, where the call gives it. */
+export const companySummary = named.extend({
+  logo: picture.nullable(),
+  type: named.nullable().optional(),
+})
 
 export const featuredCompany = companySummary.extend({ openJobs: count })
 export type FeaturedCompany = z.output<typeof featuredCompany>

@@ -1,10 +1,10 @@
 import { daysBetween } from '@/lib/shared/calendar/day'
-import { formatDay } from './day'
+import { formatNearDay } from './day'
 
 /** See look §5. */
 export type Closing = {
   readonly verb: 'Closes' | 'Closed' | ''
-  /** "today", "in 3 days", "24 Nov 2026", "Open until filled". */
+  /** "today", "in 3 days", "24 Nov", "Open until filled". */
   readonly when: string
   readonly urgency: 'none' | 'soon' | 'last-day' | 'closed'
 }
@@ -16,9 +16,10 @@ const IN_WORDS_DAYS = 14
 export function describeClosing(closingDate: string | null, today: string): Closing {
   if (closingDate === null) return { verb: '', when: 'Open until filled', urgency: 'none' }
   const days = daysBetween(today, closingDate)
-  if (days < 0) return { verb: 'Closed', when: formatDay(closingDate), urgency: 'closed' }
+  if (days < 0)
+    return { verb: 'Closed', when: formatNearDay(closingDate, today), urgency: 'closed' }
   if (days === 0) return { verb: 'Closes', when: 'today', urgency: 'last-day' }
   if (days === 1) return { verb: 'Closes', when: 'tomorrow', urgency: 'soon' }
-  const when = days <= IN_WORDS_DAYS ? `in ${days} days` : formatDay(closingDate)
+  const when = days <= IN_WORDS_DAYS ? `in ${days} days` : formatNearDay(closingDate, today)
   return { verb: 'Closes', when, urgency: days <= SOON_DAYS ? 'soon' : 'none' }
 }

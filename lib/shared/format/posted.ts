@@ -1,7 +1,7 @@
 import { toDay } from '@/lib/shared/calendar/day'
-import { formatDay } from './day'
+import { formatNearDay } from './day'
 
-/** "Posted 20 Nov 2026" in one piece, of a moment in ISO 8601; the day is that of Phnom Penh. */
-export function formatPosted(moment: string): string {
-  return `Posted ${formatDay(toDay(new Date(moment)))}`.replaceAll(' ', '\u00a0')
+/** "Posted 20 Nov" in one piece, of a moment in ISO 8601; the day is that of Phnom Penh. */
+export function formatPosted(moment: string, today: string): string {
+  return `Posted ${formatNearDay(toDay(new Date(moment)), today)}`.replaceAll(' ', '\u00a0')
 }

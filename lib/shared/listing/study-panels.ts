@@ -6,7 +6,7 @@ import type { MajorFacets } from '@/lib/contract/studies/major'
 import { universityEndpoints } from '@/lib/contract/studies/university'
 
 export const studyFields = {
-  qualificationId: { label: 'Degree', lookup: lookupEndpoints.qualifications },
+  qualificationId: { label: 'Degree', lookup: lookupEndpoints.qualifications, listed: true },
   departmentId: { label: 'Field', lookup: departmentEndpoints.list },
   majorId: { label: 'Major', lookup: lookupEndpoints.userMajors },
   universityId: { label: 'University', lookup: universityEndpoints.list },
@@ -14,7 +14,7 @@ export const studyFields = {
 
 /** The filters of scholarships that are chosen from lists, in the order a student thinks of them (spec §3). */
 export const scholarshipPanel = {
-  type: { label: 'Covers' },
+  type: { label: 'Covers', listed: true },
   ...studyFields,
 } satisfies Record<keyof ScholarshipFacets, unknown>
 

@@ -32,14 +32,8 @@ beforeEach(() => {
 const row = (id: number) => (
   <ListingRow
     key={id}
+    facts={[id, `Engineer ${id}`, 'Angkor Steel', 'Kandal', '$500', null, 'Full-time']}
     listing="/jobs"
-    id={id}
-    title={`Engineer ${id}`}
-    from="Angkor Steel"
-    place="Kandal"
-    offer="$500"
-    closingDate={null}
-    terms="Full-time"
     today="2026-11-22"
     heading="h2"
   />

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Dimension } from '@/components/home/dimension'
 import { Drawing } from '@/components/home/drawing'
 
 test('the drawing stays under 6 KB and out of the way of screen readers', () => {
@@ -11,8 +10,4 @@ test('the drawing stays under 6 KB and out of the way of screen readers', () => 
 
 test('the drawing has no fixed ids: Next keeps earlier pages in the document', () => {
   expect(renderToString(<Drawing />)).not.toContain(' id=')
-})
-
-test('a count is written with separators', () => {
-  expect(renderToString(<Dimension count={1412} words="open jobs" />)).toContain('1,412')
 })

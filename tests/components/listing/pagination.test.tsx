@@ -8,9 +8,9 @@ afterEach(cleanup)
 const written = () => screen.queryByRole('navigation', { name: 'Pages' })?.textContent
 
 test.each([
-  [1, 3, '123Next'],
-  [6, 20, 'Previous1…45678…20Next'],
-  [20, 20, 'Previous1…181920'],
+  [1, 3, 'Page 1 of 3123Next'],
+  [6, 20, 'PreviousPage 6 of 201…45678…20Next'],
+  [20, 20, 'PreviousPage 20 of 201…181920'],
 ])(
   'page %i of %i leads on where there is more, and says where pages are left out',
   (page, pages, words) => {

@@ -42,21 +42,34 @@ describe('a scholarship as a row', () => {
     )
     expect(screen.getByText('Hinata Foundation · Japan')).toBeTruthy()
     expect(screen.getByText('Partly funded')).toBeTruthy()
-    expect(
-      screen.getByText('Master’s degree, Water and Environment · Posted 10 Nov 2026'),
-    ).toBeTruthy()
+    expect(screen.getByText('Master’s degree, Water and Environment · Posted 10 Nov')).toBeTruthy()
   })
 
   it('does not repeat a field that the title names', () => {
     renderRow({ title: 'Grant in Water and Environment' })
-    expect(screen.getByText('Master’s degree · Posted 10 Nov 2026')).toBeTruthy()
+    expect(screen.getByText('Master’s degree · Posted 10 Nov')).toBeTruthy()
+  })
+
+  it('does not repeat at the end of its title who gives it, or for which degree and where', () => {
+    const shown = () => screen.getByRole('link').textContent
+    renderRow({ title: 'Grant in Water, Hinata Foundation' })
+    expect(shown()).toBe('Grant in Water')
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      '/scholarships/7/grant-in-water-hinata-foundation',
+    )
+    cleanup()
+    renderRow({ title: 'Grant in Water (Master’s degree, Japan)' })
+    expect(shown()).toBe('Grant in Water')
+    cleanup()
+    renderRow({ title: 'Grant in Water (Master’s degree, Osaka)' })
+    expect(shown()).toBe('Grant in Water (Master’s degree, Osaka)')
   })
 
   it('says when it opens, as long as that is still to come', () => {
     renderRow({ department: null, openingDate: '2026-11-21' })
-    expect(screen.getByText('Master’s degree, opens 21 Nov 2026 · Posted 10 Nov 2026')).toBeTruthy()
+    expect(screen.getByText('Master’s degree, opens 21 Nov · Posted 10 Nov')).toBeTruthy()
     cleanup()
     renderRow({ department: null, openingDate: '2026-11-20' })
-    expect(screen.getByText('Master’s degree · Posted 10 Nov 2026')).toBeTruthy()
+    expect(screen.getByText('Master’s degree · Posted 10 Nov')).toBeTruthy()
   })
 })

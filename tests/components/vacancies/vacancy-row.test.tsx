@@ -19,10 +19,30 @@ function renderRow(changes: Partial<VacancySummary>) {
   )
 }
 
-test('a row says on which day of Phnom Penh it was posted', () => {
-  renderRow({ type: { id: 1, name: 'Full-time' }, level: { id: 2, name: 'Senior' } })
-  expect(screen.getByText('Full-time, Senior · Posted 20 Nov 2026')).toBeDefined()
-  cleanup()
+const fullTime = { id: 1, name: 'Full-time' }
+const senior = { id: 2, name: 'Senior' }
+
+test('a row says on which day of Phnom Penh it was posted, and the year only of long ago', () => {
   renderRow({ type: null, level: null })
-  expect(screen.getByText('Posted 20 Nov 2026')).toBeDefined()
+  expect(screen.getByText('Posted 20 Nov')).toBeDefined()
+  cleanup()
+  renderRow({ type: null, level: null, postedAt: '2025-11-19T01:00:00.000Z' })
+  expect(screen.getByText('Posted 19 Nov 2025')).toBeDefined()
+})
+
+test('a row says what sets a job apart, not what most of them are', () => {
+  renderRow({ type: fullTime, level: senior })
+  expect(screen.getByText('Senior · Posted 20 Nov')).toBeDefined()
+  cleanup()
+  renderRow({ type: { id: 3, name: 'Contract' }, level: senior })
+  expect(screen.getByText('Contract, Senior · Posted 20 Nov')).toBeDefined()
+})
+
+test('a row says the province alone where it is known', () => {
+  const siemReap = { id: 3, name: 'Siem Reap', nameKm: null }
+  renderRow({ place: 'Puok, Siem Reap', location: siemReap })
+  expect(screen.getByText(/· Siem Reap$/)).toBeDefined()
+  cleanup()
+  renderRow({ place: 'At sea', location: null })
+  expect(screen.getByText(/· At sea$/)).toBeDefined()
 })

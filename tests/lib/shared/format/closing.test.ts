@@ -6,14 +6,15 @@ const today = '2026-11-20'
 describe('describeClosing', () => {
   it.each([
     [null, 'Open until filled', 'none'],
-    ['2026-11-19', 'Closed 19 Nov 2026', 'closed'],
+    ['2026-11-19', 'Closed 19 Nov', 'closed'],
     ['2026-11-20', 'Closes today', 'last-day'],
     ['2026-11-21', 'Closes tomorrow', 'soon'],
     ['2026-11-27', 'Closes in 7 days', 'soon'],
     ['2026-11-28', 'Closes in 8 days', 'none'],
     ['2026-12-04', 'Closes in 14 days', 'none'],
-    ['2026-12-05', 'Closes 5 Dec 2026', 'none'],
-    ['2027-01-01', 'Closes 1 Jan 2027', 'none'],
+    ['2026-12-05', 'Closes 5 Dec', 'none'],
+    ['2027-01-01', 'Closes 1 Jan', 'none'],
+    ['2027-11-10', 'Closes 10 Nov 2027', 'none'],
   ])('says of %s: %s', (closingDate, words, urgency) => {
     const closing = describeClosing(closingDate, today)
     expect(`${closing.verb} ${closing.when}`.trim()).toBe(words)

@@ -1,0 +1,68 @@
+import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
+import { Link } from '@/components/ui/link'
+import { VacancyRow } from '@/components/vacancies/vacancy-row'
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
+import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/listing/listings'
+import { type Closing, toSoonest } from '@/lib/shared/listing/soonest'
+import { Dimension } from './dimension'
+import { HomeSection } from './home-section'
+
+const ROWS = 6
+
+/** Every listing in the order in which it closes. */
+const byClosing = [
+  ['Jobs', jobListing.hrefOf({ sort: 'closing' })],
+  ['Internships', internshipListing.hrefOf({ sort: 'closing' })],
+  ['Scholarships', scholarshipListing.hrefOf({ sort: 'closing' })],
+] as const
+
+type Props = {
+  /** How many jobs close within seven days; undefined where nobody counted. */
+  readonly thisWeek: number | undefined
+  readonly jobs: readonly VacancySummary[]
+  readonly internships: readonly VacancySummary[]
+  readonly scholarships: readonly ScholarshipSummary[]
+  readonly today: string
+}
+
+/** What closes next of all areas, each with its kind. */
+export function ClosingSoon({ thisWeek = 0, jobs, internships, scholarships, today }: Props) {
+  const toRow = (listing: string, area: string) => (vacancy: VacancySummary) => ({
+    closingDate: vacancy.closingDate,
+    row: (
+      <VacancyRow {...{ vacancy, listing, area, today }} key={listing + vacancy.id} heading="h3" />
+    ),
+  })
+  const rows = toSoonest<Closing & { readonly row: React.ReactNode }>([
+    jobs.map(toRow(jobListing.path, 'Job')),
+    internships.map(toRow(internshipListing.path, 'Internship')),
+    scholarships.map((scholarship) => ({
+      closingDate: scholarship.closingDate,
+      row: <ScholarshipRow {...{ scholarship, today }} key={`s${scholarship.id}`} heading="h3" />,
+    })),
+  ])
+  if (rows.length === 0) return null
+  return (
+    <HomeSection title="Closing soon">
+      {thisWeek > 0 && (
+        <Dimension
+          count={thisWeek}
+          words={thisWeek === 1 ? 'job closes this week' : 'jobs close this week'}
+          href={byClosing[0][1]}
+        />
+      )}
+      <ol className="border-t border-line lg:grid lg:grid-cols-2 lg:gap-x-14">
+        {rows.slice(0, ROWS).map(({ row }) => row)}
+      </ol>
+      <p className="flex flex-wrap items-center gap-x-3">
+        By closing date:
+        {byClosing.map(([words, href]) => (
+          <Link key={href} href={href} className="text-link">
+            {words}
+          </Link>
+        ))}
+      </p>
+    </HomeSection>
+  )
+}

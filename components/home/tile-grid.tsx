@@ -1,0 +1,32 @@
+import { Link } from '@/components/ui/link'
+import { Monogram } from '@/components/ui/monogram'
+import { languageOf } from '@/lib/shared/format/language'
+import type { Material } from '@/lib/shared/material'
+
+type Props = {
+  readonly tiles: readonly (readonly [
+    href: string,
+    name: string,
+    line: string,
+    material?: Material | undefined,
+  ])[]
+}
+
+/** Institutions side by side: two on a phone, a row of them where it is wide. */
+export function TileGrid({ tiles }: Props) {
+  return (
+    <ul className="tile-grid">
+      {tiles.map(([href, name, line, material]) => (
+        <li key={href}>
+          <Link href={href}>
+            <Monogram name={name} material={material} />
+            <span lang={languageOf(name)}>
+              {name}
+              <span>{line}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

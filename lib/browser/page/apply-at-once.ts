@@ -1,0 +1,65 @@
+/** Long enough to tick a second box, or to pass on with an arrow key. */
+const PAUSE_MS = 400
+
+/** The control used last: the page that answers has it anew, and the focus belongs there. */
+let used: { readonly name: string; readonly value: string } | null = null
+
+const known = new WeakSet<HTMLFormElement>()
+
+/**
+ * Sends the form a moment after one of its choices has changed. What was changed before this came waits for the button,
+ * which goes otherwise. The function it gives ends it.
+ */
+export function applyAtOnce(form: HTMLFormElement): () => void {
+  let timer: number | undefined
+
+  function hear({ target }: Event): void {
+    if (!isChoice(target)) return
+    used = { name: target.name, value: target.value }
+    window.clearTimeout(timer)
+    timer = window.setTimeout(() => form.requestSubmit(), PAUSE_MS)
+  }
+
+  // Next keeps the pages one came from as they were left, and on the way back they have to say what they list.
+  if (known.has(form)) form.reset()
+  known.add(form)
+  if (!listChoices(form).some(isChanged)) form.dataset.atOnce = ''
+  focusUsed(form)
+  form.addEventListener('change', hear)
+  return () => {
+    window.clearTimeout(timer)
+    form.removeEventListener('change', hear)
+  }
+}
+
+function focusUsed(form: HTMLFormElement): void {
+  const { name, value } = used ?? {}
+  used = null
+  if (name === undefined || isElsewhere(document.activeElement)) return
+  const same = listChoices(form).filter((choice) => choice.name === name)
+  const found = same.find((choice) => choice.value === value) ?? same[0]
+  found?.closest('fieldset details')?.setAttribute('open', '')
+  found?.focus()
+}
+
+/** On something that can be seen. */
+function isElsewhere(held: Element | null): boolean {
+  return held !== null && held !== document.body && held.checkVisibility()
+}
+
+type Choice = HTMLInputElement | HTMLSelectElement
+
+function isChoice(target: unknown): target is Choice {
+  if (target instanceof HTMLSelectElement) return true
+  return target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)
+}
+
+function listChoices(form: HTMLFormElement): Choice[] {
+  return [...form.elements].filter(isChoice)
+}
+
+function isChanged(choice: Choice): boolean {
+  if (choice instanceof HTMLInputElement) return choice.checked !== choice.defaultChecked
+  const first = [...choice.options].find(({ defaultSelected }) => defaultSelected)
+  return choice.value !== (first ?? choice.options[0])?.value
+}

@@ -1,0 +1,16 @@
+import type { Material } from '@/lib/shared/material'
+
+/** What a row shows, without names: twenty of them on a page, each name weighs twenty times. */
+export type RowFacts = readonly [
+  id: number,
+  title: string,
+  /** Whose it is. */
+  from: string,
+  place: string,
+  /** Null where no pay is stated. */
+  offer: string | null,
+  /** `YYYY-MM-DD`, or null when open until filled. */
+  closingDate: string | null,
+  terms: string,
+  material?: Material | undefined,
+]

@@ -1,0 +1,12 @@
+const WITH_ASIDE = /^(.+) \(([^()]+)\)$/
+
+/**
+ * A title without an end that its row says anyway, since titles are cut at their ends: "Grant in Water, Sangker University"
+ * above "Sangker University", and "Award in Water (Master’s degree, Japan)" where degree and country stand below.
+ */
+export function toRowTitle(title: string, said: readonly string[]): string {
+  const [, before, aside] = WITH_ASIDE.exec(title) ?? []
+  if (before && aside?.split(', ').every((words) => said.includes(words))) return before
+  const end = said.find((words) => words !== '' && title.endsWith(`, ${words}`))
+  return end === undefined ? title : title.slice(0, -end.length - 2)
+}

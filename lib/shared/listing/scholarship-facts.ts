@@ -1,0 +1,20 @@
+import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
+import { formatNearDay } from '@/lib/shared/format/day'
+import { formatPosted } from '@/lib/shared/format/posted'
+import type { RowFacts } from './row-facts'
+import { COVERS } from './scholarship-covers'
+
+export function toScholarshipFacts(scholarship: ScholarshipSummary, today: string): RowFacts {
+  const { id, title, provider, country, department, qualification, openingDate } = scholarship
+  const telling = [
+    qualification?.name,
+    // Most titles already name their field.
+    department !== null && !title.includes(department.name) && department.name,
+    openingDate !== null && openingDate > today && `opens ${formatNearDay(openingDate, today)}`,
+  ]
+  const terms = [telling.filter(Boolean).join(', '), formatPosted(scholarship.postedAt, today)]
+    .filter(Boolean)
+    .join(' · ')
+  const covers = COVERS[scholarship.type]
+  return [id, title, provider, country, covers, scholarship.closingDate, terms]
+}

@@ -1,0 +1,21 @@
+import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
+import { formatPay } from '@/lib/shared/format/pay'
+import { formatPosted } from '@/lib/shared/format/posted'
+import { toMaterial } from '@/lib/shared/material'
+import type { RowFacts } from './row-facts'
+import { toTelling } from './usual-terms'
+
+/** `area` ("Internship") where rows of several areas stand together. */
+export function toVacancyFacts(
+  vacancy: VacancySummary,
+  listing: string,
+  today: string,
+  area?: string,
+): RowFacts {
+  const { id, title, company, location, place, pay, closingDate, type, level } = vacancy
+  const telling = toTelling(listing, [area, type?.name, level?.name])
+  const terms = [telling, formatPosted(vacancy.postedAt, today)].filter(Boolean).join(' · ')
+  const where = location?.name ?? place
+  const material = toMaterial(company.type)
+  return [id, title, company.name, where, formatPay(pay), closingDate, terms, material]
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { applyAtOnce } from '@/lib/browser/page/apply-at-once'
+
+const sent: string[] = []
+
+function draw(): HTMLFormElement {
+  document.body.innerHTML = `
+    <form>
+      <input type="search" name="searchText" />
+      <select name="fieldId"><option value="">Any</option><option value="8">Civil</option></select>
+      <fieldset><details>
+        <input type="checkbox" name="placeId" value="1" /><input type="checkbox" name="placeId" value="2" />
+      </details></fieldset>
+    </form>`
+  const form = document.forms[0]
+  if (form === undefined) throw new Error('The form is not there.')
+  form.requestSubmit = () => {
+    const entries = [...new FormData(form)].filter(([, value]) => value !== '')
+    sent.push(entries.map(([name, value]) => `${name}=${String(value)}`).join('&'))
+  }
+  return form
+}
+
+function tick(form: HTMLFormElement, value: string): void {
+  form.querySelector<HTMLInputElement>(`[value="${value}"][type=checkbox]`)?.click()
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  sent.length = 0
+})
+
+test('two boxes ticked one after the other are one search', () => {
+  const form = draw()
+  applyAtOnce(form)
+  tick(form, '1')
+  tick(form, '2')
+  expect(sent).toEqual([])
+  vi.runAllTimers()
+  expect(sent).toEqual(['placeId=1&placeId=2'])
+})
+
+test('what is typed waits for its own button', () => {
+  const form = draw()
+  applyAtOnce(form)
+  form.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
+  vi.runAllTimers()
+  expect(sent).toEqual([])
+})
+
+test('on the page that answers, the focus is on what was chosen last, unfolded', () => {
+  const form = draw()
+  const end = applyAtOnce(form)
+  tick(form, '2')
+  vi.runAllTimers()
+  end()
+  const answer = draw()
+  applyAtOnce(answer)
+  expect(document.activeElement?.getAttribute('value')).toBe('2')
+  expect(answer.querySelector('details')?.open).toBe(true)
+})
+
+test('somebody who is elsewhere by then stays there', () => {
+  const form = draw()
+  applyAtOnce(form)
+  tick(form, '2')
+  const answer = draw()
+  const field = answer.querySelector('input')
+  // jsdom draws nothing.
+  if (field) Object.assign(field, { checkVisibility: () => true }).focus()
+  applyAtOnce(answer)
+  expect(document.activeElement?.getAttribute('name')).toBe('searchText')
+})
+
+test('what was chosen before the script came keeps the button', () => {
+  const form = draw()
+  tick(form, '1')
+  applyAtOnce(form)
+  expect(form.dataset.atOnce).toBeUndefined()
+  const untouched = draw()
+  applyAtOnce(untouched)
+  expect(untouched.dataset.atOnce).toBe('')
+})
+
+test('a page one returns to says again what it lists, and sends nothing', () => {
+  const form = draw()
+  const end = applyAtOnce(form)
+  tick(form, '1')
+  end()
+  applyAtOnce(form)
+  vi.runAllTimers()
+  expect(sent).toEqual([])
+  expect(form.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(false)
+})
