@@ -1,0 +1,19 @@
+import type { Step } from '../exchange'
+import type { FinishedPages } from '../finished/finished-pages'
+import type { Refresher } from '../finished/refresher'
+
+const ADDRESS = '/revalidate'
+/** Pages of one change that nobody has asked for yet; the others wait until somebody does. */
+const MOST = 200
+
+/** Does not wait for a reader: after word of a change, what is read most is made anew first (decision 041). */
+export function refreshWhatChanged(pages: FinishedPages, want: Refresher['want']): Step {
+  return ({ response, path }) => {
+    if (path !== ADDRESS) return false
+    response.once('close', () => {
+      if (response.statusCode !== 200) return
+      for (const { key, answers } of pages.listStale(MOST)) want(key, answers)
+    })
+    return false
+  }
+}
