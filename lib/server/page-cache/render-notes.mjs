@@ -18,8 +18,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const NAME = Symbol.for('visvakor.render-notes')
 
-/** @type {{ [NAME]?: AsyncLocalStorage<RenderNote> }} */
-const shared = globalThis
+const shared = /** @type {Record<symbol, AsyncLocalStorage<RenderNote> | undefined>} */ (
+  /** @type {unknown} */ (globalThis)
+)
 
 /**
  * The note of the request that is being answered. One for the whole process: the door is compiled into one script (decision 044), and Next

@@ -52,7 +52,7 @@ export function toDraft(response: ServerResponse, page: KeptPage): UnfinishedPag
   return { tags, made, lifetime, status, headers, etag }
 }
 
-export function toPage(draft: UnfinishedPage, bodies: Bodies): FinishedPage {
+export function toFinishedPage(draft: UnfinishedPage, bodies: Bodies): FinishedPage {
   const head = (coding: Coding) => ({
     ...draft.headers,
     'content-length': bodies[coding].length,

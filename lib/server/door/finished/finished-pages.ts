@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { encodeBody } from './encode-body'
-import { type UnfinishedPage, type FinishedPage, toPage, weigh } from './finished-page'
+import { type FinishedPage, toFinishedPage, type UnfinishedPage, weigh } from './finished-page'
 import { judgeFreshness } from './freshness'
 import { createSegmentedCache } from './segmented-cache'
 
@@ -43,7 +43,7 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
     const old = cache.peek(key)
     const isSame = old?.page.etag === draft.etag
     const bodies = isSame ? old.page.bodies : await encodeBody(Buffer.from(html), 'quick')
-    const page = toPage(draft, bodies)
+    const page = toFinishedPage(draft, bodies)
     if (judgeFreshness(page) === 'gone') return false
     cache.set(key, { page, isBest: isSame && old.isBest, answers: old?.answers ?? 0 })
     return true
@@ -56,7 +56,11 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
       const bodies = await encodeBody(page.bodies.identity, 'best')
       const entry = cache.peek(key)
       if (entry?.page.etag !== page.etag) return
-      cache.set(key, { page: toPage(entry.page, bodies), isBest: true, answers: entry.answers })
+      cache.set(key, {
+        page: toFinishedPage(entry.page, bodies),
+        isBest: true,
+        answers: entry.answers,
+      })
     } finally {
       isImproving = false
     }
@@ -80,7 +84,12 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
      * Kept from the second time on, or at once where it is wanted; what is kept is replaced by what was made later. Resolves to
      * whether it, or something as new, is kept.
      */
-    offer: async (key: string, draft: UnfinishedPage, html: string, isWanted: boolean): Promise<boolean> => {
+    offer: async (
+      key: string,
+      draft: UnfinishedPage,
+      html: string,
+      isWanted: boolean,
+    ): Promise<boolean> => {
       const kept = cache.peek(key)
       if (kept !== undefined && kept.page.made >= draft.made) return true
       if (kept !== undefined || isWanted || seen.has(key)) return keep(key, draft, html)

@@ -5,7 +5,7 @@ import { onWholeBody } from '../whole-body'
 import { toDraft } from './finished-page'
 import type { FinishedPages } from './finished-pages'
 import { isPlainRead } from './is-plain-read'
-import { toAddress, toPageKey } from './page-key'
+import { toPageAddress, toPageKey } from './page-key'
 import { openQuietExchange } from './quiet-exchange'
 
 /** ms for Next to make a page behind the answer that showed the old one */
@@ -37,7 +37,7 @@ export function keepFinished(pages: FinishedPages, render: Step): Keeper {
 
   /** 'due' when it was the old page once more, and a new one has been written behind it. */
   async function ask(key: string): Promise<'kept' | 'due' | 'failed'> {
-    const { exchange, end } = openQuietExchange(toAddress(key))
+    const { exchange, end } = openQuietExchange(toPageAddress(key))
     try {
       const written = waitForWriting()
       const { answered, readKeeping } = answer(exchange, key, written.note, true)

@@ -32,7 +32,7 @@ export function toPageKey(url: string): string | null {
 }
 
 /** An address with this key: the plainest one. */
-export function toAddress(key: string): string {
+export function toPageAddress(key: string): string {
   const [, path = '', packed = ''] = /^\/browse(\/[\w-]+)\/([\w-]+)$/.exec(key) ?? []
   const search = packed === '' ? null : unpackQuery(packed)
   return search === null ? key : `${path}?${search}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toAddress, toPageKey } from '@/lib/server/door/finished/page-key'
+import { toPageAddress, toPageKey } from '@/lib/server/door/finished/page-key'
 
 describe('the key of a page (decision 036)', () => {
   it.each([
@@ -44,8 +44,8 @@ describe('the key of a page (decision 036)', () => {
     'leads back to %s',
     (url) => {
       const key = toPageKey(url) ?? ''
-      expect(toPageKey(toAddress(key))).toBe(key)
-      expect(toAddress(key)).toBe(url)
+      expect(toPageKey(toPageAddress(key))).toBe(key)
+      expect(toPageAddress(key)).toBe(url)
     },
   )
 
