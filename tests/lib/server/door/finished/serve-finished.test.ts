@@ -166,7 +166,7 @@ describe('a finished page', () => {
     const answer = page({ made })
     const pages = createFinishedPages()
     const remade: string[] = []
-    const changed = refreshWhatChanged(pages, (key) => remade.push(key))
+    const changed = refreshWhatChanged(pages, (key) => remade.push(key), 0)
     const keeper = keepFinished(pages, (exchange) => {
       sendAsNext(exchange, exchange.path === '/revalidate' ? page({ status: 200 }) : answer)
       return true
