@@ -41,11 +41,12 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
 
   async function encode(key: string, draft: UnfinishedPage, html: string): Promise<boolean> {
     const old = cache.peek(key)
-    const isSame = old?.page.etag === draft.etag
-    const bodies = isSame ? old.page.bodies : await encodeBody(Buffer.from(html), 'quick')
+    const body = Buffer.from(html)
+    const isSame = old?.page.bodies.identity.equals(body) ?? false
+    const bodies = old !== undefined && isSame ? old.page.bodies : await encodeBody(body, 'quick')
     const page = toFinishedPage(draft, bodies)
     if (judgeFreshness(page) === 'gone') return false
-    cache.set(key, { page, isBest: isSame && old.isBest, answers: old?.answers ?? 0 })
+    cache.set(key, { page, isBest: isSame && old?.isBest === true, answers: old?.answers ?? 0 })
     return true
   }
 
@@ -55,7 +56,7 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
     try {
       const bodies = await encodeBody(page.bodies.identity, 'best')
       const entry = cache.peek(key)
-      if (entry?.page.etag !== page.etag) return
+      if (entry?.page.bodies !== page.bodies) return
       cache.set(key, {
         page: toFinishedPage(entry.page, bodies),
         isBest: true,
