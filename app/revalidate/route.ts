@@ -1,14 +1,21 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { readEnv } from '@/lib/server/env'
+import { knowsSecret } from '@/lib/server/http/knows-secret'
+import { endsAtOnce, withNothingFound } from '@/lib/shared/cache-tags'
 import { parseJson } from '@/lib/shared/parse-json'
 
 const body = z.strictObject({ tags: z.array(z.string().min(1).max(100)).min(1).max(100) })
 
-/** The API names changed tags; their pages are rendered anew when next asked for (architecture §4). */
+const AT_ONCE = { expire: 0 }
+/** Without an end: one would take the place of an end that was there before. */
+const BEHIND = {}
+
+/**
+ * The API names changed tags. Their pages are made anew, behind whoever asks next; only what may not be shown any more is gone at
+ * once (architecture §4).
+ */
 export async function POST(request: Request): Promise<Response> {
-  if (!isFromApi(request.headers.get('authorization'))) {
+  if (!knowsSecret(request.headers.get('authorization'))) {
     return Response.json({ statusCode: 403, message: 'Only the API may do this.' }, { status: 403 })
   }
   const parsed = body.safeParse(parseJson(await request.text()))
@@ -16,14 +23,8 @@ export async function POST(request: Request): Promise<Response> {
     const message = 'Send { "tags": ["…"] }: one to a hundred names.'
     return Response.json({ statusCode: 400, message }, { status: 400 })
   }
-  for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 })
+  for (const tag of withNothingFound(parsed.data.tags)) {
+    revalidateTag(tag, endsAtOnce(tag) ? AT_ONCE : BEHIND)
+  }
   return Response.json({ success: true })
-}
-
-function isFromApi(authorization: string | null): boolean {
-  const secret = readEnv().REVALIDATE_SECRET
-  if (secret === undefined || authorization === null) return false
-  // timingSafeEqual needs equal lengths: hashes have one length.
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(authorization), digest(`Bearer ${secret}`))
 }

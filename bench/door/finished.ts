@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { request } from 'undici'
 import { startOwnProduct } from '@/e2e/product/own-product'
 import { readCpuTime } from './cpu-time'
+import { startFileServer } from './file-server'
 import { load, percentile } from './load'
-import { startNginx } from './nginx'
 import { findWebProcess } from './web-process'
 
 const { values: options } = parseArgs({
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Next answers it itself, as everything was answered before pages were kept finished (decision 036). */
-const PAST_FINISHED = { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }
+const PAST_FINISHED = { 'x-nextjs-own': '1' }
 /** Answers after which a page is kept, and in its smallest form. */
 const WARMING = 40
 
@@ -44,7 +44,7 @@ async function findDetail(): Promise<string> {
 async function compare(path: string, coding: string, pid: string): Promise<void> {
   const headers = { 'accept-encoding': coding, accept: 'text/html' }
   const sent = await warm(path, headers)
-  const nginx = await startNginx([sent])
+  const nginx = await startFileServer([sent])
   try {
     const sides = [
       { site: nginx.url, path: '/0', pid: nginx.worker, headers, spent: [] as number[] },

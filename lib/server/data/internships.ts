@@ -11,5 +11,7 @@ export const {
 } = openingReaders(internshipEndpoints, {
   all: tags.internships,
   one: tags.internship,
+  none: tags.noInternship,
   by: tags.companies,
+  rows: 'internship',
 })

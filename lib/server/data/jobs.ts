@@ -8,4 +8,10 @@ export const {
   readFacets: readJobFacets,
   readItem: readJob,
   readSimilar: readSimilarJobs,
-} = openingReaders(jobEndpoints, { all: tags.jobs, one: tags.job, by: tags.companies })
+} = openingReaders(jobEndpoints, {
+  all: tags.jobs,
+  one: tags.job,
+  none: tags.noJob,
+  by: tags.companies,
+  rows: 'job',
+})

@@ -11,5 +11,7 @@ export const {
 } = openingReaders(scholarshipEndpoints, {
   all: tags.scholarships,
   one: tags.scholarship,
+  none: tags.noScholarship,
   by: tags.universities,
+  rows: 'scholarship',
 })

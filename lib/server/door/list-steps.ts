@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
+import { createLanes } from './admission/lanes'
 import { type ApiPatience, passToApi } from './api/pass-to-api'
 import type { Step } from './exchange'
 import { createFinishedPages } from './finished/finished-pages'
 import { keepFinished } from './finished/keep-finished'
+import { createRefresher } from './finished/refresher'
+import { readMetrics } from './read-metrics'
 import { admit } from './steps/admit'
 import { compressAnswers } from './steps/compress'
 import { endSilentBodies } from './steps/end-silent-bodies'
@@ -12,6 +15,7 @@ import { keepLocale } from './steps/keep-locale'
 import { limitBodies } from './steps/limit-bodies'
 import { logAnswers } from './steps/log-answers'
 import { nameOnePlace } from './steps/name-one-place'
+import { refreshWhatChanged } from './steps/refresh-what-changed'
 import { refuseHeads } from './steps/refuse-heads'
 import { refuseMethods } from './steps/refuse-methods'
 import { refuseSpellings } from './steps/refuse-spellings'
@@ -19,12 +23,10 @@ import { reuseEncodings } from './steps/reuse-encodings'
 import { giveSecurityHeaders } from './steps/security-headers'
 import { serveFinished } from './steps/serve-finished'
 import { serveIndexKey } from './steps/serve-index-key'
+import { serveMetrics } from './steps/serve-metrics'
 import { serveWorker } from './steps/serve-worker'
 import { showPreviews } from './steps/show-previews'
 import { serveStaticFiles } from './steps/static-files'
-
-/** Answers of Next at once; more would only make all of them late. */
-const MOST_PAGES = 128
 
 /** ms; `silence` is that of a body between two bytes. */
 export type Patience = ApiPatience & { readonly silence: number }
@@ -55,6 +57,9 @@ export function listSteps({
   ...api
 }: Parts): readonly Step[] {
   const pages = createFinishedPages()
+  const keeper = keepFinished(pages, render)
+  const refresher = createRefresher(keeper.remake, log)
+  const lanes = createLanes()
   return [
     logAnswers(log),
     giveSecurityHeaders({ withPolicy: true }),
@@ -64,7 +69,8 @@ export function listSteps({
     limitBodies,
     endSilentBodies(api.patience?.silence),
     serveStaticFiles(resolve(distDir)),
-    serveFinished(pages),
+    serveMetrics(() => readMetrics({ pages, refresher, lanes })),
+    serveFinished(pages, refresher.want),
     compressAnswers,
     serveWorker({ distDir: resolve(distDir), isOn: hasWorker }),
     serveIndexKey(indexKey),
@@ -74,8 +80,9 @@ export function listSteps({
     refuseMethods,
     keepLocale,
     nameOnePlace,
-    admit(MOST_PAGES),
-    keepFinished(pages, render),
+    refreshWhatChanged(pages, refresher.want),
+    admit(lanes, pages),
+    keeper.render,
   ]
 }
 

@@ -16,5 +16,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * @typedef {{ readonly begun: number, page: KeptPage | null, readonly written: (isKept: boolean) => void }} RenderNote
  */
 
-/** The note of the request that is being answered. @type {AsyncLocalStorage<RenderNote>} */
-export const renderNotes = new AsyncLocalStorage()
+const NAME = Symbol.for('visvakor.render-notes')
+
+const shared = /** @type {Record<symbol, AsyncLocalStorage<RenderNote> | undefined>} */ (
+  /** @type {unknown} */ (globalThis)
+)
+
+/**
+ * The note of the request that is being answered. One for the whole process: the door is compiled into one script (decision 044), and Next
+ * loads the page cache by its own file, so each has a copy of this module.
+ */
+export const renderNotes = shared[NAME] ?? new AsyncLocalStorage()
+shared[NAME] = renderNotes

@@ -18,7 +18,9 @@ type Endpoints<List extends Endpoint, Facets extends Endpoint, Item extends z.Zo
 type Tags = {
   readonly all: CacheTag
   readonly one: (id: number) => CacheTag
+  readonly none: CacheTag
   readonly by: CacheTag
+  readonly rows: 'job' | 'internship' | 'scholarship'
 }
 
 export function openingReaders<
@@ -26,15 +28,23 @@ export function openingReaders<
   Facets extends Endpoint,
   Item extends z.ZodType,
   Summary,
->({ list, facets, get, similar }: Endpoints<List, Facets, Item, Summary>, { all, one, by }: Tags) {
-  const readSimilar = itemReader(similar, (id: number) => ({ params: { id }, found: [all, by] }))
+>(
+  { list, facets, get, similar }: Endpoints<List, Facets, Item, Summary>,
+  { all, one, none, by, rows }: Tags,
+) {
+  // Not under what is sent with each new one: that would have every item of the board made anew. It gets older by itself.
+  const readSimilar = itemReader(similar, (id: number) => ({
+    params: { id },
+    found: [tags.today],
+    rows,
+  }))
   return {
-    readPage: reader(list, [all, by]),
+    readPage: reader(list, [all, by, tags.today], rows),
     readFacets: reader(facets, [all]),
     readItem: itemReader(get, (id: number) => ({
       params: { id },
       found: [one(id), by, tags.today],
-      missing: [all, one(id)],
+      missing: [all, one(id), none],
     })),
     /** Up to six that are open and like this one; none when it is gone, or while they cannot be read. */
     readSimilar: async (id: number): Promise<readonly Summary[]> =>

@@ -1,7 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
-import type { CacheTag } from '@/lib/shared/cache-tags'
+import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly } from './lifetime'
 import { type Reading, read, requireValue } from './reading'
@@ -12,22 +13,36 @@ type Kept = {
   readonly found: readonly CacheTag[]
   /** Those that would make it exist; null where a 404 is a failure of the API. */
   readonly missing: readonly CacheTag[] | null
+  readonly rows?: Rows
 }
+
+/** What the rows of a reply are, each of which has a tag. */
+type Rows = 'job' | 'internship' | 'scholarship'
+
+const NONE = {
+  job: tags.noJob,
+  internship: tags.noInternship,
+  scholarship: tags.noScholarship,
+} satisfies Record<Rows, CacheTag>
 
 type Item<E extends Endpoint> = {
   readonly params: ParamsOf<E>
   readonly found: readonly CacheTag[]
+  readonly rows?: Rows
   /** What would make it exist, for a minute; without it "there is none" is kept as an answer is. */
   readonly missing?: readonly CacheTag[]
 }
+
+const replyOfRows = z.object({ data: z.array(z.object({ id: z.number() })) })
 
 const byId = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]))
 
 export function reader<E extends Endpoint>(
   endpoint: E,
   found: readonly CacheTag[],
+  rows?: Rows,
 ): (query?: QueryOf<E>) => Promise<ReplyOf<E>> {
-  const kept = { found, missing: null }
+  const kept = { found, missing: null, ...(rows === undefined ? {} : { rows }) }
   return (query) => requireValue(keepAnswer<ReplyOf<E>>(endpoint.id, { query: query ?? {} }, kept))
 }
 
@@ -36,8 +51,8 @@ export function itemReader<E extends Endpoint, Key>(
   toItem: (key: Key) => Item<E>,
 ): (key: Key) => Promise<ReplyOf<E> | null> {
   return (key) => {
-    const { params, found, missing = [] } = toItem(key)
-    const kept = { found, missing }
+    const { params, missing = [], ...shown } = toItem(key)
+    const kept = { ...shown, missing }
     return requireValue(keepAnswer<ReplyOf<E> | null>(endpoint.id, { params }, kept))
   }
 }
@@ -46,7 +61,7 @@ export function itemReader<E extends Endpoint, Key>(
 async function keepAnswer<Answer>(
   id: string,
   input: Input,
-  { found, missing }: Kept,
+  { found, missing, rows }: Kept,
 ): Promise<Reading<Answer>> {
   'use cache'
   const reading = await read(() => {
@@ -59,9 +74,16 @@ async function keepAnswer<Answer>(
     return reading
   }
   if (reading.value === null && missing !== null && missing.length > 0) keepBriefly(missing)
-  else keep(found)
+  else keep([...found, ...tagRows(rows, reading.value)])
   // The client has checked it against the endpoint of this id, whose type no argument can carry.
   return reading as Reading<Answer>
+}
+
+/** One that is closed or taken down is so wherever it stands, not only on its own page. */
+function tagRows(rows: Rows | undefined, reply: unknown): readonly CacheTag[] {
+  if (rows === undefined || reply === null) return []
+  const { data } = replyOfRows.parse(reply)
+  return data.length === 0 ? [NONE[rows]] : data.map(({ id }) => tags[rows](id))
 }
 
 function requireEndpoint(id: string): Endpoint {

@@ -1,5 +1,5 @@
 import type { Exchange } from '@/lib/server/door/exchange'
-import { renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
+import { type RenderNote, renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
 
 type Page = {
   readonly html: string
@@ -13,12 +13,14 @@ type Page = {
   readonly expire?: number
   /** What the cache has where the answer is another. */
   readonly kept?: string
+  /** Of the request, where the answer comes later. */
+  readonly note?: RenderNote | undefined
 }
 
 /** Answers as Next does with a page of its cache, and tells the door of it as the page cache does. */
 export function sendAsNext({ response, request }: Exchange, page: Page): void {
   const { html, tags, kept = html, made, revalidate = 300, expire = 900 } = page
-  const note = renderNotes.getStore()
+  const { note = renderNotes.getStore() } = page
   if (note !== undefined) {
     const lifetime = { revalidate, expire }
     note.page = { html: kept, tags: [...tags], made: made ?? note.begun, lifetime }

@@ -8,11 +8,13 @@ export type FinishedPage = Omit<KeptPage, 'html'> & {
   readonly headers: OutgoingHttpHeaders
   readonly etag: string
   readonly bodies: Bodies
+  /** What is sent before each body. */
+  readonly heads: Readonly<Record<Coding, OutgoingHttpHeaders>>
 }
 
 export type Coding = 'br' | 'gzip' | 'identity'
 export type Bodies = Readonly<Record<Coding, Buffer>>
-export type UnfinishedPage = Omit<FinishedPage, 'bodies'>
+export type UnfinishedPage = Omit<FinishedPage, 'bodies' | 'heads'>
 
 const STATUSES = new Set([200, 404, 410])
 /** Of one answer: its name, its length and coding, and whether Next had it. */
@@ -50,8 +52,18 @@ export function toDraft(response: ServerResponse, page: KeptPage): UnfinishedPag
   return { tags, made, lifetime, status, headers, etag }
 }
 
+export function toFinishedPage(draft: UnfinishedPage, bodies: Bodies): FinishedPage {
+  const head = (coding: Coding) => ({
+    ...draft.headers,
+    'content-length': bodies[coding].length,
+    ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+  })
+  const heads = { br: head('br'), gzip: head('gzip'), identity: head('identity') }
+  return { ...draft, bodies, heads }
+}
+
 /** Bytes it takes in memory, as near as it matters. */
 export function weigh({ bodies, tags, headers }: FinishedPage): number {
   const head = JSON.stringify(headers).length + tags.join().length
-  return bodies.identity.length + bodies.gzip.length + bodies.br.length + 2 * head + 512
+  return bodies.identity.length + bodies.gzip.length + bodies.br.length + 5 * head + 512
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { encodeBody } from './encode-body'
-import { type FinishedPage, type UnfinishedPage, weigh } from './finished-page'
+import { type FinishedPage, toFinishedPage, type UnfinishedPage, weigh } from './finished-page'
 import { judgeFreshness } from './freshness'
 import { createSegmentedCache } from './segmented-cache'
 
@@ -26,22 +26,28 @@ export type FinishedPages = ReturnType<typeof createFinishedPages>
 export function createFinishedPages(mostBytes = MOST_BYTES) {
   const cache = createSegmentedCache<Entry>(mostBytes, ({ page }) => weigh(page))
   const seen = new LRUCache<string, true>({ max: MOST_SEEN })
-  const encoding = new Set<string>()
+  const encoding = new Map<string, Promise<boolean>>()
+  const answered = { fresh: 0, stale: 0 }
   let isImproving = false
 
-  async function keep(key: string, draft: UnfinishedPage, html: string): Promise<void> {
-    if (encoding.has(key) || encoding.size >= MOST_ENCODED) return
-    encoding.add(key)
-    try {
-      const old = cache.peek(key)
-      const isSame = old?.page.etag === draft.etag
-      const bodies = isSame ? old.page.bodies : await encodeBody(Buffer.from(html), 'quick')
-      const page = { ...draft, bodies }
-      if (judgeFreshness(page) === 'gone') return
-      cache.set(key, { page, isBest: isSame && old.isBest, answers: old?.answers ?? 0 })
-    } finally {
-      encoding.delete(key)
-    }
+  function keep(key: string, draft: UnfinishedPage, html: string): Promise<boolean> {
+    const already = encoding.get(key)
+    if (already !== undefined) return already
+    if (encoding.size >= MOST_ENCODED) return Promise.resolve(false)
+    const keeping = encode(key, draft, html).finally(() => encoding.delete(key))
+    encoding.set(key, keeping)
+    return keeping
+  }
+
+  async function encode(key: string, draft: UnfinishedPage, html: string): Promise<boolean> {
+    const old = cache.peek(key)
+    const body = Buffer.from(html)
+    const isSame = old?.page.bodies.identity.equals(body) ?? false
+    const bodies = old !== undefined && isSame ? old.page.bodies : await encodeBody(body, 'quick')
+    const page = toFinishedPage(draft, bodies)
+    if (judgeFreshness(page) === 'gone') return false
+    cache.set(key, { page, isBest: isSame && old?.isBest === true, answers: old?.answers ?? 0 })
+    return true
   }
 
   /** One page at a time: brotli's best takes a thread for a tenth of a second. */
@@ -50,8 +56,12 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
     try {
       const bodies = await encodeBody(page.bodies.identity, 'best')
       const entry = cache.peek(key)
-      if (entry?.page.etag !== page.etag) return
-      cache.set(key, { page: { ...entry.page, bodies }, isBest: true, answers: entry.answers })
+      if (entry?.page.bodies !== page.bodies) return
+      cache.set(key, {
+        page: toFinishedPage(entry.page, bodies),
+        isBest: true,
+        answers: entry.answers,
+      })
     } finally {
       isImproving = false
     }
@@ -67,15 +77,41 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
         return null
       }
       entry.answers += 1
+      answered[freshness] += 1
       if (entry.answers >= WORTH_THE_BEST && !entry.isBest && !isImproving) void improve(key, entry)
       return { page: entry.page, isStale: freshness === 'stale', answers: entry.answers }
     },
-    /** Kept from the second time on, and what is kept is replaced by what was made later. */
-    offer: (key: string, draft: UnfinishedPage, html: string): void => {
+    /**
+     * Kept from the second time on, or at once where it is wanted; what is kept is replaced by what was made later. Resolves to
+     * whether it, or something as new, is kept.
+     */
+    offer: async (
+      key: string,
+      draft: UnfinishedPage,
+      html: string,
+      isWanted: boolean,
+    ): Promise<boolean> => {
       const kept = cache.peek(key)
-      if (kept === undefined && !seen.has(key)) seen.set(key, true)
-      else if (kept === undefined || kept.page.made < draft.made) void keep(key, draft, html)
+      if (kept !== undefined && kept.page.made >= draft.made) return true
+      if (kept !== undefined || isWanted || seen.has(key)) return keep(key, draft, html)
+      seen.set(key, true)
+      return false
     },
+    /** It is worth keeping as soon as it is made: several wait for it. */
+    expect: (key: string): void => void seen.set(key, true),
+    /** Resolves once what was made of it is ready to be sent, if it is to be kept at all. */
+    settle: async (key: string): Promise<void> => void (await encoding.get(key)),
+    /** Keys of those that are due, the most read first. */
+    listStale: (most: number): readonly { readonly key: string; readonly answers: number }[] =>
+      [...cache.entries()]
+        .filter(([, { page }]) => judgeFreshness(page) === 'stale')
+        .map(([key, { answers }]) => ({ key, answers }))
+        .sort((one, other) => other.answers - one.answers)
+        .slice(0, most),
+    /** It was asked for before. */
+    isKnown: (key: string): boolean => seen.has(key) || cache.peek(key) !== undefined,
+    drop: (key: string): void => cache.delete(key),
+    readAnswers: (): Readonly<typeof answered> => answered,
     readBytes: cache.readBytes,
     readCount: cache.readCount,
   }

@@ -5,7 +5,7 @@ const OF_NEXT =
   /^(?:rsc$|next-|x-(?:next|middleware|prerender|matched|now|vercel|invoke|action|deployment|revalidat))/
 /** Conditions and parts Next weighs itself; `If-None-Match` we can. */
 const CONDITIONS = ['if-modified-since', 'if-unmodified-since', 'if-match', 'if-range', 'range']
-/** Draft mode, which nothing of ours turns on; Next would look at these all the same. */
+/** UnfinishedPage mode, which nothing of ours turns on; Next would look at these all the same. */
 const DRAFT_COOKIE = /__prerender_bypass|__next_preview_data/
 
 /** True for what every browser and crawler sends to read a page; nothing in it can change the answer. */

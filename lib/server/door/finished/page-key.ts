@@ -1,5 +1,6 @@
 import { findGuard } from '@/lib/shared/guarded-routes'
 import { listings } from '@/lib/shared/listing/listings'
+import { unpackQuery } from '@/lib/shared/listing/packed-query'
 import { toListingPage } from '@/lib/shared/listing/to-listing-page'
 import { withoutLocale } from '@/lib/shared/routes'
 
@@ -28,6 +29,13 @@ export function toPageKey(url: string): string | null {
   if (findGuard(path) !== null) return null
   const plain = withoutLocale(path)
   return mark < 0 ? plain : toQueryKey(plain, url.slice(mark + 1))
+}
+
+/** An address with this key: the plainest one. */
+export function toPageAddress(key: string): string {
+  const [, path = '', packed = ''] = /^\/browse(\/[\w-]+)\/([\w-]+)$/.exec(key) ?? []
+  const search = packed === '' ? null : unpackQuery(packed)
+  return search === null ? key : `${path}?${search}`
 }
 
 function toQueryKey(plain: string, query: string): string | null {

@@ -17,7 +17,7 @@ export function openQuietExchange(url: string): QuietExchange {
   request.method = 'GET'
   request.url = url
   // Middleware builds addresses of it; no page has it in it (promise T9).
-  request.headers = { host: 'localhost' }
+  request.headers = { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }
   request.push(null)
   const response = new ServerResponse(request)
   response.assignSocket(socket)

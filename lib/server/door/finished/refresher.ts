@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-
-type Wanted = { readonly url: string; uses: number }
+import type { Logger } from 'pino'
 
 /** Makes a page anew; false when that did not work. */
-type Remake = (key: string, url: string) => Promise<boolean>
+type Remake = (key: string) => Promise<boolean>
 
 /** Pages that wait to be made anew; of more, those asked for next come again. */
 const MOST_WAITING = 1000
@@ -18,8 +17,8 @@ const TIMES = {
 }
 
 export type Refresher = {
-  /** That somebody was shown a page that is due. `url` is an address of it, `uses` how often it was answered. */
-  readonly want: (key: string, url: string, uses: number) => void
+  /** Of a page that is due. `uses` is how often it was answered. */
+  readonly want: (key: string, uses: number) => void
   readonly countWaiting: () => number
   readonly countMade: () => number
 }
@@ -28,24 +27,33 @@ export type Refresher = {
  * Makes pages anew behind their readers' backs: the most read first, one at a time, and resting as long as each took, so that
  * half of the process is always left to those who wait for something.
  */
-export function createRefresher(remake: Remake, { again, rest } = TIMES): Refresher {
-  const waiting = new Map<string, Wanted>()
+export function createRefresher(
+  remake: Remake,
+  log: Pick<Logger, 'error'>,
+  { again, rest } = TIMES,
+): Refresher {
+  const waiting = new Map<string, number>()
   const failed = new Map<string, number>()
-  let isRunning = false
+  let current: string | null = null
   let made = 0
 
   async function run(): Promise<void> {
-    isRunning = true
+    for (let next = takeMostRead(waiting); next !== null; next = takeMostRead(waiting)) {
+      current = next
+      const begun = performance.now()
+      if (await isRemade(next)) made += 1
+      else noteFailure(next)
+      await wait(Math.min(rest, performance.now() - begun))
+    }
+    current = null
+  }
+
+  async function isRemade(key: string): Promise<boolean> {
     try {
-      for (let next = takeMostRead(waiting); next !== null; next = takeMostRead(waiting)) {
-        const begun = performance.now()
-        const isMade = await remake(next.key, next.url)
-        if (isMade) made += 1
-        else noteFailure(next.key)
-        await wait(Math.min(rest, performance.now() - begun))
-      }
-    } finally {
-      isRunning = false
+      return await remake(key)
+    } catch (error) {
+      log.error({ err: error }, 'A page could not be made anew.')
+      return false
     }
   }
 
@@ -54,29 +62,34 @@ export function createRefresher(remake: Remake, { again, rest } = TIMES): Refres
     failed.set(key, Date.now() + again)
   }
 
+  function hasFailed(key: string): boolean {
+    if ((failed.get(key) ?? 0) > Date.now()) return true
+    failed.delete(key)
+    return false
+  }
+
   return {
-    want: (key, url, uses) => {
-      const already = waiting.get(key)
-      if (already !== undefined) already.uses = uses
-      if (already !== undefined || waiting.size >= MOST_WAITING) return
-      if ((failed.get(key) ?? 0) > Date.now()) return
-      failed.delete(key)
-      waiting.set(key, { url, uses })
-      if (!isRunning) void run()
+    want: (key, uses) => {
+      if (waiting.has(key)) waiting.set(key, uses)
+      else if (key !== current && waiting.size < MOST_WAITING && !hasFailed(key)) {
+        waiting.set(key, uses)
+        if (current === null) void run()
+      }
     },
     countWaiting: () => waiting.size,
     countMade: () => made,
   }
 }
 
-function takeMostRead(
-  waiting: Map<string, Wanted>,
-): { readonly key: string; readonly url: string } | null {
-  let found: { readonly key: string; readonly wanted: Wanted } | null = null
-  for (const [key, wanted] of waiting) {
-    if (found === null || wanted.uses > found.wanted.uses) found = { key, wanted }
+function takeMostRead(waiting: Map<string, number>): string | null {
+  let found: string | null = null
+  let most = -1
+  for (const [key, uses] of waiting) {
+    if (uses > most) {
+      found = key
+      most = uses
+    }
   }
-  if (found === null) return null
-  waiting.delete(found.key)
-  return { key: found.key, url: found.wanted.url }
+  if (found !== null) waiting.delete(found)
+  return found
 }

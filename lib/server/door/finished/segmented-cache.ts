@@ -10,6 +10,7 @@ export type SegmentedCache<Value extends object> = {
   /** In place of what stood there, where it stood; else on trial. */
   readonly set: (key: string, value: Value) => void
   readonly delete: (key: string) => void
+  readonly entries: () => Iterable<readonly [key: string, value: Value]>
   readonly readBytes: () => number
   readonly readCount: () => number
 }
@@ -51,6 +52,7 @@ export function createSegmentedCache<Value extends object>(
       trial.delete(key)
       proven.delete(key)
     },
+    entries: () => [...proven.entries(), ...trial.entries()],
     readBytes: () => trial.calculatedSize + proven.calculatedSize,
     readCount: () => trial.size + proven.size,
   }

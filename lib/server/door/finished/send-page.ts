@@ -1,7 +1,15 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Exchange } from '../exchange'
 import { chooseCoding } from './choose-coding'
-import type { Coding, FinishedPage } from './finished-page'
+import type { FinishedPage } from './finished-page'
+
+/** False for a condition on what is not there: it is about nothing (RFC 9110 §13.2.1), and Next has a mind of its own. */
+export function canSend(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  page: FinishedPage,
+): boolean {
+  return page.status === 200 || headers['if-none-match'] === undefined
+}
 
 /** Answers as Next would: with 304 where the browser has these very bytes (RFC 9110 §13.1.2). */
 export function sendPage(
@@ -16,13 +24,8 @@ export function sendPage(
     return
   }
   const coding = chooseCoding(request.headers['accept-encoding'])
-  response.writeHead(page.status, toHead(page, coding))
+  response.writeHead(page.status, page.heads[coding])
   response.end(request.method === 'HEAD' ? undefined : page.bodies[coding])
-}
-
-function toHead({ headers, bodies }: FinishedPage, coding: Coding): OutgoingHttpHeaders {
-  const head = { ...headers, 'content-length': bodies[coding].length }
-  return coding === 'identity' ? head : { ...head, 'content-encoding': coding }
 }
 
 type Conditions = {

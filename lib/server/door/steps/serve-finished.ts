@@ -3,13 +3,17 @@ import type { Step } from '../exchange'
 import type { FinishedPages } from '../finished/finished-pages'
 import { isPlainRead } from '../finished/is-plain-read'
 import { toPageKey } from '../finished/page-key'
-import { sendPage } from '../finished/send-page'
+import type { Refresher } from '../finished/refresher'
+import { canSend, sendPage } from '../finished/send-page'
 
 /** Addresses whose key is known without reading their query again. */
 const MOST_KNOWN = 5000
 
-/** What everybody gets alike is answered from memory, before Next or anything that compresses (decision 036). */
-export function serveFinished(pages: FinishedPages): Step {
+/**
+ * What everybody gets alike is answered from memory, before Next or anything that compresses (decision 036). What is due is given as it
+ * is, and made anew behind the answer.
+ */
+export function serveFinished(pages: FinishedPages, want: Refresher['want']): Step {
   const keys = new LRUCache<string, { readonly key: string | null }>({ max: MOST_KNOWN })
 
   function findKey(url: string): string | null {
@@ -25,11 +29,11 @@ export function serveFinished(pages: FinishedPages): Step {
     if (!isPlainRead(request)) return false
     const key = findKey(request.url ?? '')
     const found = key === null ? null : pages.find(key)
-    // Of a stale one Next gives the same, and makes it anew behind it.
-    if (found === null || found.isStale) return false
-    // A condition is about what is there (RFC 9110 §13.2.1); of the rest Next has a mind of its own.
-    if (found.page.status !== 200 && request.headers['if-none-match'] !== undefined) return false
-    sendPage(exchange, found.page, found.isStale)
+    if (key === null || found === null) return false
+    const { page, isStale, answers } = found
+    if (!canSend(request, page)) return false
+    if (isStale) want(key, answers)
+    sendPage(exchange, page, isStale)
     return true
   }
 }

@@ -42,9 +42,13 @@ type Reader = readonly [name: string, read: () => Promise<unknown>, tags: readon
 
 /** By name, with the tags that are sent when what is missing comes to exist. */
 const pages: readonly Reader[] = [
-  ['readJob', () => readJob(7), ['jobs', 'job-7']],
-  ['readInternship', () => readInternship(7), ['internships', 'internship-7']],
-  ['readScholarship', () => readScholarship(7), ['scholarships', 'scholarship-7']],
+  ['readJob', () => readJob(7), ['jobs', 'job-7', 'job-none']],
+  ['readInternship', () => readInternship(7), ['internships', 'internship-7', 'internship-none']],
+  [
+    'readScholarship',
+    () => readScholarship(7),
+    ['scholarships', 'scholarship-7', 'scholarship-none'],
+  ],
   ['readCompany', () => readCompany(7), ['companies']],
   ['readUniversity', () => readUniversity(7), ['universities']],
   ['readMajor', () => readMajor(7), ['lookups']],
@@ -76,9 +80,9 @@ describe('what is not there', () => {
   })
 
   it.each<Reader>([
-    ['readSimilarJobs', () => readSimilarJobs(7), ['jobs', 'companies']],
-    ['readSimilarInternships', () => readSimilarInternships(7), ['internships', 'companies']],
-    ['readSimilarScholarships', () => readSimilarScholarships(7), ['scholarships', 'universities']],
+    ['readSimilarJobs', () => readSimilarJobs(7), ['today']],
+    ['readSimilarInternships', () => readSimilarInternships(7), ['today']],
+    ['readSimilarScholarships', () => readSimilarScholarships(7), ['today']],
   ])('has nothing like it: %s', async (_, read, tags) => {
     expect(await read()).toEqual([])
     expect([...kept.under]).toEqual(tags)

@@ -41,10 +41,11 @@ import {
   readUniversities,
   readUniversity,
 } from '@/lib/server/data/universities'
+import { endsAtOnce, withNothingFound } from '@/lib/shared/cache-tags'
 
 // Next has these only while it renders; what is asked here is what a reader would be kept under.
 const kept = vi.hoisted(() => new Set<string>())
-const api = vi.hoisted(() => ({ hasItems: true }))
+const api = vi.hoisted(() => ({ hasItems: true, rows: [{ id: 4 }, { id: 9 }] }))
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
   cacheLife: () => undefined,
@@ -52,9 +53,9 @@ vi.mock('next/cache', () => ({
     for (const name of names) kept.add(name)
   },
 }))
-// What is asked for is there, an item as well as a page of nothing, unless a test says that no item is.
+// What is asked for is there, an item as well as a page of two, unless a test says that no item is.
 vi.mock('@/lib/server/reading/api', () => ({
-  publicApi: () => ({ call: async () => ({ data: [], total: 0 }) }),
+  publicApi: () => ({ call: async () => ({ data: api.rows, total: 2 }) }),
   nullWhenMissing: async (reply: Promise<unknown>) => (api.hasItems ? reply : null),
 }))
 
@@ -64,20 +65,19 @@ const employers: Readers = {
   readCompanies: () => readCompanies({}),
   readCompany: () => readCompany(1),
 }
-const jobs: Readers = {
-  readJobs: () => readJobs({}),
+const jobs: Readers = { readJobs: () => readJobs({}) }
+const internships: Readers = { readInternships: () => readInternships({}) }
+/** A new one is among them when they are read again by their age; what closes is gone from them at once. */
+const similar: Readers = {
   readSimilarJobs: () => readSimilarJobs(1),
-}
-const internships: Readers = {
-  readInternships: () => readInternships({}),
   readSimilarInternships: () => readSimilarInternships(1),
+  readSimilarScholarships: () => readSimilarScholarships(1),
 }
 /** Those that name the employer and say how much else it has open. */
 const vacancies: Readers = { readJob: () => readJob(1), readInternship: () => readInternship(1) }
 const scholarships: Readers = {
   readScholarships: () => readScholarships({}),
   readScholarshipFacets: () => readScholarshipFacets({}),
-  readSimilarScholarships: () => readSimilarScholarships(1),
   readUniversities: () => readUniversities({}),
   readFeaturedUniversities,
   readUniversity: () => readUniversity(1),
@@ -130,13 +130,36 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
       readFeaturedMinistries,
     },
   ],
+  [
+    'a job that is closed, changed or taken down',
+    ['job-9'],
+    { ...jobs, readSimilarJobs: () => readSimilarJobs(1), readJob: () => readJob(9) },
+  ],
+  [
+    'an internship that is closed, changed or taken down',
+    ['internship-9'],
+    {
+      ...internships,
+      readSimilarInternships: () => readSimilarInternships(1),
+      readInternship: () => readInternship(9),
+    },
+  ],
+  [
+    'a scholarship that is closed, changed or taken down',
+    ['scholarship-9'],
+    {
+      readScholarships: () => readScholarships({}),
+      readSimilarScholarships: () => readSimilarScholarships(1),
+      readScholarship: () => readScholarship(9),
+    },
+  ],
   ['a scholarship of a table', scholarshipTags.lists, { ...scholarships, ...counts }],
   [
     'another day',
     CHANGED_AT_MIDNIGHT,
     {
       ...{ ...jobs, ...jobCounts, ...internships, ...internshipCounts, ...employers },
-      ...{ ...vacancies, ...scholarships, ...counts, readToday },
+      ...{ ...vacancies, ...scholarships, ...similar, ...counts, readToday },
       readScholarship: () => readScholarship(1),
     },
   ],
@@ -181,6 +204,7 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
 beforeEach(() => {
   kept.clear()
   api.hasItems = true
+  api.rows = [{ id: 4 }, { id: 9 }]
 })
 
 describe.each(changes)('%s puts out of date', (_, sent, shownBy) => {
@@ -192,8 +216,21 @@ describe.each(changes)('%s puts out of date', (_, sent, shownBy) => {
 
 /** What each reader shows belongs to all of these: a change of any one must reach it. */
 const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
-  [{ ...jobs, readFeaturedCompanies, readFeaturedMinistries }, ['jobs', 'companies']],
-  [internships, ['internships', 'companies']],
+  [{ readFeaturedCompanies, readFeaturedMinistries }, ['jobs', 'companies']],
+  [{ readJobs: () => readJobs({}) }, ['job-4', 'job-9', 'jobs', 'companies', 'today']],
+  [
+    { readInternships: () => readInternships({}) },
+    ['internship-4', 'internship-9', 'internships', 'companies', 'today'],
+  ],
+  [{ readSimilarJobs: () => readSimilarJobs(1) }, ['job-4', 'job-9', 'today']],
+  [
+    { readSimilarInternships: () => readSimilarInternships(1) },
+    ['internship-4', 'internship-9', 'today'],
+  ],
+  [
+    { readSimilarScholarships: () => readSimilarScholarships(1) },
+    ['scholarship-4', 'scholarship-9', 'today'],
+  ],
   [{ readJobFacets: () => readJobFacets({}) }, ['jobs']],
   [{ readInternshipFacets: () => readInternshipFacets({}) }, ['internships']],
   [{ readInternshipOverview: () => internshipLandings.readOverview({}) }, ['internships']],
@@ -206,12 +243,11 @@ const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
   [{ readScholarship: () => readScholarship(1) }, ['scholarship-1', 'universities', 'today']],
   [{ readScholarshipFacets: () => readScholarshipFacets({}) }, ['scholarships']],
   [
-    {
-      readScholarships: () => readScholarships({}),
-      readSimilarScholarships: () => readSimilarScholarships(1),
-      readUniversities: () => readUniversities({}),
-      readFeaturedUniversities,
-    },
+    { readScholarships: () => readScholarships({}) },
+    ['scholarship-4', 'scholarship-9', 'scholarships', 'universities', 'today'],
+  ],
+  [
+    { readUniversities: () => readUniversities({}), readFeaturedUniversities },
     ['scholarships', 'universities'],
   ],
   [{ readUniversity: () => readUniversity(1) }, ['universities', 'lookups', 'scholarships']],
@@ -232,9 +268,13 @@ describe.each(parts)('what belongs to several', (shown, of) => {
 
 describe('what is not there', () => {
   it.each([
-    ['job', () => readJob(1), ['job-1', 'jobs']],
-    ['internship', () => readInternship(1), ['internship-1', 'internships']],
-    ['scholarship', () => readScholarship(1), ['scholarship-1', 'scholarships']],
+    ['job', () => readJob(1), ['job-1', 'job-none', 'jobs']],
+    ['internship', () => readInternship(1), ['internship-1', 'internship-none', 'internships']],
+    [
+      'scholarship',
+      () => readScholarship(1),
+      ['scholarship-1', 'scholarship-none', 'scholarships'],
+    ],
     ['employer', () => readCompany(1), ['companies']],
     ['major', () => readMajor(1), ['lookups']],
     ['university', () => readUniversity(1), ['universities']],
@@ -247,5 +287,28 @@ describe('what is not there', () => {
     api.hasItems = false
     expect(await read()).toBeNull()
     expect([...kept].toSorted()).toEqual(tags)
+  })
+})
+
+describe('what found nothing', () => {
+  it.each([
+    ['jobs', () => readJobs({}), 'job-none'],
+    ['internships', () => readInternships({}), 'internship-none'],
+    ['scholarships', () => readScholarships({}), 'scholarship-none'],
+  ] as const)('ends at once when %s come', async (list, read, none) => {
+    api.rows = []
+    await read()
+    expect(kept).toContain(none)
+    expect(withNothingFound([list, 'dashboard'])).toEqual([list, 'dashboard', none])
+    expect(endsAtOnce(none)).toBe(true)
+  })
+})
+
+describe('what may not be shown any more', () => {
+  it('is gone at once with the item or the day, and with nothing else', () => {
+    const gone = ['job-7', 'internship-12', 'scholarship-3', ...CHANGED_AT_MIDNIGHT]
+    expect(gone.filter(endsAtOnce)).toEqual(['job-7', 'internship-12', 'scholarship-3', 'today'])
+    const lists = [...destinations.jobs.tags.lists, ...scholarshipTags.lists, 'news', 'job', 'job-']
+    expect(lists.filter(endsAtOnce)).toEqual([])
   })
 })

@@ -47,7 +47,8 @@ it('at the end what is under way is answered, and a kept connection that asks ag
   const streaming = ask(port, begun, '/begun')
   await expect.poll(() => waiting.length).toBe(3)
   const ended = drain.end(server)
-  const again = ask(port, kept)
+  // Another page: the same one would be made once for both.
+  const again = ask(port, kept, '/majors')
   await expect.poll(() => waiting.length).toBe(4)
   for (const end of waiting) end()
   for (const [response] of [await under, await again]) {

@@ -1,29 +1,112 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { createLane } from '@/lib/server/door/admission/lane'
+import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
+import { keepFinished } from '@/lib/server/door/finished/keep-finished'
 import { admit } from '@/lib/server/door/steps/admit'
+import { renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
 import { askDoor } from '@/tests/support/door/ask-door'
 import { openBare, openBareWith } from '@/tests/support/door/open-bare'
+import { sendAsNext } from '@/tests/support/door/stand-in-page'
+
+const PAGE = `<p>${'A page. '.repeat(20)}</p>`
+
+const nobody = createFinishedPages()
+
+/** Two answers at once in each lane, and this many that wait. */
+function openLanes(mostWaiting: number) {
+  const open = () => createLane({ most: 2, mostWaiting, deadline: 60_000 })
+  return { people: open(), read: open(), unseen: open() }
+}
+
+/** A door that answers when the test says so. */
+async function openSlow(mostWaiting: number) {
+  const waiting: { readonly path: string; readonly end: () => void }[] = []
+  const lanes = openLanes(mostWaiting)
+  const door = await openBare(admit(lanes, nobody), ({ response, path }) => {
+    waiting.push({ path, end: () => response.end('late') })
+    return true
+  })
+  return { door, waiting, lanes }
+}
 
 describe('when it is full (promise S9)', () => {
   it('who comes is refused at once, and let in when somebody has gone', async () => {
-    const waiting: (() => void)[] = []
-    const door = await openBare(admit(2), ({ response }) => {
-      waiting.push(() => response.end('late'))
-      return true
-    })
+    const { door, waiting } = await openSlow(0)
     const first = [askDoor(door, '/a'), askDoor(door, '/b')]
     await expect.poll(() => waiting.length).toBe(2)
     const page = await askDoor(door, '/c')
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
-    const call = await askDoor(door, '/session', { method: 'POST' })
-    expect([call.status, JSON.parse(call.text).statusCode]).toEqual([503, 503])
-    for (const end of waiting) end()
+    for (const { end } of waiting) end()
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
     const next = askDoor(door, '/d')
     await expect.poll(() => waiting.length).toBe(3)
-    waiting[2]?.()
+    waiting[2]?.end()
     expect((await next).status).toBe(200)
+  })
+
+  it('some wait, and are answered in their turn', async () => {
+    const { door, waiting, lanes } = await openSlow(1)
+    const asked = ['/a', '/b', '/c'].map((path) => askDoor(door, path))
+    await expect.poll(() => lanes.unseen.read().waiting).toBe(1)
+    expect((await askDoor(door, '/d')).status).toBe(503)
+    waiting[0]?.end()
+    await expect.poll(() => waiting.length).toBe(3)
+    for (const { end } of waiting) end()
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(lanes.unseen.read()).toEqual({ running: 0, waiting: 0, admitted: 3, refused: 1 })
+  })
+
+  it('of unseen pages, people can still sign in, and are told in their own way when they cannot', async () => {
+    const { door, waiting } = await openSlow(0)
+    const pages = [askDoor(door, '/a'), askDoor(door, '/b')]
+    await expect.poll(() => waiting.length).toBe(2)
+    const calls = [1, 2].map(() => askDoor(door, '/session', { method: 'POST' }))
+    await expect.poll(() => waiting.length).toBe(4)
+    const third = await askDoor(door, '/session', { method: 'POST' })
+    expect([third.status, JSON.parse(third.text).statusCode]).toEqual([503, 503])
+    for (const { end } of waiting) end()
+    expect((await Promise.all([...pages, ...calls])).map(({ status }) => status)).toEqual(
+      Array(4).fill(200),
+    )
+  })
+
+  it('one page is made once, however many ask for it, and takes one place', async () => {
+    const pages = createFinishedPages()
+    const lanes = openLanes(0)
+    const waiting: (() => void)[] = []
+    const keeper = keepFinished(pages, (exchange) => {
+      const note = renderNotes.getStore()
+      waiting.push(() => sendAsNext(exchange, { html: PAGE, tags: [], note }))
+      return true
+    })
+    const door = await openBare(admit(lanes, pages), keeper.render)
+    const asked = Array.from({ length: 50 }, () => askDoor(door, '/jobs?page=2'))
+    await expect.poll(() => waiting.length).toBe(1)
+    const other = askDoor(door, '/jobs?page=3')
+    await expect.poll(() => waiting.length).toBe(2)
+    for (const end of waiting) end()
+    expect((await other).status).toBe(200)
+    const answers = await Promise.all(asked)
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+      new Set([`200 ${PAGE}`]),
+    )
+    expect(waiting.length).toBe(2)
+  })
+
+  it('gives the place free of who leaves while others go first', async () => {
+    const { door, waiting, lanes } = await openSlow(1)
+    const asked = ['/a', '/b'].map((path) => askDoor(door, path))
+    await expect.poll(() => waiting.length).toBe(2)
+    const socket = connect(door.port, '127.0.0.1')
+    socket.write('GET /c HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
+    await expect.poll(() => lanes.unseen.read().waiting).toBe(1)
+    socket.destroy()
+    await expect.poll(() => lanes.unseen.read().waiting).toBe(0)
+    for (const { end } of waiting) end()
+    await Promise.all(asked)
+    expect([waiting.length, lanes.unseen.read().running]).toEqual([2, 0])
   })
 })
 
@@ -45,7 +128,7 @@ describe('who does not read what they asked for', () => {
 
   it('takes nobody else’s place (promise S9)', async () => {
     const large = Buffer.alloc(20_000_000)
-    const door = await openBare(admit(2), ({ response, path }) => {
+    const door = await openBare(admit(openLanes(0), nobody), ({ response, path }) => {
       response.end(path === '/large' ? large : 'a page')
       return true
     })

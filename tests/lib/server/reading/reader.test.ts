@@ -36,7 +36,7 @@ test('an item is kept for five minutes under what changes it', async () => {
 test('an item that is not there is kept for a minute under what would make it exist', async () => {
   failWith(404)
   expect(await readJob(7)).toBeNull()
-  expect(kept).toEqual({ tags: ['jobs', 'job-7'], seconds: 60 })
+  expect(kept).toEqual({ tags: ['jobs', 'job-7', 'job-none'], seconds: 60 })
 })
 
 test('an item that was taken down is kept as one that is there is, until that changes', async () => {

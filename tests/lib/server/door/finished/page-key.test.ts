@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toPageKey } from '@/lib/server/door/finished/page-key'
+import { toPageAddress, toPageKey } from '@/lib/server/door/finished/page-key'
 
 describe('the key of a page (decision 036)', () => {
   it.each([
@@ -39,6 +39,15 @@ describe('the key of a page (decision 036)', () => {
   ])('is none for %s', (_, url) => {
     expect(toPageKey(url)).toBeNull()
   })
+
+  it.each(['/', '/jobs', '/jobs?locationId=1&page=2', '/jobs?searchText=%E1%9E%9F+a', '/jobs/7/a'])(
+    'leads back to %s',
+    (url) => {
+      const key = toPageKey(url) ?? ''
+      expect(toPageKey(toPageAddress(key))).toBe(key)
+      expect(toPageAddress(key)).toBe(url)
+    },
+  )
 
   it('tells a doubled locale from the plain one', () => {
     expect(toPageKey('/en/en/jobs')).not.toBe(toPageKey('/en/jobs'))

@@ -1,28 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import type { Exchange } from '@/lib/server/door/exchange'
 import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
 import { keepFinished } from '@/lib/server/door/finished/keep-finished'
+import { createRefresher } from '@/lib/server/door/finished/refresher'
+import { refreshWhatChanged } from '@/lib/server/door/steps/refresh-what-changed'
 import { serveFinished } from '@/lib/server/door/steps/serve-finished'
+import { renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
 import { askBytes } from '@/tests/support/door/ask-bytes'
 import { askDoor } from '@/tests/support/door/ask-door'
 import { openBare } from '@/tests/support/door/open-bare'
 import { sendAsNext } from '@/tests/support/door/stand-in-page'
 
-const HTML = `<p>${'A finished page. '.repeat(200)}</p>`
+const HTML = `<p>${'A finished page. '.repeat(80)}</p>`
 
 /** A door that counts what Next is asked for; `render` stands for Next. */
 async function openCounting(render: (exchange: Exchange) => void) {
   const pages = createFinishedPages()
   let rendered = 0
-  const step = keepFinished(pages, (exchange) => {
+  const keeper = keepFinished(pages, (exchange) => {
     rendered += 1
     render(exchange)
     return true
   })
-  const door = await openBare(serveFinished(pages), step)
+  const refresher = createRefresher(keeper.remake, pino({ level: 'silent' }), { again: 0, rest: 0 })
+  const door = await openBare(serveFinished(pages, refresher.want), keeper.render)
   return { door, pages, readRendered: () => rendered }
 }
 
@@ -133,22 +138,96 @@ describe('a finished page', () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, answer))
     await warm(counting, '/jobs')
     const rendered = counting.readRendered()
-    tagsManifest.set(answer.tags[0] ?? '', { expired: Date.now() })
+    const [tag = ''] = answer.tags
+    tagsManifest.set(tag, { expired: Date.now() })
     await askDoor(counting.door, '/jobs')
+    tagsManifest.delete(tag)
     expect(counting.readRendered()).toBe(rendered + 1)
     expect(counting.pages.readCount()).toBe(0)
   })
 
-  it('is replaced by what Next has made later, where it was due', async () => {
+  it('that is due is given as it is, made anew behind it, and then given new', async () => {
     let html = HTML
     let made = Date.now() - 301_000
     const counting = await openCounting((exchange) => sendAsNext(exchange, page({ html, made })))
     await warm(counting, '/jobs')
     html = HTML.replaceAll('finished', 'newer')
     made = Date.now()
-    await askDoor(counting.door, '/jobs')
-    const rendered = counting.readRendered()
+    const old = await askDoor(counting.door, '/jobs')
+    expect([old.text, old.headers['x-nextjs-cache']]).toEqual([HTML, 'STALE'])
     await expect.poll(async () => (await askDoor(counting.door, '/jobs')).text).toBe(html)
-    expect(counting.readRendered() - rendered).toBeLessThan(3)
+    const rendered = counting.readRendered()
+    expect((await askDoor(counting.door, '/jobs')).headers['x-nextjs-cache']).toBe('HIT')
+    expect(counting.readRendered()).toBe(rendered)
+  })
+
+  it('is made anew after word of a change, before anybody asks for it', async () => {
+    const made = Date.now() - 301_000
+    const answer = page({ made })
+    const pages = createFinishedPages()
+    const remade: string[] = []
+    const changed = refreshWhatChanged(pages, (key) => remade.push(key), 0)
+    const keeper = keepFinished(pages, (exchange) => {
+      sendAsNext(exchange, exchange.path === '/revalidate' ? page({ status: 200 }) : answer)
+      return true
+    })
+    const door = await openBare(changed, keeper.render)
+    for (const path of ['/jobs', '/majors']) for (const _ of 'twice') await askDoor(door, path)
+    await expect.poll(pages.readCount).toBe(2)
+    expect(remade).toEqual([])
+    await askDoor(door, '/revalidate', { method: 'POST' })
+    await expect.poll(() => remade.toSorted()).toEqual(['/jobs', '/majors'])
+  })
+
+  it('waits for the page that Next makes behind the old one', async () => {
+    const made = Date.now() - 301_000
+    const newer = HTML.replaceAll('finished', 'newer')
+    let isReady = false
+    let isMade = false
+    const counting = await openCounting((exchange) => {
+      if (isMade) sendAsNext(exchange, page({ html: newer }))
+      else sendAsNext(exchange, page({ made, headers: { 'x-nextjs-cache': 'STALE' } }))
+      const note = renderNotes.getStore()
+      if (!isReady) return
+      setImmediate(() => {
+        isMade = true
+        note?.written(true)
+      })
+    })
+    await warm(counting, '/jobs')
+    isReady = true
+    expect((await askDoor(counting.door, '/jobs')).text).toBe(HTML)
+    await expect.poll(async () => (await askDoor(counting.door, '/jobs')).text).toBe(newer)
+  })
+
+  it('stays while a new one cannot be made', async () => {
+    const made = Date.now() - 301_000
+    let isDown = false
+    const counting = await openCounting((exchange) => {
+      const down = { status: 503, headers: { 'cache-control': 'private, no-store' } }
+      sendAsNext(exchange, page({ made, ...(isDown ? down : {}) }))
+    })
+    await warm(counting, '/jobs')
+    isDown = true
+    const rendered = counting.readRendered()
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await askDoor(counting.door, '/jobs')).text).toBe(HTML)
+    }
+    await expect.poll(counting.readRendered).toBeGreaterThan(rendered)
+    expect((await askDoor(counting.door, '/jobs')).status).toBe(200)
+  })
+
+  it('goes when its address leads elsewhere by now', async () => {
+    const made = Date.now() - 301_000
+    let hasMoved = false
+    const counting = await openCounting((exchange) => {
+      if (hasMoved) exchange.response.writeHead(308, { location: '/jobs/7/new' }).end()
+      else sendAsNext(exchange, page({ made }))
+    })
+    await warm(counting, '/jobs/7/old')
+    hasMoved = true
+    await expect
+      .poll(async () => (await askDoor(counting.door, '/jobs/7/old')).headers.location)
+      .toBe('/jobs/7/new')
   })
 })

@@ -5,15 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@/e2e/product/free-port'
 import { until } from '@/e2e/product/until'
+import { requireNginx } from '@/scripts/nginx'
 
 /** One nginx process with one worker that sends these bytes as files: `/0`, `/1` and so on. */
-export async function startNginx(files: readonly Buffer[]) {
+export async function startFileServer(files: readonly Buffer[]) {
   const folder = await mkdtemp(join(tmpdir(), 'visvakor-nginx-'))
   const port = await findFreePort()
   await mkdir(join(folder, 'pages'))
   await Promise.all(files.map((file, index) => writeFile(join(folder, 'pages', `${index}`), file)))
   await writeFile(join(folder, 'nginx.conf'), configure(folder, port))
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+  const child = spawn(await requireNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`

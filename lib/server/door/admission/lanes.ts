@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os'
+import { findGuard } from '@/lib/shared/guarded-routes'
+import type { Exchange } from '../exchange'
+import type { FinishedPages } from '../finished/finished-pages'
+import { toPageKey } from '../finished/page-key'
+import { isForPrograms } from '../sections'
+import { createLane, type Lane } from './lane'
+
+export type Lanes = Readonly<Record<'people' | 'read' | 'unseen', Lane>>
+
+/** ms; a page takes a tenth of a second, and who waits longer tries again or leaves. */
+const DEADLINE = 4000
+
+/** Each with places of its own, so that none can starve another. */
+export function createLanes(cores = availableParallelism()): Lanes {
+  return {
+    /** What somebody does: signing in and out, forms, their own rooms. */
+    people: createLane({ most: 8 * cores, mostWaiting: 64, deadline: DEADLINE }),
+    /** Pages that were asked for before: Next mostly has them. */
+    read: createLane({ most: 8 * cores, mostWaiting: 128, deadline: DEADLINE }),
+    /** All else, each of which is made from nothing: crawlers, and queries nobody has asked yet. */
+    unseen: createLane({ most: 2 + 2 * cores, mostWaiting: 64, deadline: DEADLINE }),
+  }
+}
+
+/** What lies in `public/`, and pictures, whose drawing has bounds of its own (decision 030). */
+const FILE = /\.(?:ico|png|svg|jpe?g|webp|webmanifest|txt|woff2)$/
+
+export function chooseLane(
+  { request, path }: Pick<Exchange, 'request' | 'path'>,
+  pages: Pick<FinishedPages, 'isKnown'>,
+): keyof Lanes {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!isRead || isForPrograms(path) || findGuard(path) !== null) return 'people'
+  if (FILE.test(path)) return 'read'
+  const key = toPageKey(withoutRouterKey(request.url ?? ''))
+  return key !== null && pages.isKnown(key) ? 'read' : 'unseen'
+}
+
+/** The router asks for the data of a page under its address and a key of its own. */
+function withoutRouterKey(url: string): string {
+  return url.replace(/([?&])_rsc=[\w-]*(?:&|$)/, '$1').replace(/[?&]$/, '')
+}

@@ -1,0 +1,73 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { createRefresher } from '@/lib/server/door/finished/refresher'
+
+const log = pino({ level: 'silent' })
+const AT_ONCE = { again: 0, rest: 0 }
+
+/** Pages that are made when the test says so. */
+function openSlow() {
+  const begun: string[] = []
+  const ends: ((isMade: boolean) => void)[] = []
+  const remake = (key: string): Promise<boolean> => {
+    begun.push(key)
+    return new Promise((resolve) => ends.push(resolve))
+  }
+  return { begun, remake, end: (isMade = true) => ends.shift()?.(isMade) }
+}
+
+describe('making pages anew', () => {
+  it('takes one at a time, the most read first', async () => {
+    const { begun, remake, end } = openSlow()
+    const { want, countWaiting, countMade } = createRefresher(remake, log, AT_ONCE)
+    want('first', 1)
+    want('seldom', 2)
+    want('often', 90)
+    want('seldom', 3)
+    expect([begun, countWaiting()]).toEqual([['first'], 2])
+    for (const count of [2, 3]) {
+      end()
+      await expect.poll(() => begun.length).toBe(count)
+    }
+    end()
+    await expect.poll(countMade).toBe(3)
+    expect(begun).toEqual(['first', 'often', 'seldom'])
+  })
+
+  it('does not begin again with what is being made', async () => {
+    const { begun, remake, end } = openSlow()
+    const { want, countWaiting } = createRefresher(remake, log, AT_ONCE)
+    want('a', 1)
+    want('a', 2)
+    expect(countWaiting()).toBe(0)
+    end()
+    want('b', 1)
+    await expect.poll(() => begun).toEqual(['a', 'b'])
+    end()
+  })
+
+  it('leaves what could not be made for a while, and goes on after a fault', async () => {
+    const begun: string[] = []
+    const remake = async (key: string): Promise<boolean> => {
+      begun.push(key)
+      if (key === 'broken') throw new Error('broken')
+      return false
+    }
+    const { want, countMade } = createRefresher(remake, log, { again: 60_000, rest: 0 })
+    want('broken', 1)
+    want('down', 1)
+    await expect.poll(() => begun.length).toBe(2)
+    want('broken', 1)
+    want('down', 1)
+    want('other', 1)
+    await expect.poll(() => begun).toEqual(['broken', 'down', 'other'])
+    expect(countMade()).toBe(0)
+  })
+
+  it('has an end to its list', () => {
+    const { remake } = openSlow()
+    const { want, countWaiting } = createRefresher(remake, log, AT_ONCE)
+    for (let turn = 0; turn < 5000; turn += 1) want(`${turn}`, 1)
+    expect(countWaiting()).toBe(1000)
+  })
+})
