@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { account } from '@/backend/db/schema/account'
-import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import {
   closingReminder,
@@ -14,6 +13,7 @@ import { emailChange } from '@/backend/db/schema/email-change'
 import { resume } from '@/backend/db/schema/file'
 import { identity, knownInstallation, oneTimeCode } from '@/backend/db/schema/identity'
 import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { subscription } from '@/backend/db/schema/messages/letter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { telegramCode, telegramLink } from '@/backend/db/schema/messages/telegram'
