@@ -48,7 +48,7 @@ export function toFilters<Fields extends ChoiceFields>(fields: Fields) {
   }
 }
 
-/** How many matches each value of a filter would leave, by the filter's name. */
+/** How many matches each value of a filter would leave, by the filter's name; `atLeast`: of more than 10,000, not all were counted. */
 export function toFacets<Fields extends ChoiceFields>(fields: Fields) {
   const facets = Object.entries(fields).map(([name, { value }]) => [name, countsOf(value)])
   return z.object(
@@ -59,7 +59,7 @@ export function toFacets<Fields extends ChoiceFields>(fields: Fields) {
 }
 
 function countsOf<Value extends z.ZodType>(value: Value) {
-  return z.array(z.object({ id: value, count }))
+  return z.array(z.object({ id: value, count, atLeast: z.literal(true).optional() }))
 }
 
 type Named = {

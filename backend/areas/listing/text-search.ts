@@ -14,6 +14,8 @@ export type Haystack = {
   /** With `words`, whole texts are searched; without, titles and names. */
   readonly table: PgTable & { readonly search: AnyColumn; readonly words?: AnyColumn }
   readonly where?: SQL | undefined
+  /** For those who count what is found anyway. */
+  readonly isFound?: (match: TextMatch) => Promise<boolean>
 }
 
 /** Which rows a text finds, and how well (higher is better). */
@@ -47,19 +49,12 @@ const NOTHING_FOUND: TextMatch = {
 /** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). */
 export async function searchFor(
   db: Database,
-  { table, where = sql`true` }: Haystack,
+  { table, where = sql`true`, isFound = probe(db, table, where) }: Haystack,
   text: string | undefined,
 ): Promise<TextMatch | null> {
   if (text === undefined || text.trim() === '') return null
   const query = parseSearchQuery(text)
   if (query === null) return NOTHING_FOUND
-  const isFound = async (match: TextMatch) => {
-    const { rows } = await db.execute<{ found: boolean }>(
-      sql`select count(*) > 0 as found
-        from (select from ${table} where ${where} and ${match.where} limit ${PROBED}) probe`,
-    )
-    return rows[0]?.found === true
-  }
   const { words, search } = table
   const exact = matchWords(search, query.words)
   if (words === undefined) {
@@ -73,6 +68,16 @@ export async function searchFor(
   const guesses = hasParts ? [meant, exact, allButLight, allButOne] : [meant]
   for (const match of guesses) if (match !== null && (await isFound(match))) return match
   return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
+}
+
+function probe(db: Database, table: PgTable, where: SQL) {
+  return async (match: TextMatch): Promise<boolean> => {
+    const { rows } = await db.execute<{ found: boolean }>(
+      sql`select count(*) > 0 as found
+        from (select from ${table} where ${where} and ${match.where} limit ${PROBED}) probe`,
+    )
+    return rows[0]?.found === true
+  }
 }
 
 /** What a reply says of the search. */

@@ -2,6 +2,7 @@ import { and } from 'drizzle-orm'
 import type { z } from 'zod'
 import { countChoices, ofColumn, toConditions } from '@/backend/areas/listing/choices'
 import { isOpen } from '@/backend/areas/listing/closing'
+import { countKeptFacets, listKeptNames } from '@/backend/areas/listing/kept-counts'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import {
@@ -12,17 +13,26 @@ import {
 import { toVacancyChoices } from './vacancy-choices'
 import type { VacancyTables } from './vacancy-tables'
 
+/** From the kept counts where they have it; the rest is counted, to 10,000 (decision 037). */
 export async function countVacancyFacets(
   db: Database,
   tables: VacancyTables,
   today: string,
   filters: z.output<typeof vacancyFacetFilters>,
 ): Promise<VacancyFacets> {
-  const { vacancy } = tables
+  const { vacancy, counts } = tables
+  const choices = toVacancyChoices(tables)
   const open = isOpen(vacancy, today)
   const match = await searchFor(db, { table: vacancy, where: open }, filters.searchText)
+  const isKept = match === null && filters.companyId === undefined
+  const kept = isKept ? listKeptNames(counts, filters) : []
+  const all = Object.keys(choices) as (keyof typeof choices)[]
+  const names = all.filter((name) => !kept.includes(name))
   const ofCompany = toConditions({ companyId: ofColumn(vacancy.companyId) }, filters)
   const where = and(open, match?.where, ...ofCompany)
-  const from = { table: vacancy, id: vacancy.id, where }
-  return vacancyFacets.parse(await countChoices(db, from, toVacancyChoices(tables), filters))
+  const from = { table: vacancy, id: vacancy.id, where, names }
+  return vacancyFacets.parse({
+    ...(kept.length === 0 ? {} : await countKeptFacets(db, counts, today, kept, filters)),
+    ...(names.length === 0 ? {} : await countChoices(db, from, choices, filters)),
+  })
 }

@@ -13,24 +13,24 @@ import type { VacancyTables } from './vacancy-tables'
 /** Fields, then places, then both together, in the order of their lists. */
 export async function listLandings(
   db: Database,
-  { vacancy }: VacancyTables,
+  { counts }: VacancyTables,
   today: string,
 ): Promise<Landing[]> {
-  // An index alone answers the inner query; what it leaves is as long as the two lists.
+  const { table, numbers } = counts
   const { rows } = await db.execute<{
     category_id: number | null
     location_id: number | null
     open: number
   }>(sql`
-    with counted as materialized (
-      select ${vacancy.categoryId}, ${vacancy.locationId}, count(*)::int as open
-      from ${vacancy} where ${isOpen(vacancy, today)} group by 1, 2
-    )
-    select category_id, location_id, sum(open)::int as open from counted
-    group by grouping sets ((category_id), (location_id), (category_id, location_id))
-    having sum(open) >= ${LANDING_MINIMUM}
-      and (grouping(category_id) = 1 or category_id is not null)
-      and (grouping(location_id) = 1 or location_id is not null)`)
+    select category_id, location_id, sum(count)::int as open from (
+      select count,
+        case when second = ${numbers.categoryId} then second_value when first > 0 then first_value end as category_id,
+        case when second = ${numbers.locationId} then second_value end as location_id
+      from ${table} where closing_date >= ${today} and (first, second) in (
+        (0, ${numbers.categoryId}), (0, ${numbers.locationId}), (${numbers.categoryId}, ${numbers.locationId})
+      )
+    ) counted
+    group by 1, 2 having sum(count) >= ${LANDING_MINIMUM}`)
   const categories = await db
     .select({ id: category.id, name: category.name })
     .from(category)

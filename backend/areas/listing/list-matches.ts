@@ -1,0 +1,143 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import type { Paging } from '@/backend/db/paging'
+import { addDays } from '@/lib/shared/calendar/day'
+import type { Matches } from './match-counts'
+import { getNewestSince } from './newest-since'
+import type { DatedTable } from './open-listing'
+import type { TextMatch } from './text-search'
+
+type Selection = Paging & {
+  readonly where: SQL
+  readonly match: TextMatch | null
+  readonly sort: 'relevance' | 'newest' | 'closing'
+  readonly today: string
+  readonly matches: Matches
+}
+
+const NEWEST = sql`posted_at desc nulls first, id desc nulls first`
+const CLOSING = sql`closing_date, id`
+
+/** Rows without a text that are sorted after collecting them: else the planner walks a whole index for a rare pair. */
+const MOST_COLLECTED = 2000
+
+/** Rows with a text that are collected and ranked; each costs reading its words. */
+const MOST_RANKED = 2000
+
+/** Of more, the best of the newest thousand come first, then the best of the next. */
+const BLOCK = 1000
+
+/** Ids of a page. Few rows are collected and sorted, many walked in the order of an index (decision 037). */
+export async function listMatches(
+  db: Database,
+  table: DatedTable,
+  selection: Selection,
+): Promise<number[]> {
+  const { match, matches, sort } = selection
+  if (match === null) return listPlain(db, table, selection)
+  if (sort === 'relevance' && matches.total <= MOST_RANKED)
+    return listRanked(db, table, { ...selection, match })
+  return listFound(db, table, { ...selection, match })
+}
+
+async function listPlain(
+  db: Database,
+  table: DatedTable,
+  { where, sort, matches, limit, offset }: Selection,
+): Promise<number[]> {
+  const order = sort === 'closing' ? CLOSING : NEWEST
+  const walk =
+    matches.total > MOST_COLLECTED ? sql`order by ${order} limit ${offset + limit}` : sql``
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with matches as materialized (
+      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table} where ${where} ${walk}
+    )
+    select id from matches order by ${order} limit ${limit} offset ${offset}`)
+  return rows.map(({ id }) => id)
+}
+
+type Found = Selection & { readonly match: TextMatch }
+
+async function listRanked(
+  db: Database,
+  table: DatedTable,
+  { where, match, limit, offset }: Found,
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with matches as materialized (
+      select id, posted_at, ${match.rank} as rank from ${toSpoken(table, where)}
+    )
+    select id from matches order by rank desc, ${NEWEST} limit ${limit} offset ${offset}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Of many: collected in a stretch of the order that is likely to hold enough of them; when it does not, all are. */
+async function listFound(db: Database, table: DatedTable, selection: Found): Promise<number[]> {
+  const { limit, offset, sort } = selection
+  const isRanked = sort === 'relevance'
+  const depth = isRanked ? Math.ceil((offset + limit) / BLOCK) * BLOCK : offset + limit
+  const stretch = await findStretch(db, table, selection, depth)
+  const found = await collect(db, table, selection, { depth, stretch })
+  if (stretch === undefined || found.length === limit) return found
+  return collect(db, table, selection, { depth, stretch: undefined })
+}
+
+/** Room for rows that are not spread evenly. */
+const SPARE = 3
+
+async function findStretch(
+  db: Database,
+  table: DatedTable,
+  { sort, today, matches }: Found,
+  depth: number,
+): Promise<SQL | undefined> {
+  if (sort === 'closing') {
+    return matches.closing < depth ? undefined : sql`${table.closingDate} <= ${addDays(today, 7)}`
+  }
+  const likely = matches.total / (matches.within ?? 1)
+  const since = await getNewestSince(db, table, (SPARE * depth) / likely)
+  return since === null ? undefined : sql`${table.postedAt} >= ${since}`
+}
+
+type Stretch = { readonly depth: number; readonly stretch: SQL | undefined }
+
+async function collect(
+  db: Database,
+  table: DatedTable,
+  { where, match, sort, limit, offset }: Found,
+  { depth, stretch = sql`true` }: Stretch,
+): Promise<number[]> {
+  const order = sort === 'closing' ? CLOSING : NEWEST
+  const found = sql`
+    found as materialized (
+      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table}
+      where ${where} and ${stretch}
+    ), matches as materialized (
+      select id, posted_at, closing_date, (row_number() over (order by ${order}) - 1) / ${BLOCK} as block
+      from found order by ${order} limit ${depth}
+    )`
+  if (sort !== 'relevance') {
+    const { rows } = await db.execute<{ id: number }>(
+      sql`with ${found} select id from matches order by ${order} limit ${limit} offset ${offset}`,
+    )
+    return rows.map(({ id }) => id)
+  }
+  const block = Math.floor(offset / BLOCK)
+  const isHere = sql`${table.id} in (select id from matches where block >= ${block})`
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with ${found}, ranked as materialized (
+      select id, ${match.rank} as rank from ${toSpoken(table, isHere)}
+    )
+    select id from matches join ranked using (id)
+    order by block, rank desc, ${NEWEST} limit ${limit} offset ${offset - block * BLOCK}`)
+  return rows.map(({ id }) => id)
+}
+
+/** The table under its own name, with what a rank is made of read once a row: only titles and names count for more. */
+function toSpoken(table: DatedTable, where: SQL): SQL {
+  const words =
+    table.words === undefined ? sql`` : sql`, ts_filter(${table.words}, '{a,b}') as words`
+  return sql`(
+    select ${table.id}, ${table.postedAt}, ${table.search} ${words} from ${table} where ${where} offset 0
+  ) as ${sql.identifier(getTableName(table))}`
+}
