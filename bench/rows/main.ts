@@ -8,6 +8,8 @@ const { values: options } = parseArgs({
   options: {
     rows: { type: 'string', default: '10000,100000,1000000' },
     rounds: { type: 'string', default: '5' },
+    /** ms a statement may take. */
+    timeout: { type: 'string', default: '1000' },
     /** A server that runs, instead of the embedded one. */
     server: { type: 'string' },
     data: { type: 'string', default: '.data/bench-rows' },
@@ -27,9 +29,10 @@ try {
   const server = options.server ?? embedded?.url ?? ''
   const sizes = options.rows.split(',').map(Number)
   const asked = calls.filter(({ name }) => name.includes(options.only))
+  const limits = { rounds: Number(options.rounds), timeout: Number(options.timeout) }
   const columns: ReadonlyMap<string, Figure>[] = []
   for (const rows of sizes) {
-    columns.push(await measure(await ensureRows(server, rows), asked, Number(options.rounds)))
+    columns.push(await measure(await ensureRows(server, rows), asked, limits))
   }
   print(`| ms: median, slowest | ${sizes.join(' | ')} | |`)
   print(`|---|${sizes.map(() => '---|').join('')}---|`)

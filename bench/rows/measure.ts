@@ -1,8 +1,9 @@
 import { connectDatabase } from '@/backend/db/connect'
 import { silentLog } from '@/backend/platform/runtime/log'
 import type { Measured } from './calls'
+import { openCpuTime } from './cpu-time'
 
-/** Milliseconds; `refused` of `asked` took longer than a statement may (promise T11). */
+/** Milliseconds of processor time of database and API; `refused` of `asked` took longer than a statement may (promise T11). */
 export type Figure = {
   readonly median: number
   readonly slowest: number
@@ -10,14 +11,19 @@ export type Figure = {
   readonly asked: number
 }
 
+type Options = { readonly rounds: number; readonly timeout: number }
+
 /** Each way to ask once to warm up and then `rounds` times; the median of each counts. */
 export async function measure(
   url: string,
   calls: readonly Measured[],
-  rounds: number,
+  { rounds, timeout }: Options,
 ): Promise<ReadonlyMap<string, Figure>> {
-  const { db, close } = connectDatabase(url, { log: silentLog })
+  const { db, pool, close } = connectDatabase(url, { log: silentLog, statementTimeoutMs: timeout })
   try {
+    const { rows } = await pool.query('select pg_backend_pid() as pid')
+    // One asks after the other, so the pool has one connection.
+    const readTime = await openCpuTime(rows.map(({ pid }) => Number(pid)))
     const figures = new Map<string, Figure>()
     for (const { name, asked } of calls) {
       const times: number[] = []
@@ -25,7 +31,7 @@ export async function measure(
       for (const ask of asked) {
         const mine: number[] = []
         for (let round = 0; round <= rounds; round += 1) {
-          const begun = performance.now()
+          const begun = await readTime()
           const isAnswered = await ask(db).then(
             () => true,
             (error: unknown) => {
@@ -33,7 +39,7 @@ export async function measure(
               throw error
             },
           )
-          if (round > 0) mine.push(performance.now() - begun)
+          if (round > 0) mine.push((await readTime()) - begun)
           if (round > 0 && !isAnswered) refused += 1
         }
         times.push(medianOf(mine))

@@ -33,9 +33,14 @@ export async function countFacets<Name extends string>(
   bases: readonly Base<Name>[],
 ): Promise<FacetCounts<Name>> {
   const named = (at: number) => sql.identifier(`base_${at}`)
-  const read = bases.map(
-    ({ select }, at) => sql`${named(at)} as materialized (${select} limit ${MAX_LISTED + 1})`,
-  )
+  // Planned as if all were wanted, and read no further than the limit.
+  const read = bases.flatMap(({ select }, at) => {
+    const all = sql.identifier(`all_${at}`)
+    return [
+      sql`${all} as materialized (${select})`,
+      sql`${named(at)} as materialized (select * from ${all} limit ${MAX_LISTED + 1})`,
+    ]
+  })
   const counts = bases.flatMap(({ facets }, at) =>
     facets.map(
       ({ name, value, joined = sql`` }) => sql`

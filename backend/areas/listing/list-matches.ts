@@ -71,66 +71,71 @@ async function listRanked(
   return rows.map(({ id }) => id)
 }
 
-/** Of many: collected in a stretch of the order that is likely to hold enough of them; when it does not, all are. */
+/** Of many: collected in a stretch of the order that is likely to hold enough of them; when it does not, in a longer one. */
 async function listFound(db: Database, table: DatedTable, selection: Found): Promise<number[]> {
   const { limit, offset, sort } = selection
   const isRanked = sort === 'relevance'
   const depth = isRanked ? Math.ceil((offset + limit) / BLOCK) * BLOCK : offset + limit
-  const stretch = await findStretch(db, table, selection, depth)
-  const found = await collect(db, table, selection, { depth, stretch })
-  if (stretch === undefined || found.length === limit) return found
-  return collect(db, table, selection, { depth, stretch: undefined })
+  for (const spare of SPARE) {
+    const stretch = await findStretch(db, table, selection, spare * depth)
+    if (stretch === undefined) break
+    const { ids, held } = await collect(db, table, selection, { depth, stretch })
+    if (held === depth) return ids
+  }
+  return (await collect(db, table, selection, { depth, stretch: sql`true` })).ids
 }
 
-/** Room for rows that are not spread evenly. */
-const SPARE = 3
+/** Room for what was estimated, and for rows that are not spread evenly. */
+const SPARE = [1.5, 10]
 
 async function findStretch(
   db: Database,
   table: DatedTable,
   { sort, today, matches }: Found,
-  depth: number,
+  wanted: number,
 ): Promise<SQL | undefined> {
+  const { total, closing, likely = total } = matches
   if (sort === 'closing') {
-    return matches.closing < depth ? undefined : sql`${table.closingDate} <= ${addDays(today, 7)}`
+    return closing < wanted ? undefined : sql`${table.closingDate} <= ${addDays(today, 7)}`
   }
-  const likely = matches.total / (matches.within ?? 1)
-  const since = await getNewestSince(db, table, (SPARE * depth) / likely)
+  const since = await getNewestSince(db, table, wanted / likely)
   return since === null ? undefined : sql`${table.postedAt} >= ${since}`
 }
 
-type Stretch = { readonly depth: number; readonly stretch: SQL | undefined }
+const HELD = sql`(select count(*)::int from matches) as held`
 
+type Stretch = { readonly depth: number; readonly stretch: SQL }
+
+/** `held`: how many of the first `depth` are in the stretch. */
 async function collect(
   db: Database,
   table: DatedTable,
   { where, match, sort, limit, offset }: Found,
-  { depth, stretch = sql`true` }: Stretch,
-): Promise<number[]> {
+  { depth, stretch }: Stretch,
+): Promise<{ ids: number[]; held: number }> {
   const order = sort === 'closing' ? CLOSING : NEWEST
-  const found = sql`
-    found as materialized (
+  const isRanked = sort === 'relevance'
+  const from = isRanked ? Math.floor(offset / BLOCK) * BLOCK : offset
+  const { rows } = await db.execute<{ id: number; held: number }>(sql`
+    with found as materialized (
       select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table}
       where ${where} and ${stretch}
     ), matches as materialized (
-      select id, posted_at, closing_date, (row_number() over (order by ${order}) - 1) / ${BLOCK} as block
+      select id, posted_at, closing_date, row_number() over (order by ${order}) - 1 as at
       from found order by ${order} limit ${depth}
-    )`
-  if (sort !== 'relevance') {
-    const { rows } = await db.execute<{ id: number }>(
-      sql`with ${found} select id from matches order by ${order} limit ${limit} offset ${offset}`,
+    ), here as materialized (
+      select * from matches where at >= ${from}
     )
-    return rows.map(({ id }) => id)
-  }
-  const block = Math.floor(offset / BLOCK)
-  const isHere = sql`${table.id} in (select id from matches where block >= ${block})`
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with ${found}, ranked as materialized (
-      select id, ${match.rank} as rank from ${toSpoken(table, isHere)}
-    )
-    select id from matches join ranked using (id)
-    order by block, rank desc, ${NEWEST} limit ${limit} offset ${offset - block * BLOCK}`)
-  return rows.map(({ id }) => id)
+    ${isRanked ? rankHere(table, match) : sql`select id, ${HELD} from here order by at`}
+    limit ${limit} offset ${offset - from}`)
+  return { ids: rows.map(({ id }) => id), held: rows[0]?.held ?? 0 }
+}
+
+function rankHere(table: DatedTable, match: TextMatch): SQL {
+  const spoken = toSpoken(table, sql`${table.id} in (select id from here)`)
+  return sql`
+    select id, ${HELD} from here join (select id, ${match.rank} as rank from ${spoken}) ranked using (id)
+    order by at / ${BLOCK}, rank desc, at`
 }
 
 /** The table under its own name, with what a rank is made of read once a row: only titles and names count for more. */
