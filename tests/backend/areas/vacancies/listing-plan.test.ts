@@ -1,4 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { countDashboard } from '@/backend/areas/site/dashboard'
+import { listCategories } from '@/backend/areas/vacancies/categories'
+import { countVacancyFacets } from '@/backend/areas/vacancies/vacancy-facets'
+import { listLandings } from '@/backend/areas/vacancies/vacancy-landings'
 import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { jobFilters } from '@/lib/contract/vacancies/job'
@@ -107,4 +111,52 @@ test('the deepest page is answered, and a page past the end is empty', async () 
   const deepest = await listExplained({ offset: '10000', limit: '10' })
   expect(deepest.page.data[0]?.title).toBe('Vacancy 10001')
   expect((await listExplained({ searchText: '17777', offset: '500' })).page.data).toEqual([])
+})
+
+/** How often a plan met a row of the table, whichever way. */
+function countRowsRead(plans: readonly string[]): number {
+  const scans = plans.flatMap((plan) => [
+    ...plan.matchAll(/ on job \(actual [^)]*rows=([\d.]+) loops=(\d+)\)/g),
+  ])
+  return scans.reduce((sum, [, rows, loops]) => sum + Number(rows) * Number(loops), 0)
+}
+
+const facetsExplained = (query: Record<string, string>) =>
+  explain(pool, () => countVacancyFacets(db, jobs, TODAY, jobFilters.parse(query)))
+
+test('facets of nothing and of one filter are read from what is kept, and no vacancy', async () => {
+  const all = await facetsExplained({})
+  expect(all.result.locationId).toEqual([
+    { id: 1, count: 19_960 },
+    { id: 2, count: 20 },
+    { id: 3, count: 20 },
+  ])
+  const one = await facetsExplained({ locationId: '2,3' })
+  expect(one.result.categoryId.reduce((sum, { count }) => sum + count, 0)).toBe(40)
+  expect([...all.plans, ...one.plans].join()).not.toMatch(/ on job\b/)
+})
+
+test('of many matches only 10,000 are counted by their facets, which say so', async () => {
+  const { result, plans } = await facetsExplained({ searchText: 'vacancy' })
+  const counts = result.categoryId.map(({ count }) => count)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10_001)
+  expect(result.categoryId.every(({ atLeast }) => atLeast)).toBe(true)
+  expect(countRowsRead(plans)).toBeLessThan(10_300)
+})
+
+test('two filters are counted from what is kept, and their page reads no more than it must', async () => {
+  const { page, plans } = await listExplained({ categoryId: '2', locationId: '1' })
+  expect(page).toMatchObject({ total: 6653, totalIsExact: true })
+  expect(countRowsRead(plans)).toBeLessThan(100)
+})
+
+test('categories, landing pages and home count no vacancy', async () => {
+  const categories = await explain(pool, () => listCategories(db, TODAY, { limit: 9, offset: 0 }))
+  expect(categories.result.data.reduce((sum, { openJobs }) => sum + openJobs, 0)).toBe(20_000)
+  const landings = await explain(pool, () => listLandings(db, jobs, TODAY))
+  expect(landings.result.length).toBeGreaterThan(8)
+  expect([...categories.plans, ...landings.plans].join()).not.toMatch(/ on job\b/)
+  const home = await explain(pool, () => countDashboard(db, TODAY))
+  expect(home.result).toMatchObject({ openJobs: 20_000, jobsClosingThisWeek: 891, provinces: 3 })
+  expect(countRowsRead(home.plans)).toBeLessThan(10)
 })
