@@ -12,6 +12,8 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
   return searchedPageOf(item).extend({
     /** Within seven days, today included. */
     closingThisWeek: count,
+    /** False: at least so many. */
+    closingIsExact: z.boolean().default(true),
   })
 }
 

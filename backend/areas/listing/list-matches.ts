@@ -1,14 +1,15 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm'
+import { and, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import type { Paging } from '@/backend/db/paging'
 import { addDays } from '@/lib/shared/calendar/day'
-import type { Matches } from './match-counts'
+import { type Matches, MOST_RANKED } from './match-counts'
 import { getNewestSince } from './newest-since'
 import type { DatedTable } from './open-listing'
 import type { TextMatch } from './text-search'
 
 type Selection = Paging & {
-  readonly where: SQL
+  /** Open, and under the filters. */
+  readonly plain: SQL
   readonly match: TextMatch | null
   readonly sort: 'relevance' | 'newest' | 'closing'
   readonly today: string
@@ -21,11 +22,8 @@ const CLOSING = sql`closing_date, id`
 /** Rows without a text that are sorted after collecting them: else the planner walks a whole index for a rare pair. */
 const MOST_COLLECTED = 2000
 
-/** Rows with a text that are collected and ranked; each costs reading its words. */
-const MOST_RANKED = 2000
-
-/** Of more, the best of the newest thousand come first, then the best of the next. */
-const BLOCK = 1000
+/** Of more than are ranked whole, the best of the newest so many come first, then the best of the next. */
+const BLOCK = 300
 
 /** Ids of a page. Few rows are collected and sorted, many walked in the order of an index (decision 037). */
 export async function listMatches(
@@ -35,22 +33,23 @@ export async function listMatches(
 ): Promise<number[]> {
   const { match, matches, sort } = selection
   if (match === null) return listPlain(db, table, selection)
-  if (sort === 'relevance' && matches.total <= MOST_RANKED)
+  if (sort === 'relevance' && matches.total <= MOST_RANKED) {
     return listRanked(db, table, { ...selection, match })
+  }
   return listFound(db, table, { ...selection, match })
 }
 
 async function listPlain(
   db: Database,
   table: DatedTable,
-  { where, sort, matches, limit, offset }: Selection,
+  { plain, sort, matches, limit, offset }: Selection,
 ): Promise<number[]> {
   const order = sort === 'closing' ? CLOSING : NEWEST
   const walk =
     matches.total > MOST_COLLECTED ? sql`order by ${order} limit ${offset + limit}` : sql``
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
-      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table} where ${where} ${walk}
+      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table} where ${plain} ${walk}
     )
     select id from matches order by ${order} limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)
@@ -61,11 +60,11 @@ type Found = Selection & { readonly match: TextMatch }
 async function listRanked(
   db: Database,
   table: DatedTable,
-  { where, match, limit, offset }: Found,
+  { plain, match, limit, offset }: Found,
 ): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
-      select id, posted_at, ${match.rank} as rank from ${toSpoken(table, where)}
+      select id, posted_at, ${match.rank} as rank from ${toSpoken(table, sql`${and(plain, match.where)}`)}
     )
     select id from matches order by rank desc, ${NEWEST} limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)
@@ -73,53 +72,65 @@ async function listRanked(
 
 /** Of many: collected in a stretch of the order that is likely to hold enough of them; when it does not, in a longer one. */
 async function listFound(db: Database, table: DatedTable, selection: Found): Promise<number[]> {
-  const { limit, offset, sort } = selection
+  const { limit, offset, sort, plain, match } = selection
   const isRanked = sort === 'relevance'
   const depth = isRanked ? Math.ceil((offset + limit) / BLOCK) * BLOCK : offset + limit
   for (const spare of SPARE) {
-    const stretch = await findStretch(db, table, selection, spare * depth)
-    if (stretch === undefined) break
-    const { ids, held } = await collect(db, table, selection, { depth, stretch })
+    const found = await findStretch(db, table, selection, spare * depth)
+    if (found === undefined) break
+    const { ids, held } = await collect(db, table, selection, { depth, found })
     if (held === depth) return ids
   }
-  return (await collect(db, table, selection, { depth, stretch: sql`true` })).ids
+  const found = sql`${table} where ${and(plain, match.where)}`
+  return (await collect(db, table, selection, { depth, found })).ids
 }
 
 /** Room for what was estimated, and for rows that are not spread evenly. */
-const SPARE = [1.5, 10]
+const SPARE = [1.25, 5]
 
+/** From which part on a text is looked for row after row: its index would name too many. */
+const OFTEN = 0.1
+
+/** What to select from, to meet so many; undefined: there is nothing better than all. */
 async function findStretch(
   db: Database,
   table: DatedTable,
-  { sort, today, matches }: Found,
+  { sort, today, matches, plain, match }: Found,
   wanted: number,
 ): Promise<SQL | undefined> {
-  const { total, closing, likely = total } = matches
+  const { total, closing, likely = total, share = 0 } = matches
+  if (share >= OFTEN) {
+    const order = sort === 'closing' ? CLOSING : NEWEST
+    const some = sql`select * from ${table} where ${plain} order by ${order} limit ${Math.ceil(wanted / share)}`
+    return sql`(${some}) as ${sql.identifier(getTableName(table))} where ${match.where}`
+  }
+  const where = and(plain, match.where)
   if (sort === 'closing') {
-    return closing < wanted ? undefined : sql`${table.closingDate} <= ${addDays(today, 7)}`
+    if (closing < wanted) return undefined
+    return sql`${table} where ${and(where, sql`${table.closingDate} <= ${addDays(today, 7)}`)}`
   }
   const since = await getNewestSince(db, table, wanted / likely)
-  return since === null ? undefined : sql`${table.postedAt} >= ${since}`
+  if (since === null) return undefined
+  return sql`${table} where ${and(where, sql`${table.postedAt} >= ${since}`)}`
 }
 
 const HELD = sql`(select count(*)::int from matches) as held`
 
-type Stretch = { readonly depth: number; readonly stretch: SQL }
+type Stretch = { readonly depth: number; readonly found: SQL }
 
 /** `held`: how many of the first `depth` are in the stretch. */
 async function collect(
   db: Database,
   table: DatedTable,
-  { where, match, sort, limit, offset }: Found,
-  { depth, stretch }: Stretch,
+  { match, sort, limit, offset }: Found,
+  { depth, found }: Stretch,
 ): Promise<{ ids: number[]; held: number }> {
   const order = sort === 'closing' ? CLOSING : NEWEST
   const isRanked = sort === 'relevance'
   const from = isRanked ? Math.floor(offset / BLOCK) * BLOCK : offset
   const { rows } = await db.execute<{ id: number; held: number }>(sql`
     with found as materialized (
-      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table}
-      where ${where} and ${stretch}
+      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${found}
     ), matches as materialized (
       select id, posted_at, closing_date, row_number() over (order by ${order}) - 1 as at
       from found order by ${order} limit ${depth}

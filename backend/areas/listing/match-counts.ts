@@ -1,44 +1,73 @@
-import { and, getTableName, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { isClosingThisWeek } from './closing'
 import type { DatedTable } from './open-listing'
+import { isLarge, sampleMatches } from './sample-matches'
 
 export type Matches = {
   /** One more than is counted when there are more; of kept counts, all. */
   readonly total: number
-  /** Within a week. */
+  /** Within a week; at least so many when it is not exact. */
   readonly closing: number
-  /** What the matches are likely to be in all; not said when they are counted to their end. */
+  readonly closingIsExact: boolean
+  /** Where the count ended. */
+  readonly atMost: number
+  /** Of what a text finds beyond its count: how many in all, and which part of the rows under the filters. */
   readonly likely?: number
+  readonly share?: number
 }
 
-/** Looking into a text costs 10 µs a row: what is nearly everywhere is not counted in larger tables. */
-const SAMPLED_FROM = 50_000
-const SAMPLE = 500
+type Asked = {
+  /** Open, and under the filters. */
+  readonly plain: SQL
+  readonly text: SQL | undefined
+  readonly atMost: number
+  /** Rows under the filters, where that is kept. */
+  readonly among: number | undefined
+}
 
-/** How often more than `atMost` a sample has to promise, to be believed. */
+/** Matches of a text in a large table that are counted, and ranked whole. */
+export const MOST_RANKED = 2000
+
+/** How often more than is counted a sample has to promise, to be believed. */
 const SURELY = 5
 
-/** Counts open matches that a text finds, or filters that nobody counts; never more than one above `atMost`. */
+/** Counts to `atMost`; what a text finds in a large table not further than it is ranked, and not at all when a sample will do. */
 export async function countMatches(
   db: Database,
   table: DatedTable,
   today: string,
-  where: SQL,
-  atMost: number,
+  { plain, text, atMost, among }: Asked,
 ): Promise<Matches> {
   const closingSoon = isClosingThisWeek(table, today)
-  const sampled = await sample(db, table, where, closingSoon)
-  const isSure = (part: number) => part * sampled.rows > SURELY * atMost
-  const likely = sampled.found * sampled.rows
-  const all = isSure(sampled.found)
-    ? { total: atMost + 1, closing: 0, within: 1 }
-    : await count(db, table, where, closingSoon, atMost)
-  if (all.total <= atMost) return { total: all.total, closing: all.closing }
-  const closing = isSure(sampled.closing)
-    ? atMost + 1
-    : (await count(db, table, sql`${and(closingSoon, where)}`, closingSoon, atMost)).total
-  return { total: all.total, closing, likely: Math.max(likely, all.total / all.within) }
+  const where = sql`${and(plain, text)}`
+  if (text === undefined || !(await isLarge(db, table))) {
+    const all = await count(db, table, where, closingSoon, atMost)
+    if (all.total <= atMost) return { ...all, closingIsExact: true, atMost }
+    const { total } = await count(db, table, sql`${and(closingSoon, where)}`, closingSoon, atMost)
+    return {
+      total: all.total,
+      closing: Math.min(total, atMost),
+      closingIsExact: total <= atMost,
+      atMost,
+    }
+  }
+  const bound = Math.min(atMost, MOST_RANKED)
+  const sample = await sampleMatches(db, table, { plain, text, closingSoon, among })
+  if (sample !== null && sample.likely > SURELY * atMost) {
+    const { likely, share } = sample
+    const closing = Math.min(atMost, toRound(sample.closing))
+    return { total: atMost + 1, closing, closingIsExact: false, atMost, likely, share }
+  }
+  const all = await count(db, table, where, closingSoon, bound)
+  if (all.total <= bound) return { ...all, closingIsExact: true, atMost: bound }
+  return { ...all, closingIsExact: false, atMost: bound, likely: all.total / all.within }
+}
+
+/** Down to one digit: an estimate claims no more. */
+function toRound(estimate: number): number {
+  const step = 10 ** Math.floor(Math.log10(Math.max(1, estimate)))
+  return Math.floor(estimate / step) * step
 }
 
 async function count(
@@ -59,26 +88,11 @@ async function count(
   return rows[0] ?? { total: 0, closing: 0, within: 1 }
 }
 
-/** The part of a large table's rows that match, by pages of it drawn by lot, and how many rows it has. */
-async function sample(db: Database, table: DatedTable, where: SQL, closingSoon: SQL) {
-  const { rows: sizes } = await db.execute<{ rows: number }>(sql`
-    select reltuples::int as rows from pg_class where oid = ${getTableName(table)}::regclass`)
-  const size = sizes[0]?.rows ?? 0
-  if (size < SAMPLED_FROM) return { found: 0, closing: 0, rows: size }
-  const { rows } = await db.execute<{ found: number; closing: number }>(sql`
-    select count(*) filter (where found)::float / greatest(count(*), 1) as found,
-      count(*) filter (where found and closing)::float / greatest(count(*), 1) as closing
-    from (
-      select (${where}) as found, ${closingSoon} as closing
-      from ${table} tablesample system (${(100 * SAMPLE) / size}::float)
-    ) drawn`)
-  return { found: 0, closing: 0, ...rows[0], rows: size }
-}
-
-export function toCounts({ total, closing }: Matches, atMost: number) {
+export function toCounts({ total, closing, closingIsExact, atMost }: Matches) {
   return {
     total: Math.min(total, atMost),
     totalIsExact: total <= atMost,
     closingThisWeek: Math.min(closing, atMost),
+    closingIsExact: closingIsExact && closing <= atMost,
   }
 }

@@ -24,37 +24,33 @@ type Asked = Paging & {
   readonly sort?: Sort | undefined
 }
 
-/** Ids of a page; its counts stop at 10,000, for misspelt words sooner (architecture §8). `known`: counts that are kept. */
+/** Ids of a page; its counts stop at 10,000, for texts sooner (architecture §8). `kept`: counts of its filters. */
 export async function findOpen(
   db: Database,
   table: DatedTable,
   today: string,
   { limit, offset, searchText, sort }: Asked,
   conditions: readonly SQL[],
-  known: Matches | null = null,
+  kept: { readonly total: number; readonly closing: number } | null = null,
 ) {
   const open = isOpen(table, today)
+  const plain = sql`${and(open, ...conditions)}`
+  const count = (text?: SQL, atMost = MAX_LISTED) =>
+    countMatches(db, table, today, { plain, text, atMost, among: kept?.total })
   // Without a filter, whether a text finds anything and how much are one question.
   const counted = new Map<TextMatch, Matches>()
   const isFound = async (match: TextMatch) => {
-    const matches = await countMatches(
-      db,
-      table,
-      today,
-      sql`${and(open, match.where)}`,
-      match.atMost,
-    )
+    const matches = await count(match.where, match.atMost)
     counted.set(match, matches)
     return matches.total > 0
   }
   const probe = conditions.length === 0 ? { isFound } : {}
   const match = await searchFor(db, { table, where: open, ...probe }, searchText)
-  const where = sql`${and(open, match?.where, ...conditions)}`
-  const atMost = match?.atMost ?? MAX_LISTED
+  const known: Matches | null = kept && { ...kept, closingIsExact: true, atMost: MAX_LISTED }
   const before = match === null ? known : counted.get(match)
-  const matches = before ?? (await countMatches(db, table, today, where, atMost))
+  const matches = before ?? (await count(match?.where, match?.atMost))
   const ids = await listMatches(db, table, {
-    where,
+    plain,
     match,
     sort: sort ?? (match === null ? 'newest' : 'relevance'),
     limit,
@@ -62,7 +58,7 @@ export async function findOpen(
     today,
     matches,
   })
-  return { ids, ...toCounts(matches, atMost), limit, offset, ...toSearched(match) }
+  return { ids, ...toCounts(matches), limit, offset, ...toSearched(match) }
 }
 
 type Since = {

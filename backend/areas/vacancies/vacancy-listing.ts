@@ -17,10 +17,10 @@ export async function listOpenVacancies(
   today: string,
   filters: Filters,
 ) {
-  const isKept = filters.companyId === undefined && !filters.searchText
-  const known = isKept ? await countKept(db, tables.counts, today, filters) : null
+  const isKept = filters.companyId === undefined
+  const kept = isKept ? await countKept(db, tables.counts, today, filters) : null
   const conditions = toVacancyConditions(tables, filters)
-  const { ids, ...page } = await findOpen(db, tables.vacancy, today, filters, conditions, known)
+  const { ids, ...page } = await findOpen(db, tables.vacancy, today, filters, conditions, kept)
   return { ...page, data: await listVacancySummaries(db, tables, today, ids) }
 }
 
