@@ -1,6 +1,7 @@
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
+import { MAX_LISTED } from '@/lib/contract/common'
 import { countFacets, type FacetCounts } from './facets'
 import { bareName, type LinkTable } from './links'
 
@@ -68,12 +69,14 @@ type From<Of> = {
   readonly where: SQL | undefined
   /** All, unless some are named. */
   readonly names?: readonly (keyof Of & string)[]
+  /** Rows that are counted of each choice. */
+  readonly atMost?: number
 }
 
 /** What each value would leave under the other choices; `where` holds every other condition. */
 export async function countChoices<Of extends ChosenValues>(
   db: Database,
-  { table, id, where, names }: From<Of>,
+  { table, id, where, names, atMost = MAX_LISTED }: From<Of>,
   choices: Of,
   chosen: ChosenOf<Of>,
 ): Promise<FacetCounts<keyof Of & string>> {
@@ -96,5 +99,5 @@ export async function countChoices<Of extends ChosenValues>(
     ...(unchosen.length === 0 ? [] : [toBase(unchosen, all)]),
     ...asked.filter(isChosen).map((each) => toBase([each], others(each[0]))),
   ]
-  return countFacets<keyof Of & string>(db, bases)
+  return countFacets<keyof Of & string>(db, bases, atMost)
 }

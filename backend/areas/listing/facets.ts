@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { MAX_LISTED } from '@/lib/contract/common'
 
 export type Facet<Name extends string> = {
   readonly name: Name
@@ -27,10 +26,11 @@ type Row = {
   readonly cut: boolean
 }
 
-/** What each value of a facet would leave in its base; each base is read once, and not further than 10,000 rows. */
+/** What each value of a facet would leave in its base; each base is read once, and not much further than `atMost` rows. */
 export async function countFacets<Name extends string>(
   db: Database,
   bases: readonly Base<Name>[],
+  atMost: number,
 ): Promise<FacetCounts<Name>> {
   const named = (at: number) => sql.identifier(`base_${at}`)
   // Planned as if all were wanted, and read no further than the limit.
@@ -38,14 +38,14 @@ export async function countFacets<Name extends string>(
     const all = sql.identifier(`all_${at}`)
     return [
       sql`${all} as materialized (${select})`,
-      sql`${named(at)} as materialized (select * from ${all} limit ${MAX_LISTED + 1})`,
+      sql`${named(at)} as materialized (select * from ${all} limit ${atMost + 1})`,
     ]
   })
   const counts = bases.flatMap(({ facets }, at) =>
     facets.map(
       ({ name, value, joined = sql`` }) => sql`
         select ${name}::text as facet, to_jsonb(${value}) as id, count(*)::int as count,
-          (select count(*) from ${named(at)}) > ${MAX_LISTED} as cut
+          (select count(*) from ${named(at)}) > ${atMost} as cut
         from ${named(at)} as base ${joined} where ${value} is not null group by ${value}`,
     ),
   )

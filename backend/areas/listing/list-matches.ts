@@ -2,9 +2,10 @@ import { and, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import type { Paging } from '@/backend/db/paging'
 import { addDays } from '@/lib/shared/calendar/day'
-import { type Matches, MOST_RANKED } from './match-counts'
+import type { Matches } from './match-counts'
 import { getNewestSince } from './newest-since'
 import type { DatedTable } from './open-listing'
+import { readSize } from './sample-matches'
 import type { TextMatch } from './text-search'
 
 type Selection = Paging & {
@@ -19,11 +20,11 @@ type Selection = Paging & {
 const NEWEST = sql`posted_at desc nulls first, id desc nulls first`
 const CLOSING = sql`closing_date, id`
 
-/** Rows without a text that are sorted after collecting them: else the planner walks a whole index for a rare pair. */
-const MOST_COLLECTED = 2000
+/** Matches of a text that are ranked whole; each costs reading its words. */
+const MOST_RANKED = 1000
 
-/** Of more than are ranked whole, the best of the newest so many come first, then the best of the next. */
-const BLOCK = 300
+/** Of more, the best of the newest so many come first, then the best of the next. */
+const BLOCK = 200
 
 /** Ids of a page. Few rows are collected and sorted, many walked in the order of an index (decision 037). */
 export async function listMatches(
@@ -45,8 +46,9 @@ async function listPlain(
   { plain, sort, matches, limit, offset }: Selection,
 ): Promise<number[]> {
   const order = sort === 'closing' ? CLOSING : NEWEST
-  const walk =
-    matches.total > MOST_COLLECTED ? sql`order by ${order} limit ${offset + limit}` : sql``
+  // Two filters of which each leaves as much: so many rows are met on a walk along the index of one.
+  const met = (offset + limit) * Math.sqrt((await readSize(db, table)) / Math.max(1, matches.total))
+  const walk = met < matches.total ? sql`order by ${order} limit ${offset + limit}` : sql``
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
       select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table} where ${plain} ${walk}
@@ -89,7 +91,7 @@ async function listFound(db: Database, table: DatedTable, selection: Found): Pro
 const SPARE = [1.25, 5]
 
 /** From which part on a text is looked for row after row: its index would name too many. */
-const OFTEN = 0.1
+const OFTEN = 0.05
 
 /** What to select from, to meet so many; undefined: there is nothing better than all. */
 async function findStretch(

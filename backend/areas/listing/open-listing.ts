@@ -35,12 +35,18 @@ export async function findOpen(
 ) {
   const open = isOpen(table, today)
   const plain = sql`${and(open, ...conditions)}`
-  const count = (text?: SQL, atMost = MAX_LISTED) =>
-    countMatches(db, table, today, { plain, text, atMost, among: kept?.total })
+  const count = (match: TextMatch | null) =>
+    countMatches(db, table, today, {
+      plain,
+      text: match?.where,
+      isByWords: match?.isByWords === true,
+      atMost: match?.atMost ?? MAX_LISTED,
+      among: kept?.total,
+    })
   // Without a filter, whether a text finds anything and how much are one question.
   const counted = new Map<TextMatch, Matches>()
   const isFound = async (match: TextMatch) => {
-    const matches = await count(match.where, match.atMost)
+    const matches = await count(match)
     counted.set(match, matches)
     return matches.total > 0
   }
@@ -48,7 +54,7 @@ export async function findOpen(
   const match = await searchFor(db, { table, where: open, ...probe }, searchText)
   const known: Matches | null = kept && { ...kept, closingIsExact: true, atMost: MAX_LISTED }
   const before = match === null ? known : counted.get(match)
-  const matches = before ?? (await count(match?.where, match?.atMost))
+  const matches = before ?? (await count(match))
   const ids = await listMatches(db, table, {
     plain,
     match,

@@ -7,7 +7,7 @@ const LARGE = 50_000
 
 /** Rows that are looked into, and the largest part of a table that is drawn to find so many under its filters. */
 const DRAWN = 400
-const LARGEST_PART = 0.05
+const LARGEST_PART = 0.02
 
 export type Sample = {
   /** Of the rows under the filters, those that the text finds; 0 to 1. */
@@ -58,7 +58,7 @@ export async function sampleMatches(
 }
 
 /** As the last analysis left it. */
-async function readSize(db: Database, table: DatedTable): Promise<number> {
+export async function readSize(db: Database, table: DatedTable): Promise<number> {
   const { rows } = await db.execute<{ rows: number }>(sql`
     select reltuples::int as rows from pg_class where oid = ${getTableName(table)}::regclass`)
   return rows[0]?.rows ?? 0

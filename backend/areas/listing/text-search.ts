@@ -23,6 +23,8 @@ export type TextMatch = {
   readonly where: SQL
   readonly rank: SQL
   readonly atMost: number
+  /** By the words of whole texts, not by parts of titles and names. */
+  readonly isByWords?: true
   /** What was looked for instead, when nobody wrote the words as typed; null: as typed. */
   readonly searchedFor: string | null
   readonly foundBy: FoundBy
@@ -31,7 +33,7 @@ export type TextMatch = {
 /** Comparing by likeness costs some 50 µs a row: a word met everywhere must not cost seconds. */
 const MAX_ALIKE = 1000
 
-/** Rows that are looked into first: what is nearly everywhere is found there. */
+/** Rows whose texts are looked into first: what is nearly everywhere is found there. */
 const PROBED = 200
 
 /** Characters of a word that is looked for inside others. */
@@ -71,15 +73,18 @@ export async function searchFor(
 }
 
 /** Planned as if all were wanted: for one row alone the planner looks into every text in the hope of an early end. */
-function probe(db: Database, table: PgTable, where: SQL) {
-  const some = sql`(select * from ${table} where ${where} limit ${PROBED})`
-  return async (match: TextMatch): Promise<boolean> => {
+function probe(db: Database, table: Haystack['table'], where: SQL) {
+  const first = sql`(select * from ${table} where ${where} limit ${PROBED})`
+  const name = sql.identifier(getTableName(table))
+  return async ({ where: isMatch, isByWords }: TextMatch): Promise<boolean> => {
+    const isMetFirst = isByWords
+      ? sql`exists (select from ${first} as ${name} where ${isMatch})`
+      : sql`false`
     const { rows } = await db.execute<{ found: boolean }>(sql`
-      select exists (select from ${some} as ${sql.identifier(getTableName(table))} where ${match.where})
-        or exists (
-          with found as materialized (select 1 from ${table} where ${where} and ${match.where})
-          select from found
-        ) as found`)
+      select ${isMetFirst} or exists (
+        with found as materialized (select 1 from ${table} where ${where} and ${isMatch})
+        select from found
+      ) as found`)
     return rows[0]?.found === true
   }
 }
@@ -93,7 +98,7 @@ function matchAsTyped(columns: WordColumns, text: string): TextMatch | null {
   const wanted = parseWordQuery(text)
   if (wanted === null) return null
   const match = matchWanted(columns, wanted, text)
-  return { ...match, atMost: MAX_LISTED, searchedFor: null, foundBy: 'words' }
+  return { ...match, atMost: MAX_LISTED, isByWords: true, searchedFor: null, foundBy: 'words' }
 }
 
 type Guesses = Readonly<Record<'meant' | 'allButLight' | 'allButOne', TextMatch | null>>
@@ -107,7 +112,11 @@ async function guess(db: Database, columns: WordColumns, text: string): Promise<
   const isCorrected = spellings.size > 0
   const corrected = correct(foldText(text), spellings)
   const wanted = isCorrected ? (parseWordQuery(corrected) ?? typed) : typed
-  const said = { atMost: MAX_LISTED, searchedFor: isCorrected ? corrected : null }
+  const said = {
+    atMost: MAX_LISTED,
+    isByWords: true,
+    searchedFor: isCorrected ? corrected : null,
+  } as const
   const mostOf = (match: { where: SQL; rank: SQL } | null) =>
     match === null ? null : ({ ...match, ...said, foundBy: 'mostWords' } as const)
   return {

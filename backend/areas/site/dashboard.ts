@@ -8,6 +8,7 @@ import { job } from '@/backend/db/schema/job'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { majorProfile } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
+import { MAX_LISTED } from '@/lib/contract/common'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 
 const KEPT = ['openJobs', 'jobsClosingThisWeek', 'openInternships', 'provinces'] as const
@@ -20,9 +21,11 @@ export async function countDashboard(db: Database, today: string): Promise<Dashb
         as "openScholarships",
       (select count(*)::int from ${majorProfile}) as majors,
       (select count(*)::int from ${university}) as universities,
-      (select count(*)::int from ${company} where exists (
-        select from ${job} where ${job.companyId} = ${company.id} and ${isOpen(job, today)}
-      )) as employers`)
+      (select count(*)::int from (
+        select from ${company} where exists (
+          select from ${job} where ${job.companyId} = ${company.id} and ${isOpen(job, today)}
+        ) limit ${MAX_LISTED}
+      ) hiring) as employers`)
   const [counts] = rows
   const openJobs = await countKept(db, jobs.counts, today, {})
   const openInternships = await countKept(db, internships.counts, today, {})

@@ -1,5 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
+import { countKept } from '@/backend/areas/listing/kept-counts'
+import { isLarge } from '@/backend/areas/listing/sample-matches'
 import type { Database } from '@/backend/db/connect'
 import { category, location } from '@/backend/db/schema/lookups'
 import { MAX_LISTED } from '@/lib/contract/common'
@@ -53,38 +55,43 @@ export async function listLandings(
 
 type Where = { readonly categoryId?: number | undefined; readonly locationId?: number | undefined }
 
-/** Of the newest 10,000, as lists count (architecture §8). */
+/** Newest vacancies of a large table whose employers and pay are looked at. */
+const LOOKED_AT = 2000
+
+/** What is open by the kept counts, to 10,000; employers and pay of the newest 10,000, in a large table 2,000. */
 export async function getLandingOverview(
   db: Database,
-  { vacancy }: VacancyTables,
+  { vacancy, counts }: VacancyTables,
   today: string,
   { categoryId, locationId }: Where,
 ): Promise<LandingOverview> {
   const conditions: SQL[] = [isOpen(vacancy, today)]
   if (categoryId !== undefined) conditions.push(eq(vacancy.categoryId, categoryId))
   if (locationId !== undefined) conditions.push(eq(vacancy.locationId, locationId))
+  const kept = await countKept(db, counts, today, { categoryId, locationId })
+  const open = kept?.total ?? 0
+  const most = (await isLarge(db, vacancy)) ? LOOKED_AT : MAX_LISTED
   const { rows } = await db.execute<{
-    open: number
     employers: number
     paid: number
     least: number | null
-    most: number | null
+    highest: number | null
   }>(sql`
-    select count(*)::int as open, count(distinct company_id)::int as employers,
+    select count(distinct company_id)::int as employers,
       count(*) filter (where pay_currency = 'USD')::int as paid,
       min(coalesce(pay_min, pay_max)) filter (where pay_currency = 'USD') as least,
-      max(coalesce(pay_max, pay_min)) filter (where pay_currency = 'USD') as most
+      max(coalesce(pay_max, pay_min)) filter (where pay_currency = 'USD') as highest
     from (
       select company_id, pay_min, pay_max, pay_currency from ${vacancy}
       where ${sql.join(conditions, sql` and `)}
-      order by posted_at desc nulls first, id desc nulls first limit ${MAX_LISTED + 1}
+      order by posted_at desc nulls first, id desc nulls first limit ${most}
     ) newest`)
-  const { open = 0, employers = 0, paid = 0, least = null, most = null } = rows[0] ?? {}
+  const { employers = 0, paid = 0, least = null, highest = null } = rows[0] ?? {}
   return {
-    open: Math.min(open, MAX_LISTED),
-    openIsExact: open <= MAX_LISTED,
+    open: Math.min(open, most),
+    openIsExact: open <= most,
     employers,
     paid,
-    pay: least === null ? null : { min: least, max: most, currency: 'USD', period: 'month' },
+    pay: least === null ? null : { min: least, max: highest, currency: 'USD', period: 'month' },
   }
 }

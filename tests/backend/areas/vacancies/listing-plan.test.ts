@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { countDashboard } from '@/backend/areas/site/dashboard'
 import { listCategories } from '@/backend/areas/vacancies/categories'
 import { countVacancyFacets } from '@/backend/areas/vacancies/vacancy-facets'
@@ -159,4 +159,42 @@ test('categories, landing pages and home count no vacancy', async () => {
   const home = await explain(pool, () => countDashboard(db, TODAY))
   expect(home.result).toMatchObject({ openJobs: 20_000, jobsClosingThisWeek: 891, provinces: 3 })
   expect(countRowsRead(home.plans)).toBeLessThan(10)
+})
+
+describe('in a table that is said to be large', () => {
+  beforeAll(async () => {
+    await pool.query(`update pg_class set reltuples = 100000 where oid = 'job'::regclass`)
+  })
+
+  test('a word that is everywhere is not counted, and its best are sought among the newest', async () => {
+    const { page, plans } = await listExplained({ searchText: 'vacancy' })
+    expect(page).toMatchObject({ total: 2000, totalIsExact: false, closingIsExact: false })
+    expect(page.data[0]?.title).toBe('Vacancy 1')
+    expect(countRowsRead(plans)).toBeLessThan(2000)
+  })
+
+  test('its pages hold each vacancy once, from the newest on', async () => {
+    const seen: string[] = []
+    for (let offset = 0; offset < 500; offset += 30) {
+      const query = { searchText: 'vacancy', offset: String(offset), limit: '30' }
+      const { data } = await listOpenVacancies(db, jobs, TODAY, jobFilters.parse(query))
+      seen.push(...data.map(({ title }) => title))
+    }
+    expect(seen).toEqual(seen.map((_, at) => `Vacancy ${at + 1}`))
+  })
+
+  test('a rare word is counted to its end', async () => {
+    const { page } = await listExplained({ searchText: '17777' })
+    expect(page).toMatchObject({ totalIsExact: true, closingIsExact: true })
+    expect(page.data.map(({ title }) => title)).toContain('Vacancy 17777')
+  })
+
+  test('filters beside a word are counted to 2,000, and facets say that they are cut', async () => {
+    const query = { locationId: '1,2,3', categoryId: '1', searchText: 'vacancy' }
+    const { page } = await listExplained(query)
+    expect(page).toMatchObject({ total: 2000, totalIsExact: false })
+    const { result } = await facetsExplained(query)
+    expect(result.locationId[0]).toEqual({ id: 1, count: expect.any(Number), atLeast: true })
+    expect(result.locationId.reduce((sum, { count }) => sum + count, 0)).toBe(3001)
+  })
 })
