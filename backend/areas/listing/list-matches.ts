@@ -151,10 +151,9 @@ function rankHere(table: DatedTable, match: TextMatch): SQL {
     order by at / ${BLOCK}, rank desc, at`
 }
 
-/** The table under its own name, with what a rank is made of read once a row: only titles and names count for more. */
+/** The table under its own name, with its words fetched once a row, however often a rank looks into them: `||` makes them a value. */
 function toSpoken(table: DatedTable, where: SQL): SQL {
-  const words =
-    table.words === undefined ? sql`` : sql`, ts_filter(${table.words}, '{a,b}') as words`
+  const words = table.words === undefined ? sql`` : sql`, ${table.words} || ''::tsvector as words`
   return sql`(
     select ${table.id}, ${table.postedAt}, ${table.search} ${words} from ${table} where ${where} offset 0
   ) as ${sql.identifier(getTableName(table))}`

@@ -30,7 +30,7 @@ export async function isLarge(db: Database, table: DatedTable): Promise<boolean>
   return (await readSize(db, table)) >= LARGE
 }
 
-/** What a text finds of a large table, by pages of it drawn by lot; null when too few would be drawn to say so. */
+/** What a text finds of a large table, by pages of it drawn by lot, the same each time; null when too many would have to be. */
 export async function sampleMatches(
   db: Database,
   table: DatedTable,
@@ -44,7 +44,7 @@ export async function sampleMatches(
       count(*) filter (where found and closing)::int as closing
     from (
       select (${text}) as found, ${closingSoon} as closing
-      from ${table} tablesample system (${100 * part}::float) where ${plain}
+      from ${table} tablesample system (${100 * part}::float) repeatable (1) where ${plain}
     ) lot`)
   const { drawn = 0, found = 0, closing = 0 } = rows[0] ?? {}
   if (drawn === 0) return null
