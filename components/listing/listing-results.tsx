@@ -7,6 +7,7 @@ type Props = {
     readonly total: number
     readonly totalIsExact: boolean
     readonly closingThisWeek?: number
+    readonly closingIsExact?: boolean
     readonly searchedFor?: string | null
     readonly foundBy?: FoundBy
   }
@@ -20,7 +21,8 @@ type Props = {
 }
 
 export function ListingResults({ page, one, many, searchText, closingHref, at }: Props) {
-  const { total, totalIsExact, closingThisWeek = 0, searchedFor = null, foundBy = 'words' } = page
+  const { total, totalIsExact, searchedFor = null, foundBy = 'words' } = page
+  const { closingThisWeek = 0, closingIsExact = true } = page
   const note = toNote(foundBy, { one, searchText, searchedFor })
   return (
     <p role="status" className="mt-1 text-ink-soft">
@@ -33,7 +35,8 @@ export function ListingResults({ page, one, many, searchText, closingHref, at }:
         <>
           {' · '}
           <Link href={closingHref} className="quiet-link text-warn">
-            {formatNumber(closingThisWeek)} {closingThisWeek === 1 ? 'closes' : 'close'} this week
+            {formatNumber(closingThisWeek)}
+            {closingIsExact ? '' : '+'} {closingThisWeek === 1 ? 'closes' : 'close'} this week
           </Link>
         </>
       )}

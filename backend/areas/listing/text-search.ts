@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { listWords, toWordText } from '@/backend/platform/text/search/list-words'
@@ -14,6 +14,8 @@ export type Haystack = {
   /** With `words`, whole texts are searched; without, titles and names. */
   readonly table: PgTable & { readonly search: AnyColumn; readonly words?: AnyColumn }
   readonly where?: SQL | undefined
+  /** For those who count what is found anyway. */
+  readonly isFound?: (match: TextMatch) => Promise<boolean>
 }
 
 /** Which rows a text finds, and how well (higher is better). */
@@ -21,6 +23,8 @@ export type TextMatch = {
   readonly where: SQL
   readonly rank: SQL
   readonly atMost: number
+  /** By the words of whole texts, not by parts of titles and names. */
+  readonly isByWords?: true
   /** What was looked for instead, when nobody wrote the words as typed; null: as typed. */
   readonly searchedFor: string | null
   readonly foundBy: FoundBy
@@ -29,8 +33,8 @@ export type TextMatch = {
 /** Comparing by likeness costs some 50 µs a row: a word met everywhere must not cost seconds. */
 const MAX_ALIKE = 1000
 
-/** Rows asked for when one would do: for one alone the planner walks the whole table in the hope of an early end. */
-const PROBED = 1000
+/** Rows whose texts are looked into first: what is nearly everywhere is found there. */
+const PROBED = 200
 
 /** Characters of a word that is looked for inside others. */
 const MIN_PART = 4
@@ -47,19 +51,12 @@ const NOTHING_FOUND: TextMatch = {
 /** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). */
 export async function searchFor(
   db: Database,
-  { table, where = sql`true` }: Haystack,
+  { table, where = sql`true`, isFound = probe(db, table, where) }: Haystack,
   text: string | undefined,
 ): Promise<TextMatch | null> {
   if (text === undefined || text.trim() === '') return null
   const query = parseSearchQuery(text)
   if (query === null) return NOTHING_FOUND
-  const isFound = async (match: TextMatch) => {
-    const { rows } = await db.execute<{ found: boolean }>(
-      sql`select count(*) > 0 as found
-        from (select from ${table} where ${where} and ${match.where} limit ${PROBED}) probe`,
-    )
-    return rows[0]?.found === true
-  }
   const { words, search } = table
   const exact = matchWords(search, query.words)
   if (words === undefined) {
@@ -75,6 +72,23 @@ export async function searchFor(
   return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
 }
 
+/** Planned as if all were wanted: for one row alone the planner looks into every text in the hope of an early end. */
+function probe(db: Database, table: Haystack['table'], where: SQL) {
+  const first = sql`(select * from ${table} where ${where} limit ${PROBED})`
+  const name = sql.identifier(getTableName(table))
+  return async ({ where: isMatch, isByWords }: TextMatch): Promise<boolean> => {
+    const isMetFirst = isByWords
+      ? sql`exists (select from ${first} as ${name} where ${isMatch})`
+      : sql`false`
+    const { rows } = await db.execute<{ found: boolean }>(sql`
+      select ${isMetFirst} or exists (
+        with found as materialized (select 1 from ${table} where ${where} and ${isMatch})
+        select from found
+      ) as found`)
+    return rows[0]?.found === true
+  }
+}
+
 /** What a reply says of the search. */
 export function toSearched(match: TextMatch | null) {
   return { searchedFor: match?.searchedFor ?? null, foundBy: match?.foundBy ?? 'words' }
@@ -84,7 +98,7 @@ function matchAsTyped(columns: WordColumns, text: string): TextMatch | null {
   const wanted = parseWordQuery(text)
   if (wanted === null) return null
   const match = matchWanted(columns, wanted, text)
-  return { ...match, atMost: MAX_LISTED, searchedFor: null, foundBy: 'words' }
+  return { ...match, atMost: MAX_LISTED, isByWords: true, searchedFor: null, foundBy: 'words' }
 }
 
 type Guesses = Readonly<Record<'meant' | 'allButLight' | 'allButOne', TextMatch | null>>
@@ -98,7 +112,11 @@ async function guess(db: Database, columns: WordColumns, text: string): Promise<
   const isCorrected = spellings.size > 0
   const corrected = correct(foldText(text), spellings)
   const wanted = isCorrected ? (parseWordQuery(corrected) ?? typed) : typed
-  const said = { atMost: MAX_LISTED, searchedFor: isCorrected ? corrected : null }
+  const said = {
+    atMost: MAX_LISTED,
+    isByWords: true,
+    searchedFor: isCorrected ? corrected : null,
+  } as const
   const mostOf = (match: { where: SQL; rank: SQL } | null) =>
     match === null ? null : ({ ...match, ...said, foundBy: 'mostWords' } as const)
   return {
