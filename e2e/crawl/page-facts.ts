@@ -13,7 +13,6 @@ export type PageFacts = {
   readonly isIndexed: boolean
   /** What it says of itself where it is shared, by property: `og:title`. */
   readonly shared: ReadonlyMap<string, string>
-  /** Its structured data. */
   readonly data: PageData
   /** Levels of the headings in their order. */
   readonly headings: readonly number[]

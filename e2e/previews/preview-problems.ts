@@ -10,7 +10,6 @@ const SIZES = ['1200x630', '600x315']
 export type Preview = {
   readonly title: string
   readonly description: string
-  /** Absolute. */
   readonly picture: string
   /** `1200x630`, as the page states it. */
   readonly size: string
@@ -78,7 +77,6 @@ function toSorted(address: URL): string {
   return address.href
 }
 
-/** What is read and has days is an article. */
 function listTypeProblems(path: string, type: string, html: string): readonly string[] {
   const isArticle = /^(\/en)?\/(news|career-advices|job-interview-tips|cv-cover-letter)\/\d/.test(
     path,

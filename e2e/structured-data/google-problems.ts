@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { isThing, listAt, listValues, type Thing, typeOf } from './thing'
 
 type Rule = {
-  /** Paths of which each has to have a value. */
   readonly required?: readonly string[]
-  /** Paths whose values have to be one of these. */
   readonly oneOf?: Readonly<Record<string, readonly string[]>>
-  /** Paths whose values have to be addresses in full. */
   readonly addresses?: readonly string[]
   readonly also?: (thing: Thing) => readonly (string | false)[]
 }

@@ -1,7 +1,6 @@
 import { defaultTreeAdapter, parseFragment } from 'parse5'
 import { type Element, getAttribute } from '../crawl/elements'
 
-/** Nobody reads these. */
 const UNSEEN = new Set(['script', 'style', 'template', 'head', 'noscript'])
 
 /** The pieces of text that somebody without scripts reads, in their order, without spaces at their ends. */
@@ -13,7 +12,6 @@ export function listTexts(parent: Element['parentNode'] & object): readonly stri
   })
 }
 
-/** The pieces of text in a piece of HTML. */
 export function listTextsOf(html: string): readonly string[] {
   return listTexts(parseFragment(html))
 }

@@ -7,10 +7,8 @@ export type PageView = {
   readonly signs: string
   /** Where its links and forms lead, in full. */
   readonly targets: ReadonlySet<string>
-  /** The days and moments of its `time` elements. */
   readonly times: ReadonlySet<string>
   readonly canonical: string
-  /** What is shown where it is shared. */
   readonly picture: string
 }
 

@@ -1,11 +1,9 @@
-/** A thing of JSON-LD, as parsed. */
 export type Thing = { readonly [property: string]: unknown }
 
 export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** One value or several: several. */
 export function listValues(value: unknown): readonly unknown[] {
   if (value === undefined) return []
   return Array.isArray(value) ? value : [value]

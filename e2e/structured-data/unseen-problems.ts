@@ -84,7 +84,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
   position: () => true,
 }
 
-/** Inside these nothing is looked for by itself. */
 const WHOLE = new Set(['baseSalary', 'identifier', 'potentialAction'])
 
 function toPayWords(value: unknown): string {

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** What may stand for a value of one type or another. */
 export type Range = {
-  /** Names of types a thing may have, those below them too. */
   readonly things: ReadonlySet<string>
   /** Strings that are allowed alone; null: any. */
   readonly words: ReadonlySet<string> | null
   readonly isNumber: boolean
   readonly isBoolean: boolean
-  /** The names as they stand in the vocabulary: `Date`, `URL`. */
   readonly named: ReadonlySet<string>
 }
 

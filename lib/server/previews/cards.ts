@@ -73,7 +73,6 @@ function toListed({ canonical }: SharedTags, address: URL): URL {
   return URL.canParse(canonical) ? new URL(canonical) : address
 }
 
-/** As browsers show it. */
 export function decodeName(part: string): string {
   try {
     return decodeURIComponent(part)

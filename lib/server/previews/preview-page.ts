@@ -8,7 +8,6 @@ import { readSharedTags } from './shared-tags'
 export type OwnPage = {
   readonly status: number
   readonly html: string
-  /** In the end, absolute. */
   readonly address: URL
 }
 

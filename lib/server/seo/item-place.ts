@@ -1,6 +1,5 @@
 /** Where an item is shown. */
 export type ItemPlace = {
-  /** Absolute. */
   readonly url: string
   readonly siteName: string
 }
