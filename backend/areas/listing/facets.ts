@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 
-export type Facet<Name extends string> = {
+type Facet<Name extends string> = {
   readonly name: Name
   /** A column of `base`, or of `joined`; null counts nowhere. */
   readonly value: SQL
@@ -9,13 +9,13 @@ export type Facet<Name extends string> = {
 }
 
 /** Rows that some facets share: all that is chosen but the facet itself. */
-export type Base<Name extends string> = {
+type Base<Name extends string> = {
   readonly select: SQL
   readonly facets: readonly Facet<Name>[]
 }
 
 /** `atLeast`: more rows match than are counted (architecture §8). */
-export type FacetCount = { readonly id: unknown; readonly count: number; readonly atLeast?: true }
+type FacetCount = { readonly id: unknown; readonly count: number; readonly atLeast?: true }
 
 export type FacetCounts<Name extends string> = Record<Name, FacetCount[]>
 

@@ -9,7 +9,7 @@ const LARGE = 50_000
 const DRAWN = 400
 const LARGEST_PART = 0.02
 
-export type Sample = {
+type Sample = {
   /** Of the rows under the filters, those that the text finds; 0 to 1. */
   readonly share: number
   /** Rows the text is likely to find, of these as many as close within the week at the least. */
@@ -17,7 +17,7 @@ export type Sample = {
   readonly closing: number
 }
 
-export type Sampled = {
+type Sampled = {
   /** Without the text. */
   readonly plain: SQL
   readonly text: SQL

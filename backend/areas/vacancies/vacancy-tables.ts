@@ -2,7 +2,7 @@ import type { KeptCounts } from '@/backend/areas/listing/kept-counts'
 import type { LinkTable } from '@/backend/areas/listing/links'
 import { internship, internshipCount, internshipMajor } from '@/backend/db/schema/internship'
 import { job, jobCount, jobMajor } from '@/backend/db/schema/job'
-import { COUNTED } from '@/backend/db/schema/vacancy-count'
+import { COUNTED } from '@/backend/db/schema/search/vacancy-count'
 import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
 
 export type VacancyTables = {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { major } from './lookups'
-import { vacancyCountTable } from './vacancy-count'
+import { vacancyCountTable } from './search/vacancy-count'
 import { vacancyTable } from './vacancy-table'
 
 export const job = vacancyTable('job')
