@@ -22,17 +22,18 @@ type Readers = {
   readonly readFacets: (filters: Omit<Filters, 'sort'>) => Promise<VacancyFacets>
 }
 
-/** All that a page of vacancies shows; null when the listing does not go that far. */
+/** All that a page of vacancies shows; null when the listing does not go that far. `known`: what filters are called, as far as the caller knows. */
 export async function readVacancyListing(
   query: VacancyQuery,
   { many, listing, readPage, readFacets }: Readers,
+  known: FilterChoices = {},
 ) {
   const [read, today] = await Promise.all([
     readListing(listing, query, {
       readPage,
       readFacets: ({ sort: _, ...filters }) => readFacets(filters),
       readChoices: readVacancyChoices,
-      readNames: () => readEmployerName(query),
+      readNames: async () => ({ ...known, ...(await readEmployerName(query)) }),
       toTitle: (asked, names) => describeVacancies(many, asked, names),
     }),
     readToday(),

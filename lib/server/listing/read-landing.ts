@@ -1,3 +1,4 @@
+import type { Named } from '@/lib/contract/common'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
@@ -9,6 +10,7 @@ import { readVacancyListing } from '@/lib/server/data/vacancy-listing'
 import { orWithout } from '@/lib/server/reading/reading'
 import { toLandingPath, toLandingSlug } from '@/lib/shared/listing/landing-path'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
+import type { VacancyLists } from '@/lib/shared/listing/vacancy-panel'
 
 export type LandingParams = { readonly field?: string; readonly place?: string }
 
@@ -27,9 +29,13 @@ export type LandingArea = {
 
 /** All that a landing page shows; null when no field or place is called so. */
 export async function readLanding({ field, place }: LandingParams, area: LandingArea) {
-  const { categoryId: categories, locationId: locations } = await readVacancyChoices()
-  const category = field === undefined ? null : findBySlug(categories, field)
-  const location = place === undefined ? null : findBySlug(locations, place)
+  const known = (await orWithout(area.landings.readLandings(), null))?.data ?? []
+  const fields = known.flatMap(({ category }) => category ?? [])
+  const places = known.flatMap(({ location }) => location ?? [])
+  const [category, location] = await Promise.all([
+    field === undefined ? null : findCalled(field, fields, ({ categoryId }) => categoryId),
+    place === undefined ? null : findCalled(place, places, ({ locationId }) => locationId),
+  ])
   if (category === undefined || location === undefined) return null
   const query: VacancyQuery = {
     filters: {
@@ -42,10 +48,12 @@ export async function readLanding({ field, place }: LandingParams, area: Landing
     ...(category === null ? {} : { categoryId: category.id }),
     ...(location === null ? {} : { locationId: location.id }),
   }
-  const [found, overview, known] = await Promise.all([
-    readVacancyListing(query, area),
+  const [found, overview] = await Promise.all([
+    readVacancyListing(query, area, {
+      ...(category === null ? {} : { categoryId: [category] }),
+      ...(location === null ? {} : { locationId: [location] }),
+    }),
     orWithout(area.landings.readOverview(where), null),
-    orWithout(area.landings.readLandings(), null),
   ])
   if (found === null) return null
   return {
@@ -54,7 +62,7 @@ export async function readLanding({ field, place }: LandingParams, area: Landing
     overview,
     category,
     location,
-    landings: known?.data ?? [],
+    landings: known,
     path: toLandingPath(area.listing.path, { category, location }),
     /** Fewer are no page of their own to search engines (decision 027). */
     isListed: found.page.total >= LANDING_MINIMUM,
@@ -76,6 +84,15 @@ export async function findLandingPath(
     ({ category, location }) => category?.id === categoryId && location?.id === locationId[0],
   )
   return found === undefined ? null : toLandingPath(listing.path, found)
+}
+
+/** Most are among those with pages that are listed: the lists of all fields and places are another reading, which may fail. */
+async function findCalled(
+  slug: string,
+  listed: readonly Named[],
+  toAll: (choices: VacancyLists) => readonly Named[],
+): Promise<Named | undefined> {
+  return findBySlug(listed, slug) ?? findBySlug(toAll(await readVacancyChoices()), slug)
 }
 
 function findBySlug<Item extends { readonly name: string }>(
