@@ -47,6 +47,8 @@ type Searched = Pick<Props, 'one' | 'searchText'> & { readonly searchedFor: stri
 
 /** A guess is said, never made in silence. */
 function toNote(foundBy: FoundBy, { one, searchText, searchedFor }: Searched): string | null {
+  if (foundBy === 'fewThenMost')
+    return 'What has all of these words comes first, then what has most.'
   if (foundBy === 'mostWords') return `No ${one} has all of these words. What has all but one:`
   if (foundBy === 'likeness') return `No ${one} has these words. What has words like them:`
   if (searchedFor === null) return null

@@ -15,8 +15,11 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** All of the words; all but one, since nothing has all; or words that look like them, since nothing has even these. */
-const foundBy = z.enum(['words', 'mostWords', 'likeness'])
+/**
+ * All of the words; few have all, and then comes what has most; all but one, since nothing has all; or words that look
+ * like them, since nothing has even these.
+ */
+const foundBy = z.enum(['words', 'fewThenMost', 'mostWords', 'likeness'])
 export type FoundBy = z.output<typeof foundBy>
 
 export function searchedPageOf<Item extends z.ZodType>(item: Item) {

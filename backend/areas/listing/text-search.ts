@@ -32,6 +32,9 @@ const MAX_ALIKE = 1000
 /** Rows asked for when one would do: for one alone the planner walks the whole table in the hope of an early end. */
 const PROBED = 1000
 
+/** Fewer are followed by what has all but "engineer" or "manager". */
+const FEW = 10
+
 /** Characters of a word that is looked for inside others. */
 const MIN_PART = 4
 
@@ -53,25 +56,30 @@ export async function searchFor(
   if (text === undefined || text.trim() === '') return null
   const query = parseSearchQuery(text)
   if (query === null) return NOTHING_FOUND
-  const isFound = async (match: TextMatch) => {
-    const { rows } = await db.execute<{ found: boolean }>(
-      sql`select count(*) > 0 as found
+  const countFound = async (match: TextMatch) => {
+    const { rows } = await db.execute<{ found: number }>(
+      sql`select count(*)::int as found
         from (select from ${table} where ${where} and ${match.where} limit ${PROBED}) probe`,
     )
-    return rows[0]?.found === true
+    return rows[0]?.found ?? 0
   }
   const { words, search } = table
   const exact = matchWords(search, query.words)
   if (words === undefined) {
-    return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)
+    return (await countFound(exact)) > 0 ? exact : matchLikeness(search, query.fuzzy)
   }
   const asTyped = matchAsTyped({ words, search }, text)
-  if (asTyped !== null && (await isFound(asTyped))) return asTyped
-  const { meant, allButLight, allButOne } = await guess(db, { words, search }, text)
+  const found = asTyped === null ? 0 : await countFound(asTyped)
+  if (asTyped !== null && found > 0) {
+    return found < FEW ? (matchFew({ words, search }, text) ?? asTyped) : asTyped
+  }
+  const { meant, otherForms, allButLight, allButOne } = await guess(db, { words, search }, text)
   // Parts of short words are in everything: "net" in every "network".
   const hasParts = query.words.some((word) => [...word.text].length >= MIN_PART)
-  const guesses = hasParts ? [meant, exact, allButLight, allButOne] : [meant]
-  for (const match of guesses) if (match !== null && (await isFound(match))) return match
+  const guesses = hasParts ? [meant, otherForms, exact, allButLight, allButOne] : [meant]
+  for (const match of guesses) {
+    if (match !== null && (await countFound(match)) > 0) return match
+  }
   return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
 }
 
@@ -87,9 +95,17 @@ function matchAsTyped(columns: WordColumns, text: string): TextMatch | null {
   return { ...match, atMost: MAX_LISTED, searchedFor: null, foundBy: 'words' }
 }
 
-type Guesses = Readonly<Record<'meant' | 'allButLight' | 'allButOne', TextMatch | null>>
+/** Those that have all come first by their rank. */
+function matchFew(columns: WordColumns, text: string): TextMatch | null {
+  const match = matchAllButLight(columns, parseWordQuery(text) ?? [], text)
+  return match && { ...match, atMost: MAX_LISTED, searchedFor: null, foundBy: 'fewThenMost' }
+}
 
-/** For words that nothing has: those that were likely meant; all of these but what is light in them; and all but one. */
+type Guesses = Readonly<
+  Record<'meant' | 'otherForms' | 'allButLight' | 'allButOne', TextMatch | null>
+>
+
+/** For words that nothing has: those that were likely meant; other forms of the words; all of them but what is light; and all but one. */
 async function guess(db: Database, columns: WordColumns, text: string): Promise<Guesses> {
   const typed = parseWordQuery(text) ?? []
   const unknown = typed.flatMap(({ word }) => word ?? [])
@@ -105,6 +121,11 @@ async function guess(db: Database, columns: WordColumns, text: string): Promise<
     meant: isCorrected
       ? { ...matchWanted(columns, wanted, corrected), ...said, foundBy: 'words' }
       : null,
+    otherForms: {
+      ...matchWanted(columns, parseWordQuery(corrected, { hasStems: true }) ?? wanted, corrected),
+      ...said,
+      foundBy: 'words',
+    },
     allButLight: mostOf(matchAllButLight(columns, wanted, corrected)),
     allButOne: mostOf(matchAllButOne(columns, wanted, corrected)),
   }

@@ -51,6 +51,11 @@ export function listNear(concept: string): readonly string[] {
   return byName.get(concept)?.near ?? []
 }
 
+/** What it belongs to comes after all that says it: GIS for QGIS. */
+export function listWider(concept: string): readonly string[] {
+  return byName.get(concept)?.wider ?? []
+}
+
 export function howItCounts(concept: string): ConceptCounts {
   return byName.get(concept)?.counts ?? 'everywhere'
 }
