@@ -22,11 +22,18 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
 const foundBy = z.enum(['words', 'fewThenMost', 'mostWords', 'likeness'])
 export type FoundBy = z.output<typeof foundBy>
 
+export const namedArea = z.enum(['jobs', 'internships', 'scholarships', 'majors'])
+export type NamedArea = z.output<typeof namedArea>
+
 export function searchedPageOf<Item extends z.ZodType>(item: Item) {
   return pageOf(item).extend({
     /** What was looked for instead of the words that were asked, which nothing has; null: those words. */
     searchedFor: z.string().nullable().default(null),
     foundBy: foundBy.default('words'),
+    /** Areas that the words name, this one too. */
+    named: z.array(namedArea).default([]),
+    /** What to mark in titles: terms, and beginnings of words before a `*`. */
+    marks: z.array(z.string()).default([]),
   })
 }
 

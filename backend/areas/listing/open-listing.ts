@@ -39,7 +39,7 @@ export async function findOpen(
     offset,
     isMany: !counts.totalIsExact,
   })
-  return { ids, ...counts, limit, offset, ...toSearched(match) }
+  return { ids, ...counts, limit, offset, ...toSearched(match, searchText) }
 }
 
 type Since = {

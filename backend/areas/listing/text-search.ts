@@ -2,6 +2,8 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { listWords, toWordText } from '@/backend/platform/text/search/list-words'
+import { listMarks } from '@/backend/platform/text/search/marks'
+import { listNamedAreas } from '@/backend/platform/text/search/named-areas'
 import { parseSearchQuery, type SearchWord } from '@/backend/platform/text/search/search-query'
 import { foldText } from '@/backend/platform/text/search/search-text'
 import { parseWordQuery } from '@/backend/platform/text/search/word-query'
@@ -84,8 +86,14 @@ export async function searchFor(
 }
 
 /** What a reply says of the search. */
-export function toSearched(match: TextMatch | null) {
-  return { searchedFor: match?.searchedFor ?? null, foundBy: match?.foundBy ?? 'words' }
+export function toSearched(match: TextMatch | null, text = '') {
+  const sought = match === null ? '' : (match.searchedFor ?? text)
+  return {
+    searchedFor: match?.searchedFor ?? null,
+    foundBy: match?.foundBy ?? 'words',
+    named: listNamedAreas(sought),
+    marks: listMarks(sought),
+  }
 }
 
 function matchAsTyped(columns: WordColumns, text: string): TextMatch | null {

@@ -46,6 +46,11 @@ const KHMER_FILLERS =
 const KHMER_RUN = /\p{Script=Khmer}+/gu
 const NOT_KHMER = /\P{Script=Khmer}+/gu
 
+/** Joins words, and says nothing by itself. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word)
+}
+
 /** Null: nothing to search for. What is said besides counts as asked for when nothing else is; by `hasStems` other forms of a word do too. */
 export function parseWordQuery(input: string, { hasStems = false } = {}): Wanted[] | null {
   const khmer = wantKhmer(foldText(input).replace(NOT_KHMER, ' ').trim())

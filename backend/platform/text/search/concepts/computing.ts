@@ -35,7 +35,7 @@ data: data, big data, ទិន្នន័យ ~ data sheet, personal data
 data-analysis: data analyst, data analysis, data analytics, data scientist, data science, data engineer, data engineering, data mining, business intelligence, data visualization, BI, វិភាគទិន្នន័យ, អ្នកវិភាគទិន្នន័យ, វិទ្យាសាស្ត្រទិន្នន័យ > machine-learning, power-bi
 power-bi: power bi, powerbi, tableau, looker, metabase < data-analysis
 analyst^: analyst, business analyst, system analyst, អ្នកវិភាគ
-artificial-intelligence: artificial intelligence, AI, generative ai, chatgpt, chatbot, intelligent system, បញ្ញាសិប្បនិម្មិត, បញ្ញាសិប្បនិមិត្ត > machine-learning, data-analysis
+artificial-intelligence: artificial intelligence, AI, generative ai, chatgpt, chatbot, intelligent system, បញ្ញាសិប្បនិម្មិត, បញ្ញាសិប្បនិមិត្ត > machine-learning < data-analysis
 machine-learning: machine learning, deep learning, neural network, computer vision, image recognition, natural language processing, tensorflow, pytorch, speech recognition, ML, NLP > artificial-intelligence
 cybersecurity: cybersecurity, cyber security, cyber, information security, network security, IT security, security analyst, security engineer, ethical hacking, ethical hacker, hacker, hacking, hack, penetration testing, penetration test, pentest, pen tester, malware, firewall, encryption, cyber attack, cyber crime, infosec, SOC, CEH, សន្តិសុខសាយប័រ, សន្តិសុខព័ត៌មាន, សន្តិសុខបណ្តាញ, សាយប័រ
 network: network, networking, computer network, network engineer, network technician, LAN, WAN, បណ្តាញ ~ water network, distribution network, power network, road network, drainage network, pipe network, sewer network, charging network, neural network, បណ្តាញអគ្គិសនី, ខ្សែបណ្តាញអគ្គិសនី, បណ្តាញចែកចាយអគ្គិសនី

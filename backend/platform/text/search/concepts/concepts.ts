@@ -60,6 +60,11 @@ export function howItCounts(concept: string): ConceptCounts {
   return byName.get(concept)?.counts ?? 'everywhere'
 }
 
+/** Whatever means it, as written. */
+export function listTerms(concept: string): readonly string[] {
+  return byName.get(concept)?.terms ?? []
+}
+
 /** Every Latin word of the terms, as `listWords` gives them. */
 export function listConceptWords(): string[] {
   const phrases = [...latin.values()].flat()

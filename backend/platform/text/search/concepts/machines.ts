@@ -23,7 +23,7 @@ production: production engineer, production planning, production planner, produc
 packaging: packaging, packing, filling line, bottling, labelling, វេចខ្ចប់
 garment: garment, textile, apparel, sewing, footwear, shoe factory, clothing, fashion, weaving, knitting, dyeing, កាត់ដេរ, វាយនភណ្ឌ, សម្លៀកបំពាក់, ស្បែកជើង
 industrial: industrial, industry, industrial engineering, work study, time study, process improvement, ឧស្សាហកម្ម ~ industrial automation
-lean: lean, lean manufacturing, lean production, lean six sigma, six sigma, sigma, green belt, black belt, kaizen, 5s, five whys, control chart, statistical process control, minitab, value stream mapping, continuous improvement, process improvement engineer, SPC, TPM > quality-control
+lean: lean, lean manufacturing, lean production, lean six sigma, six sigma, sigma, green belt, black belt, kaizen, 5s, five whys, control chart, statistical process control, minitab, value stream mapping, continuous improvement, process improvement engineer, SPC, TPM < quality-control
 quality-control: quality control, quality inspector, quality inspection, QC, QA/QC, QAQC, ត្រួតពិនិត្យគុណភាព, គ្រប់គ្រងគុណភាព > quality-assurance, quality
 quality: quality, quality engineer, quality manager, quality management, QMS, គុណភាព > quality-control, quality-assurance ~ water quality, air quality, food quality
 quality-assurance: quality assurance, QA, ធានាគុណភាព > quality-control, tester, quality

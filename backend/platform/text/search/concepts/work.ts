@@ -4,7 +4,8 @@ engineer^: engineer, engr, engineering, វិស្វករ, វិស្វ�
 technician^: technician, technical staff, installer, installation technician, skilled worker, tradesman, craftsman, ជាងបច្ចេកទេស, អ្នកបច្ចេកទេស, បច្ចេកទេស
 manager^: manager, management, អ្នកគ្រប់គ្រង, នាយក ~ waste management, data management, land management, project management, construction management, quality management
 project-manager: project manager, project management, project coordinator, project lead, project officer, programme manager, គ្រប់គ្រងគម្រោង, អ្នកសម្របសម្រួលគម្រោង > project-planning
-construction-manager: construction manager, construction management, site manager, គ្រប់គ្រងសំណង់, ការគ្រប់គ្រងសំណង់ < project-manager
+construction-manager!: construction manager, site manager, construction director, ប្រធានការដ្ឋានសំណង់ > project-manager
+construction-management: construction management, គ្រប់គ្រងសំណង់, ការគ្រប់គ្រងសំណង់ > construction-manager
 project^: project, គម្រោង ~ science project, final year project
 design^: design, designer, designing, រចនា ~ interior design, graphic design, product design, web design
 supervisor^: supervisor, supervision, supervising, អ្នកត្រួតពិនិត្យ
