@@ -73,7 +73,8 @@ export async function searchFor(
   const asTyped = matchAsTyped({ words, search }, text)
   const found = asTyped === null ? 0 : await countFound(asTyped)
   if (asTyped !== null && found > 0) {
-    return found < FEW ? (matchFew({ words, search }, text) ?? asTyped) : asTyped
+    const few = found < FEW ? matchFew({ words, search }, text) : null
+    return few !== null && (await countFound(few)) > found ? few : asTyped
   }
   const { meant, otherForms, allButLight, allButOne } = await guess(db, { words, search }, text)
   // Parts of short words are in everything: "net" in every "network".

@@ -5,6 +5,9 @@ import { MOST_SUGGESTIONS } from '@/lib/contract/searches/suggestion-calls'
 /** Something that may be suggested; `weight`: how many have it. */
 export type Candidate = Suggestion & { readonly folded: string; readonly weight: number }
 
+/** Of those that begin alike, in this order. */
+const KINDS: readonly SuggestionKind[] = ['title', 'skill', 'place', 'employer']
+
 /** So that a letter that begins many employers leaves room for titles. */
 const MOST_OF_KIND: Readonly<Record<SuggestionKind, number>> = {
   title: 5,
@@ -17,7 +20,7 @@ export function toCandidate(text: string, kind: SuggestionKind, weight: number):
   return { text, kind, weight, folded: ` ${foldText(text)}` }
 }
 
-/** Those in which every typed word begins a word; what begins with the text first, then what most have. */
+/** Those in which every typed word begins a word; what begins with the text first, then by kind, then what most have. */
 export function chooseSuggestions(candidates: readonly Candidate[], typed: string): Suggestion[] {
   const folded = foldText(typed)
   const words = folded.split(' ').filter((word) => word !== '')
@@ -26,7 +29,10 @@ export function chooseSuggestions(candidates: readonly Candidate[], typed: strin
   const parts = words.map((word) => (/\p{Script=Khmer}/u.test(word) ? word : ` ${word}`))
   const found = candidates.filter((each) => parts.every((part) => each.folded.includes(part)))
   const ordered = found.toSorted(
-    (a, b) => Number(begins(b, folded)) - Number(begins(a, folded)) || b.weight - a.weight,
+    (a, b) =>
+      Number(begins(b, folded)) - Number(begins(a, folded)) ||
+      KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+      b.weight - a.weight,
   )
   const taken = new Map<SuggestionKind, number>()
   const chosen = new Map<string, Suggestion>()

@@ -76,7 +76,7 @@ describe('what is found', () => {
     ['c#', ['C# Developer']],
     ['វិស្វករ', ['វិស្វករសំណង់ស៊ីវិល', 'វិស្វករ\u200bអគ្គិសនី', ...CIVIL, 'Accountant']],
     ['សំណង់វិស្វករ', ['វិស្វករសំណង់ស៊ីវិល']],
-    ['វិស្វករ\u200bអគ្គិសនី', ['វិស្វករ\u200bអគ្គិសនី']],
+    ['វិស្វករ\u200bអគ្គិសនី', ['វិស្វករ\u200bអគ្គិសនី', 'Electrical Technician']],
     ['kampot', ['Accountant']],
     ['mekong', ['Accountant']],
   ])('%j finds %j', async (text, titles) => {
