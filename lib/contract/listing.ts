@@ -30,6 +30,8 @@ export function searchedPageOf<Item extends z.ZodType>(item: Item) {
     /** What was looked for instead of the words that were asked, which nothing has; null: those words. */
     searchedFor: z.string().nullable().default(null),
     foundBy: foundBy.default('words'),
+    /** How many have all of the words, where others follow that have most; null: all are found alike. */
+    first: count.nullable().default(null),
     /** Areas that the words name, this one too. */
     named: z.array(namedArea).default([]),
     /** What to mark in titles: terms, and beginnings of words before a `*`. */

@@ -57,7 +57,8 @@ export async function countOpenSince(
   { searchText, conditions, since }: Since,
 ): Promise<number> {
   const isNew = and(isOpen(table, today), sql`${table.postedAt} > ${since}`)
-  const match = await searchFor(db, { table, where: isOpen(table, today) }, searchText)
+  const haystack = { table, where: isOpen(table, today) }
+  const match = await searchFor(db, haystack, searchText, { isStrict: true })
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
       select from ${table} where ${and(isNew, match?.where, ...conditions)} limit ${MOST_NEW}
@@ -135,10 +136,11 @@ async function listMatches(
 ): Promise<number[]> {
   const walk = sort === 'closing' ? CLOSING : NEWEST
   const depth = sort === 'relevance' && match !== null ? match.atMost : offset + limit
-  const order = sort === 'relevance' ? sql`rank desc, ${NEWEST}` : walk
+  const inOrder = match?.first ? sql`has_all desc, ${walk}` : walk
+  const order = sort === 'relevance' ? sql`rank desc, ${NEWEST}` : inOrder
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
-      select ${table.id}, ${table.postedAt}, ${table.closingDate}, ${match?.rank ?? sql`0`} as rank
+      select ${table.id}, ${table.postedAt}, ${table.closingDate}, ${match?.rank ?? sql`0`} as rank, ${match?.first?.where ?? sql`true`} as has_all
       from ${table} where ${where} ${isMany ? sql`order by ${walk} limit ${depth}` : sql``}
     )
     select id from matches order by ${order} limit ${limit} offset ${offset}`)

@@ -26,6 +26,8 @@ export type TextMatch = {
   /** What was looked for instead, when nobody wrote the words as typed; null: as typed. */
   readonly searchedFor: string | null
   readonly foundBy: FoundBy
+  /** Those that have all of the words, where others follow that have most; null: all have the same. */
+  readonly first: { readonly where: SQL; readonly count: number } | null
 }
 
 /** Comparing by likeness costs some 50 µs a row: a word met everywhere must not cost seconds. */
@@ -34,8 +36,11 @@ const MAX_ALIKE = 1000
 /** Rows asked for when one would do: for one alone the planner walks the whole table in the hope of an early end. */
 const PROBED = 1000
 
-/** Fewer are followed by what has all but "engineer" or "manager". */
+/** Fewer are followed by what has most of the words. */
 const FEW = 10
+
+/** More than most of the words can ever count, since a parameter in a `case` has no type. */
+const ALL = sql`100`
 
 /** Characters of a word that is looked for inside others. */
 const MIN_PART = 4
@@ -47,13 +52,15 @@ const NOTHING_FOUND: TextMatch = {
   atMost: MAX_LISTED,
   searchedFor: null,
   foundBy: 'words',
+  first: null,
 }
 
-/** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). */
+/** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). `isStrict`: only what has all of the words, however few. */
 export async function searchFor(
   db: Database,
   { table, where = sql`true` }: Haystack,
   text: string | undefined,
+  { isStrict = false } = {},
 ): Promise<TextMatch | null> {
   if (text === undefined || text.trim() === '') return null
   const query = parseSearchQuery(text)
@@ -70,11 +77,21 @@ export async function searchFor(
   if (words === undefined) {
     return (await countFound(exact)) > 0 ? exact : matchLikeness(search, query.fuzzy)
   }
+  /** Not beyond what is probed: ranking must stay cheap. */
+  const extendFew = async (match: TextMatch, count: number) => {
+    if (count >= FEW || isStrict) return match
+    for (const most of listMost({ words, search }, text)) {
+      const all = await countFound(most)
+      if (all <= count || all === PROBED) continue
+      const rank = sql`${most.rank} + case when ${match.where} then ${ALL} else 0 end`
+      return { ...most, rank, first: { where: match.where, count } }
+    }
+    return match
+  }
   const asTyped = matchAsTyped({ words, search }, text)
   const found = asTyped === null ? 0 : await countFound(asTyped)
   if (asTyped !== null && found > 0) {
-    const few = found < FEW ? matchFew({ words, search }, text) : null
-    return few !== null && (await countFound(few)) > found ? few : asTyped
+    return extendFew(asTyped, found)
   }
   const { meant, otherForms, allButLight, allButOne } = await guess(db, { words, search }, text)
   // Parts of short words are in everything: "net" in every "network".
@@ -92,6 +109,7 @@ export function toSearched(match: TextMatch | null, text = '') {
   return {
     searchedFor: match?.searchedFor ?? null,
     foundBy: match?.foundBy ?? 'words',
+    first: match?.first?.count ?? null,
     named: listNamedAreas(sought),
     marks: listMarks(sought),
   }
@@ -101,13 +119,16 @@ function matchAsTyped(columns: WordColumns, text: string): TextMatch | null {
   const wanted = parseWordQuery(text)
   if (wanted === null) return null
   const match = matchWanted(columns, wanted, text)
-  return { ...match, atMost: MAX_LISTED, searchedFor: null, foundBy: 'words' }
+  return { ...match, atMost: MAX_LISTED, searchedFor: null, foundBy: 'words', first: null }
 }
 
-/** Those that have all come first by their rank. */
-function matchFew(columns: WordColumns, text: string): TextMatch | null {
-  const match = matchAllButLight(columns, parseWordQuery(text) ?? [], text)
-  return match && { ...match, atMost: MAX_LISTED, searchedFor: null, foundBy: 'fewThenMost' }
+/** What follows where few have all: what has all but "engineer" or "manager", or else all but one. */
+function listMost(columns: WordColumns, text: string): TextMatch[] {
+  const wanted = parseWordQuery(text) ?? []
+  const said = { atMost: MAX_LISTED, searchedFor: null, foundBy: 'fewThenMost' } as const
+  return [matchAllButLight(columns, wanted, text), matchAllButOne(columns, wanted, text)].flatMap(
+    (match) => (match === null ? [] : [{ ...match, ...said, first: null }]),
+  )
 }
 
 type Guesses = Readonly<
@@ -123,7 +144,11 @@ async function guess(db: Database, columns: WordColumns, text: string): Promise<
   const isCorrected = spellings.size > 0
   const corrected = correct(foldText(text), spellings)
   const wanted = isCorrected ? (parseWordQuery(corrected) ?? typed) : typed
-  const said = { atMost: MAX_LISTED, searchedFor: isCorrected ? corrected : null }
+  const said = {
+    atMost: MAX_LISTED,
+    searchedFor: isCorrected ? corrected : null,
+    first: null,
+  }
   const mostOf = (match: { where: SQL; rank: SQL } | null) =>
     match === null ? null : ({ ...match, ...said, foundBy: 'mostWords' } as const)
   return {
@@ -173,6 +198,7 @@ function matchWords(search: AnyColumn, words: readonly SearchWord[]): TextMatch 
     atMost: MAX_LISTED,
     searchedFor: null,
     foundBy: 'words',
+    first: null,
   }
 }
 
@@ -191,6 +217,7 @@ function matchLikeness(search: AnyColumn, parts: readonly string[]): TextMatch {
     atMost: MAX_ALIKE,
     searchedFor: null,
     foundBy: 'likeness',
+    first: null,
   }
 }
 

@@ -21,7 +21,7 @@ const RANKS = {
     aside: sql`0.5`,
     phrase: sql`1.0`,
   },
-  names: { exact: sql`3.0`, near: sql`0.4` },
+  names: { exact: sql`3.0`, near: sql`0.5` },
   body: sql`0.8`,
 }
 
