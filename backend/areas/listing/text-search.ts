@@ -1,8 +1,8 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
+import { listFoundWords } from '@/backend/platform/text/search/found-words'
 import { listWords, toWordText } from '@/backend/platform/text/search/list-words'
-import { listMarks } from '@/backend/platform/text/search/marks'
 import { listNamedAreas } from '@/backend/platform/text/search/named-areas'
 import { parseSearchQuery, type SearchWord } from '@/backend/platform/text/search/search-query'
 import { foldText } from '@/backend/platform/text/search/search-text'
@@ -111,7 +111,7 @@ export function toSearched(match: TextMatch | null, text = '') {
     foundBy: match?.foundBy ?? 'words',
     first: match?.first?.count ?? null,
     named: listNamedAreas(sought),
-    marks: listMarks(sought),
+    marks: listFoundWords(sought),
   }
 }
 

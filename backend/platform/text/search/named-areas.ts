@@ -1,3 +1,4 @@
+import type { NamedArea } from '@/lib/contract/listing'
 import { parseWordQuery } from './word-query'
 
 const AREAS = {
@@ -5,9 +6,7 @@ const AREAS = {
   "'=internship'": 'internships',
   "'=scholarship'": 'scholarships',
   "'=major'": 'majors',
-} as const
-
-export type NamedArea = (typeof AREAS)[keyof typeof AREAS]
+} as const satisfies Record<string, NamedArea>
 
 /** Areas that the words name, in either language: "civil internship" names the internships. */
 export function listNamedAreas(text: string): NamedArea[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listMarks } from '@/backend/platform/text/search/marks'
+import { listFoundWords } from '@/backend/platform/text/search/found-words'
 import { listNamedAreas } from '@/backend/platform/text/search/named-areas'
 
 test.each([
@@ -13,8 +13,8 @@ test.each([
 })
 
 test('what is marked are the words typed and what they mean, in either language', () => {
-  const marks = listMarks('solar in Kampot')
+  const marks = listFoundWords('solar in Kampot')
   expect(marks).toEqual(expect.arrayContaining(['solar*', 'kampot*', 'photovoltaic', 'សូឡា', 'កំពត']))
   expect(marks).not.toContain('in*')
-  expect(listMarks('')).toEqual([])
+  expect(listFoundWords('')).toEqual([])
 })

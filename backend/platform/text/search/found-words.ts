@@ -13,7 +13,7 @@ const MIN_LETTERS = 3
  * What to mark in titles: the words as typed, as beginnings (`civil*`), and whole terms of what they mean, in either
  * language. Empty without words.
  */
-export function listMarks(text: string): string[] {
+export function listFoundWords(text: string): string[] {
   const words = listWords(text)
   const typed = foldText(text)
     .split(' ')
