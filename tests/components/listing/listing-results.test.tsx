@@ -17,7 +17,15 @@ test.each([
   [{ foundBy: 'mostWords' }, /No job has all of these words/],
   [{ foundBy: 'likeness' }, /What has words like them/],
 ] as const)('a guess is said, never made in silence: %j', (found, said) => {
-  render(<ListingResults page={{ ...page, ...found }} one="job" many="jobs" searchText="civl" />)
+  render(
+    <ListingResults
+      page={{ ...page, ...found }}
+      one="job"
+      many="jobs"
+      searchText="civl"
+      at={{ page: 1, pages: 1 }}
+    />,
+  )
   expect(screen.getByRole('status').textContent).toMatch(said)
 })
 
