@@ -14,11 +14,11 @@ import { ShowButton } from '@/components/listing/show-button'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import { type MajorFacets, type majorEndpoints, majorFields } from '@/lib/contract/studies/major'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
-import type { AreaOffer } from '@/lib/shared/listing/area-words'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
 import { majorPanel, type StudyLists } from '@/lib/shared/listing/study-panels'
+import type { AreaOffer } from '@/lib/shared/searching/area-words'
 import { MajorRow } from './major-row'
 
 type Props = {

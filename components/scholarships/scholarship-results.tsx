@@ -21,7 +21,6 @@ import {
   scholarshipFields,
 } from '@/lib/contract/scholarships/scholarship'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
-import type { AreaOffer } from '@/lib/shared/listing/area-words'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
@@ -30,6 +29,7 @@ import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
 import { toScholarshipFacts } from '@/lib/shared/listing/scholarship-facts'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { type StudyLists, scholarshipPanel } from '@/lib/shared/listing/study-panels'
+import type { AreaOffer } from '@/lib/shared/searching/area-words'
 
 type Props = {
   readonly title: string

@@ -1,4 +1,4 @@
-import { markWords } from '@/lib/shared/listing/mark-words'
+import { markWords } from '@/lib/shared/searching/mark-words'
 
 type Props = { readonly text: string; readonly marks: readonly string[] }
 

@@ -21,7 +21,6 @@ import type { SearchedArea } from '@/lib/contract/searches/kept-search'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { type VacancyFacets, vacancyFields } from '@/lib/contract/vacancies/vacancy'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
-import type { AreaOffer } from '@/lib/shared/listing/area-words'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import { toLandingsPath } from '@/lib/shared/listing/landing-path'
@@ -30,6 +29,7 @@ import { listOrders } from '@/lib/shared/listing/orders'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { toVacancyFacts } from '@/lib/shared/listing/vacancy-facts'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
+import type { AreaOffer } from '@/lib/shared/searching/area-words'
 
 type Props = {
   readonly title: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markWords } from '@/lib/shared/listing/mark-words'
+import { markWords } from '@/lib/shared/searching/mark-words'
 
 const mark = (title: string, ...marks: string[]) =>
   markWords(title, marks)
