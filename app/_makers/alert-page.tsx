@@ -9,7 +9,6 @@ import { makePage } from './make-page'
 type Parts<S extends Shape> = {
   readonly listing: Listing<S>
   readonly area: SearchedArea
-  /** What the listing calls itself under a query. */
   readonly readTitle: (query: ListingQuery<S>) => string | Promise<string>
 }
 

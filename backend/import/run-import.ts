@@ -1,3 +1,4 @@
+import { foldVacancyCounts } from '@/backend/areas/vacancies/fold-vacancy-counts'
 import { connectDatabase } from '@/backend/db/connect'
 import { fillEmptyDatabase } from '@/backend/demo/fill'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
@@ -33,6 +34,8 @@ export async function runImport(
       })
       if (dryRun) return report
       const heard = await tellWebApp(db, environment, staleTags)
+      // The import stands; what cannot be folded now is after midnight.
+      await foldVacancyCounts(db, toDay(new Date())).catch(() => undefined)
       return heard ? report : { ...report, notes: [...report.notes, UNHEARD] }
     } finally {
       await close()

@@ -12,9 +12,7 @@ import { RhythmField } from './rhythm-field'
 
 type Props = {
   readonly area: SearchedArea
-  /** The one spelling of its query. */
   readonly search: string
-  /** Typed before, by field, when the form comes back. */
   readonly values?: Readonly<Record<string, string>>
   readonly outcome?: FormOutcome
 }

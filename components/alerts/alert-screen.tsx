@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/link'
 type Props = {
   /** "Civil jobs in Siem Reap"; null where it is not known any more. */
   readonly words: string | null
-  /** Of the search; null as above. */
   readonly href: string | null
   readonly children: ReactNode
 }

@@ -1,5 +1,5 @@
 import type { ChoiceFields } from '@/lib/contract/listing'
-import { toFilterOptions } from '@/lib/shared/listing/filter-options'
+import { type CountedOption, toFilterOptions } from '@/lib/shared/listing/filter-options'
 import { listChosen } from '@/lib/shared/listing/filter-words'
 import { FilterField } from './filter-field'
 
@@ -18,7 +18,7 @@ type Props<Name extends string> = {
   /** How many matches each choice would leave; null when that could not be read. */
   readonly facets:
     | {
-        readonly [K in NoInfer<Name>]: readonly { readonly id: Id; readonly count: number }[]
+        readonly [K in NoInfer<Name>]: readonly CountedOption<Id>[]
       }
     | null
   readonly filters: { readonly [K in NoInfer<Name>]?: Id | readonly Id[] }

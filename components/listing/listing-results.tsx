@@ -7,6 +7,7 @@ type Props = {
     readonly total: number
     readonly totalIsExact: boolean
     readonly closingThisWeek?: number
+    readonly closingIsExact?: boolean
     readonly searchedFor?: string | null
     readonly foundBy?: FoundBy
     readonly first?: number | null
@@ -21,14 +22,8 @@ type Props = {
 }
 
 export function ListingResults({ page, one, many, searchText, closingHref, at }: Props) {
-  const {
-    total,
-    totalIsExact,
-    closingThisWeek = 0,
-    searchedFor = null,
-    foundBy = 'words',
-    first = null,
-  } = page
+  const { total, totalIsExact, searchedFor = null, foundBy = 'words', first = null } = page
+  const { closingThisWeek = 0, closingIsExact = true } = page
   const note = toNote(foundBy, { one, searchText, searchedFor, first })
   return (
     <p role="status" className="mt-1 text-ink-soft">
@@ -41,7 +36,8 @@ export function ListingResults({ page, one, many, searchText, closingHref, at }:
         <>
           {' · '}
           <Link href={closingHref} className="quiet-link text-warn">
-            {formatNumber(closingThisWeek)} {closingThisWeek === 1 ? 'closes' : 'close'} this week
+            {formatNumber(closingThisWeek)}
+            {closingIsExact ? '' : '+'} {closingThisWeek === 1 ? 'closes' : 'close'} this week
           </Link>
         </>
       )}

@@ -6,7 +6,6 @@ import { formatDay } from '@/lib/shared/format/day'
 
 type Props = { readonly browsers: readonly ToldBrowser[] }
 
-/** Each can be ended by itself, from wherever its owner is signed in. */
 export function BrowserList({ browsers }: Props) {
   const { query, isBusy, problem, end } = usePush()
   return (

@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { useTelegram } from '@/hooks/account/use-telegram'
 
-/** Ends Telegram alone. */
 export function TelegramEnd() {
   const { isBusy, problem, end } = useTelegram()
   return (

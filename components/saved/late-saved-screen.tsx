@@ -6,7 +6,6 @@ import { Trouble } from '@/components/ui/trouble'
 import { useLate } from '@/hooks/page/use-late'
 import { getScreen, subscribeToScreen } from '@/lib/browser/saved/screen-slot'
 
-/** The page is everybody's; what is somebody's comes after it. */
 export function LateSavedScreen() {
   const load = useSyncExternalStore(subscribeToScreen, getScreen, () => null)
   const { value: Screen, hasFailed, retry } = useLate(load, 'What is saved is not shown.')

@@ -8,7 +8,6 @@ import { forgetAllOnDevice } from '@/lib/browser/saved/device-saves'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
 
-/** Where it is kept, and what else can be done with it. */
 export function SavedFoot() {
   return useIsSignedIn() ? <OfAccount /> : <OfDevice />
 }

@@ -10,7 +10,6 @@ type Props = {
   readonly isGone: boolean
 }
 
-/** Of what was saved here the title is known at least. */
 export function UnreadSaves({ names, isGone }: Props) {
   const onDevice = useDeviceSaves().filter(({ area, id }) =>
     names.some((name) => name.area === area && name.id === id),

@@ -3,7 +3,6 @@ import type { Search } from '@/lib/browser/searches/same-search'
 import { FollowParts } from './follow-parts'
 import { KeepInAccount } from './keep-in-account'
 
-/** For the signed-in. */
 export function FollowInAccount(search: Search) {
   return (
     <FollowParts

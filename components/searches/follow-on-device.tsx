@@ -3,7 +3,6 @@ import type { Search } from '@/lib/browser/searches/same-search'
 import { FollowParts } from './follow-parts'
 import { KeepOnDevice } from './keep-on-device'
 
-/** For visitors without a session. */
 export function FollowOnDevice(search: Search) {
   return (
     <FollowParts

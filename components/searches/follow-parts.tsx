@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** By mail. */
   readonly alert: ReactNode
-  /** On the home page. */
   readonly keep: ReactNode
 }
 

@@ -225,8 +225,6 @@ test('two hundred imported listings say of themselves what their pages say, and 
   const counts = { placed: 200, placeless: 6 }
   await writeFile(feed, JSON.stringify(listVariedPostings(counts)))
   expect(await importFeed(feed, own.env)).toMatchObject({ taken: 206 })
-  await importFeed('tests/fixtures/feeds/usajobs-hrxml.xml', own.env)
-  await importFeed('tests/fixtures/feeds/neogov.rss', own.env)
 
   const { addresses } = await readSitemaps(own.url)
   const brought = addresses.filter(

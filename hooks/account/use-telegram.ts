@@ -31,7 +31,6 @@ export function useTelegram() {
     query,
     isBusy: linking.isPending || ending.isPending,
     problem: error === null ? '' : explainFailure(error),
-    /** Where Start is to be pressed; null: it was not asked for. */
     address: linking.data?.url ?? null,
     link: () => {
       ending.reset()

@@ -32,7 +32,6 @@ export function useSavedItems() {
   )
   const found = rows.data?.rows ?? []
   return {
-    /** Undefined until it is known. */
     count: names?.length,
     error,
     isFetching,

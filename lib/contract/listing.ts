@@ -12,6 +12,8 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
   return searchedPageOf(item).extend({
     /** Within seven days, today included. */
     closingThisWeek: count,
+    /** False: at least so many. */
+    closingIsExact: z.boolean().default(true),
   })
 }
 
@@ -60,7 +62,7 @@ export function toFilters<Fields extends ChoiceFields>(fields: Fields) {
   }
 }
 
-/** How many matches each value of a filter would leave, by the filter's name. */
+/** How many matches each value of a filter would leave, by the filter's name; `atLeast`: of more than 10,000, not all were counted. */
 export function toFacets<Fields extends ChoiceFields>(fields: Fields) {
   const facets = Object.entries(fields).map(([name, { value }]) => [name, countsOf(value)])
   return z.object(
@@ -71,7 +73,7 @@ export function toFacets<Fields extends ChoiceFields>(fields: Fields) {
 }
 
 function countsOf<Value extends z.ZodType>(value: Value) {
-  return z.array(z.object({ id: value, count }))
+  return z.array(z.object({ id: value, count, atLeast: z.literal(true).optional() }))
 }
 
 type Named = {

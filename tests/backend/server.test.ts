@@ -4,11 +4,20 @@ import { expect, onTestFinished, test } from 'vitest'
 import { setting } from '@/backend/db/schema/setting'
 import { provideApiProcesses } from '@/tests/support/api-process'
 import { provideDatabase } from '@/tests/support/database'
+import { provideBotServer } from '@/tests/support/telegram/bot-server'
 import { install } from '@/tests/support/visitors'
 
 /** The API as the launcher starts it: a process of its own. */
 const { db, pool, url } = provideDatabase()
-const processes = provideApiProcesses({ DATABASE_URL: url })
+const telegram = provideBotServer()
+const processes = provideApiProcesses({
+  DATABASE_URL: url,
+  TELEGRAM_BOT_TOKEN: telegram.token,
+  // Known once it listens.
+  get TELEGRAM_API_URL() {
+    return telegram.address
+  },
+})
 
 async function startServer() {
   const started = await processes.start()
@@ -27,9 +36,10 @@ test('an empty database is filled with demo content before the server is ready',
   expect((await response.json()).total).toBeGreaterThan(400)
 })
 
-test('SIGTERM lets requests finish, writes the views that wait, and ends with 0', async () => {
+test('SIGTERM lets requests finish, writes the views that wait, lets go of the bot, and ends with 0', async () => {
   const { child, address } = await startServer()
   const headers = await install(db)
+  await expect.poll(telegram.countPolls, { timeout: 20_000, interval: 20 }).toBe(1)
   const { rows } = await pool.query('select min(id) as id from job')
   await fetch(`${address}/v1/job/${rows[0].id}/views`, { method: 'POST', headers })
 
@@ -57,6 +67,7 @@ test('SIGTERM lets requests finish, writes the views that wait, and ends with 0'
   const viewed = await pool.query('select views from job where id = $1', [rows[0].id])
   expect(viewed.rows).toEqual([{ views: 1 }])
   expect(await db.$count(setting)).toBeGreaterThan(0)
+  await expect.poll(telegram.countPolls, { timeout: 20_000, interval: 20 }).toBe(0)
 }, 60_000)
 
 test('the server ends by itself when its launcher is gone', async () => {

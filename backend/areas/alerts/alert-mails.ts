@@ -9,7 +9,6 @@ type Confirmation = {
   readonly to: string
   readonly token: string
   readonly rhythm: AlertRhythm
-  /** Without a slash at its end. */
   readonly siteUrl: string
 }
 
@@ -54,7 +53,6 @@ export type ToldSearch = {
   /** Of the search on the site; absolute. */
   readonly url: string
   readonly items: readonly { readonly title: string; readonly url: string }[]
-  /** At least as many as `items`. */
   readonly count: number
   readonly token: string
 }
@@ -62,12 +60,10 @@ export type ToldSearch = {
 type News = {
   readonly to: string
   readonly told: readonly ToldSearch[]
-  /** Of the address. */
   readonly token: string
   readonly siteUrl: string
 }
 
-/** All alerts of an address that have something new. */
 export function toAlertMail({ to, told, token, siteUrl }: News): Mail {
   const count = told.reduce((sum, alert) => sum + alert.count, 0)
   return composeMail({

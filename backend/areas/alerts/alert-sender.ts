@@ -115,7 +115,6 @@ function toKey({ id }: Pick<Reader, 'id'>, day: string): string {
   return `alert:${id}:${day}`
 }
 
-/** Newest first. */
 async function listTitles(tx: Transaction, table: DatedTable, ids: readonly number[]) {
   const { rows } = await tx.execute<{ id: number; title: string }>(sql`
     select ${table.id} as id, title from ${table} where ${inArray(table.id, [...ids])}

@@ -1,6 +1,7 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
+import { MAX_LISTED } from '@/lib/contract/common'
 import { countFacets, type FacetCounts } from './facets'
 import { bareName, type LinkTable } from './links'
 
@@ -8,11 +9,10 @@ export type Chosen = number | string | readonly number[]
 
 export type Choice = {
   readonly where: (chosen: Chosen) => SQL
-  readonly join?: SQL
-  readonly collect: (chosen: Chosen | undefined) => SQL
+  /** What is read of a row to be counted; null: its id is enough. */
+  readonly column: SQL | null
   readonly value: SQL
-  readonly linked?: SQL
-  readonly has: (chosen: Chosen) => SQL
+  readonly joined?: SQL
 }
 
 export type ChosenValues = Readonly<Record<string, Choice>>
@@ -21,48 +21,39 @@ export type ChosenOf<Of extends ChosenValues> = { readonly [Name in keyof Of]?: 
 
 export function ofColumn(column: AnyColumn): Choice {
   return {
-    where: (chosen) => isAny(sql`${column}`, chosen),
-    collect: () => sql`${column}`,
+    where: (chosen) => sql`${column} in (${listValues(chosen)})`,
+    column: sql`${column}`,
     value: bareName(column),
-    has: (chosen) => isAny(bareName(column), chosen),
   }
 }
 
-/** `key` is never null and refers to an `id`. */
-export function ofReferred(
-  key: AnyColumn,
-  { table, id }: { readonly table: PgTable; readonly id: AnyColumn },
-  column: AnyColumn,
-): Choice {
+/** A column that holds several values of a row. */
+export function ofArray(column: AnyColumn): Choice {
   return {
-    ...ofColumn(column),
-    where: (chosen) =>
-      sql`${key} in (select ${id} from ${table} where ${isAny(sql`${column}`, chosen)})`,
-    join: sql`join ${table} on ${id} = ${key}`,
+    where: (chosen) => sql`${column} && array[${listValues(chosen)}]::int[]`,
+    column: sql`${column}`,
+    value: sql`one_of.value`,
+    joined: sql`cross join unnest(base.${bareName(column)}) as one_of (value)`,
   }
 }
 
 export function ofLinks({ table, owner, linked }: LinkTable, id: AnyColumn): Choice {
-  const has = sql.identifier(`has_${linked.name}`)
-  const isLinked = (chosen: Chosen) => isAny(sql`${linked}`, chosen)
   return {
-    where: (chosen) => sql`${id} in (select ${owner} from ${table} where ${isLinked(chosen)})`,
-    collect: (chosen) =>
-      chosen === undefined
-        ? sql`true as ${has}`
-        : sql`exists (
-            select from ${table} where ${owner} = ${id} and ${isLinked(chosen)}
-          ) as ${has}`,
+    where: (chosen) =>
+      sql`${id} in (select ${owner} from ${table} where ${linked} in (${listValues(chosen)}))`,
+    column: null,
     value: sql`links.${bareName(linked)}`,
-    linked: sql`join ${table} links on links.${bareName(owner)} = base.${bareName(id)}`,
-    has: () => sql`${has}`,
+    joined: sql`join ${table} links on links.${bareName(owner)} = base.${bareName(id)}`,
   }
 }
 
-function isAny(value: SQL, chosen: Chosen): SQL {
-  if (typeof chosen !== 'object') return sql`${value} = ${chosen}`
-  const values = chosen.map((each) => sql`${each}`)
-  return sql`${value} in (${sql.join(values, sql`, `)})`
+/** A value or several, with commas between. */
+export function listValues(chosen: Chosen): SQL {
+  const values = typeof chosen === 'object' ? chosen : [chosen]
+  return sql.join(
+    values.map((each) => sql`${each}`),
+    sql`, `,
+  )
 }
 
 export function toConditions<Of extends ChosenValues>(choices: Of, chosen: ChosenOf<Of>): SQL[] {
@@ -72,31 +63,41 @@ export function toConditions<Of extends ChosenValues>(choices: Of, chosen: Chose
   })
 }
 
-/** What each value would leave under the other choices; `from` carries every other condition. */
+type From<Of> = {
+  readonly table: PgTable
+  readonly id: AnyColumn
+  readonly where: SQL | undefined
+  /** All, unless some are named. */
+  readonly names?: readonly (keyof Of & string)[]
+  /** Rows that are counted of each choice. */
+  readonly atMost?: number
+}
+
+/** What each value would leave under the other choices; `where` holds every other condition. */
 export async function countChoices<Of extends ChosenValues>(
   db: Database,
-  from: { readonly table: PgTable; readonly id: AnyColumn; readonly where: SQL | undefined },
+  { table, id, where, names, atMost = MAX_LISTED }: From<Of>,
   choices: Of,
   chosen: ChosenOf<Of>,
 ): Promise<FacetCounts<keyof Of & string>> {
-  const each = Object.entries(choices).map(([name, choice]) => ({
-    name,
-    choice,
-    set: chosen[name],
-  }))
-  const collected = each.map(({ choice, set }) => choice.collect(set))
-  const joins = each.flatMap(({ choice }) => choice.join ?? [])
-  const base = sql`
-    select ${from.id}, ${sql.join(collected, sql`, `)}
-    from ${from.table} ${sql.join(joins, sql` `)} where ${from.where ?? sql`true`}`
-  return countFacets(
-    db,
-    base,
-    each.map(({ name, choice: { value, linked, has }, set }) => ({
-      name,
-      value,
-      ...(linked === undefined ? {} : { joined: linked }),
-      chosen: set === undefined ? undefined : has(set),
-    })),
-  )
+  const all = Object.entries(choices)
+  const asked = all.filter(([name]) => names?.includes(name) ?? true)
+  const isChosen = ([name]: [string, Choice]) => chosen[name] !== undefined
+  const toBase = (facets: [string, Choice][], others: [string, Choice][]) => {
+    const columns = facets.flatMap(([, { column }]) => column ?? [])
+    const conditions = toConditions(Object.fromEntries(others), chosen)
+    return {
+      select: sql`
+        select ${sql.join([sql`${id}`, ...columns], sql`, `)} from ${table}
+        where ${and(where, ...conditions) ?? sql`true`}`,
+      facets: facets.map(([name, { value, joined = sql`` }]) => ({ name, value, joined })),
+    }
+  }
+  const others = (name: string) => all.filter(([other]) => other !== name)
+  const unchosen = asked.filter((each) => !isChosen(each))
+  const bases = [
+    ...(unchosen.length === 0 ? [] : [toBase(unchosen, all)]),
+    ...asked.filter(isChosen).map((each) => toBase([each], others(each[0]))),
+  ]
+  return countFacets<keyof Of & string>(db, bases, atMost)
 }

@@ -6,29 +6,65 @@ export type Facet<Name extends string> = {
   /** A column of `base`, or of `joined`; null counts nowhere. */
   readonly value: SQL
   readonly joined?: SQL
-  readonly chosen: SQL | undefined
 }
 
-export type FacetCounts<Name extends string> = Record<Name, { id: unknown; count: number }[]>
+/** Rows that some facets share: all that is chosen but the facet itself. */
+export type Base<Name extends string> = {
+  readonly select: SQL
+  readonly facets: readonly Facet<Name>[]
+}
 
-/** What each value would leave under the other filters; `base`, which all facets share, is read once. */
+/** `atLeast`: more rows match than are counted (architecture §8). */
+export type FacetCount = { readonly id: unknown; readonly count: number; readonly atLeast?: true }
+
+export type FacetCounts<Name extends string> = Record<Name, FacetCount[]>
+
+type Row = {
+  readonly facet: string
+  readonly id: unknown
+  readonly count: number
+  readonly cut: boolean
+}
+
+/** What each value of a facet would leave in its base; each base is read once, and not much further than `atMost` rows. */
 export async function countFacets<Name extends string>(
   db: Database,
-  base: SQL,
-  facets: readonly Facet<Name>[],
+  bases: readonly Base<Name>[],
+  atMost: number,
 ): Promise<FacetCounts<Name>> {
-  const counts = facets.map(({ name, value, joined = sql`` }) => {
-    const others = facets.flatMap((other) => (other.name === name ? [] : (other.chosen ?? [])))
-    const conditions = [sql`${value} is not null`, ...others]
-    return sql`
-      select ${name}::text as facet, to_jsonb(${value}) as id, count(*)::int as count
-      from base ${joined} where ${sql.join(conditions, sql` and `)} group by ${value}`
+  const named = (at: number) => sql.identifier(`base_${at}`)
+  // Planned as if all were wanted, and read no further than the limit.
+  const read = bases.flatMap(({ select }, at) => {
+    const all = sql.identifier(`all_${at}`)
+    return [
+      sql`${all} as materialized (${select})`,
+      sql`${named(at)} as materialized (select * from ${all} limit ${atMost + 1})`,
+    ]
   })
-  const { rows } = await db.execute<{ facet: Name; id: unknown; count: number }>(sql`
-    with base as materialized (${base})
+  const counts = bases.flatMap(({ facets }, at) =>
+    facets.map(
+      ({ name, value, joined = sql`` }) => sql`
+        select ${name}::text as facet, to_jsonb(${value}) as id, count(*)::int as count,
+          (select count(*) from ${named(at)}) > ${atMost} as cut
+        from ${named(at)} as base ${joined} where ${value} is not null group by ${value}`,
+    ),
+  )
+  const { rows } = await db.execute<Row>(sql`
+    with ${sql.join(read, sql`, `)}
     ${sql.join(counts, sql` union all `)}
     order by facet, count desc, id`)
-  const named = Object.fromEntries(facets.map(({ name }) => [name, []])) as FacetCounts<string>
-  for (const { facet, id, count } of rows) named[facet]?.push({ id, count })
-  return named
+  const names = bases.flatMap(({ facets }) => facets.map(({ name }) => name))
+  return toFacetCounts(names, rows)
+}
+
+/** By the facet, in the order of the rows. */
+export function toFacetCounts<Name extends string>(
+  names: readonly Name[],
+  rows: readonly Row[],
+): FacetCounts<Name> {
+  const counts = Object.fromEntries(names.map((name) => [name, []])) as FacetCounts<string>
+  for (const { facet, id, count, cut } of rows) {
+    counts[facet]?.push(cut ? { id, count, atLeast: true } : { id, count })
+  }
+  return counts
 }

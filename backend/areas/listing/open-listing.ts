@@ -6,12 +6,16 @@ import type { Paging } from '@/backend/db/paging'
 import { MAX_LISTED } from '@/lib/contract/common'
 import type { listingSort } from '@/lib/contract/listing'
 import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
-import { isClosingThisWeek, isOpen } from './closing'
+import { isOpen } from './closing'
+import { listMatches } from './list-matches'
+import { countMatches, type Matches, toCounts } from './match-counts'
 import { searchFor, type TextMatch, toSearched } from './text-search'
 
 /** A table of things that are posted and close, with indexes on (posted_at, id) and (closing_date, id). */
 export type DatedTable = PgTable &
-  Record<'id' | 'postedAt' | 'closingDate' | 'removedAt' | 'search', AnyColumn>
+  Record<'id' | 'postedAt' | 'closingDate' | 'removedAt' | 'search', AnyColumn> & {
+    readonly words?: AnyColumn
+  }
 
 type Sort = z.output<typeof listingSort>
 
@@ -20,26 +24,47 @@ type Asked = Paging & {
   readonly sort?: Sort | undefined
 }
 
-/** Ids of a page; its counts stop at 10,000, for misspelt words sooner (architecture §8). */
+/** Ids of a page; its counts stop at 10,000, for texts sooner (architecture §8). `kept`: counts of its filters. */
 export async function findOpen(
   db: Database,
   table: DatedTable,
   today: string,
   { limit, offset, searchText, sort }: Asked,
   conditions: readonly SQL[],
+  kept: { readonly total: number; readonly closing: number } | null = null,
 ) {
-  const match = await searchFor(db, { table, where: isOpen(table, today) }, searchText)
-  const where = sql`${and(isOpen(table, today), match?.where, ...conditions)}`
-  const counts = await countMatches(db, table, where, today, match?.atMost ?? MAX_LISTED)
+  const open = isOpen(table, today)
+  const plain = sql`${and(open, ...conditions)}`
+  const count = (match: TextMatch | null) =>
+    countMatches(db, table, today, {
+      plain,
+      text: match?.where,
+      isByWords: match?.isByWords === true,
+      atMost: match?.atMost ?? MAX_LISTED,
+      among: kept?.total,
+    })
+  // Without a filter, whether a text finds anything and how much are one question.
+  const counted = new Map<TextMatch, Matches>()
+  const isFound = async (match: TextMatch) => {
+    const matches = await count(match)
+    counted.set(match, matches)
+    return matches.total > 0
+  }
+  const probe = conditions.length === 0 ? { isFound } : {}
+  const match = await searchFor(db, { table, where: open, ...probe }, searchText)
+  const known: Matches | null = kept && { ...kept, closingIsExact: true, atMost: MAX_LISTED }
+  const before = match === null ? known : counted.get(match)
+  const matches = before ?? (await count(match))
   const ids = await listMatches(db, table, {
-    where,
+    plain,
     match,
     sort: sort ?? (match === null ? 'newest' : 'relevance'),
     limit,
     offset,
-    isMany: !counts.totalIsExact,
+    today,
+    matches,
   })
-  return { ids, ...counts, limit, offset, ...toSearched(match, searchText) }
+  return { ids, ...toCounts(matches), limit, offset, ...toSearched(match, searchText) }
 }
 
 type Since = {
@@ -83,66 +108,11 @@ export async function listOpenAfter(
   { searchText, conditions, afterId }: After,
 ): Promise<number[]> {
   const isNew = and(isOpen(table, today), sql`${table.id} > ${afterId}`)
-  const match = await searchFor(db, { table, where: isOpen(table, today) }, searchText)
+  const haystack = { table, where: isOpen(table, today) }
+  const match = await searchFor(db, haystack, searchText, { isStrict: true })
   if (match !== null && match.foundBy !== 'words') return []
   const { rows } = await db.execute<{ id: number }>(sql`
     select ${table.id} as id from ${table} where ${and(isNew, match?.where, ...conditions)}
     order by ${table.id} desc limit ${MOST_NEW}`)
-  return rows.map(({ id }) => id)
-}
-
-async function countMatches(
-  db: Database,
-  table: DatedTable,
-  where: SQL,
-  today: string,
-  atMost: number,
-) {
-  const closingSoon = isClosingThisWeek(table, today)
-  const count = async (condition: SQL | undefined) => {
-    const { rows } = await db.execute<{ total: number; closing: number }>(sql`
-      select count(*)::int as total, count(*) filter (where closing)::int as closing from (
-        select ${closingSoon} as closing from ${table}
-        where ${condition} limit ${atMost + 1}
-      ) matches`)
-    return rows[0] ?? { total: 0, closing: 0 }
-  }
-  const all = await count(where)
-  const totalIsExact = all.total <= atMost
-  const { closing } = totalIsExact ? all : await count(and(closingSoon, where))
-  return {
-    total: Math.min(all.total, atMost),
-    totalIsExact,
-    closingThisWeek: Math.min(closing, atMost),
-  }
-}
-
-type Selection = Paging & {
-  readonly where: SQL
-  readonly match: TextMatch | null
-  readonly sort: Sort
-  /** Many matches are walked in the order of an index, the best sought among the newest only. */
-  readonly isMany: boolean
-}
-
-const NEWEST = sql`posted_at desc nulls first, id desc nulls first`
-const CLOSING = sql`closing_date, id`
-
-/** Few matches are sorted after collecting: else the planner walks a whole index for a rare word. */
-async function listMatches(
-  db: Database,
-  table: DatedTable,
-  { where, match, sort, isMany, limit, offset }: Selection,
-): Promise<number[]> {
-  const walk = sort === 'closing' ? CLOSING : NEWEST
-  const depth = sort === 'relevance' && match !== null ? match.atMost : offset + limit
-  const inOrder = match?.first ? sql`has_all desc, ${walk}` : walk
-  const order = sort === 'relevance' ? sql`rank desc, ${NEWEST}` : inOrder
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with matches as materialized (
-      select ${table.id}, ${table.postedAt}, ${table.closingDate}, ${match?.rank ?? sql`0`} as rank, ${match?.first?.where ?? sql`true`} as has_all
-      from ${table} where ${where} ${isMany ? sql`order by ${walk} limit ${depth}` : sql``}
-    )
-    select id from matches order by ${order} limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { listFoundWords } from '@/backend/platform/text/search/found-words'
@@ -16,6 +16,8 @@ export type Haystack = {
   /** With `words`, whole texts are searched; without, titles and names. */
   readonly table: PgTable & { readonly search: AnyColumn; readonly words?: AnyColumn }
   readonly where?: SQL | undefined
+  /** For those who count what is found anyway. */
+  readonly isFound?: (match: TextMatch) => Promise<boolean>
 }
 
 /** Which rows a text finds, and how well (higher is better). */
@@ -23,6 +25,8 @@ export type TextMatch = {
   readonly where: SQL
   readonly rank: SQL
   readonly atMost: number
+  /** By the words of whole texts, not by parts of titles and names. */
+  readonly isByWords?: true
   /** What was looked for instead, when nobody wrote the words as typed; null: as typed. */
   readonly searchedFor: string | null
   readonly foundBy: FoundBy
@@ -33,14 +37,17 @@ export type TextMatch = {
 /** Comparing by likeness costs some 50 µs a row: a word met everywhere must not cost seconds. */
 const MAX_ALIKE = 1000
 
-/** Rows asked for when one would do: for one alone the planner walks the whole table in the hope of an early end. */
-const PROBED = 1000
+/** Rows whose texts are looked into first: what is nearly everywhere is found there. */
+const PROBED = 200
 
 /** Fewer are followed by what has most of the words. */
 const FEW = 10
 
+/** Rows counted: for fewer the planner walks the whole table in the hope of an early end, and more are not ranked whole. */
+const COUNTED = 1000
+
 /** More than most of the words can ever count, since a parameter in a `case` has no type. */
-const ALL = sql`100`
+export const HAS_ALL = sql`100`
 
 /** Characters of a word that is looked for inside others. */
 const MIN_PART = 4
@@ -58,49 +65,73 @@ const NOTHING_FOUND: TextMatch = {
 /** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). `isStrict`: only what has all of the words, however few. */
 export async function searchFor(
   db: Database,
-  { table, where = sql`true` }: Haystack,
+  { table, where = sql`true`, isFound = probe(db, table, where) }: Haystack,
   text: string | undefined,
   { isStrict = false } = {},
 ): Promise<TextMatch | null> {
   if (text === undefined || text.trim() === '') return null
   const query = parseSearchQuery(text)
   if (query === null) return NOTHING_FOUND
-  const countFound = async (match: TextMatch) => {
-    const { rows } = await db.execute<{ found: number }>(
-      sql`select count(*)::int as found
-        from (select from ${table} where ${where} and ${match.where} limit ${PROBED}) probe`,
-    )
-    return rows[0]?.found ?? 0
-  }
   const { words, search } = table
   const exact = matchWords(search, query.words)
   if (words === undefined) {
-    return (await countFound(exact)) > 0 ? exact : matchLikeness(search, query.fuzzy)
-  }
-  /** Not beyond what is probed: ranking must stay cheap. */
-  const extendFew = async (match: TextMatch, count: number) => {
-    if (count >= FEW || isStrict) return match
-    for (const most of listMost({ words, search }, text)) {
-      const all = await countFound(most)
-      if (all <= count || all === PROBED) continue
-      const rank = sql`${most.rank} + case when ${match.where} then ${ALL} else 0 end`
-      return { ...most, rank, first: { where: match.where, count } }
-    }
-    return match
+    return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)
   }
   const asTyped = matchAsTyped({ words, search }, text)
-  const found = asTyped === null ? 0 : await countFound(asTyped)
-  if (asTyped !== null && found > 0) {
-    return extendFew(asTyped, found)
+  if (asTyped !== null && (await isFound(asTyped))) {
+    return isStrict ? asTyped : extendFew(db, { table, where }, { words, search }, asTyped, text)
   }
   const { meant, otherForms, allButLight, allButOne } = await guess(db, { words, search }, text)
   // Parts of short words are in everything: "net" in every "network".
   const hasParts = query.words.some((word) => [...word.text].length >= MIN_PART)
   const guesses = hasParts ? [meant, otherForms, exact, allButLight, allButOne] : [meant]
-  for (const match of guesses) {
-    if (match !== null && (await countFound(match)) > 0) return match
-  }
+  for (const match of guesses) if (match !== null && (await isFound(match))) return match
   return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
+}
+
+/** Few are followed by what has most of the words, unless that is more than can be ranked whole. */
+async function extendFew(
+  db: Database,
+  { table, where = sql`true` }: Haystack,
+  columns: WordColumns,
+  match: TextMatch,
+  text: string,
+): Promise<TextMatch> {
+  const candidates = listMost(columns, text)
+  if (candidates.length === 0) return match
+  const countTo = async (each: TextMatch, most: number) => {
+    const { rows } = await db.execute<{ found: number }>(
+      sql`select count(*)::int as found
+        from (select from ${table} where ${where} and ${each.where} limit ${most}) few`,
+    )
+    return rows[0]?.found ?? 0
+  }
+  const count = await countTo(match, COUNTED)
+  if (count >= FEW) return match
+  for (const most of candidates) {
+    const all = await countTo(most, COUNTED)
+    if (all <= count || all === COUNTED) continue
+    const rank = sql`${most.rank} + case when ${match.where} then ${HAS_ALL} else 0 end`
+    return { ...most, rank, first: { where: match.where, count } }
+  }
+  return match
+}
+
+/** Planned as if all were wanted: for one row alone the planner looks into every text in the hope of an early end. */
+function probe(db: Database, table: Haystack['table'], where: SQL) {
+  const first = sql`(select * from ${table} where ${where} limit ${PROBED})`
+  const name = sql.identifier(getTableName(table))
+  return async ({ where: isMatch, isByWords }: TextMatch): Promise<boolean> => {
+    const isMetFirst = isByWords
+      ? sql`exists (select from ${first} as ${name} where ${isMatch})`
+      : sql`false`
+    const { rows } = await db.execute<{ found: boolean }>(sql`
+      select ${isMetFirst} or exists (
+        with found as materialized (select 1 from ${table} where ${where} and ${isMatch})
+        select from found
+      ) as found`)
+    return rows[0]?.found === true
+  }
 }
 
 /** What a reply says of the search. */
@@ -119,13 +150,25 @@ function matchAsTyped(columns: WordColumns, text: string): TextMatch | null {
   const wanted = parseWordQuery(text)
   if (wanted === null) return null
   const match = matchWanted(columns, wanted, text)
-  return { ...match, atMost: MAX_LISTED, searchedFor: null, foundBy: 'words', first: null }
+  return {
+    ...match,
+    atMost: MAX_LISTED,
+    isByWords: true,
+    searchedFor: null,
+    foundBy: 'words',
+    first: null,
+  }
 }
 
 /** What follows where few have all: what has all but "engineer" or "manager", or else all but one. */
 function listMost(columns: WordColumns, text: string): TextMatch[] {
   const wanted = parseWordQuery(text) ?? []
-  const said = { atMost: MAX_LISTED, searchedFor: null, foundBy: 'fewThenMost' } as const
+  const said = {
+    atMost: MAX_LISTED,
+    isByWords: true,
+    searchedFor: null,
+    foundBy: 'fewThenMost',
+  } as const
   return [matchAllButLight(columns, wanted, text), matchAllButOne(columns, wanted, text)].flatMap(
     (match) => (match === null ? [] : [{ ...match, ...said, first: null }]),
   )
@@ -146,9 +189,10 @@ async function guess(db: Database, columns: WordColumns, text: string): Promise<
   const wanted = isCorrected ? (parseWordQuery(corrected) ?? typed) : typed
   const said = {
     atMost: MAX_LISTED,
+    isByWords: true,
     searchedFor: isCorrected ? corrected : null,
     first: null,
-  }
+  } as const
   const mostOf = (match: { where: SQL; rank: SQL } | null) =>
     match === null ? null : ({ ...match, ...said, foundBy: 'mostWords' } as const)
   return {

@@ -19,12 +19,10 @@ type Options = {
 
 type Subscription = typeof pushSubscription.$inferSelect
 
-/** Milliseconds. */
 const BUDGET = 10_000
 
 /** The subscription is over (RFC 8030 §7.3). */
 const GONE = [404, 410]
-/** What the same message would be answered again. */
 const FOR_GOOD = [400, 413]
 
 /** Seconds for which a push service keeps what says no end of its own. */

@@ -72,7 +72,6 @@ export async function renewPushSubscription(
   })
 }
 
-/** False: the user has none of this id. */
 export async function endPushSubscription(
   db: Database,
   accountId: string,

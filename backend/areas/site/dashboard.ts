@@ -1,34 +1,43 @@
 import { sql } from 'drizzle-orm'
-import { isClosingThisWeek, isOpen } from '@/backend/areas/listing/closing'
+import { isOpen } from '@/backend/areas/listing/closing'
+import { countKept, countKeptFacets } from '@/backend/areas/listing/kept-counts'
+import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
-import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
-import { location } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { majorProfile } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
+import { MAX_LISTED } from '@/lib/contract/common'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 
+const KEPT = ['openJobs', 'jobsClosingThisWeek', 'openInternships', 'provinces'] as const
+
+/** What is listed by its kept counts (decision 037). */
 export async function countDashboard(db: Database, today: string): Promise<Dashboard> {
-  const { rows } = await db.execute<Dashboard>(sql`
+  const { rows } = await db.execute<Omit<Dashboard, (typeof KEPT)[number]>>(sql`
     select
-      (select count(*)::int from ${job} where ${isOpen(job, today)}) as "openJobs",
-      (select count(*)::int from ${job} where ${isClosingThisWeek(job, today)})
-        as "jobsClosingThisWeek",
-      (select count(*)::int from ${internship} where ${isOpen(internship, today)})
-        as "openInternships",
       (select count(*)::int from ${scholarship} where ${isOpen(scholarship, today)})
         as "openScholarships",
       (select count(*)::int from ${majorProfile}) as majors,
       (select count(*)::int from ${university}) as universities,
-      (select count(*)::int from ${company} where exists (
-        select from ${job} where ${job.companyId} = ${company.id} and ${isOpen(job, today)}
-      )) as employers,
-      (select count(*)::int from ${location} where exists (
-        select from ${job} where ${job.locationId} = ${location.id} and ${isOpen(job, today)}
-      )) as provinces`)
+      (select count(*)::int from (
+        select from ${company} where exists (
+          select from ${job} where ${job.companyId} = ${company.id} and ${isOpen(job, today)}
+        ) limit ${MAX_LISTED}
+      ) hiring) as employers`)
   const [counts] = rows
-  if (counts === undefined) throw new Error('A row of counts is missing')
-  return counts
+  const openJobs = await countKept(db, jobs.counts, today, {})
+  const openInternships = await countKept(db, internships.counts, today, {})
+  if (counts === undefined || openJobs === null || openInternships === null) {
+    throw new Error('A row of counts is missing')
+  }
+  const { locationId } = await countKeptFacets(db, jobs.counts, today, ['locationId'], {})
+  return {
+    ...counts,
+    openJobs: openJobs.total,
+    jobsClosingThisWeek: openJobs.closing,
+    openInternships: openInternships.total,
+    provinces: locationId.length,
+  }
 }

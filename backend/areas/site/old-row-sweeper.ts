@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { foldVacancyCounts } from '@/backend/areas/vacancies/fold-vacancy-counts'
 import type { Database } from '@/backend/db/connect'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { watchDay } from '@/backend/platform/runtime/day-watch'
+import { toDay } from '@/lib/shared/calendar/day'
 import { deleteOldRows } from './old-rows'
 
 type Options = {
@@ -15,6 +17,7 @@ export function startOldRowSweeper({ db, clock, log }: Options): () => void {
   const sweep = async (): Promise<void> => {
     try {
       const deleted = await deleteOldRows(db, clock.now())
+      await foldVacancyCounts(db, toDay(clock.now()))
       if (Object.keys(deleted).length > 0) log.info(deleted, 'old rows deleted')
     } catch (error) {
       log.warn({ err: error }, 'old rows could not be deleted')

@@ -2,9 +2,9 @@ import { type AnyColumn, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isOpen } from '@/backend/areas/listing/closing'
 import type { ViewTables } from '@/backend/areas/listing/item-views'
+import { sumKept } from '@/backend/areas/listing/kept-counts'
+import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
-import { internship, internshipMajor } from '@/backend/db/schema/internship'
-import { job, jobMajor } from '@/backend/db/schema/job'
 import { majorView } from '@/backend/db/schema/listing-views'
 import { major } from '@/backend/db/schema/lookups'
 import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
@@ -28,14 +28,8 @@ export async function getMajor(db: Database, today: string, id: number): Promise
       description: majorProfile.description,
       careers: majorProfile.careers,
       views: majorProfile.views,
-      openJobs: countFor(job, jobMajor, jobMajor.jobId, id, today),
-      openInternships: countFor(
-        internship,
-        internshipMajor,
-        internshipMajor.internshipId,
-        id,
-        today,
-      ),
+      openJobs: sumKept(jobs.counts, 'majorId', sql`${id}`, today),
+      openInternships: sumKept(internships.counts, 'majorId', sql`${id}`, today),
       openScholarships: countFor(
         scholarship,
         scholarshipMajor,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 export type BotSettings = {
-  /** As BotFather gives it. */
   readonly token: string
   /** Of the Bot API, without a slash at its end. */
   readonly apiUrl: string

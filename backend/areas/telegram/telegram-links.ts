@@ -4,7 +4,6 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { lockAccount } from '@/backend/db/lock-account'
 import { telegramCode, telegramLink } from '@/backend/db/schema/messages/telegram'
 
-/** ms in which a code may be used. */
 const LIFETIME = 15 * 60_000
 
 export type TelegramCode = { readonly code: string; readonly expiresAt: Date }
@@ -72,7 +71,6 @@ export async function getTelegramLink(db: Database | Transaction, accountId: str
   return found ?? null
 }
 
-/** As the contract says it. */
 export function toSince(link: { readonly linkedAt: Date } | null) {
   return link === null ? null : { since: link.linkedAt.toISOString() }
 }

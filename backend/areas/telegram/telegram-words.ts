@@ -1,4 +1,3 @@
-/** Signs that mean something in the HTML of the Bot API. */
 export function escapeTelegram(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

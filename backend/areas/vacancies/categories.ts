@@ -1,13 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
-import { countOpen } from '@/backend/areas/listing/open-count'
+import { asc, eq, sql } from 'drizzle-orm'
+import { sumKept } from '@/backend/areas/listing/kept-counts'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
-import { job } from '@/backend/db/schema/job'
 import { category } from '@/backend/db/schema/lookups'
 import type { Category } from '@/lib/contract/vacancies/category'
+import { jobs } from './vacancy-tables'
 
 function selectCategories(db: Database, today: string) {
-  const openJobs = countOpen(job, job.categoryId, 'category', today)
+  const openJobs = sumKept(jobs.counts, 'categoryId', sql`category.id`, today)
   return db
     .select({ id: category.id, name: category.name, nameKm: category.nameKm, openJobs })
     .from(category)

@@ -1,17 +1,12 @@
-import { ofColumn, ofLinks, ofReferred } from '@/backend/areas/listing/choices'
-import { company } from '@/backend/db/schema/company'
+import { ofArray, ofColumn } from '@/backend/areas/listing/choices'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import type { VacancyTables } from './vacancy-tables'
 
-export function toVacancyChoices({ vacancy, majors }: VacancyTables) {
+export function toVacancyChoices({ vacancy }: VacancyTables) {
   return {
     categoryId: ofColumn(vacancy.categoryId),
-    majorId: ofLinks(majors, vacancy.id),
-    companyTypeId: ofReferred(
-      vacancy.companyId,
-      { table: company, id: company.id },
-      company.companyTypeId,
-    ),
+    majorId: ofArray(vacancy.majorIds),
+    companyTypeId: ofColumn(vacancy.companyTypeId),
     salaryId: ofColumn(vacancy.salaryId),
     typeId: ofColumn(vacancy.typeId),
     levelId: ofColumn(vacancy.levelId),

@@ -2,8 +2,11 @@ import { and } from 'drizzle-orm'
 import type { z } from 'zod'
 import { countChoices, ofColumn, toConditions } from '@/backend/areas/listing/choices'
 import { isOpen } from '@/backend/areas/listing/closing'
+import { countKeptFacets, listKeptNames } from '@/backend/areas/listing/kept-counts'
+import { isLarge } from '@/backend/areas/listing/sample-matches'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
+import { MAX_LISTED } from '@/lib/contract/common'
 import {
   type VacancyFacets,
   type vacancyFacetFilters,
@@ -12,17 +15,30 @@ import {
 import { toVacancyChoices } from './vacancy-choices'
 import type { VacancyTables } from './vacancy-tables'
 
+/** Rows of a large table that are counted of each choice. */
+const MOST_IN_LARGE = 3000
+
+/** From the kept counts where they have it; the rest is counted, to 10,000 (decision 037). */
 export async function countVacancyFacets(
   db: Database,
   tables: VacancyTables,
   today: string,
   filters: z.output<typeof vacancyFacetFilters>,
 ): Promise<VacancyFacets> {
-  const { vacancy } = tables
+  const { vacancy, counts } = tables
+  const choices = toVacancyChoices(tables)
   const open = isOpen(vacancy, today)
   const match = await searchFor(db, { table: vacancy, where: open }, filters.searchText)
+  const isKept = match === null && filters.companyId === undefined
+  const kept = isKept ? listKeptNames(counts, filters) : []
+  const all = Object.keys(choices) as (keyof typeof choices)[]
+  const names = all.filter((name) => !kept.includes(name))
   const ofCompany = toConditions({ companyId: ofColumn(vacancy.companyId) }, filters)
   const where = and(open, match?.where, ...ofCompany)
-  const from = { table: vacancy, id: vacancy.id, where }
-  return vacancyFacets.parse(await countChoices(db, from, toVacancyChoices(tables), filters))
+  const atMost = (await isLarge(db, vacancy)) ? MOST_IN_LARGE : MAX_LISTED
+  const from = { table: vacancy, id: vacancy.id, where, names, atMost }
+  return vacancyFacets.parse({
+    ...(kept.length === 0 ? {} : await countKeptFacets(db, counts, today, kept, filters)),
+    ...(names.length === 0 ? {} : await countChoices(db, from, choices, filters)),
+  })
 }

@@ -1,5 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
+import { countKept } from '@/backend/areas/listing/kept-counts'
+import { isLarge } from '@/backend/areas/listing/sample-matches'
 import type { Database } from '@/backend/db/connect'
 import { category, location } from '@/backend/db/schema/lookups'
 import { MAX_LISTED } from '@/lib/contract/common'
@@ -13,24 +15,24 @@ import type { VacancyTables } from './vacancy-tables'
 /** Fields, then places, then both together, in the order of their lists. */
 export async function listLandings(
   db: Database,
-  { vacancy }: VacancyTables,
+  { counts }: VacancyTables,
   today: string,
 ): Promise<Landing[]> {
-  // An index alone answers the inner query; what it leaves is as long as the two lists.
+  const { table, numbers } = counts
   const { rows } = await db.execute<{
     category_id: number | null
     location_id: number | null
     open: number
   }>(sql`
-    with counted as materialized (
-      select ${vacancy.categoryId}, ${vacancy.locationId}, count(*)::int as open
-      from ${vacancy} where ${isOpen(vacancy, today)} group by 1, 2
-    )
-    select category_id, location_id, sum(open)::int as open from counted
-    group by grouping sets ((category_id), (location_id), (category_id, location_id))
-    having sum(open) >= ${LANDING_MINIMUM}
-      and (grouping(category_id) = 1 or category_id is not null)
-      and (grouping(location_id) = 1 or location_id is not null)`)
+    select category_id, location_id, sum(count)::int as open from (
+      select count,
+        case when second = ${numbers.categoryId} then second_value when first > 0 then first_value end as category_id,
+        case when second = ${numbers.locationId} then second_value end as location_id
+      from ${table} where closing_date >= ${today} and (first, second) in (
+        (0, ${numbers.categoryId}), (0, ${numbers.locationId}), (${numbers.categoryId}, ${numbers.locationId})
+      )
+    ) counted
+    group by 1, 2 having sum(count) >= ${LANDING_MINIMUM}`)
   const categories = await db
     .select({ id: category.id, name: category.name })
     .from(category)
@@ -53,38 +55,43 @@ export async function listLandings(
 
 type Where = { readonly categoryId?: number | undefined; readonly locationId?: number | undefined }
 
-/** Of the newest 10,000, as lists count (architecture §8). */
+/** Newest vacancies of a large table whose employers and pay are looked at. */
+const LOOKED_AT = 2000
+
+/** What is open by the kept counts, to 10,000; employers and pay of the newest 10,000, in a large table 2,000. */
 export async function getLandingOverview(
   db: Database,
-  { vacancy }: VacancyTables,
+  { vacancy, counts }: VacancyTables,
   today: string,
   { categoryId, locationId }: Where,
 ): Promise<LandingOverview> {
   const conditions: SQL[] = [isOpen(vacancy, today)]
   if (categoryId !== undefined) conditions.push(eq(vacancy.categoryId, categoryId))
   if (locationId !== undefined) conditions.push(eq(vacancy.locationId, locationId))
+  const kept = await countKept(db, counts, today, { categoryId, locationId })
+  const open = kept?.total ?? 0
+  const most = (await isLarge(db, vacancy)) ? LOOKED_AT : MAX_LISTED
   const { rows } = await db.execute<{
-    open: number
     employers: number
     paid: number
     least: number | null
-    most: number | null
+    highest: number | null
   }>(sql`
-    select count(*)::int as open, count(distinct company_id)::int as employers,
+    select count(distinct company_id)::int as employers,
       count(*) filter (where pay_currency = 'USD')::int as paid,
       min(coalesce(pay_min, pay_max)) filter (where pay_currency = 'USD') as least,
-      max(coalesce(pay_max, pay_min)) filter (where pay_currency = 'USD') as most
+      max(coalesce(pay_max, pay_min)) filter (where pay_currency = 'USD') as highest
     from (
       select company_id, pay_min, pay_max, pay_currency from ${vacancy}
       where ${sql.join(conditions, sql` and `)}
-      order by posted_at desc nulls first, id desc nulls first limit ${MAX_LISTED + 1}
+      order by posted_at desc nulls first, id desc nulls first limit ${most}
     ) newest`)
-  const { open = 0, employers = 0, paid = 0, least = null, most = null } = rows[0] ?? {}
+  const { employers = 0, paid = 0, least = null, highest = null } = rows[0] ?? {}
   return {
-    open: Math.min(open, MAX_LISTED),
-    openIsExact: open <= MAX_LISTED,
+    open: Math.min(open, most),
+    openIsExact: open <= most,
     employers,
     paid,
-    pay: least === null ? null : { min: least, max: most, currency: 'USD', period: 'month' },
+    pay: least === null ? null : { min: least, max: highest, currency: 'USD', period: 'month' },
   }
 }

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { ofColumn, toConditions } from '@/backend/areas/listing/choices'
+import { countKept } from '@/backend/areas/listing/kept-counts'
 import { findOpen } from '@/backend/areas/listing/open-listing'
 import type { Database } from '@/backend/db/connect'
 import type { vacancyFilters } from '@/lib/contract/vacancies/vacancy'
@@ -16,8 +17,10 @@ export async function listOpenVacancies(
   today: string,
   filters: Filters,
 ) {
+  const isKept = filters.companyId === undefined
+  const kept = isKept ? await countKept(db, tables.counts, today, filters) : null
   const conditions = toVacancyConditions(tables, filters)
-  const { ids, ...page } = await findOpen(db, tables.vacancy, today, filters, conditions)
+  const { ids, ...page } = await findOpen(db, tables.vacancy, today, filters, conditions, kept)
   return { ...page, data: await listVacancySummaries(db, tables, today, ids) }
 }
 

@@ -16,11 +16,12 @@ export function toVacancyRow(
   names: VacancyNames,
   called: string,
 ) {
-  const { majorIds, ...stated } = draft
+  const majorIds = [...new Set(draft.majorIds)].sort((a, b) => a - b)
   const title = withoutNul(draft.title).trim()
   const place = withoutNul(draft.place).trim()
   return {
-    ...stated,
+    ...draft,
+    majorIds,
     source,
     sourceHash,
     title,
@@ -38,7 +39,7 @@ export function toVacancyRow(
       place,
       nameOf(names.locations, draft.locationId),
       nameOf(names.categories, draft.categoryId),
-      ...[...new Set(majorIds)].map((id) => nameOf(names.majors, id)),
+      ...[...new Set(draft.majorIds)].map((id) => nameOf(names.majors, id)),
     ]),
   }
 }

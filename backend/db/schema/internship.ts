@@ -1,8 +1,11 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { major } from './lookups'
+import { vacancyCountTable } from './vacancy-count'
 import { vacancyTable } from './vacancy-table'
 
 export const internship = vacancyTable('internship')
+
+export const internshipCount = vacancyCountTable('internship_count')
 
 export const internshipMajor = pgTable(
   'internship_major',

@@ -1,8 +1,11 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { major } from './lookups'
+import { vacancyCountTable } from './vacancy-count'
 import { vacancyTable } from './vacancy-table'
 
 export const job = vacancyTable('job')
+
+export const jobCount = vacancyCountTable('job_count')
 
 export const jobMajor = pgTable(
   'job_major',

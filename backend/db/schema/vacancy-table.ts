@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { company } from './company'
 import { category, gender, jobLevel, jobType, location, qualification, salaryBand } from './lookups'
 import { wordsColumn } from './search/words'
@@ -10,21 +20,18 @@ export type VacancyTable = ReturnType<typeof vacancyTable>
 export function vacancyTable(name: string) {
   return pgTable(name, vacancyColumns(), (table) => [
     unique(`${name}_source_ref`).on(table.source, table.sourceRef),
-    index(`${name}_newest`).on(table.postedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index(`${name}_newest`).on(...newest(table)),
     index(`${name}_closing`).on(table.closingDate, table.id),
-    index(`${name}_by_company`).on(table.companyId),
-    index(`${name}_by_category`).on(table.categoryId),
-    index(`${name}_by_location`).on(table.locationId),
-    index(`${name}_by_type`).on(table.typeId),
-    index(`${name}_by_level`).on(table.levelId),
-    index(`${name}_by_salary`).on(table.salaryId),
-    // Both are read without the rows: what is listed where, and what sitemaps say of a range of ids.
-    index(`${name}_landing`).on(
-      table.categoryId,
-      table.locationId,
-      table.closingDate,
-      table.removedAt,
-    ),
+    // Each value of a filter is walked from its newest on (decision 037).
+    index(`${name}_by_category`).on(table.categoryId, ...newest(table)),
+    index(`${name}_by_location`).on(table.locationId, ...newest(table)),
+    index(`${name}_by_type`).on(table.typeId, ...newest(table)),
+    index(`${name}_by_level`).on(table.levelId, ...newest(table)),
+    index(`${name}_by_salary`).on(table.salaryId, ...newest(table)),
+    index(`${name}_by_company_type`).on(table.companyTypeId, ...newest(table)),
+    index(`${name}_by_major`).using('gin', table.majorIds),
+    // Both are read without the rows: what an employer has open, and what sitemaps say of a range of ids.
+    index(`${name}_by_company`).on(table.companyId, table.closingDate, table.removedAt),
     index(`${name}_sitemap`).on(table.id, table.updatedAt, table.closingDate, table.removedAt),
     index(`${name}_search_trgm`).using('gin', sql`${table.search} gin_trgm_ops`),
     index(`${name}_words`).using('gin', table.words),
@@ -38,6 +45,11 @@ export function vacancyTable(name: string) {
   ])
 }
 
+type Posted = Readonly<Record<'postedAt' | 'id', ExtraConfigColumn>>
+
+const newest = ({ postedAt, id }: Posted) =>
+  [postedAt.desc().nullsFirst(), id.desc().nullsFirst()] as const
+
 const vacancyColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   source: text().notNull(),
@@ -48,6 +60,8 @@ const vacancyColumns = () => ({
   companyId: integer('company_id')
     .notNull()
     .references(() => company.id),
+  /** By the database only: that of the company, so that filters and counts need no second table (decision 037). */
+  companyTypeId: integer('company_type_id'),
   categoryId: integer('category_id').references(() => category.id),
   locationId: integer('location_id').references(() => location.id),
   place: text().notNull(),
@@ -58,6 +72,8 @@ const vacancyColumns = () => ({
   qualificationId: integer('qualification_id').references(() => qualification.id),
   genderId: integer('gender_id').references(() => gender.id),
   salaryId: integer('salary_id').references(() => salaryBand.id),
+  /** Those of the links, in order, for the same reason. */
+  majorIds: integer('major_ids').array().notNull().default([]),
   payMin: integer('pay_min'),
   payMax: integer('pay_max'),
   payCurrency: text('pay_currency', { enum: ['USD', 'KHR'] }),

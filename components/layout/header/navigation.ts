@@ -16,7 +16,6 @@ export const readings: readonly NavigationItem[] = [
   { label: 'Career orientation', href: routes.careerAdviceList },
 ]
 
-/** Of the device, or of the account: it needs none (decision 038). */
 export const saved: NavigationItem = { label: 'Saved', href: routes.saved }
 
 export const aboutUs: NavigationItem = { label: 'About Us', href: routes.page('about-us') }

@@ -3,12 +3,10 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 /** That this browser is told, and for whom. */
 export type OwnPush = {
   readonly id: string
-  /** Their mark (decision 012). */
   readonly owner: string
   readonly endpoint: string
   /** Of the site, to which the subscription is bound. */
   readonly key: string
-  /** The name it goes by. */
   readonly name: string
   /** Whether they read the site below `/en`. */
   readonly hasLocale: boolean

@@ -10,7 +10,6 @@ export async function renewPush(own: OwnPush, subscription: PushSubscription): P
   const { method } = pushCalls.renew
   const response = await fetch(toAddress(pushCalls.renew, { params: { id: own.id } }), {
     method,
-    // The server compares the mark with the session this request comes with.
     headers: { 'Content-Type': 'application/json', [OWNER_HEADER]: own.owner },
     body: JSON.stringify(toSubscriptionInput(subscription, own.name)),
   })

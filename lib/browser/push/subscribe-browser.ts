@@ -9,7 +9,6 @@ export async function subscribeBrowser(
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(key) })
 }
 
-/** What the API is told of it. */
 export function toSubscriptionInput(subscription: PushSubscription, name: string) {
   const { keys = {} } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys

@@ -1,7 +1,6 @@
 /** `home-screen-first`: an iPhone or iPad, where only what was put on the home screen can be told. */
 export type PushSupport = 'yes' | 'refused' | 'home-screen-first' | 'no'
 
-/** Asks nobody anything. */
 export function getPushSupport(): PushSupport {
   // There pages remove the service worker (decision 025).
   if (process.env.NODE_ENV === 'development') return 'no'

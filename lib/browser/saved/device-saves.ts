@@ -4,7 +4,6 @@ import type { SavingArea } from '@/lib/contract/saving'
 export type DeviceSave = {
   readonly area: SavingArea
   readonly id: number
-  /** Shown until more is known of it. */
   readonly title: string
 }
 

@@ -7,7 +7,6 @@ export function getLastSaid(): object | null {
   return last
 }
 
-/** Null: nothing is said any more. */
 export function sayAt(heart: object | null): void {
   last = heart
   here.dispatchEvent(new Event('change'))

@@ -2,7 +2,6 @@ import type { SavingArea } from '@/lib/contract/saving'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 
-/** What a saved item shows of itself. */
 export type SavedRow =
   | { readonly area: '/v1/job' | '/v1/internship'; readonly item: VacancySummary }
   | { readonly area: '/v1/scholarship'; readonly item: ScholarshipSummary }

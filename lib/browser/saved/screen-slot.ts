@@ -15,7 +15,6 @@ export function provideScreen(load: LoadScreen): void {
   here.dispatchEvent(new Event('change'))
 }
 
-/** Null until it is provided. */
 export function getScreen(): LoadScreen | null {
   return provided
 }

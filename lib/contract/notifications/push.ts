@@ -43,7 +43,6 @@ export const pushEndpoints = {
     reply: z.object({
       /** That subscriptions are bound to (RFC 8292); null: this site tells no browser. */
       key: z.string().nullable(),
-      /** Whether anything was chosen to be told of. */
       isWanted: z.boolean(),
       browsers: z.array(toldBrowser),
     }),

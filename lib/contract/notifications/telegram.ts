@@ -18,9 +18,7 @@ export const telegramEndpoints = {
     access: 'session',
     extension: true,
     reply: z.object({
-      /** Whether this site has a bot. */
       isOffered: z.boolean(),
-      /** Whether anything was chosen to be told of. */
       isWanted: z.boolean(),
       chat: telegramSince,
     }),

@@ -10,7 +10,6 @@ type Parts = {
   readonly lanes: Lanes
 }
 
-/** Of the web process, all since its start. */
 export function readMetrics({ pages, refresher, lanes }: Parts): readonly Metric[] {
   const { fresh, stale } = pages.readAnswers()
   const ofLanes = (name: keyof LaneState) =>

@@ -5,21 +5,31 @@ export type FilterOption<Id extends number | string = number | string> = readonl
   words: string,
 ]
 
+export type CountedOption<Id> = {
+  readonly id: Id
+  readonly count: number
+  readonly atLeast?: true | undefined
+}
+
 /**
- * "Phnom Penh (210)". Choices that would leave nothing are not offered, unless they are set. Without counts all are
- * offered; without choices what is set, so that it stays set.
+ * "Phnom Penh (210)", or "(210+)" where not all were counted. Choices that would leave nothing are not offered, unless they
+ * are set. Without counts all are offered; without choices what is set, so that it stays set.
  */
 export function toFilterOptions<Id extends number | string>(
   choices: readonly { readonly id: Id; readonly name: string }[] | undefined,
-  counts: readonly { readonly id: Id; readonly count: number }[] | undefined,
+  counts: readonly CountedOption<Id>[] | undefined,
   chosen: Id | readonly Id[] | undefined,
 ): FilterOption<Id>[] {
   const set = listChosen(chosen)
   if (choices === undefined) return set.map((id) => [id, UNREAD_NAME])
   if (counts === undefined) return choices.map(({ id, name }) => [id, name])
-  const countOf = new Map(counts.map(({ id, count }) => [id, count]))
+  const countOf = new Map(counts.map((each) => [each.id, each]))
+  // What was not met among those that were counted may be among the others.
+  const isCut = counts.some(({ atLeast }) => atLeast)
   return choices.flatMap(({ id, name }) => {
-    const count = countOf.get(id) ?? 0
-    return count > 0 || set.includes(id) ? [[id, `${name} (${count})`] as const] : []
+    const { count, atLeast } = countOf.get(id) ?? { count: 0 }
+    if (isCut && count === 0) return [[id, name] as const]
+    const words = `${name} (${count}${atLeast ? '+' : ''})`
+    return count > 0 || set.includes(id) ? [[id, words] as const] : []
   })
 }

@@ -6,9 +6,7 @@ export type News = {
   readonly cause: Notification['cause']
   readonly title: string
   readonly body: string
-  /** Where it leads, without `/en`. */
   readonly path: string
-  /** What it is about, newest first. */
   readonly about: readonly Notification[]
 }
 

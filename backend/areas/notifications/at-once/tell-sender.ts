@@ -16,7 +16,6 @@ type Options = {
   readonly clock: Clock
   readonly outbox: Pick<Outbox, 'wake'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** Without a slash at its end. */
   readonly siteUrl: string
 }
 

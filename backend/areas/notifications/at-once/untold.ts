@@ -9,7 +9,6 @@ import { toNotification } from '../notifications'
 
 const AT_ONCE = 100
 
-/** Notifications in one message; who has more reads them on the site. */
 const MOST = 500
 
 /** Since when each account has something that tells at once. */

@@ -1,6 +1,5 @@
 import type { PushPayload } from '@/lib/contract/notifications/push-payload'
 
-/** What pressing the notification needs. */
 export type Shown = Pick<PushPayload, 'path' | 'notificationId'>
 
 /** Browsers want something to be shown for every message, also for one that nobody can read. */

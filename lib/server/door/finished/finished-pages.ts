@@ -19,10 +19,7 @@ type Found = { readonly page: FinishedPage; readonly isStale: boolean; readonly 
 
 export type FinishedPages = ReturnType<typeof createFinishedPages>
 
-/**
- * Public pages as bytes, ready to be sent to everybody (decision 036). Bounded by bytes, and asked of each at every answer whether
- * Next would still give it.
- */
+/** Public pages as bytes for everybody, each asked at every answer whether Next would still give it (decision 036). */
 export function createFinishedPages(mostBytes = MOST_BYTES) {
   const cache = createSegmentedCache<Entry>(mostBytes, ({ page }) => weigh(page))
   const seen = new LRUCache<string, true>({ max: MOST_SEEN })
@@ -81,10 +78,7 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
       if (entry.answers >= WORTH_THE_BEST && !entry.isBest && !isImproving) void improve(key, entry)
       return { page: entry.page, isStale: freshness === 'stale', answers: entry.answers }
     },
-    /**
-     * Kept from the second time on, or at once where it is wanted; what is kept is replaced by what was made later. Resolves to
-     * whether it, or something as new, is kept.
-     */
+    /** Kept from the second time on, or at once where it is wanted. Resolves to whether it, or something as new, is kept. */
     offer: async (
       key: string,
       draft: UnfinishedPage,
@@ -101,14 +95,13 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
     expect: (key: string): void => void seen.set(key, true),
     /** Resolves once what was made of it is ready to be sent, if it is to be kept at all. */
     settle: async (key: string): Promise<void> => void (await encoding.get(key)),
-    /** Keys of those that are due, the most read first. */
+    /** The most read first. */
     listStale: (most: number): readonly { readonly key: string; readonly answers: number }[] =>
       [...cache.entries()]
         .filter(([, { page }]) => judgeFreshness(page) === 'stale')
         .map(([key, { answers }]) => ({ key, answers }))
         .sort((one, other) => other.answers - one.answers)
         .slice(0, most),
-    /** It was asked for before. */
     isKnown: (key: string): boolean => seen.has(key) || cache.peek(key) !== undefined,
     drop: (key: string): void => cache.delete(key),
     readAnswers: (): Readonly<typeof answered> => answered,

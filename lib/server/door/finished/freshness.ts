@@ -6,10 +6,7 @@ import type { KeptPage } from '@/lib/server/page-cache/render-notes.mjs'
 
 export type Freshness = 'fresh' | 'stale' | 'gone'
 
-/**
- * What Next would find of the same page in its own cache, asked of the same list of changed tags: `gone` must not be shown any
- * more, `stale` may be until it is made anew.
- */
+/** What Next would find of the page in its own cache, by the same list of changed tags: `stale` may be shown until it is made anew. */
 export function judgeFreshness({ tags, made, lifetime }: Omit<KeptPage, 'html'>): Freshness {
   const now = performance.timeOrigin + performance.now()
   const { revalidate, expire } = lifetime

@@ -6,7 +6,6 @@ type Remake = (key: string) => Promise<boolean>
 
 /** Pages that wait to be made anew; of more, those asked for next come again. */
 const MOST_WAITING = 1000
-/** Pages that could not be made lately. */
 const MOST_FAILED = 1000
 
 const TIMES = {
@@ -23,10 +22,7 @@ export type Refresher = {
   readonly countMade: () => number
 }
 
-/**
- * Makes pages anew behind their readers' backs: the most read first, one at a time, and resting as long as each took, so that
- * half of the process is always left to those who wait for something.
- */
+/** One page at a time, and resting as long as each took: half of the process is left to those who wait for something. */
 export function createRefresher(
   remake: Remake,
   log: Pick<Logger, 'error'>,

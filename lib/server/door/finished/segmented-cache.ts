@@ -5,7 +5,6 @@ const TRIAL = 20
 
 export type SegmentedCache<Value extends object> = {
   readonly get: (key: string) => Value | undefined
-  /** Without counting as being asked for. */
   readonly peek: (key: string) => Value | undefined
   /** In place of what stood there, where it stood; else on trial. */
   readonly set: (key: string, value: Value) => void
@@ -15,10 +14,7 @@ export type SegmentedCache<Value extends object> = {
   readonly readCount: () => number
 }
 
-/**
- * Least recently used goes first, in two parts: what comes in is on trial until it is asked for again. A flood of addresses that
- * are each asked for once pushes out others of its kind, and never what people read.
- */
+/** What comes in is on trial until it is asked for again: a flood of addresses pushes out its own kind, never what people read. */
 export function createSegmentedCache<Value extends object>(
   mostBytes: number,
   weigh: (value: Value) => number,
@@ -28,7 +24,6 @@ export function createSegmentedCache<Value extends object>(
   const proven = new LRUCache<string, Value>({
     maxSize: mostBytes - trialBytes,
     sizeCalculation: weigh,
-    // One more chance.
     dispose: (value, key, reason) => {
       if (reason === 'evict') trial.set(key, value)
     },

@@ -13,10 +13,7 @@ const PATIENCE = 4000
 
 type Waited = Pick<FinishedPages, 'isKnown' | 'expect' | 'settle' | 'find'>
 
-/**
- * A bounded number of answers is made at once, in lanes, and one of each address; who cannot be answered in time is told so at once
- * (promise S9, decision 036).
- */
+/** A bounded number of answers is made at once, in lanes, and one of each address; who would wait too long is told so (decision 041). */
 export function admit(lanes: Lanes, pages: Waited): Step {
   const making = new Map<string, Promise<void>>()
 

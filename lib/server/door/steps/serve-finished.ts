@@ -9,10 +9,7 @@ import { canSend, sendPage } from '../finished/send-page'
 /** Addresses whose key is known without reading their query again. */
 const MOST_KNOWN = 5000
 
-/**
- * What everybody gets alike is answered from memory, before Next or anything that compresses (decision 036). What is due is given as it
- * is, and made anew behind the answer.
- */
+/** What everybody gets alike is answered from memory; what is due, too, and made anew behind the answer (decision 036). */
 export function serveFinished(pages: FinishedPages, want: Refresher['want']): Step {
   const keys = new LRUCache<string, { readonly key: string | null }>({ max: MOST_KNOWN })
 

@@ -16,10 +16,10 @@ export type Metric = {
 
 /** Prometheus text, for who sends the secret of `/revalidate`; to all others there is nothing here (decision 036). */
 export function serveMetrics(read: () => readonly Metric[]): Step {
-  return async (exchange) => {
+  return (exchange) => {
     const { request, response, path } = exchange
     if (path !== ADDRESS || !knowsSecret(request.headers.authorization)) return false
-    if (await refuseMethods(exchange)) return true
+    if (refuseMethods(exchange)) return true
     const text = read().map(toText).join('')
     response.writeHead(200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',

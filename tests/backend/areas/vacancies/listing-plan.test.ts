@@ -1,4 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { countDashboard } from '@/backend/areas/site/dashboard'
+import { listCategories } from '@/backend/areas/vacancies/categories'
+import { countVacancyFacets } from '@/backend/areas/vacancies/vacancy-facets'
+import { listLandings } from '@/backend/areas/vacancies/vacancy-landings'
 import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { jobFilters } from '@/lib/contract/vacancies/job'
@@ -20,7 +24,7 @@ beforeAll(async () => {
        case n % 1000 when 0 then 2 when 1 then 3 else 1 end, 'Kep', repeat('text ', 100),
        timestamptz '2026-03-01' - n * interval '1 minute',
        case when n % 2 = 0 then date '2026-03-10' + n % 90 end,
-       ' vacancy ' || md5(n::text) || ' ' || n || ' \n kep ', format('''vacancy'':1A ''%s'':1A ''kep'':2B', n)::tsvector
+       ' vacancy ' || md5(n::text) || ' ' || n || ' \n kep ', format('''vacancy'':1A ''%s'':1A ''kep'':2B ''beside'':3', n)::tsvector
      from generate_series(1, 20000) n`,
     [companyId],
   )
@@ -107,4 +111,90 @@ test('the deepest page is answered, and a page past the end is empty', async () 
   const deepest = await listExplained({ offset: '10000', limit: '10' })
   expect(deepest.page.data[0]?.title).toBe('Vacancy 10001')
   expect((await listExplained({ searchText: '17777', offset: '500' })).page.data).toEqual([])
+})
+
+/** How often a plan met a row of the table, whichever way. */
+function countRowsRead(plans: readonly string[]): number {
+  const scans = plans.flatMap((plan) => [
+    ...plan.matchAll(/ on job \(actual [^)]*rows=([\d.]+) loops=(\d+)\)/g),
+  ])
+  return scans.reduce((sum, [, rows, loops]) => sum + Number(rows) * Number(loops), 0)
+}
+
+const facetsExplained = (query: Record<string, string>) =>
+  explain(pool, () => countVacancyFacets(db, jobs, TODAY, jobFilters.parse(query)))
+
+test('facets of nothing and of one filter are read from what is kept, and no vacancy', async () => {
+  const all = await facetsExplained({})
+  expect(all.result.locationId).toEqual([
+    { id: 1, count: 19_960 },
+    { id: 2, count: 20 },
+    { id: 3, count: 20 },
+  ])
+  const one = await facetsExplained({ locationId: '2,3' })
+  expect(one.result.categoryId.reduce((sum, { count }) => sum + count, 0)).toBe(40)
+  expect([...all.plans, ...one.plans].join()).not.toMatch(/ on job\b/)
+})
+
+test('of many matches only 10,000 are counted by their facets, which say so', async () => {
+  const { result, plans } = await facetsExplained({ searchText: 'vacancy' })
+  const counts = result.categoryId.map(({ count }) => count)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10_001)
+  expect(result.categoryId.every(({ atLeast }) => atLeast)).toBe(true)
+  expect(countRowsRead(plans)).toBeLessThan(10_300)
+})
+
+test('two filters are counted from what is kept, and their page reads no more than it must', async () => {
+  const { page, plans } = await listExplained({ categoryId: '2', locationId: '1' })
+  expect(page).toMatchObject({ total: 6653, totalIsExact: true })
+  expect(countRowsRead(plans)).toBeLessThan(100)
+})
+
+test('categories, landing pages and home count no vacancy', async () => {
+  const categories = await explain(pool, () => listCategories(db, TODAY, { limit: 9, offset: 0 }))
+  expect(categories.result.data.reduce((sum, { openJobs }) => sum + openJobs, 0)).toBe(20_000)
+  const landings = await explain(pool, () => listLandings(db, jobs, TODAY))
+  expect(landings.result.length).toBeGreaterThan(8)
+  expect([...categories.plans, ...landings.plans].join()).not.toMatch(/ on job\b/)
+  const home = await explain(pool, () => countDashboard(db, TODAY))
+  expect(home.result).toMatchObject({ openJobs: 20_000, jobsClosingThisWeek: 891, provinces: 3 })
+  expect(countRowsRead(home.plans)).toBeLessThan(10)
+})
+
+describe('in a table that is said to be large', () => {
+  beforeAll(async () => {
+    await pool.query(`update pg_class set reltuples = 100000 where oid = 'job'::regclass`)
+  })
+
+  test('a word that is everywhere is not counted, and its best are sought among the newest', async () => {
+    const { page, plans } = await listExplained({ searchText: 'beside' })
+    expect(page).toMatchObject({ total: 2000, totalIsExact: false, closingIsExact: false })
+    expect(page.data[0]?.title).toBe('Vacancy 1')
+    expect(countRowsRead(plans)).toBeLessThan(2000)
+  })
+
+  test('its pages hold each vacancy once, from the newest on', async () => {
+    const seen: string[] = []
+    for (let offset = 0; offset < 500; offset += 30) {
+      const query = { searchText: 'beside', offset: String(offset), limit: '30' }
+      const { data } = await listOpenVacancies(db, jobs, TODAY, jobFilters.parse(query))
+      seen.push(...data.map(({ title }) => title))
+    }
+    expect(seen).toEqual(seen.map((_, at) => `Vacancy ${at + 1}`))
+  })
+
+  test('a rare word is counted to its end', async () => {
+    const { page } = await listExplained({ searchText: '17777' })
+    expect(page).toMatchObject({ totalIsExact: true, closingIsExact: true })
+    expect(page.data.map(({ title }) => title)).toContain('Vacancy 17777')
+  })
+
+  test('filters beside a word are counted to 2,000, and facets say that they are cut', async () => {
+    const query = { locationId: '1,2,3', categoryId: '1', searchText: 'beside' }
+    const { page } = await listExplained(query)
+    expect(page).toMatchObject({ total: 2000, totalIsExact: false })
+    const { result } = await facetsExplained(query)
+    expect(result.locationId[0]).toEqual({ id: 1, count: expect.any(Number), atLeast: true })
+    expect(result.locationId.reduce((sum, { count }) => sum + count, 0)).toBe(3001)
+  })
 })

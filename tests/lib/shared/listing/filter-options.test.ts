@@ -32,6 +32,13 @@ describe('toFilterOptions', () => {
     ])
   })
 
+  it('says so when more were found than counted, and leaves nothing out for that', () => {
+    expect(toFilterOptions(choices, [{ id: 2, count: 9, atLeast: true }], undefined)).toEqual([
+      [2, 'Siem Reap (9+)'],
+      [1, 'Kep'],
+    ])
+  })
+
   it('offers everything, without a word on how many, when nobody could count', () => {
     expect(toFilterOptions(choices, undefined, undefined)).toEqual([
       [2, 'Siem Reap'],

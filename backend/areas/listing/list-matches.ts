@@ -1,0 +1,164 @@
+import { and, getTableName, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import type { Paging } from '@/backend/db/paging'
+import { addDays } from '@/lib/shared/calendar/day'
+import type { Matches } from './match-counts'
+import { getNewestSince } from './newest-since'
+import type { DatedTable } from './open-listing'
+import { readSize } from './sample-matches'
+import { HAS_ALL, type TextMatch } from './text-search'
+
+type Selection = Paging & {
+  /** Open, and under the filters. */
+  readonly plain: SQL
+  readonly match: TextMatch | null
+  readonly sort: 'relevance' | 'newest' | 'closing'
+  readonly today: string
+  readonly matches: Matches
+}
+
+const NEWEST = sql`posted_at desc nulls first, id desc nulls first`
+const CLOSING = sql`closing_date, id`
+
+/** Matches of a text that are ranked whole; each costs reading its words. */
+const MOST_RANKED = 1000
+
+/** Of more, the best of the newest so many come first, then the best of the next. */
+const BLOCK = 200
+
+/** Ids of a page. Few rows are collected and sorted, many walked in the order of an index (decision 037). */
+export async function listMatches(
+  db: Database,
+  table: DatedTable,
+  selection: Selection,
+): Promise<number[]> {
+  const { match, matches, sort } = selection
+  if (match === null) return listPlain(db, table, selection)
+  const isRanked = sort === 'relevance' && matches.total <= MOST_RANKED
+  // Those that have all of the words come first in any order, and there are few of the others.
+  if (isRanked || match.first !== null) {
+    return listRanked(db, table, { ...selection, match })
+  }
+  return listFound(db, table, { ...selection, match })
+}
+
+async function listPlain(
+  db: Database,
+  table: DatedTable,
+  { plain, sort, matches, limit, offset }: Selection,
+): Promise<number[]> {
+  const order = sort === 'closing' ? CLOSING : NEWEST
+  // Two filters of which each leaves as much: so many rows are met on a walk along the index of one.
+  const met = (offset + limit) * Math.sqrt((await readSize(db, table)) / Math.max(1, matches.total))
+  const walk = met < matches.total ? sql`order by ${order} limit ${offset + limit}` : sql``
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with matches as materialized (
+      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${table} where ${plain} ${walk}
+    )
+    select id from matches order by ${order} limit ${limit} offset ${offset}`)
+  return rows.map(({ id }) => id)
+}
+
+type Found = Selection & { readonly match: TextMatch }
+
+async function listRanked(
+  db: Database,
+  table: DatedTable,
+  { plain, match, sort, limit, offset }: Found,
+): Promise<number[]> {
+  const dated = sql`rank >= ${HAS_ALL} desc, ${sort === 'closing' ? CLOSING : NEWEST}`
+  const order = sort === 'relevance' ? sql`rank desc, ${NEWEST}` : dated
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with matches as materialized (
+      select id, posted_at, closing_date, ${match.rank} as rank from ${toSpoken(table, sql`${and(plain, match.where)}`)}
+    )
+    select id from matches order by ${order} limit ${limit} offset ${offset}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Of many: collected in a stretch of the order that is likely to hold enough of them; when it does not, in a longer one. */
+async function listFound(db: Database, table: DatedTable, selection: Found): Promise<number[]> {
+  const { limit, offset, sort, plain, match } = selection
+  const isRanked = sort === 'relevance'
+  const depth = isRanked ? Math.ceil((offset + limit) / BLOCK) * BLOCK : offset + limit
+  for (const spare of SPARE) {
+    const found = await findStretch(db, table, selection, spare * depth)
+    if (found === undefined) break
+    const { ids, held } = await collect(db, table, selection, { depth, found })
+    if (held === depth) return ids
+  }
+  const found = sql`${table} where ${and(plain, match.where)}`
+  return (await collect(db, table, selection, { depth, found })).ids
+}
+
+/** Room for what was estimated, and for rows that are not spread evenly. */
+const SPARE = [1.25, 5]
+
+/** From which part on a text is looked for row after row: its index would name too many. */
+const OFTEN = 0.05
+
+/** What to select from, to meet so many; undefined: there is nothing better than all. */
+async function findStretch(
+  db: Database,
+  table: DatedTable,
+  { sort, today, matches, plain, match }: Found,
+  wanted: number,
+): Promise<SQL | undefined> {
+  const { total, closing, likely = total, share = 0 } = matches
+  if (share >= OFTEN) {
+    const order = sort === 'closing' ? CLOSING : NEWEST
+    const some = sql`select * from ${table} where ${plain} order by ${order} limit ${Math.ceil(wanted / share)}`
+    return sql`(${some}) as ${sql.identifier(getTableName(table))} where ${match.where}`
+  }
+  const where = and(plain, match.where)
+  if (sort === 'closing') {
+    if (closing < wanted) return undefined
+    return sql`${table} where ${and(where, sql`${table.closingDate} <= ${addDays(today, 7)}`)}`
+  }
+  const since = await getNewestSince(db, table, wanted / likely)
+  if (since === null) return undefined
+  return sql`${table} where ${and(where, sql`${table.postedAt} >= ${since}`)}`
+}
+
+const HELD = sql`(select count(*)::int from matches) as held`
+
+type Stretch = { readonly depth: number; readonly found: SQL }
+
+/** `held`: how many of the first `depth` are in the stretch. */
+async function collect(
+  db: Database,
+  table: DatedTable,
+  { match, sort, limit, offset }: Found,
+  { depth, found }: Stretch,
+): Promise<{ ids: number[]; held: number }> {
+  const order = sort === 'closing' ? CLOSING : NEWEST
+  const isRanked = sort === 'relevance'
+  const from = isRanked ? Math.floor(offset / BLOCK) * BLOCK : offset
+  const { rows } = await db.execute<{ id: number; held: number }>(sql`
+    with found as materialized (
+      select ${table.id}, ${table.postedAt}, ${table.closingDate} from ${found}
+    ), matches as materialized (
+      select id, posted_at, closing_date, row_number() over (order by ${order}) - 1 as at
+      from found order by ${order} limit ${depth}
+    ), here as materialized (
+      select * from matches where at >= ${from}
+    )
+    ${isRanked ? rankHere(table, match) : sql`select id, ${HELD} from here order by at`}
+    limit ${limit} offset ${offset - from}`)
+  return { ids: rows.map(({ id }) => id), held: rows[0]?.held ?? 0 }
+}
+
+function rankHere(table: DatedTable, match: TextMatch): SQL {
+  const spoken = toSpoken(table, sql`${table.id} in (select id from here)`)
+  return sql`
+    select id, ${HELD} from here join (select id, ${match.rank} as rank from ${spoken}) ranked using (id)
+    order by at / ${BLOCK}, rank desc, at`
+}
+
+/** The table under its own name, with its words fetched once a row, however often a rank looks into them: `||` makes them a value. */
+function toSpoken(table: DatedTable, where: SQL): SQL {
+  const words = table.words === undefined ? sql`` : sql`, ${table.words} || ''::tsvector as words`
+  return sql`(
+    select ${table.id}, ${table.postedAt}, ${table.closingDate}, ${table.search} ${words} from ${table} where ${where} offset 0
+  ) as ${sql.identifier(getTableName(table))}`
+}

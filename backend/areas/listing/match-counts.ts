@@ -1,0 +1,119 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import { isClosingThisWeek } from './closing'
+import type { DatedTable } from './open-listing'
+import { isLarge, sampleMatches } from './sample-matches'
+
+export type Matches = {
+  /** One more than is counted when there are more; of kept counts, all. */
+  readonly total: number
+  /** Within a week; at least so many when it is not exact. */
+  readonly closing: number
+  readonly closingIsExact: boolean
+  /** Where the count ended. */
+  readonly atMost: number
+  /** Of what a text finds beyond its count: how many in all, and which part of the rows under the filters. */
+  readonly likely?: number
+  readonly share?: number
+}
+
+type Asked = {
+  /** Open, and under the filters. */
+  readonly plain: SQL
+  readonly text: SQL | undefined
+  /** Whether it is looked for in whole texts. */
+  readonly isByWords: boolean
+  readonly atMost: number
+  /** Rows under the filters, where that is kept. */
+  readonly among: number | undefined
+}
+
+/** What nobody keeps a count of is counted so far in a large table: a row met at random costs 10 µs, too. */
+const MOST_COUNTED = 2000
+
+/** How often more than is counted a sample has to promise, to be believed. */
+const SURELY = 5
+
+/** Counts to `atMost`, in a large table to 2,000; what whole texts say nearly everywhere is not counted at all, but sampled. */
+export async function countMatches(
+  db: Database,
+  table: DatedTable,
+  today: string,
+  { plain, text, isByWords, atMost, among }: Asked,
+): Promise<Matches> {
+  const closingSoon = isClosingThisWeek(table, today)
+  const where = sql`${and(plain, text)}`
+  const counter = text === undefined ? countPlain : count
+  if (!(await isLarge(db, table))) {
+    const all = await counter(db, table, where, closingSoon, atMost)
+    if (all.total <= atMost) return { ...all, closingIsExact: true, atMost }
+    const { total } = await counter(db, table, sql`${and(closingSoon, where)}`, closingSoon, atMost)
+    return {
+      total: all.total,
+      closing: Math.min(total, atMost),
+      closingIsExact: total <= atMost,
+      atMost,
+    }
+  }
+  const bound = Math.min(atMost, MOST_COUNTED)
+  const sample =
+    text === undefined || !isByWords
+      ? null
+      : await sampleMatches(db, table, { plain, text, closingSoon, among })
+  const sure = [atMost, bound].find((most) => sample !== null && sample.likely > SURELY * most)
+  if (sample !== null && sure !== undefined) {
+    const { likely, share } = sample
+    const closing = Math.min(sure, toRound(sample.closing))
+    return { total: sure + 1, closing, closingIsExact: false, atMost: sure, likely, share }
+  }
+  const all = await counter(db, table, where, closingSoon, bound)
+  if (all.total <= bound) return { ...all, closingIsExact: true, atMost: bound }
+  return { ...all, closingIsExact: false, atMost: bound, likely: all.total / all.within }
+}
+
+/** Down to one digit: an estimate claims no more. */
+function toRound(estimate: number): number {
+  const step = 10 ** Math.floor(Math.log10(Math.max(1, estimate)))
+  return Math.floor(estimate / step) * step
+}
+
+async function count(
+  db: Database,
+  table: DatedTable,
+  where: SQL,
+  closingSoon: SQL,
+  atMost: number,
+): Promise<{ total: number; closing: number; within: number }> {
+  // Planned as if all were wanted: else the planner hopes to meet enough of them early, and looks into every text.
+  const { rows } = await db.execute<{ total: number; closing: number; within: number }>(sql`
+    with found as materialized (
+      select ${table.id}, ${closingSoon} as closing from ${table} where ${where}
+    )
+    select count(*)::int as total, count(*) filter (where closing)::int as closing,
+      coalesce(max(id)::float / (select max(id) from ${table}), 1) as within
+    from (select id, closing from found limit ${atMost + 1}) matches`)
+  return rows[0] ?? { total: 0, closing: 0, within: 1 }
+}
+
+/** Columns are looked into for nothing: there it is best to hope. */
+async function countPlain(
+  db: Database,
+  table: DatedTable,
+  where: SQL,
+  closingSoon: SQL,
+  atMost: number,
+): Promise<{ total: number; closing: number; within: number }> {
+  const { rows } = await db.execute<{ total: number; closing: number }>(sql`
+    select count(*)::int as total, count(*) filter (where closing)::int as closing
+    from (select ${closingSoon} as closing from ${table} where ${where} limit ${atMost + 1}) matches`)
+  return { total: 0, closing: 0, ...rows[0], within: 1 }
+}
+
+export function toCounts({ total, closing, closingIsExact, atMost }: Matches) {
+  return {
+    total: Math.min(total, atMost),
+    totalIsExact: total <= atMost,
+    closingThisWeek: Math.min(closing, atMost),
+    closingIsExact: closingIsExact && closing <= atMost,
+  }
+}

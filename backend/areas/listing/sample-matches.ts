@@ -1,0 +1,65 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import type { DatedTable } from './open-listing'
+
+/** Looking into a text costs 10 µs a row: what is nearly everywhere is not counted in larger tables. */
+const LARGE = 50_000
+
+/** Rows that are looked into, and the largest part of a table that is drawn to find so many under its filters. */
+const DRAWN = 400
+const LARGEST_PART = 0.02
+
+export type Sample = {
+  /** Of the rows under the filters, those that the text finds; 0 to 1. */
+  readonly share: number
+  /** Rows the text is likely to find, of these as many as close within the week at the least. */
+  readonly likely: number
+  readonly closing: number
+}
+
+export type Sampled = {
+  /** Without the text. */
+  readonly plain: SQL
+  readonly text: SQL
+  readonly closingSoon: SQL
+  /** Rows under the filters, where that is kept. */
+  readonly among: number | undefined
+}
+
+export async function isLarge(db: Database, table: DatedTable): Promise<boolean> {
+  return (await readSize(db, table)) >= LARGE
+}
+
+/** What a text finds of a large table, by pages of it drawn by lot, the same each time; null when too many would have to be. */
+export async function sampleMatches(
+  db: Database,
+  table: DatedTable,
+  { plain, text, closingSoon, among }: Sampled,
+): Promise<Sample | null> {
+  const size = await readSize(db, table)
+  const part = DRAWN / Math.max(1, among ?? size)
+  if (part > LARGEST_PART) return null
+  const { rows } = await db.execute<{ drawn: number; found: number; closing: number }>(sql`
+    select count(*)::int as drawn, count(*) filter (where found)::int as found,
+      count(*) filter (where found and closing)::int as closing
+    from (
+      select (${text}) as found, ${closingSoon} as closing
+      from ${table} tablesample system (${100 * part}::float) repeatable (1) where ${plain}
+    ) lot`)
+  const { drawn = 0, found = 0, closing = 0 } = rows[0] ?? {}
+  if (drawn === 0) return null
+  const weight = 1 / part
+  return {
+    share: found / drawn,
+    likely: found * weight,
+    // Two standard deviations below what was met.
+    closing: Math.max(0, closing - 2 * Math.sqrt(closing)) * weight,
+  }
+}
+
+/** As the last analysis left it. */
+export async function readSize(db: Database, table: DatedTable): Promise<number> {
+  const { rows } = await db.execute<{ rows: number }>(sql`
+    select reltuples::int as rows from pg_class where oid = ${getTableName(table)}::regclass`)
+  return rows[0]?.rows ?? 0
+}

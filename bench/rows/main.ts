@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { startEmbeddedPostgres } from '@/backend/embedded/postgres'
+import { calls } from './calls'
+import { ensureRows } from './databases'
+import { type Figure, measure } from './measure'
+
+const { values: options } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '10000,100000,1000000' },
+    rounds: { type: 'string', default: '5' },
+    /** ms a statement may take. */
+    timeout: { type: 'string', default: '1000' },
+    /** A server that runs, instead of the embedded one. */
+    server: { type: 'string' },
+    data: { type: 'string', default: '.data/bench-rows' },
+    only: { type: 'string', default: '' },
+  },
+})
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Of promise S7: times the first column, or milliseconds. */
+const ALLOWED = { ratio: 1.5, ms: 60 }
+
+// `npm run bench:rows`: what promise S7 names, over databases of 10,000, 100,000 and 1,000,000 open jobs, side by side. They are made
+// when they are not there (the largest takes half an hour and 8 GB) and kept in the folder `--data`. Exits 1 when the promise is broken.
+const embedded =
+  options.server === undefined ? await startEmbeddedPostgres({ dataDir: options.data }) : null
+try {
+  const server = options.server ?? embedded?.url ?? ''
+  const sizes = options.rows.split(',').map(Number)
+  const asked = calls.filter(({ name }) => name.includes(options.only))
+  const limits = { rounds: Number(options.rounds), timeout: Number(options.timeout) }
+  const columns: ReadonlyMap<string, Figure>[] = []
+  for (const rows of sizes) {
+    columns.push(await measure(await ensureRows(server, rows), asked, limits))
+  }
+  print(`| ms: median, slowest | ${sizes.join(' | ')} | |`)
+  print(`|---|${sizes.map(() => '---|').join('')}---|`)
+  for (const { name } of asked)
+    print(
+      toLine(
+        name,
+        columns.flatMap((figures) => figures.get(name) ?? []),
+      ),
+    )
+} finally {
+  await embedded?.stop()
+}
+
+function toLine(name: string, figures: readonly Figure[]): string {
+  const [first, last] = [figures[0], figures.at(-1)]
+  const kept = (of: 'median' | 'slowest') =>
+    (last?.[of] ?? 0) <= Math.max(ALLOWED.ms, ALLOWED.ratio * (first?.[of] ?? 0))
+  const isKept = kept('median') && kept('slowest') && last?.refused === 0
+  if (!isKept) process.exitCode = 1
+  return `| ${name} | ${figures.map(toCell).join(' | ')} | ${isKept ? 'kept' : 'BROKEN'} |`
+}
+
+function toCell({ median, slowest, refused, asked }: Figure): string {
+  const times = `${median.toFixed(0)}, ${slowest.toFixed(0)}`
+  return refused === 0 ? times : `${times} (${refused} of ${asked} refused)`
+}

@@ -1,0 +1,68 @@
+import { connectDatabase } from '@/backend/db/connect'
+import { silentLog } from '@/backend/platform/runtime/log'
+import type { Measured } from './calls'
+import { openCpuTime } from './cpu-time'
+
+/** Milliseconds of processor time of database and API; `refused` of `asked` took longer than a statement may (promise T11). */
+export type Figure = {
+  readonly median: number
+  readonly slowest: number
+  readonly refused: number
+  readonly asked: number
+}
+
+type Options = { readonly rounds: number; readonly timeout: number }
+
+/** Each way to ask once to warm up and then `rounds` times; the median of each counts. */
+export async function measure(
+  url: string,
+  calls: readonly Measured[],
+  { rounds, timeout }: Options,
+): Promise<ReadonlyMap<string, Figure>> {
+  const { db, pool, close } = connectDatabase(url, { log: silentLog, statementTimeoutMs: timeout })
+  try {
+    const { rows } = await pool.query('select pg_backend_pid() as pid')
+    // One asks after the other, so the pool has one connection.
+    const readTime = await openCpuTime(rows.map(({ pid }) => Number(pid)))
+    const figures = new Map<string, Figure>()
+    for (const { name, asked } of calls) {
+      const times: number[] = []
+      let refused = 0
+      for (const ask of asked) {
+        const mine: number[] = []
+        for (let round = 0; round <= rounds; round += 1) {
+          const begun = await readTime()
+          const isAnswered = await ask(db).then(
+            () => true,
+            (error: unknown) => {
+              if (isTooLong(error)) return false
+              throw error
+            },
+          )
+          if (round > 0) mine.push((await readTime()) - begun)
+          if (round > 0 && !isAnswered) refused += 1
+        }
+        times.push(medianOf(mine))
+      }
+      figures.set(name, {
+        median: medianOf(times),
+        slowest: Math.max(...times),
+        refused,
+        asked: asked.length * rounds,
+      })
+    }
+    return figures
+  } finally {
+    await close()
+  }
+}
+
+/** `query_canceled`, as PostgreSQL says it, in the error or its cause. */
+function isTooLong(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '57014') || isTooLong(error.cause)
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
