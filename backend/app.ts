@@ -40,6 +40,7 @@ import { mountLookupRoutes } from './areas/site/lookup-routes'
 import { mountSiteRoutes } from './areas/site/site-routes'
 import { mountSitemapRoutes } from './areas/sitemap/sitemap-routes'
 import { mountStudyRoutes } from './areas/studies/study-routes'
+import { mountSuggestionRoutes } from './areas/suggestions/suggestion-routes'
 import { mountTelegramRoutes } from './areas/telegram/telegram-routes'
 import { mountCategoryRoutes } from './areas/vacancies/category-routes'
 import { mountInternshipRoutes, mountJobRoutes } from './areas/vacancies/vacancy-routes'
@@ -157,6 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountApplicationRoutes(context)
   mountSearchRoutes(context)
   mountAlertRoutes(context)
+  mountSuggestionRoutes(context)
   mountCalendarRoutes(context)
   mountProfileRoutes(context)
   mountMyDataRoutes(context)

@@ -1,4 +1,6 @@
 import { withLoneApi } from '@/bench/attacks/with-lone-api'
+import { fresh } from './fresh'
+import { heldOut } from './held-out'
 import { judge, type Listing, type Verdict } from './judge'
 import type { Question } from './question'
 import { seen } from './seen'
@@ -9,7 +11,7 @@ type Page = { readonly data: readonly { readonly id: number }[]; readonly total:
 const LIMIT = 100
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-// `npm run bench:search`: promise U1 on the demo content; exits 1 when a half is below the goal.
+// `npm run bench:search`: promise U1 on the demo content; exits 1 when a list is below the goal.
 const GOAL = 0.95
 const shares = await withLoneApi(async ({ address }) => {
   const read = async <T>(path: string) => (await (await fetch(`${address}${path}`)).json()) as T
@@ -23,9 +25,14 @@ const shares = await withLoneApi(async ({ address }) => {
     const ids = data.map(({ id }) => id)
     return judge(question, listings.get(question.area) ?? [], ids, total)
   }
-  const halves = { 'seen while tuning': seen, 'not seen': unseen }
+  const lists = {
+    'seen while tuning': seen,
+    'of decision 028': unseen,
+    'held out': heldOut,
+    fresh,
+  }
   const rights: number[] = []
-  for (const [name, questions] of Object.entries(halves)) {
+  for (const [name, questions] of Object.entries(lists)) {
     const verdicts: Verdict[] = []
     for (const question of questions) verdicts.push(await ask(question))
     for (const verdict of verdicts.filter(({ isRight }) => !isRight)) print(toLine(verdict))

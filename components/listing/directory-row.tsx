@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { languageOf } from '@/lib/shared/format/language'
 import type { Material } from '@/lib/shared/material'
@@ -7,6 +8,8 @@ import type { Material } from '@/lib/shared/material'
 type Props = {
   readonly href: string
   readonly name: string
+  /** The name with the words of a search marked. */
+  readonly marked?: ReactNode
   readonly monogram: string
   readonly material?: Material | undefined
   readonly line: string
@@ -23,7 +26,7 @@ export function DirectoryRow({ heading: Heading, ...row }: Props) {
       <div>
         <Heading lang={languageOf(row.name)}>
           <Link href={row.href} className="row-link">
-            {row.name}
+            {row.marked ?? row.name}
           </Link>
         </Heading>
         {row.line !== '' && <p lang={languageOf(row.line)}>{row.line}</p>}

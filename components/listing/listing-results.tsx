@@ -10,6 +10,7 @@ type Props = {
     readonly closingIsExact?: boolean
     readonly searchedFor?: string | null
     readonly foundBy?: FoundBy
+    readonly first?: number | null
   }
   readonly one: string
   readonly many: string
@@ -21,9 +22,9 @@ type Props = {
 }
 
 export function ListingResults({ page, one, many, searchText, closingHref, at }: Props) {
-  const { total, totalIsExact, searchedFor = null, foundBy = 'words' } = page
+  const { total, totalIsExact, searchedFor = null, foundBy = 'words', first = null } = page
   const { closingThisWeek = 0, closingIsExact = true } = page
-  const note = toNote(foundBy, { one, searchText, searchedFor })
+  const note = toNote(foundBy, { one, searchText, searchedFor, first })
   return (
     <p role="status" className="mt-1 text-ink-soft">
       <strong className="font-semibold text-ink">
@@ -46,11 +47,22 @@ export function ListingResults({ page, one, many, searchText, closingHref, at }:
   )
 }
 
-type Searched = Pick<Props, 'one' | 'searchText'> & { readonly searchedFor: string | null }
+type Searched = Pick<Props, 'one' | 'searchText'> & {
+  readonly searchedFor: string | null
+  readonly first: number | null
+}
 
 /** A guess is said, never made in silence. */
-function toNote(foundBy: FoundBy, { one, searchText, searchedFor }: Searched): string | null {
-  if (foundBy === 'mostWords') return `No ${one} has all of these words. What has all but one:`
+function toNote(
+  foundBy: FoundBy,
+  { one, searchText, searchedFor, first }: Searched,
+): string | null {
+  if (foundBy === 'fewThenMost') {
+    return first === 1
+      ? 'The first has all of these words, the rest most of them.'
+      : `The first ${first} have all of these words, the rest most of them.`
+  }
+  if (foundBy === 'mostWords') return `No ${one} has all of these words. What has most of them:`
   if (foundBy === 'likeness') return `No ${one} has these words. What has words like them:`
   if (searchedFor === null) return null
   return `No ${one} has the words “${searchText}”. What has “${searchedFor}”:`

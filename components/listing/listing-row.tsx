@@ -1,17 +1,20 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { SaveToggle } from '@/components/saving/save-toggle'
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import { languageOf } from '@/lib/shared/format/language'
 import type { RowFacts } from '@/lib/shared/listing/row-facts'
-import { toRowTitle } from '@/lib/shared/listing/row-title'
+import { toShownTitle } from '@/lib/shared/listing/row-title'
 import { savingAreaOf } from '@/lib/shared/listing/saving-areas'
 import { toDetailHref } from '@/lib/shared/routes'
 import { ClosingMark } from './closing-mark'
 
 type Props = {
   readonly facts: RowFacts
+  /** Its title with the words of a search marked. */
+  readonly marked?: ReactNode
   readonly listing: string
   readonly today: string
   readonly heading: 'h2' | 'h3' | 'h4'
@@ -21,19 +24,18 @@ const loadOwnMarks = () =>
   import('@/components/applying/own-marks').then(({ OwnMarks }) => OwnMarks)
 
 /** A client component: twenty rows a page travel lighter as words than as elements. */
-export function ListingRow({ facts, listing, today, heading: Heading }: Props) {
+export function ListingRow({ facts, marked, listing, today, heading: Heading }: Props) {
   const [id, title, from, place, offer, closingDate, terms, material] = facts
   const area = savingAreaOf(listing)
   // In letters, which the title repeats: as percent signs they weigh a tenth of a page with Khmer titles.
   const href = decodeURI(toDetailHref(listing, id, title))
-  const said = [from, place, ...terms.split(/, | · /)]
   return (
     <li className="job-row">
       <Monogram name={from} material={material} />
       <div>
         <Heading lang={languageOf(title)}>
           <Link href={href} className="row-link">
-            {toRowTitle(title, said)}
+            {marked ?? toShownTitle(facts)}
           </Link>
         </Heading>
         <p>{`${from} · ${place}`}</p>

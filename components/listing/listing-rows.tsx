@@ -1,20 +1,30 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { RowFacts } from '@/lib/shared/listing/row-facts'
 import { ListingRow } from './listing-row'
 
 type Props = {
   readonly rows: readonly RowFacts[]
+  /** The titles with the words of a search marked, one for each row; none without a search. */
+  readonly titles?: readonly ReactNode[]
   readonly listing: string
   readonly today: string
 }
 
 /** A page of a listing, as light as it can travel. */
-export function ListingRows({ rows, listing, today }: Props) {
+export function ListingRows({ rows, titles = [], listing, today }: Props) {
   return (
     <ol className="rows">
-      {rows.map((facts) => (
-        <ListingRow key={facts[0]} facts={facts} listing={listing} today={today} heading="h2" />
+      {rows.map((facts, index) => (
+        <ListingRow
+          key={facts[0]}
+          facts={facts}
+          marked={titles[index]}
+          listing={listing}
+          today={today}
+          heading="h2"
+        />
       ))}
     </ol>
   )

@@ -1,4 +1,5 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
+import { AreaOffers } from '@/components/listing/area-offers'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
 import { FollowSearch } from '@/components/listing/follow-search'
@@ -17,6 +18,7 @@ import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
 import { majorPanel, type StudyLists } from '@/lib/shared/listing/study-panels'
+import type { AreaOffer } from '@/lib/shared/searching/area-words'
 import { MajorRow } from './major-row'
 
 type Props = {
@@ -27,6 +29,7 @@ type Props = {
   readonly choices: Partial<StudyLists>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
+  readonly offers: readonly AreaOffer[]
 }
 
 export function MajorResults({ title, query, page, active, broader, ...props }: Props) {
@@ -36,7 +39,10 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
     <ListingShell
       title={title}
       results={
-        <ListingResults page={page} one="major" many="majors" searchText={searchText} at={at} />
+        <>
+          <ListingResults page={page} one="major" many="majors" searchText={searchText} at={at} />
+          <AreaOffers offers={props.offers} />
+        </>
       }
       search={
         <QueryForm key={majorListing.href(query)} label="Search and filter majors">
@@ -59,7 +65,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
         page.data.length > 0 ? (
           <ol className="rows">
             {page.data.map((major) => (
-              <MajorRow key={major.id} major={major} heading="h2" />
+              <MajorRow key={major.id} major={major} marks={page.marks} heading="h2" />
             ))}
           </ol>
         ) : (

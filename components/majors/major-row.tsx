@@ -1,16 +1,23 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
+import { Marked } from '@/components/ui/marked'
 import { toMonogram } from '@/components/ui/monogram-letters'
 import type { MajorSummary } from '@/lib/contract/studies/major'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
 
-type Props = { readonly major: MajorSummary; readonly heading: 'h2' | 'h3' }
+type Props = {
+  readonly major: MajorSummary
+  readonly heading: 'h2' | 'h3'
+  /** What a search found it by. */
+  readonly marks?: readonly string[]
+}
 
-export function MajorRow({ major, heading }: Props) {
+export function MajorRow({ major, heading, marks = [] }: Props) {
   return (
     <DirectoryRow
       href={routes.major(major)}
       name={major.name}
+      {...(marks.length === 0 ? {} : { marked: <Marked text={major.name} marks={marks} /> })}
       monogram={toMonogram(major.name)}
       line={major.nameKm ?? ''}
       terms={[

@@ -1,10 +1,12 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
+import { AreaOffers } from '@/components/listing/area-offers'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
 import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
 import { ListingRows } from '@/components/listing/listing-rows'
 import { ListingShell } from '@/components/listing/listing-shell'
+import { markTitles } from '@/components/listing/mark-titles'
 import { NoMatches } from '@/components/listing/no-matches'
 import { NothingOpen } from '@/components/listing/nothing-open'
 import { Pagination } from '@/components/listing/pagination'
@@ -27,6 +29,7 @@ import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
 import { toScholarshipFacts } from '@/lib/shared/listing/scholarship-facts'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { type StudyLists, scholarshipPanel } from '@/lib/shared/listing/study-panels'
+import type { AreaOffer } from '@/lib/shared/searching/area-words'
 
 type Props = {
   readonly title: string
@@ -36,6 +39,7 @@ type Props = {
   readonly choices: Partial<StudyLists>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
+  readonly offers: readonly AreaOffer[]
   readonly today: string
 }
 
@@ -47,18 +51,22 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
   const hrefOfSort = (value: typeof sort) =>
     listing.hrefOf(listing.withFilter(query, 'sort', value))
   const at = { page: query.page, pages: listing.countPages(page.total) }
+  const rows = page.data.map((each) => toScholarshipFacts(each, props.today))
   return (
     <ListingShell
       title={title}
       results={
-        <ListingResults
-          page={page}
-          one="scholarship"
-          many={many}
-          searchText={searchText}
-          closingHref={hrefOfSort('closing')}
-          at={at}
-        />
+        <>
+          <ListingResults
+            page={page}
+            one="scholarship"
+            many={many}
+            searchText={searchText}
+            closingHref={hrefOfSort('closing')}
+            at={at}
+          />
+          <AreaOffers offers={props.offers} />
+        </>
       }
       search={
         <QueryForm key={listing.href(query)} label={`Search and filter ${many}`}>
@@ -85,7 +93,8 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
       list={
         page.data.length > 0 ? (
           <ListingRows
-            rows={page.data.map((each) => toScholarshipFacts(each, props.today))}
+            rows={rows}
+            {...markTitles(rows, page.marks)}
             listing={listing.path}
             today={props.today}
           />

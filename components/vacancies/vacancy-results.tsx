@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { ActiveFilters } from '@/components/listing/active-filters'
+import { AreaOffers } from '@/components/listing/area-offers'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
 import { FollowSearch } from '@/components/listing/follow-search'
 import { ListingResults } from '@/components/listing/listing-results'
 import { ListingRows } from '@/components/listing/listing-rows'
 import { ListingShell } from '@/components/listing/listing-shell'
+import { markTitles } from '@/components/listing/mark-titles'
 import { NoMatches } from '@/components/listing/no-matches'
 import { NothingOpen } from '@/components/listing/nothing-open'
 import { Pagination } from '@/components/listing/pagination'
@@ -27,6 +29,7 @@ import { listOrders } from '@/lib/shared/listing/orders'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { toVacancyFacts } from '@/lib/shared/listing/vacancy-facts'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
+import type { AreaOffer } from '@/lib/shared/searching/area-words'
 
 type Props = {
   readonly title: string
@@ -40,6 +43,7 @@ type Props = {
   readonly choices: Partial<VacancyLists>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
+  readonly offers: readonly AreaOffer[]
   readonly today: string
   /** What is true of the list as a whole, on a page of its own. */
   readonly sentence?: string | null
@@ -53,6 +57,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
   const hrefOfSort = (value: typeof sort) =>
     listing.hrefOf(listing.withFilter(query, 'sort', value))
   const at = { page: query.page, pages: listing.countPages(page.total) }
+  const rows = page.data.map((each) => toVacancyFacts(each, listing.path, props.today))
   return (
     <ListingShell
       title={props.title}
@@ -66,6 +71,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
             closingHref={hrefOfSort('closing')}
             at={at}
           />
+          <AreaOffers offers={props.offers} />
           {props.sentence && <p className="mt-1 max-w-measure">{props.sentence}</p>}
         </>
       }
@@ -99,7 +105,8 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
       list={
         page.data.length > 0 ? (
           <ListingRows
-            rows={page.data.map((each) => toVacancyFacts(each, listing.path, props.today))}
+            rows={rows}
+            {...markTitles(rows, page.marks)}
             listing={listing.path}
             today={props.today}
           />

@@ -1,3 +1,4 @@
+import { listAxeViolations } from '../fixtures/axe'
 import { addressOf, itemLinks, openBoxes, readBox, showResults } from '../fixtures/listing'
 import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
@@ -31,6 +32,39 @@ for (const { locale, pair } of pairedLocales) {
     await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('engineer')
     await expect(itemLinks(page).first()).toHaveText(title)
   })
+
+  test(
+    `words are suggested, found and marked, and lead to another area ${locale}`,
+    pair,
+    async ({ page }) => {
+      await page.goto(`${locale}/jobs`)
+      const field = page.getByRole('main').locator('input[name="searchText"]')
+      await field.focus()
+      await expect(field).toHaveRole('combobox')
+      await field.pressSequentially('autoc')
+      const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+      await expect(options.first()).toContainText('AutoCAD')
+      await expect(field).toHaveAttribute('aria-expanded', 'true')
+      expect(await listAxeViolations(page)).toEqual([])
+      await field.press('Escape')
+      await expect(options).toHaveCount(0)
+      await field.press('ArrowDown')
+      await expect(options.first()).toBeVisible()
+      await field.press('ArrowDown')
+      const chosen = (await options.first().locator('span').first().textContent()) ?? ''
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+      await field.press('Enter')
+      await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { searchText: chosen }))
+      await expect(itemLinks(page).first().locator('mark').first()).toHaveText(/autocad/i)
+
+      await page.goto(`${locale}/jobs?searchText=${encodeURIComponent('កម្មសិក្សា')}`)
+      const elsewhere = page.getByRole('main').getByRole('link', { name: /^\d+ internships$/ })
+      const count = (await elsewhere.textContent()) ?? ''
+      await elsewhere.click()
+      await expect(page).toHaveURL(new RegExp(`${locale}/internships\\?`))
+      await expect(page.getByRole('main').getByRole('status').first()).toContainText(count)
+    },
+  )
 
   test(`two places are looked at together, then one of them ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs`)

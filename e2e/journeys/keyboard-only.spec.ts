@@ -9,7 +9,7 @@ for (const { locale, pair } of pairedLocales) {
     pair,
     async ({ page }) => {
       await page.goto(locale || '/')
-      await tabTo(page, page.getByRole('searchbox', { name: 'Search jobs' }))
+      await tabTo(page, page.locator('input[aria-label="Search jobs"]'))
       await page.keyboard.type('engineer')
       await page.keyboard.press('Enter')
 

@@ -35,6 +35,8 @@ export type Endpoint<
   readonly reply: Reply
   /** `file` is saved and has no `reply`; `html` is for people. `json` may be saved too. */
   readonly replies: 'json' | 'file' | 'html'
+  /** Seconds for which anybody may keep a success: it is everybody's. 0: the answer does not say. */
+  readonly sharedFor: number
   readonly errors: readonly ErrorStatus[]
 }
 
@@ -58,6 +60,7 @@ type Definition<Params, Query, Body, Reply> = {
   readonly multipart?: Multipart
   readonly reply: Reply
   readonly replies?: 'json' | 'file' | 'html'
+  readonly sharedFor?: number
   /** Besides those of every endpoint with this access. */
   readonly errors?: readonly ErrorStatus[]
 }
@@ -77,6 +80,7 @@ export function endpoint<
     extension: definition.extension ?? false,
     multipart: definition.multipart ?? null,
     replies: definition.replies ?? 'json',
+    sharedFor: definition.sharedFor ?? 0,
     params: definition.params ?? (nothing as z.ZodType as Params),
     query: definition.query ?? (nothing as z.ZodType as Query),
     body: definition.body ?? (nothing as z.ZodType as Body),

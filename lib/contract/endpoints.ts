@@ -39,6 +39,7 @@ import { pageEndpoints } from './reading/page'
 import { templateEndpoints } from './reading/template'
 import { scholarshipEndpoints } from './scholarships/scholarship'
 import { keptSearchEndpoints, searchCountEndpoints } from './searches/kept-search'
+import { suggestionEndpoints } from './searches/suggestion'
 import { emailChangeEndpoints } from './sign-in/email-change'
 import { signInEndpoints } from './sign-in/sign-in'
 import { dashboardEndpoints } from './site/dashboard'
@@ -89,6 +90,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(keptSearchEndpoints),
   ...Object.values(searchCountEndpoints),
   ...Object.values(alertEndpoints),
+  ...Object.values(suggestionEndpoints),
   ...Object.values(calendarEndpoints),
   ...Object.values(notificationEndpoints),
   ...Object.values(digestMailEndpoints),

@@ -17,15 +17,27 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** All of the words; all but one, since nothing has all; or words that look like them, since nothing has even these. */
-const foundBy = z.enum(['words', 'mostWords', 'likeness'])
+/**
+ * All of the words; few have all, and then comes what has most; all but one, since nothing has all; or words that look
+ * like them, since nothing has even these.
+ */
+const foundBy = z.enum(['words', 'fewThenMost', 'mostWords', 'likeness'])
 export type FoundBy = z.output<typeof foundBy>
+
+export const namedArea = z.enum(['jobs', 'internships', 'scholarships', 'majors'])
+export type NamedArea = z.output<typeof namedArea>
 
 export function searchedPageOf<Item extends z.ZodType>(item: Item) {
   return pageOf(item).extend({
     /** What was looked for instead of the words that were asked, which nothing has; null: those words. */
     searchedFor: z.string().nullable().default(null),
     foundBy: foundBy.default('words'),
+    /** How many have all of the words, where others follow that have most; null: all are found alike. */
+    first: count.nullable().default(null),
+    /** Areas that the words name, this one too. */
+    named: z.array(namedArea).default([]),
+    /** What to mark in titles: terms, and beginnings of words before a `*`. */
+    marks: z.array(z.string()).default([]),
   })
 }
 

@@ -6,7 +6,7 @@ import type { Matches } from './match-counts'
 import { getNewestSince } from './newest-since'
 import type { DatedTable } from './open-listing'
 import { readSize } from './sample-matches'
-import type { TextMatch } from './text-search'
+import { HAS_ALL, type TextMatch } from './text-search'
 
 type Selection = Paging & {
   /** Open, and under the filters. */
@@ -34,7 +34,9 @@ export async function listMatches(
 ): Promise<number[]> {
   const { match, matches, sort } = selection
   if (match === null) return listPlain(db, table, selection)
-  if (sort === 'relevance' && matches.total <= MOST_RANKED) {
+  const isRanked = sort === 'relevance' && matches.total <= MOST_RANKED
+  // Those that have all of the words come first in any order, and there are few of the others.
+  if (isRanked || match.first !== null) {
     return listRanked(db, table, { ...selection, match })
   }
   return listFound(db, table, { ...selection, match })
@@ -62,13 +64,15 @@ type Found = Selection & { readonly match: TextMatch }
 async function listRanked(
   db: Database,
   table: DatedTable,
-  { plain, match, limit, offset }: Found,
+  { plain, match, sort, limit, offset }: Found,
 ): Promise<number[]> {
+  const dated = sql`rank >= ${HAS_ALL} desc, ${sort === 'closing' ? CLOSING : NEWEST}`
+  const order = sort === 'relevance' ? sql`rank desc, ${NEWEST}` : dated
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
-      select id, posted_at, ${match.rank} as rank from ${toSpoken(table, sql`${and(plain, match.where)}`)}
+      select id, posted_at, closing_date, ${match.rank} as rank from ${toSpoken(table, sql`${and(plain, match.where)}`)}
     )
-    select id from matches order by rank desc, ${NEWEST} limit ${limit} offset ${offset}`)
+    select id from matches order by ${order} limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)
 }
 
@@ -155,6 +159,6 @@ function rankHere(table: DatedTable, match: TextMatch): SQL {
 function toSpoken(table: DatedTable, where: SQL): SQL {
   const words = table.words === undefined ? sql`` : sql`, ${table.words} || ''::tsvector as words`
   return sql`(
-    select ${table.id}, ${table.postedAt}, ${table.search} ${words} from ${table} where ${where} offset 0
+    select ${table.id}, ${table.postedAt}, ${table.closingDate}, ${table.search} ${words} from ${table} where ${where} offset 0
   ) as ${sql.identifier(getTableName(table))}`
 }

@@ -64,7 +64,7 @@ export async function findOpen(
     today,
     matches,
   })
-  return { ids, ...toCounts(matches), limit, offset, ...toSearched(match) }
+  return { ids, ...toCounts(matches), limit, offset, ...toSearched(match, searchText) }
 }
 
 type Since = {
@@ -82,7 +82,8 @@ export async function countOpenSince(
   { searchText, conditions, since }: Since,
 ): Promise<number> {
   const isNew = and(isOpen(table, today), sql`${table.postedAt} > ${since}`)
-  const match = await searchFor(db, { table, where: isOpen(table, today) }, searchText)
+  const haystack = { table, where: isOpen(table, today) }
+  const match = await searchFor(db, haystack, searchText, { isStrict: true })
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
       select from ${table} where ${and(isNew, match?.where, ...conditions)} limit ${MOST_NEW}
@@ -107,7 +108,8 @@ export async function listOpenAfter(
   { searchText, conditions, afterId }: After,
 ): Promise<number[]> {
   const isNew = and(isOpen(table, today), sql`${table.id} > ${afterId}`)
-  const match = await searchFor(db, { table, where: isOpen(table, today) }, searchText)
+  const haystack = { table, where: isOpen(table, today) }
+  const match = await searchFor(db, haystack, searchText, { isStrict: true })
   if (match !== null && match.foundBy !== 'words') return []
   const { rows } = await db.execute<{ id: number }>(sql`
     select ${table.id} as id from ${table} where ${and(isNew, match?.where, ...conditions)}

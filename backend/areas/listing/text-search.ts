@@ -1,7 +1,9 @@
 import { type AnyColumn, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
+import { listFoundWords } from '@/backend/platform/text/search/found-words'
 import { listWords, toWordText } from '@/backend/platform/text/search/list-words'
+import { listNamedAreas } from '@/backend/platform/text/search/named-areas'
 import { parseSearchQuery, type SearchWord } from '@/backend/platform/text/search/search-query'
 import { foldText } from '@/backend/platform/text/search/search-text'
 import { parseWordQuery } from '@/backend/platform/text/search/word-query'
@@ -28,6 +30,8 @@ export type TextMatch = {
   /** What was looked for instead, when nobody wrote the words as typed; null: as typed. */
   readonly searchedFor: string | null
   readonly foundBy: FoundBy
+  /** Those that have all of the words, where others follow that have most; null: all have the same. */
+  readonly first: { readonly where: SQL; readonly count: number } | null
 }
 
 /** Comparing by likeness costs some 50 µs a row: a word met everywhere must not cost seconds. */
@@ -35,6 +39,15 @@ const MAX_ALIKE = 1000
 
 /** Rows whose texts are looked into first: what is nearly everywhere is found there. */
 const PROBED = 200
+
+/** Fewer are followed by what has most of the words. */
+const FEW = 10
+
+/** Rows counted: for fewer the planner walks the whole table in the hope of an early end, and more are not ranked whole. */
+const COUNTED = 1000
+
+/** More than most of the words can ever count, since a parameter in a `case` has no type. */
+export const HAS_ALL = sql`100`
 
 /** Characters of a word that is looked for inside others. */
 const MIN_PART = 4
@@ -46,13 +59,15 @@ const NOTHING_FOUND: TextMatch = {
   atMost: MAX_LISTED,
   searchedFor: null,
   foundBy: 'words',
+  first: null,
 }
 
-/** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). */
+/** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). `isStrict`: only what has all of the words, however few. */
 export async function searchFor(
   db: Database,
   { table, where = sql`true`, isFound = probe(db, table, where) }: Haystack,
   text: string | undefined,
+  { isStrict = false } = {},
 ): Promise<TextMatch | null> {
   if (text === undefined || text.trim() === '') return null
   const query = parseSearchQuery(text)
@@ -63,13 +78,43 @@ export async function searchFor(
     return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)
   }
   const asTyped = matchAsTyped({ words, search }, text)
-  if (asTyped !== null && (await isFound(asTyped))) return asTyped
-  const { meant, allButLight, allButOne } = await guess(db, { words, search }, text)
+  if (asTyped !== null && (await isFound(asTyped))) {
+    return isStrict ? asTyped : extendFew(db, { table, where }, { words, search }, asTyped, text)
+  }
+  const { meant, otherForms, allButLight, allButOne } = await guess(db, { words, search }, text)
   // Parts of short words are in everything: "net" in every "network".
   const hasParts = query.words.some((word) => [...word.text].length >= MIN_PART)
-  const guesses = hasParts ? [meant, exact, allButLight, allButOne] : [meant]
+  const guesses = hasParts ? [meant, otherForms, exact, allButLight, allButOne] : [meant]
   for (const match of guesses) if (match !== null && (await isFound(match))) return match
   return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
+}
+
+/** Few are followed by what has most of the words, unless that is more than can be ranked whole. */
+async function extendFew(
+  db: Database,
+  { table, where = sql`true` }: Haystack,
+  columns: WordColumns,
+  match: TextMatch,
+  text: string,
+): Promise<TextMatch> {
+  const candidates = listMost(columns, text)
+  if (candidates.length === 0) return match
+  const countTo = async (each: TextMatch, most: number) => {
+    const { rows } = await db.execute<{ found: number }>(
+      sql`select count(*)::int as found
+        from (select from ${table} where ${where} and ${each.where} limit ${most}) few`,
+    )
+    return rows[0]?.found ?? 0
+  }
+  const count = await countTo(match, COUNTED)
+  if (count >= FEW) return match
+  for (const most of candidates) {
+    const all = await countTo(most, COUNTED)
+    if (all <= count || all === COUNTED) continue
+    const rank = sql`${most.rank} + case when ${match.where} then ${HAS_ALL} else 0 end`
+    return { ...most, rank, first: { where: match.where, count } }
+  }
+  return match
 }
 
 /** Planned as if all were wanted: for one row alone the planner looks into every text in the hope of an early end. */
@@ -90,20 +135,50 @@ function probe(db: Database, table: Haystack['table'], where: SQL) {
 }
 
 /** What a reply says of the search. */
-export function toSearched(match: TextMatch | null) {
-  return { searchedFor: match?.searchedFor ?? null, foundBy: match?.foundBy ?? 'words' }
+export function toSearched(match: TextMatch | null, text = '') {
+  const sought = match === null ? '' : (match.searchedFor ?? text)
+  return {
+    searchedFor: match?.searchedFor ?? null,
+    foundBy: match?.foundBy ?? 'words',
+    first: match?.first?.count ?? null,
+    named: listNamedAreas(sought),
+    marks: listFoundWords(sought),
+  }
 }
 
 function matchAsTyped(columns: WordColumns, text: string): TextMatch | null {
   const wanted = parseWordQuery(text)
   if (wanted === null) return null
   const match = matchWanted(columns, wanted, text)
-  return { ...match, atMost: MAX_LISTED, isByWords: true, searchedFor: null, foundBy: 'words' }
+  return {
+    ...match,
+    atMost: MAX_LISTED,
+    isByWords: true,
+    searchedFor: null,
+    foundBy: 'words',
+    first: null,
+  }
 }
 
-type Guesses = Readonly<Record<'meant' | 'allButLight' | 'allButOne', TextMatch | null>>
+/** What follows where few have all: what has all but "engineer" or "manager", or else all but one. */
+function listMost(columns: WordColumns, text: string): TextMatch[] {
+  const wanted = parseWordQuery(text) ?? []
+  const said = {
+    atMost: MAX_LISTED,
+    isByWords: true,
+    searchedFor: null,
+    foundBy: 'fewThenMost',
+  } as const
+  return [matchAllButLight(columns, wanted, text), matchAllButOne(columns, wanted, text)].flatMap(
+    (match) => (match === null ? [] : [{ ...match, ...said, first: null }]),
+  )
+}
 
-/** For words that nothing has: those that were likely meant; all of these but what is light in them; and all but one. */
+type Guesses = Readonly<
+  Record<'meant' | 'otherForms' | 'allButLight' | 'allButOne', TextMatch | null>
+>
+
+/** For words that nothing has: those that were likely meant; other forms of the words; all of them but what is light; and all but one. */
 async function guess(db: Database, columns: WordColumns, text: string): Promise<Guesses> {
   const typed = parseWordQuery(text) ?? []
   const unknown = typed.flatMap(({ word }) => word ?? [])
@@ -116,6 +191,7 @@ async function guess(db: Database, columns: WordColumns, text: string): Promise<
     atMost: MAX_LISTED,
     isByWords: true,
     searchedFor: isCorrected ? corrected : null,
+    first: null,
   } as const
   const mostOf = (match: { where: SQL; rank: SQL } | null) =>
     match === null ? null : ({ ...match, ...said, foundBy: 'mostWords' } as const)
@@ -123,6 +199,11 @@ async function guess(db: Database, columns: WordColumns, text: string): Promise<
     meant: isCorrected
       ? { ...matchWanted(columns, wanted, corrected), ...said, foundBy: 'words' }
       : null,
+    otherForms: {
+      ...matchWanted(columns, parseWordQuery(corrected, { hasStems: true }) ?? wanted, corrected),
+      ...said,
+      foundBy: 'words',
+    },
     allButLight: mostOf(matchAllButLight(columns, wanted, corrected)),
     allButOne: mostOf(matchAllButOne(columns, wanted, corrected)),
   }
@@ -161,6 +242,7 @@ function matchWords(search: AnyColumn, words: readonly SearchWord[]): TextMatch 
     atMost: MAX_LISTED,
     searchedFor: null,
     foundBy: 'words',
+    first: null,
   }
 }
 
@@ -179,6 +261,7 @@ function matchLikeness(search: AnyColumn, parts: readonly string[]): TextMatch {
     atMost: MAX_ALIKE,
     searchedFor: null,
     foundBy: 'likeness',
+    first: null,
   }
 }
 

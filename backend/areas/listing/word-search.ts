@@ -13,8 +13,15 @@ export type WordColumns = { readonly words: AnyColumn; readonly search: AnyColum
  * words one in the title and one in the texts are less than both in names. Literals, since a parameter in a `case` has no type.
  */
 const RANKS = {
-  title: { literal: sql`4.0`, exact: sql`3.8`, near: sql`0.7`, aside: sql`0.5`, phrase: sql`1.0` },
-  names: { exact: sql`3.0`, near: sql`0.4` },
+  title: {
+    literal: sql`4.0`,
+    exact: sql`3.8`,
+    near: sql`1.5`,
+    wider: sql`0.6`,
+    aside: sql`0.5`,
+    phrase: sql`1.0`,
+  },
+  names: { exact: sql`3.0`, near: sql`0.5` },
   body: sql`0.8`,
 }
 
@@ -29,7 +36,7 @@ export function matchWanted(
   const plain = required.filter((each) => each.inside === null)
   const conditions = inside.map((each) => isSaid(words, search, each))
   if (plain.length > 0) {
-    const query = plain.map((each) => `(${anyOf([...each.exact, ...each.near])})`).join(' & ')
+    const query = plain.map((each) => `(${anyOf(waysOf(each))})`).join(' & ')
     conditions.unshift(sql`${words} @@ ${query}::tsquery`)
   }
   return {
@@ -68,9 +75,7 @@ function matchAnyOf(
   wanted: readonly Wanted[],
   text: string,
 ): { where: SQL; rank: SQL } {
-  const ways = choices.map((choice) =>
-    choice.map(({ exact, near }) => `(${anyOf([...exact, ...near])})`).join(' & '),
-  )
+  const ways = choices.map((choice) => choice.map((each) => `(${anyOf(waysOf(each))})`).join(' & '))
   return {
     where: sql`${columns.words} @@ ${ways.map((way) => `(${way})`).join(' | ')}::tsquery`,
     rank: rankAll(columns, wanted, text, UNSAID),
@@ -95,15 +100,15 @@ function rankAll(
 }
 
 /** A dictionary may see another word in Khmer than the writer meant: title and names are searched inside, too. */
-function isSaid(words: AnyColumn, search: AnyColumn, { exact, near, inside }: Wanted): SQL {
-  const said = sql`${words} @@ ${anyOf([...exact, ...near])}::tsquery`
-  return sql`(${said} or ${search} like ${`%${inside}%`})`
+function isSaid(words: AnyColumn, search: AnyColumn, each: Wanted): SQL {
+  const said = sql`${words} @@ ${anyOf(waysOf(each))}::tsquery`
+  return sql`(${said} or ${search} like ${`%${each.inside}%`})`
 }
 
 function rankOf(
   words: AnyColumn,
   search: AnyColumn,
-  { literal, exact, near, inside, isAside }: Wanted,
+  { literal, exact, near, wider, inside, isAside }: Wanted,
   otherwise: SQL,
 ): SQL {
   const says = (queries: readonly string[], weight: string) =>
@@ -113,23 +118,30 @@ function rankOf(
     return sql`case when ${says(literal === null ? exact : [literal], 'A')} then ${title.aside} else 0 end`
   }
   // What has it only nearly comes after all that says it; without anything near, a row that is found says it.
+  const hasOther = near.length + wider.length > 0
   const nearly = sql`
+    ${near.length === 0 ? sql`` : sql`when ${says(near, 'A')} then ${title.near}`}
     when ${says(exact, '')} then ${RANKS.body}
-    when ${says(near, 'A')} then ${title.near}
-    when ${says(near, 'B')} then ${names.near}`
+    ${wider.length === 0 ? sql`` : sql`when ${says(wider, 'A')} then ${title.wider}`}
+    ${near.length === 0 ? sql`` : sql`when ${says(near, 'B')} then ${names.near}`}`
   return sql`case
     ${literal === null ? sql`` : sql`when ${says([literal], 'A')} then ${title.literal}`}
     when ${says(exact, 'A')} then ${title.exact}
     when ${says(exact, 'B')} then ${names.exact}
-    ${near.length === 0 ? sql`` : nearly}
+    ${hasOther ? nearly : sql``}
     ${inside === null ? sql`` : sql`when ${search} like ${`%${inside}%`} then ${names.near}`}
-    else ${near.length === 0 ? otherwise : UNSAID} end`
+    else ${hasOther ? UNSAID : otherwise} end`
 }
 
 /** `tsquery` puts weights and the mark of a beginning together: `'pyth':*A`. */
 function withWeight(query: string, weight: string): string {
   if (weight === '') return query
   return query.endsWith(':*') ? `${query}${weight}` : `${query}:${weight}`
+}
+
+/** What it belongs to will do where nothing else is. */
+function waysOf({ exact, near, wider }: Wanted): string[] {
+  return [...exact, ...near, ...wider]
 }
 
 function anyOf(queries: readonly string[]): string {

@@ -36,5 +36,5 @@ export async function listMajors(db: Database, filters: Filters) {
     .offset(offset)
   const dated = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
   const page = toPage(dated, await db.$count(majorProfile, where), { limit, offset })
-  return { ...page, ...toSearched(match) }
+  return { ...page, ...toSearched(match, filters.searchText) }
 }

@@ -86,7 +86,12 @@ export function addRoute<E extends Endpoint>(
       if (endpoint.replies === 'html') {
         reply.type('text/html; charset=utf-8').headers(QUESTION_PAGE_HEADERS)
       }
-      if (!(result instanceof Refusal)) return reply.send(result)
+      if (!(result instanceof Refusal)) {
+        if (endpoint.sharedFor > 0) {
+          reply.header('cache-control', `public, max-age=${endpoint.sharedFor}`)
+        }
+        return reply.send(result)
+      }
       if (!endpoint.errors.includes(result.statusCode)) {
         throw new Error(`${endpoint.id} does not declare ${result.statusCode}`)
       }

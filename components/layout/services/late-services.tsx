@@ -7,6 +7,7 @@ import { Offline } from './offline'
 import { ReturnToPlace } from './return-to-place'
 import { ScrollToPart } from './scroll-to-part'
 import { ScrollToTop } from './scroll-to-top'
+import { Suggesting } from './suggesting'
 
 export function LateServices() {
   return (
@@ -16,6 +17,7 @@ export function LateServices() {
       <ScrollToTop />
       <ScrollToPart />
       <ReturnToPlace />
+      <Suggesting />
       <Installation />
       <LocaleCookie />
       <Measuring />

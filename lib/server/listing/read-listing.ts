@@ -1,11 +1,17 @@
+import { type NamedArea, namedArea } from '@/lib/contract/listing'
 import { orWithout } from '@/lib/server/reading/reading'
 import { listActiveFilters } from '@/lib/shared/listing/active-filters'
 import type { FilterChoices } from '@/lib/shared/listing/filter-words'
 import type { Filters, Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 import { readBroaderSearches } from './broader-searches'
+import { readOffers } from './read-offers'
 
 type Paging = { readonly limit: number; readonly offset?: number }
-type Counted = { readonly total: number; readonly data: readonly unknown[] }
+type Counted = {
+  readonly total: number
+  readonly data: readonly unknown[]
+  readonly named?: readonly NamedArea[]
+}
 
 type Parts<S extends Shape, Page, Facets, Chosen> = {
   readonly readPage: (query: Filters<S> & Paging) => Promise<Page>
@@ -40,5 +46,8 @@ export async function readListing<
   const words: FilterChoices = { ...choices, ...names }
   const active = listActiveFilters(listing, query, words)
   const broader = isEmpty ? await readBroaderSearches(listing, query, active, readPage) : []
-  return { title: toTitle(query, words), page, facets, choices, active, broader }
+  const text: unknown = query.filters.searchText
+  const offered = isEmpty ? namedArea.options : (page.named ?? [])
+  const offers = typeof text === 'string' ? await readOffers(offered, text, listing.path) : []
+  return { title: toTitle(query, words), page, facets, choices, active, broader, offers }
 }

@@ -1,3 +1,5 @@
+import type { RowFacts } from './row-facts'
+
 const WITH_ASIDE = /^(.+) \(([^()]+)\)$/
 
 /**
@@ -9,4 +11,9 @@ export function toRowTitle(title: string, said: readonly string[]): string {
   if (before && aside?.split(', ').every((words) => said.includes(words))) return before
   const end = said.find((words) => words !== '' && title.endsWith(`, ${words}`))
   return end === undefined ? title : title.slice(0, -end.length - 2)
+}
+
+/** As its row shows it. */
+export function toShownTitle([, title, from, place, , , terms]: RowFacts): string {
+  return toRowTitle(title, [from, place, ...terms.split(/, | · /)])
 }

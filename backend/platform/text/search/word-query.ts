@@ -1,4 +1,10 @@
-import { findConcept, findKhmerConcepts, howItCounts, listNear } from './concepts/concepts'
+import {
+  findConcept,
+  findKhmerConcepts,
+  howItCounts,
+  listNear,
+  listWider,
+} from './concepts/concepts'
 import { listWords, type Word } from './list-words'
 import { foldText } from './search-text'
 
@@ -11,6 +17,8 @@ export type Wanted = {
   readonly exact: readonly string[]
   /** Beginnings of words, and what is a kind of it. */
   readonly near: readonly string[]
+  /** What it belongs to, and other forms of the word. */
+  readonly wider: readonly string[]
   /** Khmer, to be looked for anywhere in title and names; null for other scripts. */
   readonly inside: string | null
   /** Said besides: it lifts a title, but no row has to say it. */
@@ -38,10 +46,15 @@ const KHMER_FILLERS =
 const KHMER_RUN = /\p{Script=Khmer}+/gu
 const NOT_KHMER = /\P{Script=Khmer}+/gu
 
-/** Null: nothing to search for. What is said besides counts as asked for when nothing else is. */
-export function parseWordQuery(input: string): Wanted[] | null {
+/** Joins words, and says nothing by itself. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word)
+}
+
+/** Null: nothing to search for. What is said besides counts as asked for when nothing else is; by `hasStems` other forms of a word do too. */
+export function parseWordQuery(input: string, { hasStems = false } = {}): Wanted[] | null {
   const khmer = wantKhmer(foldText(input).replace(NOT_KHMER, ' ').trim())
-  const wanted = [...wantLatin(input.normalize('NFKC').replace(KHMER_RUN, ' ')), ...khmer]
+  const wanted = [...wantLatin(input.normalize('NFKC').replace(KHMER_RUN, ' '), hasStems), ...khmer]
   const distinct = [...new Map(wanted.map((each) => [each.exact.join(), each])).values()]
   if (distinct.length === 0) return null
   const asked = distinct.every(({ isAside }) => isAside) ? toAsked(distinct) : distinct
@@ -53,7 +66,7 @@ function toAsked(asides: readonly Wanted[]): Wanted[] {
   return (concepts.length === 0 ? asides : concepts).map((each) => ({ ...each, isAside: false }))
 }
 
-function wantLatin(text: string): Wanted[] {
+function wantLatin(text: string, hasStems: boolean): Wanted[] {
   const words = listWords(text)
   const isEmpty = words.every((word) => FILLERS.has(word.text))
   const wanted: Wanted[] = []
@@ -61,7 +74,9 @@ function wantLatin(text: string): Wanted[] {
     const phrase = findConcept(words, at)
     const word = words[at]
     if (phrase !== undefined) wanted.push(wantConcept(phrase.concept, phrase.words))
-    else if (word !== undefined && (isEmpty || !FILLERS.has(word.text))) wanted.push(wantWord(word))
+    else if (word !== undefined && (isEmpty || !FILLERS.has(word.text))) {
+      wanted.push(wantWord(word, hasStems))
+    }
     at += phrase?.words.length ?? 1
   }
   return wanted
@@ -76,19 +91,21 @@ function wantConcept(concept: string, words: readonly string[] = []): Wanted {
     word: null,
     exact: counts === 'nowhere' ? words.map((each) => `'${each}'`) : [`'=${concept}'`],
     near: listNear(concept).map((name) => `'=${name}'`),
+    wider: listWider(concept).map((name) => `'=${name}'`),
     inside: null,
     isAside: counts === 'aside' || counts === 'nowhere',
     isLight: counts === 'lightly',
   }
 }
 
-function wantWord({ text }: Word): Wanted {
+function wantWord({ text }: Word, hasStems: boolean): Wanted {
   const literal = `'${text}'`
   return {
     literal,
     word: text,
     exact: [literal],
-    near: [...toPrefix(text), ...toStem(text)],
+    near: toPrefix(text),
+    wider: hasStems ? toStem(text) : [],
     inside: null,
     isAside: false,
     isLight: false,
@@ -127,6 +144,7 @@ function wantKhmerWord({ text }: Word): Wanted {
     word: null,
     exact: [literal],
     near: [`${literal}:*`],
+    wider: [],
     inside: text,
     isAside: false,
     isLight: false,

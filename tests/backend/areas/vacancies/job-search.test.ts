@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { countOpenSince } from '@/backend/areas/listing/open-listing'
 import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { jobFilters } from '@/lib/contract/vacancies/job'
@@ -52,6 +53,7 @@ beforeAll(async () => {
   )
 })
 
+/** Titles of what has all of the words, in their order. */
 async function search(searchText: string, rest: Record<string, string> = {}) {
   const page = await listOpenVacancies(
     db,
@@ -60,7 +62,7 @@ async function search(searchText: string, rest: Record<string, string> = {}) {
     jobFilters.parse({ searchText, ...rest }),
   )
   expect(page.total).toBe(page.data.length)
-  return page.data.map(({ title }) => title)
+  return page.data.slice(0, page.first ?? page.total).map(({ title }) => title)
 }
 
 describe('what is found', () => {
@@ -127,8 +129,24 @@ describe('words that nothing has together', () => {
     const page = await read('civil engineer in Kep')
     expect(page.data.map(({ title }) => title)).toEqual([...CIVIL, 'វិស្វករសំណង់ស៊ីវិល'])
     expect(page.foundBy).toBe('mostWords')
-    expect((await read('civil engineer')).foundBy).toBe('words')
+    expect((await read('civil')).foundBy).toBe('words')
     expect((await read('phyisc')).foundBy).toBe('likeness')
+  })
+
+  test('few that have all come first, by whatever order, and then what has most', async () => {
+    const page = await read('civil engineer')
+    expect(page).toMatchObject({ foundBy: 'fewThenMost', first: 3, total: 5 })
+    const newest = jobFilters.parse({ searchText: 'senior civil', sort: 'closing' })
+    const sorted = await listOpenVacancies(db, jobs, '2026-03-10', newest)
+    expect(sorted.first).toBe(1)
+    expect(sorted.data[0]?.title).toBe('Senior Civil Engineer (Bridges)')
+    expect(sorted.total).toBeGreaterThan(1)
+  })
+
+  test('what is new is counted of what has all alone', async () => {
+    const since = '2000-01-01T00:00:00.000Z'
+    const sought = { searchText: 'civil engineer', conditions: [], since }
+    expect(await countOpenSince(db, jobs.vacancy, '2026-03-10', sought)).toBe(3)
   })
 
   test('two of four are too few', async () => {

@@ -13,7 +13,13 @@ vi.mock('next/cache', () => ({
   },
 }))
 
-beforeEach(() => marks.clear())
+const internships = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/server/data/internships', () => ({ readInternships: internships }))
+
+beforeEach(() => {
+  marks.clear()
+  internships.mockReset()
+})
 
 const away = () => Promise.reject(new UnavailableError('GET /v1/some: 503'))
 
@@ -68,6 +74,23 @@ describe('a listing with filters', () => {
       active: [{ words: 'Something chosen' }, { words: 'Siem Reap' }],
     })
     expect([...marks]).toEqual(['partial'])
+  })
+
+  it('offers the areas that its words name, with what they have for them', async () => {
+    internships.mockResolvedValue({ total: 12, totalIsExact: true, foundBy: 'words' })
+    const query = { filters: { searchText: 'civil internship' }, page: 1 }
+    const readPage = async () => ({ ...(await whole.readPage()), named: ['internships'] as const })
+    const listing = await readListing(jobListing, query, { ...whole, readPage })
+    expect(listing?.offers).toEqual([
+      {
+        area: 'internships',
+        href: '/internships?searchText=civil+internship',
+        total: 12,
+        totalIsExact: true,
+      },
+    ])
+    internships.mockResolvedValue({ total: 12, totalIsExact: true, foundBy: 'likeness' })
+    expect((await readListing(jobListing, query, { ...whole, readPage }))?.offers).toEqual([])
   })
 
   it('is nothing without its rows', async () => {

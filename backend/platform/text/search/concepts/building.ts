@@ -18,7 +18,7 @@ quantity-surveyor: quantity surveyor, quantity surveying, quantity survey, site 
 tender: tender, tendering, bidding, bid document, ដេញថ្លៃ
 contracts: contracts engineer, contract administration, contract management, contract manager, contract administrator, fidic, claims engineer > fidic-contract
 fidic-contract: fidic conditions, fidic contract
-foreman: foreman, forewoman, site supervisor, construction supervisor, works supervisor, site foreman, មេការ, មេជាង, ប្រធានការដ្ឋាន > supervisor
+foreman!: foreman, forewoman, site supervisor, construction supervisor, works supervisor, site foreman, មេការ, មេជាង, ប្រធានការដ្ឋាន > supervisor
 site: site, on site, onsite, job site, ការដ្ឋាន ~ web site, site reliability
 mason: mason, masonry, bricklayer, bricklaying, plasterer, tiler, ជាងឥដ្ឋ, ជាងសំណង់
 carpenter: carpenter, carpentry, joiner, woodwork, woodworking, formwork, ជាងឈើ
@@ -40,10 +40,13 @@ airport: airport, aerodrome, runway, aviation, airline, aircraft, ព្រល�
 tunnel: tunnel, tunnelling, underground works
 dam: dam, reservoir, weir, ទំនប់, អាងទឹក
 drainage: drainage, stormwater, storm water, flood, flooding, លូ, លូទឹក, ទឹកជំនន់
-transport: transport, transportation, traffic, traffic engineering, ដឹកជញ្ជូន, ចរាចរណ៍
+transport: transport, transportation, mobility, ដឹកជញ្ជូន
+traffic: traffic, traffic engineering, road safety, ចរាចរណ៍ > transport
 infrastructure: infrastructure, ហេដ្ឋារចនាសម្ព័ន្ធ
 rural-engineering: rural, rural engineering, rural road, rural development, ជនបទ
 building-permit: building permit, construction permit, permit officer, លិខិតអនុញ្ញាតសាងសង់
+house-design: house design, house designer, home design, house plan, house drawing, home designer, draw house, design house, គូរប្លង់ផ្ទះ, រចនាផ្ទះ > architecture, interior, draughtsman
+house-building: build house, house building, build home, building house, home builder, សង់ផ្ទះ, សាងសង់ផ្ទះ > construction, civil, architecture, structural
 housing: housing, borey, condominium, condo, villa, residential, apartment, លំនៅឋាន, បុរី
 property: real estate, property, property development, អចលនទ្រព្យ ~ intellectual property, material property
 hotel: hotel, resort, hospitality, guesthouse, casino, សណ្ឋាគារ, បដិសណ្ឋារកិច្ច

@@ -7,7 +7,7 @@ kampong-cham!: kampong cham, kompong cham, kg cham, KPC, កំពង់ចា�
 kampong-chhnang!: kampong chhnang, kompong chhnang, kampong chnang, kg chhnang, កំពង់ឆ្នាំង
 kampong-speu!: kampong speu, kompong speu, kampong spue, kg speu, chbar mon, KPS, កំពង់ស្ពឺ
 kampong-thom!: kampong thom, kompong thom, kg thom, កំពង់ធំ
-kampot!: kampot, kompot, bokor, កំពត
+kampot!: kampot, kompot, កំពត
 kandal!: kandal, kandaal, ta khmau, takhmao, takhmau, kien svay, កណ្តាល, តាខ្មៅ
 kep!: kep, krong kep, កែប
 koh-kong!: koh kong, kaoh kong, koh kung, កោះកុង
@@ -20,7 +20,7 @@ preah-vihear!: preah vihear, prah vihear, tbeng meanchey, ព្រះវិហ�
 prey-veng!: prey veng, prey veaeng, neak loeung, ព្រៃវែង
 pursat!: pursat, pothisat, posat, ពោធិ៍សាត់, ពោធិសាត់
 ratanakiri!: ratanakiri, rattanakiri, ratanak kiri, ratanakkiri, banlung, ban lung, រតនគិរី, រតនគីរី, បានលុង
-siem-reap!: siem reap, seam reap, siam reap, siem reab, siem riep, SR, SRP, សៀមរាប, អង្គរ
+siem-reap!: siem reap, seam reap, siam reap, siem reab, siem riep, SR, SRP, សៀមរាប
 stung-treng!: stung treng, stoeng treng, steung treng, ស្ទឹងត្រែង
 svay-rieng!: svay rieng, svay reang, bavet, ស្វាយរៀង, បាវិត
 takeo!: takeo, ta keo, takeov, doun kaev, តាកែវ

@@ -3,8 +3,10 @@ export type Concept = {
   readonly name: string
   /** Whatever means it, in any language; in capitals: an abbreviation, in a text only when it stands in capitals. */
   readonly terms: readonly string[]
-  /** Names of what a search for it is also glad of: kinds of it, and what a tool or a make is for. */
+  /** Names of what a search for it is as glad of: kinds of it, and what is much the same. */
   readonly near: readonly string[]
+  /** Names of what it belongs to, better than nothing: the field that a tool or a make is of. */
+  readonly wider: readonly string[]
   /** Phrases in which a term means something else. */
   readonly never: readonly string[]
   readonly counts: ConceptCounts

@@ -51,8 +51,18 @@ export function listNear(concept: string): readonly string[] {
   return byName.get(concept)?.near ?? []
 }
 
+/** What it belongs to comes after all that says it: GIS for QGIS. */
+export function listWider(concept: string): readonly string[] {
+  return byName.get(concept)?.wider ?? []
+}
+
 export function howItCounts(concept: string): ConceptCounts {
   return byName.get(concept)?.counts ?? 'everywhere'
+}
+
+/** Whatever means it, as written. */
+export function listTerms(concept: string): readonly string[] {
+  return byName.get(concept)?.terms ?? []
 }
 
 /** Every Latin word of the terms, as `listWords` gives them. */

@@ -5,17 +5,18 @@ clean-water: clean water, drinking water, potable water, water supply, water uti
 wastewater: wastewater, waste water, sewage, sewerage, sewer, sewage treatment, STP, WWTP, ទឹកកខ្វក់, ទឹកសំអុយ, ទឹកស្អុយ, ទឹកសំណល់ > sanitation
 sanitation: sanitation, septic tank, latrine, toilet, hygiene, water and sanitation, water supply and sanitation, WASH, អនាម័យ > wastewater
 irrigation: irrigation, canal, irrigated, ធារាសាស្ត្រ, ស្រោចស្រព, ប្រឡាយ
-hydrology: hydrology, hydrologist, hydraulic, hydraulic engineering, hydrological, hydrogeology, hydrogeologist, groundwater, ground water, river engineering, ជលសាស្ត្រ, ទឹកក្រោមដី
+groundwater: groundwater, ground water, hydrogeology, hydrogeologist, borehole, well drilling, water well, ទឹកក្រោមដី, អណ្តូងទឹក > hydrology
+hydrology: hydrology, hydrologist, hydraulic, hydraulic engineering, hydrological, river engineering, ជលសាស្ត្រ > groundwater
 water-resources: water resources, water resource, water management, watershed, river basin, ធនធានទឹក > hydrology, irrigation
 environment: environment, environmental, environmentalist, environmental science, ecology, ecosystem, nature conservation, បរិស្ថាន ~ work environment, working environment, development environment, production environment, team environment
 impact-assessment: environmental impact assessment, environmental and social impact, environmental impact, social safeguards, EIA, ESIA, IEIA, វាយតម្លៃផលប៉ះពាល់បរិស្ថាន > environment
 climate: climate, climate change, climate resilience, carbon, greenhouse gas, net zero, sustainability, sustainable development, ESG, អាកាសធាតុ, បម្រែបម្រួលអាកាសធាតុ, និរន្តរភាព > environment
-waste: solid waste, waste management, landfill, recycling, garbage, refuse, circular economy, កាកសំណល់, សំរាម
+waste: waste, solid waste, waste management, landfill, recycling, garbage, refuse, circular economy, កាកសំណល់, សំរាម > wastewater ~ waste water
 pollution: pollution, air quality, emission, noise monitoring, បំពុល
 forestry: forestry, forest, wildlife, biodiversity, ព្រៃឈើ
 fisheries: fishery, fisheries, aquaculture, fish, ជលផល, ចិញ្ចឹមត្រី
 disaster: disaster, disaster risk, emergency relief, គ្រោះមហន្តរាយ
-health-and-safety: health and safety, health safety and environment, safety officer, safety engineer, safety supervisor, safety manager, safety trainer, safety inspector, safety, occupational health, occupational safety, work safety, workplace safety, site safety, HSE, EHS, OHS, OSH, HSEQ, SHE, QHSE, សុវត្ថិភាពការងារ, សុវត្ថិភាពការដ្ឋាន, សុវត្ថិភាព, សុខភាព និងសុវត្ថិភាព > nebosh ~ food safety, road safety
+health-and-safety: health and safety, health safety and environment, safety officer, safety engineer, safety supervisor, safety manager, safety trainer, safety inspector, safety, occupational health, occupational safety, work safety, workplace safety, site safety, HSE, EHS, OHS, OSH, HSEQ, SHE, QHSE, សុវត្ថិភាពការងារ, សុវត្ថិភាពការដ្ឋាន, សុវត្ថិភាព, សុខភាព និងសុវត្ថិភាព > nebosh, food-safety, process-safety ~ food safety, road safety
 nebosh: nebosh, iosh, osha, iso 45001, permit to work, first aider
 process-safety: process safety, hazop, risk assessment
 social-compliance: social compliance, compliance officer, compliance, labor compliance, environmental compliance, អនុលោមភាព
@@ -39,9 +40,9 @@ geology: geology, geologist, geological, geoscience, geoscientist, earth science
 geophysics: geophysics, geophysicist, seismic survey, borehole logging > geology
 gis: geographic information system, geographical information system, geographic information systems, geoinformatics, geospatial, geodata, gis analyst, gis technician, gis mapping, GIS, ប្រព័ន្ធព័ត៌មានភូមិសាស្ត្រ, ភូមិសាស្ត្រ > qgis, arcgis, remote-sensing
 mapping: mapping, cartography, cartographer, map making, digital map, map, ផែនទី, គូរផែនទី > gis, surveyor ~ value stream mapping
-qgis: qgis, quantum gis > gis
-arcgis: arcgis, arc gis, esri, arcmap > gis
-remote-sensing: remote sensing, satellite image, satellite imagery, google earth engine, lidar, photogrammetry, តេឡេវិញ្ញាណ > gis
+qgis: qgis, quantum gis < gis
+arcgis: arcgis, arc gis, esri, arcmap < gis
+remote-sensing: remote sensing, satellite image, satellite imagery, google earth engine, lidar, photogrammetry, តេឡេវិញ្ញាណ < gis
 drone: drone, drone survey, drone pilot, uav, unmanned aerial, UAV, ដ្រូន
 physics: physics, physicist, engineering physics, nuclear, optics, រូបវិទ្យា
 mathematics: mathematics, math, maths, statistics, statistician, គណិតវិទ្យា, ស្ថិតិ

@@ -1,6 +1,6 @@
 import type { Concept, ConceptCounts } from './concept'
 
-const LINE = /^([a-z0-9-]+)([!?*^]?): ([^>~]+?)(?: > ([^~]+?))?(?: ~ (.+))?$/
+const LINE = /^([a-z0-9-]+)([!?*^]?): ([^><~]+?)(?: > ([^<~]+?))?(?: < ([^~]+?))?(?: ~ (.+))?$/
 
 const COUNTS: Readonly<Record<string, ConceptCounts>> = {
   '': 'everywhere',
@@ -11,7 +11,7 @@ const COUNTS: Readonly<Record<string, ConceptCounts>> = {
 }
 
 /**
- * One a line: `name: term, term > near, near ~ phrase in which it means something else`. A name with `!` counts in
+ * One a line: `name: term, term > near, near < wider ~ phrase in which it means something else`. A name with `!` counts in
  * titles and names alone, one with `?` need not be said, one with `*` is never looked for,
  * one with `^` is the first that is left out. @throws Error for a line that is none
  */
@@ -23,10 +23,17 @@ export function parseConcepts(lines: string): Concept[] {
 }
 
 function parseLine(line: string): Concept {
-  const [, name, mark = '', terms, near, never] = LINE.exec(line.trim()) ?? []
+  const [, name, mark = '', terms, near, wider, never] = LINE.exec(line.trim()) ?? []
   const counts = COUNTS[mark]
   if (name === undefined || counts === undefined) throw new Error(`This is no concept: ${line}`)
-  return { name, terms: toList(terms), near: toList(near), never: toList(never), counts }
+  return {
+    name,
+    terms: toList(terms),
+    near: toList(near),
+    wider: toList(wider),
+    never: toList(never),
+    counts,
+  }
 }
 
 function toList(text: string | undefined): string[] {

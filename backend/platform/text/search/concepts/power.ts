@@ -1,7 +1,7 @@
 /** Power, electrics, electronics, cooling and what runs by itself. */
 export const powerConcepts = `
 electrical: electrical, electricity, electric, electrics, EE, អគ្គិសនី, អគ្គីសនី, អគ្គសនី, ភ្លើង ~ electric vehicle, រថភ្លើង, ម៉ាស៊ីនភ្លើង
-electrician: electrician, wireman, electrical technician, electrical fitter, wiring, house wiring, ជាងអគ្គិសនី, ជាងភ្លើង, ជាងខ្សែភ្លើង > electrical
+electrician!: electrician, wireman, electrical technician, electrical fitter, wiring, house wiring, ជាងអគ្គិសនី, ជាងភ្លើង, ជាងខ្សែភ្លើង > electrical
 electronics: electronics, electronic, electronic engineering, circuit, circuit board, pcb, អេឡិចត្រូនិក, អេឡិចត្រូនិច, អេឡិចត្រូនិកស៍ ~ electronic copy, electronic form
 electromechanical: mechanical and electrical, electrical and mechanical, electromechanical, electro mechanical, mechanical electrical and plumbing, mechanical electrical plumbing, building services, MEP, M&E, E&M, អគ្គិសនីមេកានិក > plumber, hvac
 energy: energy, ថាមពល
@@ -14,7 +14,7 @@ protection: protection and control, protection relay, relay protection
 metering: metering, power meter, smart meter, loss reduction, នាឡិកាស្ទង់
 power-plant: power plant, power station, coal plant, thermal plant, gas turbine, steam turbine, turbine, រោងចក្រថាមពល, រោងចក្រអគ្គិសនី
 renewable: renewable energy, renewable, renewables, green energy, clean energy, sustainable energy, alternative energy, ថាមពលកកើតឡើងវិញ, ថាមពលស្អាត, ថាមពលបៃតង > solar, wind, hydropower, biogas
-solar: solar, photovoltaic, photovoltaics, solar panel, solar rooftop, solar farm, solar energy, PV, សូឡា, ពន្លឺព្រះអាទិត្យ, ព្រះអាទិត្យ
+solar: solar, photovoltaic, photovoltaics, solar panel, solar rooftop, solar farm, solar energy, PV, សូឡា, ពន្លឺព្រះអាទិត្យ, ព្រះអាទិត្យ < renewable
 wind: wind power, wind farm, wind turbine, wind energy, wind park, ថាមពលខ្យល់
 hydropower: hydropower, hydro power, hydroelectric, hydro electric, hydro plant, វារីអគ្គិសនី
 biogas: biogas, biomass, bioenergy, biodigester, ជីវឧស្ម័ន
@@ -27,17 +27,18 @@ energy-audit: energy audit, energy auditor, energy efficiency, energy saving, en
 automation: automation, industrial automation, process automation, control system, control systems, automatic control, control engineering, ស្វ័យប្រវត្តិកម្ម, ស្វ័យប្រវត្តិ > plc, scada, instrumentation, control-panel ~ test automation, building automation
 building-automation: building automation, building management system, smart building, smart home, BMS > automation
 plc: programmable logic controller, PLC, plc programming, ladder logic
-siemens: siemens, s7, tia portal, step 7 > plc
-mitsubishi-plc: mitsubishi plc, omron, allen bradley, rockwell, schneider plc, delta plc, beckhoff, keyence > plc
+siemens: siemens, s7, tia portal, step 7 < plc
+mitsubishi-plc: mitsubishi plc, omron, allen bradley, rockwell, schneider plc, delta plc, beckhoff, keyence < plc
 scada: SCADA, scada, hmi, human machine interface, dcs
 instrumentation: instrumentation, instrument technician, instrument engineer, measuring instrument, sensor, ឧបករណ៍វាស់
 calibration: calibration, metrology, ក្រិតខ្នាត
 control-panel: control panel, panel builder, panel wiring, motor control, variable speed drive, variable frequency drive, VSD, VFD
 mechatronics: mechatronics, mechatronic, មេកាត្រូនិក, មេកាត្រូនិច > robotics
-robotics: robotics, robotic, robot, robot programming, cobot, មនុស្សយន្ត, រ៉ូបូត, រ៉ូបត > automation
+robotics: robotics, robotic, robot, robot programming, cobot, មនុស្សយន្ត, រ៉ូបូត, រ៉ូបត > mechatronics, automation
 embedded: embedded, embedded system, firmware, microcontroller, micro controller, arduino, raspberry pi, stm32, esp32, fpga
 internet-of-things: internet of things, IoT, IOT, iiot, smart device
-hvac: heating ventilation and air conditioning, air conditioning, air conditioner, air conditioned, air con, aircon, ac technician, ac repair, ac installation, refrigeration, chiller, chilled water, ventilation, vrf, cooling system, HVAC, ACMV, ម៉ាស៊ីនត្រជាក់, ត្រជាក់, ជាងម៉ាស៊ីនត្រជាក់ > cold-chain ~ air conditioned office
+hvac: heating ventilation and air conditioning, air conditioning, air conditioner, air conditioned, air con, aircon, ac technician, ac repair, ac installation, refrigeration, ventilation, vrf, cooling system, HVAC, ACMV, ម៉ាស៊ីនត្រជាក់, ត្រជាក់, ជាងម៉ាស៊ីនត្រជាក់ > cold-chain, chiller ~ air conditioned office
+chiller: chiller, chilled water, chiller plant > hvac
 cold-chain: cold chain, cold storage, cold room, freezer, ឃ្លាំងត្រជាក់
 plumber: plumber, plumbing, pipe fitter, pipefitter, piping, pipework, sanitary works, ជាងទឹក, ប្រព័ន្ធទឹក
 fire-protection: fire fighting, firefighting, fire protection, fire alarm, sprinkler, fire safety, fire engineer, ការពារអគ្គិភ័យ, អគ្គិភ័យ

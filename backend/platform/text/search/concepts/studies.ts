@@ -1,6 +1,6 @@
 /** Degrees, what pays for them, who may have it, and where one studies. */
 export const studiesConcepts = `
-fully-funded!: fully funded, full scholarship, full funding, full ride, full fund, fully paid, full tuition, full support, free tuition, tuition free, tuition waiver, all expenses paid, 100 percent, អាហារូបករណ៍ពេញលេញ, អាហារូបករណ៍ពេញ, អាហារូបករណ៍១០០, អាហារូបករណ៍ 100
+fully-funded!: fully funded, free, free study, study free, full scholarship, full funding, full ride, full fund, fully paid, full tuition, full support, free tuition, tuition free, tuition waiver, all expenses paid, 100 percent, អាហារូបករណ៍ពេញលេញ, អាហារូបករណ៍ពេញ, អាហារូបករណ៍១០០, អាហារូបករណ៍ 100
 partly-funded!: partly funded, partial scholarship, partial funding, partial, partial tuition, half scholarship, half tuition, 50 percent, partially funded, អាហារូបករណ៍មួយផ្នែក, អាហារូបករណ៍ដោយផ្នែក, អាហារូបករណ៍ពាក់កណ្តាល
 bachelor!: bachelor, bachelor degree, bachelors degree, undergraduate, undergrad, first degree, BSc, BEng, BE, BS, បរិញ្ញាបត្រ, បរិញ្ញា ~ បរិញ្ញាបត្ររង, បរិញ្ញាបត្រជាន់ខ្ពស់, bachelor degree or
 master!: master, master degree, masters degree, postgraduate, post graduate, postgrad, graduate school, graduate study, graduate studies, msc, m.sc, MSc, MEng, MBA, អនុបណ្ឌិត, បរិញ្ញាបត្រជាន់ខ្ពស់, ថ្នាក់អនុបណ្ឌិត ~ master plan, scrum master
@@ -17,7 +17,7 @@ entrance-exam: entrance exam, entrance examination, admission test, entrance tes
 abroad!: abroad, overseas, foreign, foreign country, outside cambodia, study abroad, studying abroad, international, other country, បរទេស, ក្រៅប្រទេស, អន្តរជាតិ, សិក្សានៅបរទេស, រៀននៅបរទេស
 at-home!: local scholarship, local university, domestic, inside cambodia, in cambodia, study in cambodia, ក្នុងស្រុក, ក្នុងប្រទេស
 living-costs: living cost, living allowance, living expense, living stipend, monthly stipend, accommodation, dormitory, housing allowance, free accommodation, flight ticket, airfare, air ticket, plane ticket, ប្រាក់ឧបត្ថម្ភប្រចាំខែ, អន្តេវាសិកដ្ឋាន, កន្លែងស្នាក់នៅ, សំបុត្រយន្តហោះ
-university: university, college, institute, polytechnic, higher education, faculty, សាកលវិទ្យាល័យ, មហាវិទ្យាល័យ, វិទ្យាស្ថាន, ពហុបច្ចេកទេស
+university^: university, college, institute, polytechnic, higher education, faculty, សាកលវិទ្យាល័យ, មហាវិទ្យាល័យ, វិទ្យាស្ថាន, ពហុបច្ចេកទេស
 institute-of-technology: institute of technology of cambodia, techno, ITC, វិទ្យាស្ថានបច្ចេកវិទ្យាកម្ពុជា, តិចណូ
 royal-university: royal university of phnom penh, RUPP, សាកលវិទ្យាល័យភូមិន្ទភ្នំពេញ
 agriculture-university: royal university of agriculture, RUA, សាកលវិទ្យាល័យភូមិន្ទកសិកម្ម

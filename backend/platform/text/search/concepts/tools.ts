@@ -2,36 +2,37 @@
 export const toolsConcepts = `
 cad: computer aided design, CAD, cad software, cad drawing, 2d drawing > autocad, solidworks, civil-3d, revit, sketchup, draughtsman
 autocad: autocad, auto cad, autodesk, auto desk
-solidworks: solidworks, solid works, solid work, sw > cad
-inventor: inventor, autodesk inventor, fusion 360, catia, creo, nx cad > solidworks, cad
-ansys: ansys, abaqus, comsol, CFD > structural-analysis
+solidworks: solidworks, solid works, solid work, sw < cad
+inventor: inventor, autodesk inventor, fusion 360, catia, creo, nx cad < solidworks, cad
+ansys: ansys, abaqus, comsol, CFD < structural-analysis
 civil-3d: civil 3d, civil3d
-revit: revit > bim
+revit: revit < bim
 sketchup: sketchup, sketch up, google sketchup
-archicad: archicad, archi cad, vectorworks > revit
+archicad: archicad, archi cad, vectorworks < revit
 bim: building information modelling, building information modeling, building information model, bim modeller, bim coordinator, navisworks, tekla, BIM > revit
-etabs: etabs > structural-analysis
-sap-software: sap2000, sap 2000, staad pro, staad, robot structural, midas > etabs, structural-analysis
-structural-analysis: structural analysis, finite element, FEM, FEA > structural
-plaxis: plaxis, slope w, geostudio > geotechnical
-hec-ras: hec ras, hec hms, hec > hydraulic-model
-epanet: epanet, water gems, watercad, watergems > hydraulic-model
+etabs: etabs < structural-analysis
+sap-software: sap2000, sap 2000, staad pro, staad, robot structural, midas < etabs, structural-analysis
+structural-analysis: structural analysis, finite element, FEM, FEA < structural
+plaxis: plaxis, slope w, geostudio < geotechnical
+hec-ras: hec ras, hec hms, hec < hydraulic-model
+epanet: epanet, water gems, watercad, watergems < hydraulic-model
 hydraulic-model: swmm, swat model, mike urban, hydraulic model, hydraulic modeling, hydrological model
-etap: etap, power flow software > electrical
-dialux: dialux > lighting
-eplan: eplan, autocad electrical > electrical-design
-pvsyst: pvsyst, helioscope > solar
+etap: etap, power flow software < electrical
+dialux: dialux < lighting
+eplan: eplan, autocad electrical < electrical-design
+pvsyst: pvsyst, helioscope < solar
 electrical-design: electrical design, single line diagram > electrical
-circuit-design: altium, proteus, kicad, pcb design, orcad > electronics
-primavera: primavera, primavera p6, p6, P6 > ms-project, project-planning
-ms-project: ms project, microsoft project > primavera, project-planning
+circuit-design: altium, proteus, kicad, pcb design, orcad < electronics
+primavera: primavera, primavera p6, p6, P6 < ms-project, project-planning
+ms-project: ms project, microsoft project < primavera, project-planning
 project-planning: planning engineer, project planner, project planning, scheduler, scheduling engineer, critical path, gantt chart
 spreadsheet: excel, microsoft excel, ms excel, spreadsheet, google sheet, pivot table
 microsoft-office: microsoft office, ms office, office 365, word and excel, microsoft word, ms word, powerpoint, power point, computer skill > spreadsheet
-driving-license: driving license, driver license, drivers license, driver, driving, បណ្ណបើកបរ, ប័ណ្ណបើកបរ, អ្នកបើកបរ ~ driving range, display driver
-pmp: pmp, project management professional, prince2, PMP > project-manager
+driving-license: driving license, driver license, drivers license, driving permit, បណ្ណបើកបរ, ប័ណ្ណបើកបរ
+driver!: driver, driving, អ្នកបើកបរ ~ driving license, driver license, drivers license
+pmp: pmp, project management professional, prince2, PMP < project-manager
 scrum: scrum, agile, scrum master, product owner, jira, sprint planning
-ielts: ielts, toefl, duolingo english, pte academic, IELTS, TOEFL, TOEIC, អាយអេល > english
+ielts: ielts, toefl, duolingo english, pte academic, IELTS, TOEFL, TOEIC, អាយអេល < english
 english: english, english language, english speaking, good english, fluent english, អង់គ្លេស, ភាសាអង់គ្លេស ~ ចក្រភពអង់គ្លេស, ប្រទេសអង់គ្លេស
 khmer-language: khmer language, translator, interpreter, translation, អ្នកបកប្រែ, បកប្រែ
 registered-engineer: board of engineers, registered engineer, professional engineer, licensed engineer, chartered engineer, BEC

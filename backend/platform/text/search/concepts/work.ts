@@ -1,14 +1,15 @@
 /** How one works, at what level, for what kind of employer, and titles that stand in every field. */
 export const workConcepts = `
 engineer^: engineer, engr, engineering, វិស្វករ, វិស្វកម្ម
-technician^: technician, technical staff, skilled worker, tradesman, craftsman, ជាងបច្ចេកទេស, អ្នកបច្ចេកទេស, បច្ចេកទេស
+technician^: technician, technical staff, installer, installation technician, skilled worker, tradesman, craftsman, ជាងបច្ចេកទេស, អ្នកបច្ចេកទេស, បច្ចេកទេស
 manager^: manager, management, អ្នកគ្រប់គ្រង, នាយក ~ waste management, data management, land management, project management, construction management, quality management
 project-manager: project manager, project management, project coordinator, project lead, project officer, programme manager, គ្រប់គ្រងគម្រោង, អ្នកសម្របសម្រួលគម្រោង > project-planning
-construction-manager: construction manager, construction management, site manager, គ្រប់គ្រងសំណង់, ការគ្រប់គ្រងសំណង់ > project-manager
+construction-manager!: construction manager, site manager, construction director, ប្រធានការដ្ឋានសំណង់ > project-manager
+construction-management: construction management, គ្រប់គ្រងសំណង់, ការគ្រប់គ្រងសំណង់ > construction-manager
 project^: project, គម្រោង ~ science project, final year project
 design^: design, designer, designing, រចនា ~ interior design, graphic design, product design, web design
 supervisor^: supervisor, supervision, supervising, អ្នកត្រួតពិនិត្យ
-lecturer: lecturer, teacher, instructor, teaching, trainer, tutor, professor, teaching assistant, គ្រូបង្រៀន, គ្រូ, សាស្ត្រាចារ្យ, បង្រៀន
+lecturer!: lecturer, teacher, instructor, teaching, trainer, tutor, professor, teaching assistant, គ្រូបង្រៀន, គ្រូ, សាស្ត្រាចារ្យ, បង្រៀន
 research: research and development, research, researcher, research assistant, R&D, ស្រាវជ្រាវ
 sales-engineer: sales engineer, technical sales, sales, pre sales, presales, business development, ផ្នែកលក់, ការលក់, លក់
 customer-service: customer service, customer support, call center, after sales, សេវាអតិថិជន
@@ -43,10 +44,10 @@ internship?: internship, intern, trainee, traineeship, placement, industrial tra
 job?: job, vacancy, job opening, job opportunity, job vacancy, career, hiring, recruitment, recruit, employment, work, position, opening, job announcement, we are hiring, ឱកាសការងារ, ការងារ, រើសបុគ្គលិក, ជ្រើសរើសបុគ្គលិក, ជ្រើសរើស, បុគ្គលិក, តួនាទី
 scholarship?: scholarship, bursary, fellowship, study grant, grant, financial aid, student aid, អាហារូបករណ៍, អាហារូបករណ
 major?: major, field of study, course of study, degree program, study program, university major, ជំនាញ, មុខជំនាញ, មុខវិជ្ជា, ឯកទេស
-title-filler*: officer, staff, specialist, expert, executive, assistant, associate, personnel, worker, employee, professional, student, team member, company, firm, មន្ត្រី, អ្នកជំនាញ, និស្សិត, ក្រុមហ៊ុន, ជំនួយការ
+title-filler*: officer, stem, staff, specialist, expert, executive, assistant, associate, personnel, worker, employee, professional, student, team member, company, firm, មន្ត្រី, អ្នកជំនាញ, និស្សិត, ក្រុមហ៊ុន, ជំនួយការ
 place-filler*: cambodia, cambodian, khmer, province, provincial, city, district, country, near me, កម្ពុជា, ខេត្ត, ទីក្រុង, ក្រុង, ស្រុក, ប្រទេសកម្ពុជា, ខ្មែរ
 moment-filler*: new, latest, today, this week, this month, this year, current, urgent, 2024, 2025, 2026, 2027, now, open now, ថ្មី, ថ្មីៗ, ឆ្នាំ២០២៥, ឆ្នាំ២០២៦, ឆ្នាំ២០២៧, ប្រញាប់
-praise-filler*: best, good, top, popular, easy, famous, free, cheap, list of, information, detail, apply, application, requirement, registration, deadline, salary, ល្អ, ល្អបំផុត, ល្បី, ពេញនិយម, ដាក់ពាក្យ, ប្រាក់ខែ, ព័ត៌មាន
+praise-filler*: best, good, top, popular, easy, famous, cheap, list of, information, detail, apply, application, requirement, registration, deadline, salary, ល្អ, ល្អបំផុត, ល្បី, ពេញនិយម, ដាក់ពាក្យ, ប្រាក់ខែ, ព័ត៌មាន
 study-filler*: study, studying, learn, learning, course, class, program, subject, school, រៀន, សិក្សា, ការសិក្សា, វគ្គ, វគ្គសិក្សា, សាលា
 field-filler*: field, sector, area, department, section, line of work, ខាង, ផ្នែក, វិស័យ
 `

@@ -14,7 +14,7 @@ function spell(term: string): string {
 test('every concept has one name, which a column can hold, and every near one is there', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   expect(names.filter((name) => !/^[a-z]+(-[a-z0-9]+)*$/.test(name))).toEqual([])
-  const near = conceptList.flatMap((concept) => concept.near)
+  const near = conceptList.flatMap((concept) => [...concept.near, ...concept.wider])
   expect(near.filter((name) => !names.includes(name))).toEqual([])
 })
 
@@ -61,5 +61,9 @@ test('nothing is near to what nobody has to say', () => {
   const aside = conceptList.filter(({ counts }) => counts === 'aside' || counts === 'nowhere')
   const idle = aside.map(({ name }) => name)
   expect(aside.filter(({ near }) => near.length > 0)).toEqual([])
-  expect(conceptList.flatMap(({ near }) => near).filter((name) => idle.includes(name))).toEqual([])
+  expect(
+    conceptList
+      .flatMap(({ near, wider }) => [...near, ...wider])
+      .filter((name) => idle.includes(name)),
+  ).toEqual([])
 })

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { parseConcepts } from '@/backend/platform/text/search/concepts/parse-concepts'
 
 test('a line has a name, terms, what is near, and where a term means something else', () => {
-  expect(parseConcepts('\nremote: remote, work from home > online ~ remote sensing\n')).toEqual([
+  expect(
+    parseConcepts('\nremote: remote, work from home > online < work ~ remote sensing\n'),
+  ).toEqual([
     {
       name: 'remote',
       terms: ['remote', 'work from home'],
       near: ['online'],
+      wider: ['work'],
       never: ['remote sensing'],
       counts: 'everywhere',
     },

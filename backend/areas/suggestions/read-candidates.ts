@@ -1,0 +1,121 @@
+import { type AnyColumn, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { isOpen } from '@/backend/areas/listing/closing'
+import type { DatedTable } from '@/backend/areas/listing/open-listing'
+import type { Database } from '@/backend/db/connect'
+import { company } from '@/backend/db/schema/company'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { location, major } from '@/backend/db/schema/lookups'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { listedWord } from '@/backend/db/schema/search/words'
+import { majorProfile } from '@/backend/db/schema/study'
+import { university } from '@/backend/db/schema/university'
+import { listWords } from '@/backend/platform/text/search/list-words'
+import type { NamedArea } from '@/lib/contract/listing'
+import type { SuggestionKind } from '@/lib/contract/searches/suggestion'
+import { type Candidate, toCandidate } from './choose-suggestions'
+import { skills } from './skills'
+
+/** Newest listings whose titles are suggested, and names of one kind: what is kept in memory has an end. */
+const NEWEST = 5000
+const NAMES = 3000
+
+/** All that an area may suggest. Reads no more than its newest, by the index that lists them. */
+export async function readCandidates(
+  db: Database,
+  area: NamedArea,
+  today: string,
+): Promise<readonly Candidate[]> {
+  if (area === 'majors') return [...(await readMajors(db)), ...(await readSkills(db))]
+  if (area === 'scholarships') {
+    return [
+      ...(await readNewest(db, scholarship, { field: scholarship.country, kind: 'place', today })),
+      ...(await readNewest(db, scholarship, {
+        field: scholarship.provider,
+        kind: 'employer',
+        today,
+      })),
+      ...(await readMajors(db)),
+      ...(await readUniversities(db)),
+    ]
+  }
+  const table = area === 'jobs' ? job : internship
+  return [
+    ...(await readNewest(db, table, { field: table.title, kind: 'title', today })),
+    ...(await readSkills(db)),
+    ...(await readEmployers(db, table, today)),
+    ...(await readPlaces(db)),
+  ]
+}
+
+type Field = { readonly field: AnyColumn; readonly kind: SuggestionKind; readonly today: string }
+
+async function readNewest(db: Database, table: DatedTable, { field, kind, today }: Field) {
+  const rows = await countTexts(
+    db,
+    sql`select ${field} as text from ${table} where ${isOpen(table, today)}
+      order by ${table.postedAt} desc nulls first, ${table.id} desc nulls first limit ${NEWEST}`,
+  )
+  return rows.map(({ text, count }) => toCandidate(text, kind, count))
+}
+
+async function readEmployers(db: Database, table: typeof job | typeof internship, today: string) {
+  const rows = await countTexts(
+    db,
+    sql`select ${company.name} as text from ${company} join (
+        select ${table.companyId} as company_id from ${table} where ${isOpen(table, today)}
+        order by ${table.postedAt} desc nulls first, ${table.id} desc nulls first limit ${NEWEST}
+      ) newest on newest.company_id = ${company.id}`,
+  )
+  return rows.map(({ text, count }) => toCandidate(text, 'employer', count))
+}
+
+async function countTexts(db: Database, texts: SQL) {
+  const { rows } = await db.execute<{ text: string; count: number }>(
+    sql`select text, count(*)::int as count from (${texts}) newest group by text order by count desc, text limit ${NAMES}`,
+  )
+  return rows
+}
+
+async function readPlaces(db: Database) {
+  const rows = await db.select().from(location).orderBy(asc(location.position))
+  return rows.flatMap(({ name, nameKm }) => both(name, nameKm, 'place'))
+}
+
+async function readMajors(db: Database) {
+  const rows = await db
+    .select({ name: major.name, nameKm: major.nameKm })
+    .from(majorProfile)
+    .innerJoin(major, eq(major.id, majorProfile.majorId))
+    .limit(NAMES)
+  return rows.flatMap(({ name, nameKm }) => both(name, nameKm, 'title'))
+}
+
+async function readUniversities(db: Database) {
+  const rows = await db
+    .select({ name: university.name, nameKm: university.nameKm })
+    .from(university)
+    .orderBy(desc(university.id))
+    .limit(NAMES)
+  return rows.flatMap(({ name, nameKm }) => both(name, nameKm, 'employer'))
+}
+
+/** Those of which some listing has the longest word. */
+async function readSkills(db: Database) {
+  const longest = (skill: string) =>
+    listWords(skill)
+      .map(({ text }) => text)
+      .reduce((a, b) => (b.length > a.length ? b : a), '')
+  const rows = await db
+    .select()
+    .from(listedWord)
+    .where(inArray(listedWord.word, skills.map(longest)))
+  const listed = new Set(rows.map(({ word }) => word))
+  return skills
+    .filter((skill) => longest(skill).length < 4 || listed.has(longest(skill)))
+    .map((skill) => toCandidate(skill, 'skill', 1))
+}
+
+function both(name: string, nameKm: string | null, kind: SuggestionKind): Candidate[] {
+  return [name, nameKm ?? ''].filter(Boolean).map((text) => toCandidate(text, kind, 1))
+}

@@ -1,0 +1,41 @@
+import { mount } from '@/backend/platform/http/mount'
+import { tooMany } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import type { Limit } from '@/backend/platform/runtime/rate-limit'
+import type { NamedArea } from '@/lib/contract/listing'
+import { suggestionEndpoints } from '@/lib/contract/searches/suggestion'
+import { toDay } from '@/lib/shared/calendar/day'
+import { type Candidate, chooseSuggestions } from './choose-suggestions'
+import { readCandidates } from './read-candidates'
+
+/** ms for which what may be suggested is kept, here and by browsers */
+const KEPT_MS = 300_000
+
+type Kept = { readonly candidates: Promise<readonly Candidate[]>; readonly readAt: number }
+
+/** A campus types behind one address (promise T18). */
+const SUGGESTIONS: Limit = { name: 'suggestions', max: 1200, windowMs: 60_000 }
+
+/** From memory: each letter that is typed asks, so none may ask the database. */
+export function mountSuggestionRoutes(context: RouteContext): void {
+  const { db, clock, limiter } = context
+  const kept = new Map<NamedArea, Kept>()
+
+  function candidatesOf(area: NamedArea): Promise<readonly Candidate[]> {
+    const now = clock.now()
+    const known = kept.get(area)
+    if (known !== undefined && now.getTime() - known.readAt < KEPT_MS) return known.candidates
+    const candidates = readCandidates(db, area, toDay(now))
+    kept.set(area, { candidates, readAt: now.getTime() })
+    candidates.catch(() => kept.delete(area))
+    return candidates
+  }
+
+  mount(context, suggestionEndpoints.list, async ({ query, clientAddress }) => {
+    const wait = await limiter.take(
+      clientAddress === null ? [] : [{ limit: SUGGESTIONS, key: clientAddress }],
+    )
+    if (wait > 0) return tooMany(wait)
+    return { data: chooseSuggestions(await candidatesOf(query.area), query.searchText) }
+  })
+}

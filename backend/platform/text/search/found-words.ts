@@ -1,0 +1,28 @@
+import { findConcept, findKhmerConcepts, howItCounts, listTerms } from './concepts/concepts'
+import { listWords } from './list-words'
+import { foldText } from './search-text'
+import { isFiller } from './word-query'
+
+/** Enough for all that one title can say. */
+const MOST = 120
+
+/** Shorter beginnings are in too many words. */
+const MIN_LETTERS = 3
+
+/**
+ * What to mark in titles: the words as typed, as beginnings (`civil*`), and whole terms of what they mean, in either
+ * language. Empty without words.
+ */
+export function listFoundWords(text: string): string[] {
+  const words = listWords(text)
+  const typed = foldText(text)
+    .split(' ')
+    .filter((word) => !isFiller(word))
+  const concepts = [
+    ...words.flatMap((_, at) => findConcept(words, at)?.concept ?? []),
+    ...findKhmerConcepts(foldText(text)).map(({ concept }) => concept),
+  ].filter((concept) => howItCounts(concept) !== 'nowhere')
+  const terms = [...new Set(concepts)].flatMap(listTerms)
+  const begun = typed.map((word) => (word.length < MIN_LETTERS ? word : `${word}*`))
+  return [...new Set([...begun, ...terms])].filter((mark) => mark !== '').slice(0, MOST)
+}

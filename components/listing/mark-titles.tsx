@@ -1,0 +1,11 @@
+import { Marked } from '@/components/ui/marked'
+import type { RowFacts } from '@/lib/shared/listing/row-facts'
+import { toShownTitle } from '@/lib/shared/listing/row-title'
+
+/** For `ListingRows`; nothing without words to mark, so that a plain list weighs no more. */
+export function markTitles(rows: readonly RowFacts[], marks: readonly string[]) {
+  if (marks.length === 0) return {}
+  return {
+    titles: rows.map((facts) => <Marked key={facts[0]} text={toShownTitle(facts)} marks={marks} />),
+  }
+}

@@ -1,0 +1,19 @@
+import type { NamedArea } from '@/lib/contract/listing'
+import { routes } from '@/lib/shared/routes'
+
+/** What another area has for the same words. */
+export type AreaOffer = {
+  readonly area: NamedArea
+  readonly href: string
+  readonly total: number
+  readonly totalIsExact: boolean
+}
+
+export const areaWords: Readonly<
+  Record<NamedArea, { readonly path: string; readonly one: string; readonly many: string }>
+> = {
+  jobs: { path: routes.jobs, one: 'job', many: 'jobs' },
+  internships: { path: routes.internships, one: 'internship', many: 'internships' },
+  scholarships: { path: routes.scholarships, one: 'scholarship', many: 'scholarships' },
+  majors: { path: routes.majors, one: 'major', many: 'majors' },
+}

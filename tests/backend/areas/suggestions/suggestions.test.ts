@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest'
+import { chooseSuggestions, toCandidate } from '@/backend/areas/suggestions/choose-suggestions'
+import { provideApp, stoppedClock } from '@/tests/support/app'
+import {
+  addCompanies,
+  addJobs,
+  draftCompany,
+  draftJob,
+  fillLookups,
+  first,
+} from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { addScholarships, draftScholarship, fillDepartments } from '@/tests/support/studies'
+
+const { db } = provideDatabase()
+const api = provideApp({ db }, stoppedClock('2026-03-10T05:00:00Z'))
+
+beforeAll(async () => {
+  await fillLookups(db)
+  await fillDepartments(db)
+  const companyId = first(
+    await addCompanies(db, draftCompany({ sourceRef: 'one', name: 'Bridge & Sons' })),
+  )
+  const job = (sourceRef: string, more: object) => draftJob({ sourceRef, companyId, ...more })
+  await addJobs(
+    db,
+    job('one', { title: 'Bridge engineer' }),
+    job('two', { title: 'Bridge engineer' }),
+    job('three', { title: 'Junior bridge designer', description: '<p>AutoCAD every day</p>' }),
+    job('closed', { title: 'Bridge painter', closingDate: '2026-03-09' }),
+    job('khmer', { title: 'វិស្វករស្ពាន' }),
+  )
+  await addScholarships(db, draftScholarship({ sourceRef: 's', country: 'Japan' }))
+})
+
+async function ask(area: string, searchText: string) {
+  const query = new URLSearchParams({ area, searchText })
+  const reply = await api.app.inject(`/v1/suggestions?${query}`)
+  return { reply, texts: reply.json().data?.map(({ text }: { text: string }) => text) }
+}
+
+test('titles and employers whose words begin so, those that begin with it first', async () => {
+  const { texts } = await ask('jobs', 'bri')
+  expect(texts).toEqual(['Bridge engineer', 'Bridges', 'Bridge & Sons', 'Junior bridge designer'])
+})
+
+test('each word that is typed has to begin one', async () => {
+  expect((await ask('jobs', 'desi bri')).texts).toEqual(['Junior bridge designer'])
+  expect((await ask('jobs', 'ridge')).texts).toEqual([])
+})
+
+test('a skill is suggested that a listing has', async () => {
+  expect((await ask('jobs', 'auto')).texts).toEqual(['AutoCAD'])
+  expect((await ask('jobs', 'sketch')).texts).toEqual([])
+})
+
+test('Khmer may begin anywhere', async () => {
+  expect((await ask('jobs', 'ស្ពាន')).texts).toEqual(['វិស្វករស្ពាន'])
+})
+
+test('a place is suggested, and a country where scholarships are', async () => {
+  expect((await ask('scholarships', 'jap')).texts).toEqual(['Japan'])
+})
+
+test('anybody may keep the answer for five minutes', async () => {
+  const { reply } = await ask('majors', 'x')
+  expect(reply.headers['cache-control']).toBe('public, max-age=300')
+})
+
+test('an area that is none and a text without end are refused', async () => {
+  expect((await ask('homes', 'bri')).reply.statusCode).toBe(400)
+  expect((await ask('jobs', 'b'.repeat(61))).reply.statusCode).toBe(400)
+  expect((await ask('jobs', ' ')).reply.statusCode).toBe(400)
+})
+
+test('a crowd of one kind leaves room for the others', () => {
+  const candidates = [
+    ...Array.from({ length: 9 }, (_, index) => toCandidate(`Solar job ${index}`, 'title', 9)),
+    toCandidate('Solar Co', 'employer', 1),
+  ]
+  const chosen = chooseSuggestions(candidates, 'solar')
+  expect(chosen).toHaveLength(6)
+  expect(chosen.at(-1)).toEqual({ text: 'Solar Co', kind: 'employer' })
+})

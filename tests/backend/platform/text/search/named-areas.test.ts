@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { listFoundWords } from '@/backend/platform/text/search/found-words'
+import { listNamedAreas } from '@/backend/platform/text/search/named-areas'
+
+test.each([
+  ['civil internship', ['internships']],
+  ['កម្មសិក្សា', ['internships']],
+  ['អាហារូបករណ៍ ជប៉ុន', ['scholarships']],
+  ['scholarships and jobs', ['jobs', 'scholarships']],
+  ['civil engineer', []],
+])('%j names %j', (text, areas) => {
+  expect(listNamedAreas(text).toSorted()).toEqual(areas)
+})
+
+test('what is marked are the words typed and what they mean, in either language', () => {
+  const marks = listFoundWords('solar in Kampot')
+  expect(marks).toEqual(expect.arrayContaining(['solar*', 'kampot*', 'photovoltaic', 'សូឡា', 'កំពត']))
+  expect(marks).not.toContain('in*')
+  expect(listFoundWords('')).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { AreaOffers } from '@/components/listing/area-offers'
+import { ListingResults } from '@/components/listing/listing-results'
+import { Marked } from '@/components/ui/marked'
+import { renderWithRouter } from '../support/with-router'
+
+afterEach(cleanup)
+
+const page = { total: 30, totalIsExact: true }
+
+test.each([
+  [{ foundBy: 'words' }, /^30 jobs$/],
+  [{ foundBy: 'words', searchedFor: 'civil' }, /No job has the words “civl”\. What has “civil”:/],
+  [{ foundBy: 'fewThenMost', first: 1 }, /The first has all of these words, the rest most of them/],
+  [{ foundBy: 'fewThenMost', first: 4 }, /The first 4 have all of these words/],
+  [{ foundBy: 'mostWords' }, /No job has all of these words/],
+  [{ foundBy: 'likeness' }, /What has words like them/],
+] as const)('a guess is said, never made in silence: %j', (found, said) => {
+  render(
+    <ListingResults
+      page={{ ...page, ...found }}
+      one="job"
+      many="jobs"
+      searchText="civl"
+      at={{ page: 1, pages: 1 }}
+    />,
+  )
+  expect(screen.getByRole('status').textContent).toMatch(said)
+})
+
+test('other areas are offered with what they have, one of them by itself too', () => {
+  const offers = [
+    { area: 'internships', href: '/internships?searchText=x', total: 106, totalIsExact: true },
+    { area: 'majors', href: '/majors?searchText=x', total: 1, totalIsExact: true },
+    {
+      area: 'scholarships',
+      href: '/scholarships?searchText=x',
+      total: 10_000,
+      totalIsExact: false,
+    },
+  ] as const
+  renderWithRouter(<AreaOffers offers={offers} />)
+  expect(document.body.textContent).toBe(
+    'These words also find 106 internships, 1 major and 10,000+ scholarships.',
+  )
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+})
+
+test('without an offer nothing is said', () => {
+  expect(render(<AreaOffers offers={[]} />).container.textContent).toBe('')
+})
+
+test('the words found are marked in the text', () => {
+  const { container } = render(<Marked text="Civil Engineer" marks={['civ*']} />)
+  expect(container.innerHTML).toBe('<mark>Civil</mark> Engineer')
+})
