@@ -5,7 +5,7 @@ import { toScholarshipEntry } from '@/lib/server/feeds/entries'
 import { MOST_ENTRIES } from '@/lib/server/feeds/feed'
 import { orWithout } from '@/lib/server/reading/reading'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
-import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
+import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
 import { describeScholarships } from '@/lib/shared/listing/scholarship-words'
 
 export const scholarshipFeeds = feedRoutes({

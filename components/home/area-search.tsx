@@ -3,8 +3,8 @@ import { QueryForm } from '@/components/listing/query-form'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 import { routes } from '@/lib/shared/routes'
-import { AreaTab } from './area-tab'
 import { type Place, PlaceSelect } from './place-select'
+import { SearchTab } from './search-tab'
 
 const control =
   'min-h-target w-full min-w-0 rounded border border-line-strong bg-paper px-3 placeholder:text-ink-soft'
@@ -18,18 +18,18 @@ export function AreaSearch({ places, dashboard }: Props) {
     <div className="group mt-4 md:mt-6">
       <fieldset className="-mb-px flex flex-wrap supports-[not_selector(:has(a))]:hidden">
         <legend className="sr-only">What do you look for?</legend>
-        <AreaTab value="jobs" count={dashboard?.openJobs} isFirst>
+        <SearchTab value="jobs" count={dashboard?.openJobs} isFirst>
           Jobs
-        </AreaTab>
-        <AreaTab value="internships" count={dashboard?.openInternships}>
+        </SearchTab>
+        <SearchTab value="internships" count={dashboard?.openInternships}>
           Internships
-        </AreaTab>
-        <AreaTab value="scholarships" count={dashboard?.openScholarships}>
+        </SearchTab>
+        <SearchTab value="scholarships" count={dashboard?.openScholarships}>
           Scholarships
-        </AreaTab>
-        <AreaTab value="majors" count={dashboard?.majors}>
+        </SearchTab>
+        <SearchTab value="majors" count={dashboard?.majors}>
           Majors
-        </AreaTab>
+        </SearchTab>
       </fieldset>
       <div className="border border-line-strong bg-paper p-3 sm:p-4">
         <div className="supports-[selector(:has(a))]:not-group-has-[[value=jobs]:checked]:hidden">

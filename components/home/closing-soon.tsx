@@ -4,7 +4,7 @@ import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/listing/listings'
-import { type Closing, toSoonest } from '@/lib/shared/listing/soonest'
+import { type ClosingItem, toSoonest } from '@/lib/shared/listing/rows/soonest'
 import { Dimension } from './dimension'
 import { HomeSection } from './home-section'
 
@@ -34,7 +34,7 @@ export function ClosingSoon({ thisWeek = 0, jobs, internships, scholarships, tod
       <VacancyRow {...{ vacancy, listing, area, today }} key={listing + vacancy.id} heading="h3" />
     ),
   })
-  const rows = toSoonest<Closing & { readonly row: React.ReactNode }>([
+  const rows = toSoonest<ClosingItem & { readonly row: React.ReactNode }>([
     jobs.map(toRow(jobListing.path, 'Job')),
     internships.map(toRow(internshipListing.path, 'Internship')),
     scholarships.map((scholarship) => ({

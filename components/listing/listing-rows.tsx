@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { RowFacts } from '@/lib/shared/listing/row-facts'
+import type { RowFacts } from '@/lib/shared/listing/rows/row-facts'
 import { ListingRow } from './listing-row'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Marked } from '@/components/ui/marked'
-import type { RowFacts } from '@/lib/shared/listing/row-facts'
-import { toShownTitle } from '@/lib/shared/listing/row-title'
+import type { RowFacts } from '@/lib/shared/listing/rows/row-facts'
+import { toShownTitle } from '@/lib/shared/listing/rows/row-title'
 
 /** For `ListingRows`; nothing without words to mark, so that a plain list weighs no more. */
 export function markTitles(rows: readonly RowFacts[], marks: readonly string[]) {

@@ -5,7 +5,7 @@ import type { LookupItem } from '@/lib/contract/common'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
-import { COVERS } from '@/lib/shared/listing/scholarship-covers'
+import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
 
 type Props = {
   readonly scholarship: Scholarship

@@ -1,6 +1,6 @@
 import { ListingRow } from '@/components/listing/listing-row'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import { toScholarshipFacts } from '@/lib/shared/listing/scholarship-facts'
+import { toScholarshipFacts } from '@/lib/shared/listing/rows/scholarship-facts'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { ListingRow } from '@/components/listing/listing-row'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
-import { toVacancyFacts } from '@/lib/shared/listing/vacancy-facts'
+import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
 
 type Props = {
   readonly vacancy: VacancySummary

@@ -1,6 +1,6 @@
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { toDay } from '@/lib/shared/calendar/day'
-import { PLACE_NOT_STATED } from '@/lib/shared/listing/place-not-stated'
+import { PLACE_NOT_STATED } from '@/lib/shared/listing/rows/place-not-stated'
 import { toJobTypeName } from '../clean/job-type'
 import { isAbroad, toCountryCode, toPlaceLine } from '../clean/place'
 import type { ImportedVacancy } from '../imported-vacancy'

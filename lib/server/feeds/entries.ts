@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/shared/format/count'
 import { formatDay } from '@/lib/shared/format/day'
 import { languageOf } from '@/lib/shared/format/language'
 import { formatPay } from '@/lib/shared/format/pay'
-import { COVERS } from '@/lib/shared/listing/scholarship-covers'
+import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
 import { toDetailHref } from '@/lib/shared/routes'
 import type { FeedEntry } from './feed'
 

@@ -7,7 +7,7 @@ import type { University } from '@/lib/contract/studies/university'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { formatDay } from '@/lib/shared/format/day'
 import { formatPay } from '@/lib/shared/format/pay'
-import { COVERS } from '@/lib/shared/listing/scholarship-covers'
+import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
 import type { TextDocument } from './document'
 
 const names = (items: readonly { readonly name: string }[]) =>

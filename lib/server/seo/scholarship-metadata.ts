@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { formatDay } from '@/lib/shared/format/day'
-import { COVERS } from '@/lib/shared/listing/scholarship-covers'
+import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
 import { itemMetadata } from './detail-metadata'
 
 /** Keeps closed ones out of search engines. */

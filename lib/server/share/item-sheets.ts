@@ -9,7 +9,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { formatCount } from '@/lib/shared/format/count'
 import { formatDay } from '@/lib/shared/format/day'
 import { formatPay } from '@/lib/shared/format/pay'
-import { COVERS } from '@/lib/shared/listing/scholarship-covers'
+import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
 import type { Sheet, SheetCell } from './sheet'
 
 /** As long as an item does not change, so does not its picture: no counts of what is open, no "in 3 days". */

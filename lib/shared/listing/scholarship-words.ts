@@ -1,6 +1,6 @@
 import { type FilterChoices, namesOf, toFilterWords } from './filter-words'
 import type { ScholarshipQuery } from './listings'
-import { COVERS } from './scholarship-covers'
+import { COVERS } from './rows/scholarship-covers'
 
 /** "Fully funded scholarships in Water: Master’s degree, “flood”". No two filters, set alone, share one. */
 export function describeScholarships(

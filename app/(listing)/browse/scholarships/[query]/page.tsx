@@ -5,7 +5,7 @@ import { readStudyChoices } from '@/lib/server/data/study-choices'
 import { readToday } from '@/lib/server/data/today'
 import { readListing } from '@/lib/server/listing/read-listing'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
-import { COVERS_CHOICES } from '@/lib/shared/listing/scholarship-covers'
+import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
 import { describeScholarships } from '@/lib/shared/listing/scholarship-words'
 
 const page = listPage({

@@ -1,7 +1,7 @@
-export type Closing = { readonly closingDate: string | null }
+export type ClosingItem = { readonly closingDate: string | null }
 
 /** All of the lists in the order of their closing days; of one day the lists take turns. What never closes is left out. */
-export function toSoonest<Item extends Closing>(lists: readonly (readonly Item[])[]): Item[] {
+export function toSoonest<Item extends ClosingItem>(lists: readonly (readonly Item[])[]): Item[] {
   const turns = Math.max(0, ...lists.map(({ length }) => length))
   const inTurn = Array.from({ length: turns }, (_, turn) =>
     lists.flatMap((list) => list[turn] ?? []),

@@ -11,7 +11,7 @@ type Props = {
   readonly children: string
 }
 
-export function AreaTab({ value, count, isFirst = false, children }: Props) {
+export function SearchTab({ value, count, isFirst = false, children }: Props) {
   return (
     <label className={tab}>
       <input type="radio" name="area" value={value} defaultChecked={isFirst} className="sr-only" />

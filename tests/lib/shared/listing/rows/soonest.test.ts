@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSoonest } from '@/lib/shared/listing/soonest'
+import { toSoonest } from '@/lib/shared/listing/rows/soonest'
 
 const item = (name: string, closingDate: string | null) => ({ name, closingDate })
 const names = (lists: Parameters<typeof toSoonest<ReturnType<typeof item>>>[0]) =>
