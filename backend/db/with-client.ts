@@ -1,10 +1,6 @@
 import { Client } from 'pg'
 
-/**
- * Gives `work` a client of its own, which it connects itself: what a failure means differs by caller.
- *
- * @param patience ms to wait for a connection
- */
+/** `work` connects the client itself: what a failure means differs by caller. @param patience ms to wait for a connection */
 export async function withClient<Result>(
   url: string,
   patience: number,

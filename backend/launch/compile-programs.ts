@@ -6,12 +6,7 @@ import { getText } from '@/backend/platform/runtime/get-text'
 /** Below the root; of this machine alone. */
 export const COMPILED = '.programs'
 
-/**
- * Makes one plain script of each program, so that none of them needs a compiler beside it while it runs: that
- * took two of three seconds of each start and 40 MB of each process (promise S10, promise S13). Packages stay where they are.
- *
- * @param programs name of the script → its source below `root`
- */
+/** One plain script of each program (decision 044). @param programs name of the script → its source below `root` */
 export async function compilePrograms(
   root: string,
   programs: Readonly<Record<string, string>>,

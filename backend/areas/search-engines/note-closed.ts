@@ -6,11 +6,7 @@ import { closedDay, pageChange } from '@/backend/db/schema/page-change'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { addDays } from '@/lib/shared/calendar/day'
 
-/**
- * Notes what closed by itself since the last day that was noted, once, whichever process comes first and however long none
- * ran; the very first time, since yesterday.
- * @param today a day in Asia/Phnom_Penh
- */
+/** Notes once what closed by itself since the last day that was noted, or yesterday. @param today in Asia/Phnom_Penh */
 export async function noteClosed(tx: Transaction, today: string): Promise<void> {
   const yesterday = addDays(today, -1)
   const { rows } = await tx.execute<{ last: string | null }>(

@@ -8,11 +8,7 @@ import { nameBrowser } from './browser-name'
 import { writeOwnPush } from './own-push'
 import { subscribeBrowser, toSubscriptionInput } from './subscribe-browser'
 
-/**
- * Asks for the permission, so only a press may call it, and before anything else that takes time. False: it was not given.
- *
- * @throws FormError
- */
+/** Asks for the permission: only a press may call it, before anything slow. False: it was not given. @throws FormError */
 export async function beginPush(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const name = nameBrowser(navigator.userAgent)
