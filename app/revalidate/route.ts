@@ -4,7 +4,11 @@ import { knowsSecret } from '@/lib/server/http/knows-secret'
 import { endsAtOnce, withNothingFound } from '@/lib/shared/cache-tags'
 import { parseJson } from '@/lib/shared/parse-json'
 
-const body = z.strictObject({ tags: z.array(z.string().min(1).max(100)).min(1).max(100) })
+const body = z.strictObject({
+  tags: z.array(z.string().min(1).max(100)).min(1).max(100),
+  /** For what may not be shown a moment longer, whatever its tags say of themselves. */
+  atOnce: z.boolean().default(false),
+})
 
 const AT_ONCE = { expire: 0 }
 /** Without an end: one would take the place of an end that was there before. */
@@ -23,8 +27,9 @@ export async function POST(request: Request): Promise<Response> {
     const message = 'Send { "tags": ["…"] }: one to a hundred names.'
     return Response.json({ statusCode: 400, message }, { status: 400 })
   }
-  for (const tag of withNothingFound(parsed.data.tags)) {
-    revalidateTag(tag, endsAtOnce(tag) ? AT_ONCE : BEHIND)
+  const { tags, atOnce } = parsed.data
+  for (const tag of withNothingFound(tags)) {
+    revalidateTag(tag, atOnce || endsAtOnce(tag) ? AT_ONCE : BEHIND)
   }
   return Response.json({ success: true })
 }
