@@ -65,7 +65,8 @@ function toApplication(body: Record<string, unknown>, state: JobApplication['sta
 function toVacancy() {
   const moment = '2026-11-20T05:00:00.000Z'
   const company = { ...aDraft.company, openJobs: 1, openInternships: 0 }
-  const published = { id: 7, status, postedAt: moment, updatedAt: moment, views: 0, company }
+  const dates = { postedAt: moment, updatedAt: moment }
+  const published = { id: 7, status, ...dates, country: null, views: 0, company }
   return { ...aDraft, ...published, apply: { way: 'here' } }
 }
 
