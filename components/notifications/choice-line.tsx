@@ -14,7 +14,7 @@ export function ChoiceLine({ label, aside, ...input }: Props) {
         {...input}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-aside`}
-        className="size-5 shrink-0 accent-pen"
+        className="size-5 shrink-0"
       />
       <span>
         <span id={`${id}-name`}>{label}</span>

@@ -55,17 +55,12 @@ export function PhotoCropper({ picture, cancel, saved }: Props) {
             value={crop[name]}
             disabled={sent !== null}
             onChange={(event) => setCrop({ ...crop, [name]: event.currentTarget.valueAsNumber })}
-            className="h-11 w-full max-w-64 accent-pen"
+            className="h-11 w-full max-w-64"
           />
         </div>
       ))}
       {sent !== null && (
-        <progress
-          aria-label="Sending the photo"
-          max={1}
-          value={sent}
-          className="w-full max-w-64 accent-pen"
-        />
+        <progress aria-label="Sending the photo" max={1} value={sent} className="w-full max-w-64" />
       )}
       <p role="alert" className="font-medium text-stop">
         {problem}

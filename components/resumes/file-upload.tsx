@@ -44,7 +44,7 @@ export function FileUpload({ label, hint, progress, problem, done, add, ...props
       {isBusy && (
         <p className="mt-2">
           <label htmlFor={id}>{toStage(progress)}</label>
-          <progress id={id} value={progress} max={1} className="block w-full accent-pen" />
+          <progress id={id} value={progress} max={1} className="block w-full" />
         </p>
       )}
       <p role="status" className={done === '' ? undefined : 'mt-2 font-medium text-ok'}>

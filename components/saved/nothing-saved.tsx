@@ -8,8 +8,12 @@ export function NothingSaved() {
       <p>Press the heart beside a job, an internship or a scholarship. You need no account.</p>
       <p className="mt-4 flex flex-wrap justify-center gap-3">
         <ButtonLink href={routes.jobs}>Look at jobs</ButtonLink>
-        <ButtonLink href={routes.internships}>Internships</ButtonLink>
-        <ButtonLink href={routes.scholarships}>Scholarships</ButtonLink>
+        <ButtonLink href={routes.internships} variant="secondary">
+          Internships
+        </ButtonLink>
+        <ButtonLink href={routes.scholarships} variant="secondary">
+          Scholarships
+        </ButtonLink>
       </p>
     </EmptyState>
   )

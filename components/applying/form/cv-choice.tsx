@@ -68,7 +68,7 @@ function CvRow({ id, name, resume, isChosen, choose }: RowProps) {
         value={resume.id}
         checked={isChosen}
         onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => choose(currentTarget.value)}
-        className="size-5 shrink-0 accent-pen"
+        className="size-5 shrink-0"
       />
       <span className="min-w-0">
         <span className="block font-medium wrap-anywhere">{resume.name}</span>

@@ -36,7 +36,7 @@ export function LetterChoice({ file, text, draft }: Props) {
                 setWay(value)
                 draft.note({ letter: value })
               }}
-              className="size-5 shrink-0 accent-pen"
+              className="size-5 shrink-0"
             />
             {words}
           </label>
