@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { account } from '@/backend/db/schema/account'
 import { toMultipart } from '@/tests/support/multipart'
+import { draftBrowser } from '@/tests/support/push/browsers'
 import { samplePdf } from '@/tests/support/sample-files'
 import type { Input } from './input'
 import type { Person, World } from './private-things'
@@ -36,6 +37,14 @@ export const ownCalls: Readonly<Record<string, OwnCall>> = {
   chooseDigestMail: each([{ rhythm: 'at-once' }, { reminders: false }]),
   updateProfile: each([{ firstName: 'Dara', genderId: 1 }]),
   updatePersonalDetail: each([{ nationality: 'Cambodian', phoneNumber: '012 345 678' }]),
+  beginPush: each([draftBrowser()]),
+  orderOwnSearchAlert: {
+    ...each([{ area: 'jobs', search: 'categoryId=1', rhythm: 'daily' }]),
+    prepare: async ({ db }, { accountId }) => {
+      const proven = { email: 'caller@example.com', emailVerifiedAt: new Date() }
+      await db.update(account).set(proven).where(eq(account.id, accountId))
+    },
+  },
   changeEmail: {
     prepare: async ({ db }, { accountId }) => {
       const byPassword = { email: 'caller@example.com', signInProvider: 'password' } as const

@@ -58,10 +58,8 @@ const press = (link: string) =>
 const look = (link: string) => api.app.inject({ url: link.replace(/^.*\/upstream/, '') })
 const findLinks = (text: string, path: string) =>
   text.match(new RegExp(`https?://\\S+/search-alerts/${path}\\S*`, 'g')) ?? []
-const confirmLast = async () => {
-  const mail = listLinks().at(-1)
-  return press(String(findLinks(String(mail?.text), 'confirm')[0]))
-}
+const lastLink = () => String(findLinks(String(listLinks().at(-1)?.text), 'confirm')[0])
+const confirmLast = () => press(lastLink())
 const sender = () =>
   createAlertSender({
     db,
@@ -196,6 +194,7 @@ describe('an alert ends', () => {
     await order({ ...bridge, email })
     api.clock.set('2026-03-13T06:00:00Z')
     expect((await confirmLast()).statusCode).toBe(404)
+    expect((await look(lastLink())).statusCode).toBe(404)
     await deleteOldRows(db, api.clock.now())
     await deleteOldRows(db, api.clock.now())
     expect((await pool.query('select from alert_reader')).rowCount).toBe(0)

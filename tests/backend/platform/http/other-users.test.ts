@@ -15,7 +15,8 @@ import { addWholeAccount } from '@/tests/support/whole-account'
 /** Promise T1: whatever one user calls about themselves neither shows nor changes anything of another. */
 const { db, pool } = provideDatabase()
 const { files } = await provideFiles()
-const api = provideApp({ db }, undefined, { files }, { counts: false })
+const telegram = { getUsername: async () => 'visvakor_bot' }
+const api = provideApp({ db }, undefined, { files, telegram }, { counts: false })
 
 /** The others take private ids: `private-ids.test.ts`. */
 const calls = endpoints
