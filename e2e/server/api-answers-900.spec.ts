@@ -77,7 +77,7 @@ test('on a page that is everybody’s the same call ends the session and leads n
   await expect.poll(() => endings.length).toBe(1)
   // Hearts stay, and save on the device.
   await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible()
-  await expectNoSession(context)
+  await expect(() => expectNoSession(context)).toPass()
   expect(moves).toEqual(['/jobs'])
   expect(endings).toHaveLength(1)
   forgive(faults, ENDED)
