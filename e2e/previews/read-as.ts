@@ -30,6 +30,11 @@ export async function readAs(agent: string, address: string): Promise<Reading> {
     type: reply.headers.get('content-type') ?? '',
     path: pathname + search,
     html,
-    head: end < 0 ? '' : html.slice(0, end),
+    head: end < 0 ? '' : sortTags(html.slice(0, end)),
   }
+}
+
+/** A page that is just made and the kept one have the same tags in another order. */
+function sortTags(head: string): string {
+  return (head.match(/<[^>]+>[^<]*/g) ?? []).toSorted().join('\n')
 }

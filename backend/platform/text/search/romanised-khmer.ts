@@ -47,6 +47,7 @@ function longestAt(words: readonly string[], at: number): Romanised | undefined 
     const span = words.slice(at, at + length)
     if (span.includes('')) continue
     const sounds = soundsOfLatin(span.join(''))
+    if (!canBeSaid(span.join(''), sounds)) continue
     const key = toKeys(sounds).find((each) => termBySound.has(each)) ?? ''
     const term = termBySound.get(key)
     if (term !== undefined) return { typed: span.join(' '), term, agreed: key.length }
@@ -94,6 +95,11 @@ function soundsOfLatin(word: string): string {
     .replace(/z/g, 's')
     .replace(/[^NYCktnpmrlvsh]/g, '')
   return collapse(marked)
+}
+
+/** Khmer has a vowel after nearly every consonant: letters struck at random do not. */
+function canBeSaid(word: string, sounds: string): boolean {
+  return (word.match(/[aeiouy]/g) ?? []).length * 2 >= sounds.length
 }
 
 function collapse(sounds: string): string {

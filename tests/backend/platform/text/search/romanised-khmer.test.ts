@@ -24,6 +24,11 @@ test('an r that is not heard may be left out', () => {
   expect(read('visvako')).toEqual([['visvako', 'វិស្វករ']])
 })
 
+test('letters that nobody could say are no Khmer', () => {
+  expect(read('qxqzqxqz')).toEqual([])
+  expect(read('vsvkr')).toEqual([])
+})
+
 test('two consonants are too few to tell', () => {
   expect(read('tek')).toEqual([])
 })
