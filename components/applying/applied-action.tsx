@@ -15,7 +15,7 @@ export function AppliedAction({ area, id, href, className = '' }: ApplyActionPro
       href={href}
       rel="nofollow"
       variant="secondary"
-      className={`min-w-44 max-lg:min-w-40 max-lg:px-2 ${className}`}
+      className={`min-w-44 max-lg:min-w-[min(10rem,55vw)] max-lg:px-2 ${className}`}
     >
       {!isLost && <Icon icon={Check} className="size-5 text-ok max-lg:hidden" />}
       {isLost ? 'Not delivered' : `Applied on ${onShort(applied.appliedAt)}`}

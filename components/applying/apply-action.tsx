@@ -33,7 +33,7 @@ export function ApplyLink({ href, className = '' }: Pick<ApplyActionProps, 'href
     <ButtonLink
       href={href}
       rel="nofollow"
-      className={`min-w-44 max-lg:min-w-40 max-lg:px-2 ${className}`}
+      className={`min-w-44 max-lg:min-w-[min(10rem,55vw)] max-lg:px-2 ${className}`}
     >
       Apply
     </ButtonLink>

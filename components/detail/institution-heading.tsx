@@ -13,7 +13,7 @@ export function InstitutionHeading({ name, nameKm = null, line, material }: Prop
   return (
     <div className="flex gap-4">
       <Monogram name={name} material={material} />
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <h1 lang={languageOf(name)} className="text-2xl font-semibold text-balance">
           {name}
         </h1>

@@ -11,7 +11,7 @@ export function ScholarshipHeading({ scholarship: { title, provider } }: Props) 
       <div className="max-sm:hidden">
         <Monogram name={provider} />
       </div>
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <h1 lang={languageOf(title)} className="text-xl font-semibold md:text-2xl md:text-balance">
           {title}
         </h1>

@@ -11,7 +11,7 @@ export function VacancyHeading({ vacancy }: Props) {
   return (
     <div className="flex gap-4">
       <Monogram name={vacancy.company.name} material={toMaterial(vacancy.company.type)} />
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <h1 lang={languageOf(vacancy.title)} className="text-2xl font-semibold text-balance">
           {vacancy.title}
         </h1>
