@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { toRowTitle } from '@/lib/shared/listing/rows/row-title'
 import { routes } from '@/lib/shared/routes'
 import { requireDemoPath, requireMajorWithoutInternships } from '../fixtures/demo-path'
 import { itemLinks } from '../fixtures/listing'
@@ -30,7 +31,9 @@ async function walk(page: Page, locale: '' | '/en'): Promise<void> {
   await main.getByRole('link', { name: university.name, exact: true }).click()
   await arriveAt(university.name)
 
-  await main.getByRole('link', { name: scholarship.title, exact: true }).first().click()
+  // Its row says who gives it.
+  const shown = toRowTitle(scholarship.title, [scholarship.provider])
+  await main.getByRole('link', { name: shown, exact: true }).first().click()
   await arriveAt(scholarship.title)
   await expect(main.getByText('You are here').filter({ visible: true })).toHaveCount(1)
 
