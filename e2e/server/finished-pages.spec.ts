@@ -76,9 +76,8 @@ async function askBoth(
 ) {
   const ask = (more: Readonly<Record<string, string>>) =>
     request.get(path, { headers: { ...headers, ...more }, maxRedirects: 0 }).then(readAnswer)
-  // Twice: the second answer is worth keeping.
-  await ask({})
-  await ask({})
+  // Twice, and asked as anybody would: the second answer is worth keeping.
+  for (const _ of [1, 2]) await request.get(path, { maxRedirects: 0 })
   return { ours: await ask({}), nexts: await ask(OF_NEXT) }
 }
 
@@ -115,6 +114,9 @@ test('whatever somebody sends along, the answer is the one Next would give (prom
       if (both.ours.text !== both.nexts.text) both = await askBoth(request, path + query, all)
       expect(both.ours, `${path}${query} ${JSON.stringify(all)}`).toEqual(both.nexts)
     }),
-    { numRuns: 40 },
+    {
+      numRuns: 40,
+      examples: [[{ path: '/', query: '', cookie: undefined, headers: { 'if-none-match': '*' } }]],
+    },
   )
 })

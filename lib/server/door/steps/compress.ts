@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib'
 import compression from 'compression'
+import onHeaders from 'on-headers'
 import type { Step } from '../exchange'
 
 /** Of eleven; smaller than gzip's best at the cost of gzip's usual. */
@@ -19,6 +20,10 @@ const compress = compression({
 
 /** Brotli or gzip, as the browser says it reads. */
 export const compressAnswers: Step = ({ request, response }) => {
+  onHeaders(response, () => {
+    // It has no body to compress, and stands for an answer that has one (RFC 9110 §15.4.5).
+    if (response.statusCode === 304) response.appendHeader('Vary', 'Accept-Encoding')
+  })
   compress(request as Parameters<typeof compress>[0], response as never, () => undefined)
   return false
 }

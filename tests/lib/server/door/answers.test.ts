@@ -44,6 +44,24 @@ describe('a place that is named twice, as Next does', () => {
   })
 })
 
+describe('an answer without a body, for what the browser has', () => {
+  it('says what it varies by, as the whole answer does (RFC 9110 §15.4.5)', async () => {
+    let status = 200
+    const door = await openDoor({
+      render: ({ response }) => {
+        response.setHeader('vary', 'rsc')
+        if (status === 200) response.setHeader('content-type', 'text/html')
+        response.writeHead(status).end(status === 200 ? 'A page. '.repeat(400) : undefined)
+      },
+    })
+    const whole = await askDoor(door, '/jobs')
+    status = 304
+    const known = await askDoor(door, '/jobs', { headers: { 'if-none-match': '*' } })
+    expect([known.status, known.headers.vary]).toEqual([304, whole.headers.vary])
+    expect(known.headers.vary).toBe('rsc, Accept-Encoding')
+  })
+})
+
 describe('when a step fails', () => {
   it('the answer is ours, for pages and for programs', async () => {
     const door = await openBare(() => {
