@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ProfilePhoto } from '@/components/profile/profile-photo'
+import { provideWindowWidth } from '../support/browser-parts'
 import { answer, serveProfile } from '../support/profile-api'
 
 const { server, sent } = serveProfile()
@@ -128,12 +129,21 @@ test('cancelling leaves the photo as it is and gives the focus back', async () =
   expect(sent).toEqual([])
 })
 
-test('a file that is no picture is told', async () => {
+test('a file that is no picture is told by a warning (spec §3)', async () => {
+  provideWindowWidth(360)
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('odd')))
   render(<ProfilePhoto photo={null} />)
   await choose()
-  expect(await screen.findByText(/cannot be read as a picture/)).toBeDefined()
+  await waitFor(() =>
+    expect(document.querySelector('.swal2-icon-warning')?.textContent).toMatch(
+      /cannot be read as a picture/,
+    ),
+  )
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringMatching(/cannot be read as a picture/),
+  )
   expect(screen.queryByRole('group')).toBeNull()
 })
 
