@@ -23,7 +23,7 @@ export function OfflinePage() {
   }, [])
 
   return (
-    <div className="mx-auto max-w-measure px-4 pt-6 pb-16 md:pt-10">
+    <div className="mx-auto min-h-screen max-w-measure px-4 pt-6 pb-16 md:pt-10">
       {isInPlace ? <NotKept /> : <Standing />}
       {items !== null && <KeptList items={items} onForgotten={() => setItems(null)} />}
       {isAlive && <DraftList />}

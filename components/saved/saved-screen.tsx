@@ -25,7 +25,7 @@ export function SavedScreen() {
   return (
     <>
       <p role="status" className="text-ink-soft">
-        {formatCount(count, 'item saved', 'items saved')}. What closes first stands first.
+        {formatCount(count, 'item saved', 'items saved')}
       </p>
       <ol className="rows mt-2 border-t border-line">{rows.map((row) => showRow(row, today))}</ol>
       <UnreadSaves names={hidden} isGone={isWhole} />

@@ -6,7 +6,11 @@ export const metadata: Metadata = { title: 'Saved', robots: { index: false } }
 export default function SavedPage() {
   return (
     <div className="mx-auto min-h-screen max-w-page px-4 pt-6 pb-16 md:px-6 md:pt-10">
-      <h1 className="mb-4 border-b border-ink pb-4 text-2xl font-semibold">Saved</h1>
+      <h1 className="text-2xl font-semibold">Saved</h1>
+      <p className="mt-2 mb-4 border-b border-ink pb-4 text-ink-soft">
+        Here is what you pressed the heart of: jobs, internships and scholarships. What closes first
+        stands first. You need no account, and can read the list without a connection.
+      </p>
       <noscript>
         <p>Saving needs JavaScript. Everything else on this site works without.</p>
       </noscript>
