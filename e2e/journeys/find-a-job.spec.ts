@@ -1,6 +1,7 @@
 import { listAxeViolations } from '../fixtures/axe'
 import { addressOf, itemLinks, openBoxes, readBox, showResults } from '../fixtures/listing'
 import { pairedLocales } from '../fixtures/locales'
+import { goAndWatch, letFramesPass } from '../fixtures/place'
 import { expect, test } from '../fixtures/test'
 
 for (const { locale, pair } of pairedLocales) {
@@ -120,14 +121,29 @@ for (const { locale, pair } of pairedLocales) {
     const place = () => page.evaluate(() => window.scrollY)
     expect(await place()).toBe(0)
     const wrongTap = itemLinks(page).nth(12)
-    await wrongTap.scrollIntoViewIfNeeded()
-    const before = await place()
+    const title = (await wrongTap.textContent()) ?? ''
+    // At once, and while the page that was opened still comes and moves (promise U4).
+    for (const frames of [0, 1, 9, 30]) {
+      await wrongTap.scrollIntoViewIfNeeded()
+      const before = await place()
+      await wrongTap.click()
+      await page.waitForURL(new RegExp(`${locale}/jobs/\\d+`))
+      expect(await place()).toBe(0)
+      await letFramesPass(page, frames)
+      const seen = await goAndWatch(page, 'back', title)
+      expect(seen, `back after ${frames} frames`).toEqual([before])
+      await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { page: '2' }))
+    }
+
     await wrongTap.click()
-    await page.waitForURL(new RegExp(`${locale}/jobs/\\d+`))
-    expect(await place()).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { page: '2' }))
-    await expect.poll(place).toBe(before)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.mouse.wheel(0, 300)
+    await expect.poll(place).toBeGreaterThan(100)
+    await letFramesPass(page, 30)
+    const read = await place()
+    await goAndWatch(page, 'back', title)
+    expect(await goAndWatch(page, 'forward', title)).toEqual([read])
+    await goAndWatch(page, 'back', title)
 
     await pages.getByRole('link', { name: 'Previous' }).click()
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`))
