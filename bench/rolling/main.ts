@@ -38,6 +38,7 @@ const shared = {
   SIGN_IN_SECRET: randomUUID(),
   SITE_URL: `https://localhost:${securePort}`,
   TRUSTED_PROXIES: 'loopback',
+  WARM_SECONDS: '30',
 }
 const running: Product[] = []
 try {
