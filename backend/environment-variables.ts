@@ -117,6 +117,12 @@ export const variablesSchema = z.object({
     .default(18),
   ALLOW_DEV_TOOLS: z.literal('1').optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  WARM_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.int().max(120))
+    .optional(),
   NODE_ENV: z.string().optional(),
 })
 export type Name = keyof typeof variablesSchema.shape
@@ -185,6 +191,7 @@ export const RULES = {
   DIGEST_HOUR: ['an hour of the day from 0 to 23', '18'],
   ALLOW_DEV_TOOLS: ['1 or empty', '1'],
   SERVICE_WORKER: ['on or off', 'off'],
+  WARM_SECONDS: ['seconds from 0 to 120', '30'],
   NODE_ENV: ['a word', 'production'],
 } as const satisfies Record<Name, readonly [rule: string, example: string]>
 

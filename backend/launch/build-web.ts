@@ -5,9 +5,11 @@ import { startChild } from './child-service'
 import type { LauncherRun } from './run'
 import { clearBuild, getBuildState, hasBuild, hashSources, markBuilt } from './web-build'
 
+type BuildRun = Pick<LauncherRun, 'environment' | 'programs' | 'screen' | 'signal'>
+
 /** Builds only when the sources changed or files of the build did; shows the build's output only when it fails, and throws StartError then. */
 export async function buildWeb(
-  run: LauncherRun,
+  run: BuildRun,
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { build: args, root } = run.programs
@@ -24,7 +26,7 @@ export async function buildWeb(
 }
 
 async function runBuild(
-  run: LauncherRun,
+  run: BuildRun,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<void> {

@@ -10,8 +10,8 @@ import type { Service } from './service'
 
 const exitWithParent = fileURLToPath(new URL('./exit-with-parent.cjs', import.meta.url))
 
-/** ms between SIGTERM and SIGKILL */
-const PATIENCE = 10_000
+/** ms between SIGTERM and SIGKILL; the web app itself gives answers forty seconds (decision 053). */
+const PATIENCE = 60_000
 
 export type ChildCommand = {
   readonly root: string

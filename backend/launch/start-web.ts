@@ -17,7 +17,12 @@ export async function startWeb(
   const command = {
     root: run.programs.root,
     args: run.programs.web,
-    env: { ...env, PORT: String(port), NODE_ENV: run.programs.nodeEnv },
+    env: {
+      ...env,
+      PORT: String(port),
+      NODE_ENV: run.programs.nodeEnv,
+      MOST_READ_FILE: join(dataDir, 'most-read.json'),
+    },
     logFile,
     show: (line: string) => run.screen.line(`  web │ ${line}`),
     showAll: run.programs.showAll,

@@ -42,7 +42,10 @@ export function placeConfig(
     ['visvakor.example', HOST],
     ['Host $host;', `Host $host:${securePort};`],
     ['/etc/ssl/visvakor', folder],
-    ['server 127.0.0.1:3000;', webPorts.map((port) => `server 127.0.0.1:${port};`).join(' ')],
+    [
+      'server 127.0.0.1:3000 max_fails=0;',
+      webPorts.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' '),
+    ],
     ['/var/cache/nginx', folder],
     ['worker_processes auto', 'worker_processes 1'],
   ]

@@ -7,6 +7,8 @@ import { load, percentile } from '@/bench/door/load'
 import { startNginx } from '@/bench/nginx/start-nginx'
 import { findFreePort } from '@/e2e/product/free-port'
 import { type Product, startProduct } from '@/e2e/product/start-product'
+import { keepWriting } from './keep-writing'
+import { startRedis } from './start-redis'
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const CONNECTIONS = 8
@@ -22,18 +24,21 @@ const PATHS = [
   '/upstream/v1/dashboard',
 ]
 
-// `npm run bench:rolling`: two web apps with an API each behind deploy/nginx.conf, one database; each is stopped and
-// started again while visitors read. Exits 1 when one of them got no answer, or one that says "later".
+// `npm run bench:rolling`: two web apps with an API each behind deploy/nginx.conf, one database, one Redis; each is stopped and
+// started again while visitors read and write. Exits 1 when one of them got no answer, or one that says "later".
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-rolling-'))
 const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') })
+const redis = await startRedis()
 const securePort = await findFreePort()
 const shared = {
   DATABASE_URL: database.url,
   HOST: '127.0.0.1',
+  REDIS_URL: redis.url,
   REVALIDATE_SECRET: randomUUID(),
   SIGN_IN_SECRET: randomUUID(),
   SITE_URL: `https://localhost:${securePort}`,
   TRUSTED_PROXIES: 'loopback',
+  WARM_SECONDS: '30',
 }
 const running: Product[] = []
 try {
@@ -42,31 +47,39 @@ try {
   for (const start of starters) running.push(await start())
   const nginx = await startNginx(ports, securePort)
   try {
-    const [outcome] = await Promise.all([
+    const { certificate } = nginx
+    const [outcome, written] = await Promise.all([
       load({
         site: nginx.origin,
-        certificate: nginx.certificate,
+        certificate,
         paths: PATHS,
         connections: CONNECTIONS,
         seconds: SECONDS,
         headers: { 'accept-encoding': 'br', accept: 'text/html' },
       }),
+      keepWriting({ site: nginx.origin, certificate, seconds: SECONDS }),
       restartEach(starters),
     ])
     const { statuses, served } = outcome
-    const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
-    print(`${CONNECTIONS} connections, ${SECONDS} s, two restarts: ${answers}`)
+    print(`${CONNECTIONS} connections, ${SECONDS} s, two restarts: ${toWords(statuses)}`)
+    print(`written meanwhile: ${toWords(written)}`)
     print(
       `p50 ${percentile(served, 50).toFixed(1)} ms, p99 ${percentile(served, 99).toFixed(1)} ms`,
     )
-    if ([...statuses.keys()].some((status) => status !== 200)) process.exitCode = 1
+    const seen = [...statuses.keys(), ...written.keys()]
+    if (seen.some((status) => status !== 200 && status !== 204)) process.exitCode = 1
   } finally {
     await nginx.stop()
   }
 } finally {
   for (const product of running) await product.stop()
+  await redis.stop()
   await database.stop()
   await rm(folder, { recursive: true, force: true })
+}
+
+function toWords(statuses: ReadonlyMap<number | string, number>): string {
+  return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
 }
 
 async function toStarter(port: number, index: number): Promise<() => Promise<Product>> {

@@ -21,7 +21,7 @@ type Options = {
 
 /** A first start builds the web app, which takes minutes on a small machine. */
 const START_SECONDS = 600
-const STOP_SECONDS = 40
+const STOP_SECONDS = 90
 
 /** Variables that would lead the product under test to something that is not part of it. */
 const CLEARED = [

@@ -25,8 +25,10 @@ export const tags = {
   /** With `settings`: sent by nothing of ours, because nothing changes them while the product runs. */
   lookups: 'lookups',
   settings: 'settings',
-  /** The directory, every page, and what names one; vacancies of a feed and changed employers send it. */
+  /** The directory, every employer's page, and lists that name one; vacancies of a feed and changed employers send it. */
   companies: 'companies',
+  /** Pages of what this one offers; sent when something else is said of it, not with each new vacancy. */
+  company: (id: number) => `company-${id}` as const,
   dashboard: 'dashboard',
   /** Whatever shows what is open, or says when it closes: another day has other. */
   today: 'today',

@@ -143,6 +143,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'TELEGRAM_BOT_TOKEN',
     'TRUSTED_PROXIES',
     'VAPID_PRIVATE_KEY',
+    'WARM_SECONDS',
     'WEB_URL',
   ])
 })

@@ -71,13 +71,12 @@ export async function writeCompanies(
 export async function listWrittenCompanies(
   tx: Transaction,
   ids: readonly number[],
-): Promise<number[]> {
+): Promise<{ readonly id: number; readonly isNew: boolean }[]> {
   if (ids.length === 0) return []
-  const rows = await tx
-    .select({ id: company.id })
+  return tx
+    .select({ id: company.id, isNew: sql<boolean>`${company.createdAt} = now()` })
     .from(company)
     .where(and(inArray(company.id, [...ids]), eq(company.updatedAt, sql`now()`)))
-  return rows.map(({ id }) => id)
 }
 
 function columnsOf(relation: 'company' | 'excluded') {

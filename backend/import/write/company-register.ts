@@ -7,6 +7,7 @@ import type { ImportedVacancy } from '../imported-vacancy'
 export class CompanyRegister {
   private readonly ids = new Map<string, number>()
   private readonly stale = new Set<number>()
+  private readonly made = new Set<number>()
 
   constructor(
     private readonly tx: Transaction,
@@ -37,13 +38,21 @@ export class CompanyRegister {
       const id = written[index]
       if (id !== undefined) this.ids.set(sourceRef, id)
     }
-    for (const id of await listWrittenCompanies(this.tx, written)) this.stale.add(id)
+    for (const { id, isNew } of await listWrittenCompanies(this.tx, written)) {
+      this.stale.add(id)
+      if (isNew) this.made.add(id)
+    }
     return references.map((reference) => this.requireId(reference))
   }
 
   /** True for an employer that is new, or of whom this import says something else than the one before. */
-  isStale(id: number | undefined): boolean {
-    return id !== undefined && this.stale.has(id)
+  isStale(id: number): boolean {
+    return this.stale.has(id)
+  }
+
+  /** True for one that no page can name yet. */
+  isNew(id: number): boolean {
+    return this.made.has(id)
   }
 
   private requireId(reference: string): number {

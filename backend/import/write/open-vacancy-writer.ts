@@ -47,7 +47,9 @@ export async function openVacancyWriter(
     const remarks = vacancies.map((vacancy) => remarksOn(vacancy, now))
     return pairWritten(outcomes, pageTags, remarks).map((entry, index) => {
       const employer = drafts[index]?.companyId
-      return companies.isStale(employer) ? { ...entry, alsoStale: [tags.companies] } : entry
+      if (employer === undefined || !companies.isStale(employer)) return entry
+      const ofChanged = companies.isNew(employer) ? [] : [tags.company(employer)]
+      return { ...entry, alsoStale: [tags.companies, ...ofChanged] }
     })
   }
 

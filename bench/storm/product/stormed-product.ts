@@ -20,7 +20,7 @@ const PARTS = {
 type Part = keyof typeof PARTS
 
 const START_SECONDS = 600
-const STOP_SECONDS = 60
+const STOP_SECONDS = 120
 
 /** A whole product of its own, which can be harmed in every part. */
 export type StormedProduct = {

@@ -13,5 +13,6 @@ export const {
   one: tags.internship,
   none: tags.noInternship,
   by: tags.companies,
+  owner: 'company',
   rows: 'internship',
 })

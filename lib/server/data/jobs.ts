@@ -13,5 +13,6 @@ export const {
   one: tags.job,
   none: tags.noJob,
   by: tags.companies,
+  owner: 'company',
   rows: 'job',
 })

@@ -15,8 +15,15 @@ export const readMajor = itemReader(majorEndpoints.get, (id: number) => ({
   missing: [tags.lookups],
 }))
 
+/** Not under what is sent with each new item: on the page of another thing its counts get older by themselves. */
+const readNamedMajor = itemReader(majorEndpoints.get, (id: number) => ({
+  params: { id },
+  found: [tags.lookups, tags.today],
+  missing: [tags.lookups],
+}))
+
 /** Those of them that have a page and can be read. */
 export async function readMajorPages(majors: readonly LookupItem[]): Promise<readonly Major[]> {
-  const read = await Promise.all(majors.map(({ id }) => orWithout(readMajor(id), null)))
+  const read = await Promise.all(majors.map(({ id }) => orWithout(readNamedMajor(id), null)))
   return read.filter((major) => major !== null)
 }

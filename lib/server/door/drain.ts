@@ -1,68 +1,70 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import onHeaders from 'on-headers'
 import type { Step } from './exchange'
+import { createKeptConnections } from './kept-connections'
+import { awaitQuietTurn } from './quiet-turn'
 
 /** All in ms. */
 const TIMES = {
   /** For a kept connection to be used once more: an answer can say that it ends, an idle connection cannot. */
   grace: 3_000,
   check: 200,
-  /** For all answers; the launcher waits for ten seconds. */
-  patience: 8_000,
+  /** For all answers: longer than an upload may take; the launcher waits longer still. */
+  patience: 40_000,
 }
 
 export type Drain = {
   /** Says `Connection: close` in every answer from the end's beginning on. */
   readonly step: Step
-  /** Of every new connection: one that has not asked yet by the time of the grace never counted on an answer. */
-  readonly greet: (socket: Duplex) => void
+  /** Of every new connection. */
+  readonly greet: (socket: Socket) => void
   /** For connections that are HTTP no more: they are cut, and their pages connect again. */
   readonly watch: (socket: Duplex) => void
-  /** Takes no new connection and finishes every answer; who asks is not reset (promise F14). */
+  /** Takes no new connection and finishes every answer; who asks is not reset (promise F14, decision 053). */
   readonly end: (server: Server) => Promise<void>
 }
 
 export function createDrain({ grace, check, patience } = TIMES): Drain {
-  const silent = new Set<Duplex>()
+  const kept = createKeptConnections()
   const sockets = new Set<Duplex>()
   let isEnding = false
   return {
-    greet: (socket) => keepIn(silent, socket),
+    greet: kept.add,
     step: ({ request, response }) => {
-      silent.delete(request.socket)
+      kept.answer(request, response)
       onHeaders(response, () => {
         if (isEnding) response.setHeader('Connection', 'close')
       })
       return false
     },
-    watch: (socket) => keepIn(sockets, socket),
+    watch: (socket) => {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    },
     end: async (server) => {
       isEnding = true
+      // Who has connected already is let in first: closing resets whom the process was too busy to meet.
+      await awaitQuietTurn()
       const closed = once(server, 'close')
       // Not the close of http: that ends idle connections at once, under a request that is just coming in.
       NetServer.prototype.close.call(server)
       for (const socket of sockets) socket.destroy()
-      const begun = Date.now()
-      const endIdle = () => {
-        server.closeIdleConnections()
-        for (const socket of silent) socket.destroy()
-      }
+      // Counted, not measured: while the process stands still nobody is served, and it is not their fault.
+      let elapsed = 0
       const checks = setInterval(() => {
-        const elapsed = Date.now() - begun
+        elapsed += check
         if (elapsed > patience) server.closeAllConnections()
-        // Later in the same turn: a busy process may not have read yet what has come in.
-        else if (elapsed > grace) setImmediate(endIdle)
+        else if (elapsed > grace) void endIdle()
       }, check)
       await closed
       clearInterval(checks)
     },
   }
-}
 
-function keepIn(open: Set<Duplex>, socket: Duplex): void {
-  open.add(socket)
-  socket.once('close', () => open.delete(socket))
+  async function endIdle(): Promise<void> {
+    if (await awaitQuietTurn()) kept.endIdle()
+  }
 }

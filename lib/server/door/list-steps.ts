@@ -3,9 +3,7 @@ import type { Logger } from 'pino'
 import { createLanes } from './admission/lanes'
 import { type ApiPatience, passToApi } from './api/pass-to-api'
 import type { Step } from './exchange'
-import { createFinishedPages } from './finished/finished-pages'
-import { keepFinished } from './finished/keep-finished'
-import { createRefresher } from './finished/refresher'
+import type { Finished } from './finished/finished'
 import { readMetrics } from './read-metrics'
 import { admit } from './steps/admit'
 import { compressAnswers } from './steps/compress'
@@ -42,9 +40,11 @@ type Parts = {
   readonly hasWorker: boolean
   /** Shown to search engines at an address of its own; null: there is none (decision 035). */
   readonly indexKey: string | null
-  readonly render: Step
   readonly patience?: Patience
 }
+
+type Product = Parts & { readonly finished: Finished }
+type Development = Parts & { readonly render: Step }
 
 /** The way of a request through the running product (decision 021). */
 export function listSteps({
@@ -53,12 +53,9 @@ export function listSteps({
   distDir,
   hasWorker,
   indexKey,
-  render,
+  finished: { pages, keeper, refresher },
   ...api
-}: Parts): readonly Step[] {
-  const pages = createFinishedPages()
-  const keeper = keepFinished(pages, render)
-  const refresher = createRefresher(keeper.remake, log)
+}: Product): readonly Step[] {
   const lanes = createLanes()
   return [
     logAnswers(log),
@@ -87,7 +84,12 @@ export function listSteps({
 }
 
 /** In development Next brings tools of its own: other methods, files made on demand, scripts no policy knows. */
-export function listDevelopmentSteps({ drain, distDir, render, ...api }: Parts): readonly Step[] {
+export function listDevelopmentSteps({
+  drain,
+  distDir,
+  render,
+  ...api
+}: Development): readonly Step[] {
   return [
     giveSecurityHeaders({ withPolicy: false }),
     drain,

@@ -4,6 +4,8 @@ import { readEnv } from '@/lib/server/env'
 import { createDoor } from './door'
 import { createDrain } from './drain'
 import { endSocket } from './end-socket'
+import { createFinished } from './finished/finished'
+import { prepareWarmStart } from './finished/warm-start'
 import { listDevelopmentSteps, listSteps } from './list-steps'
 import { prepareNext } from './next-app'
 import { readDoorSettings } from './settings'
@@ -19,21 +21,27 @@ async function serve(): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'Nothing caught this.'))
   const app = await prepareNext(settings)
   const drain = createDrain()
-  const listed = settings.isDevelopment ? listDevelopmentSteps : listSteps
+  const { mostReadFile: file, warmPatience: patience } = settings
+  const finished = createFinished(app.render, log)
+  const warmStart = settings.isDevelopment
+    ? null
+    : prepareWarmStart({ file, patience, finished, log })
+  const parts = {
+    apiUrl,
+    siteUrl,
+    log,
+    drain: drain.step,
+    distDir: '.next',
+    hasWorker: settings.hasWorker,
+    indexKey: settings.indexKey,
+  }
   const toApi = passSockets({ apiUrl, siteUrl })
   const server = createDoor({
     trust: settings.trust,
     log,
-    steps: listed({
-      apiUrl,
-      siteUrl,
-      log,
-      drain: drain.step,
-      distDir: '.next',
-      hasWorker: settings.hasWorker,
-      indexKey: settings.indexKey,
-      render: app.render,
-    }),
+    steps: settings.isDevelopment
+      ? listDevelopmentSteps({ ...parts, render: app.render })
+      : listSteps({ ...parts, finished }),
     upgrade: (upgrade) => {
       if (upgrade.request.url?.startsWith('/socket.io/')) toApi(upgrade)
       else if (settings.isDevelopment) app.upgrade(upgrade)
@@ -48,13 +56,15 @@ async function serve(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
-    await drain.end(server)
+    await Promise.all([warmStart?.end(), drain.end(server)])
     await app.close()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => void stop())
   }
+  // Before anybody is let in: where another process answers meanwhile, nobody meets a cold one.
+  await warmStart?.warm()
   server.listen({ port: settings.port, host: settings.host })
   await once(server, 'listening')
 }

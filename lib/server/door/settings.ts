@@ -14,6 +14,10 @@ export type DoorSettings = {
   readonly hasWorker: boolean
   /** Shown to search engines (decision 035); null: there is none. */
   readonly indexKey: string | null
+  /** Where it is noted which pages are read most; null: nowhere. */
+  readonly mostReadFile: string | null
+  /** ms in which these are made before anybody is let in. */
+  readonly warmPatience: number
 }
 
 const environment = z.object({
@@ -23,27 +27,31 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   INDEXNOW_KEY: z.string().optional(),
+  MOST_READ_FILE: z.string().optional(),
+  WARM_SECONDS: z.coerce.number().int().default(0),
 })
 
 /** The launcher has refused wrong values with a sentence (`backend/environment`). */
 export function readDoorSettings(): DoorSettings {
-  const { PORT, HOST, TRUSTED_PROXIES, NODE_ENV, SERVICE_WORKER, INDEXNOW_KEY } = environment.parse(
-    {
-      PORT: process.env.PORT || undefined,
-      HOST: process.env.HOST || undefined,
-      TRUSTED_PROXIES: process.env.TRUSTED_PROXIES || undefined,
-      NODE_ENV: process.env.NODE_ENV || undefined,
-      SERVICE_WORKER: process.env.SERVICE_WORKER || undefined,
-      INDEXNOW_KEY: process.env.INDEXNOW_KEY?.trim() || undefined,
-    },
-  )
-  const proxies = TRUSTED_PROXIES.split(',').flatMap((name) => name.trim() || [])
+  const read = environment.parse({
+    PORT: process.env.PORT || undefined,
+    HOST: process.env.HOST || undefined,
+    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES || undefined,
+    NODE_ENV: process.env.NODE_ENV || undefined,
+    SERVICE_WORKER: process.env.SERVICE_WORKER || undefined,
+    INDEXNOW_KEY: process.env.INDEXNOW_KEY?.trim() || undefined,
+    MOST_READ_FILE: process.env.MOST_READ_FILE || undefined,
+    WARM_SECONDS: process.env.WARM_SECONDS || undefined,
+  })
+  const proxies = read.TRUSTED_PROXIES.split(',').flatMap((name) => name.trim() || [])
   return {
-    port: PORT,
-    host: HOST,
+    port: read.PORT,
+    host: read.HOST,
     trust: proxyAddr.compile(proxies),
-    isDevelopment: NODE_ENV === 'development',
-    hasWorker: SERVICE_WORKER === 'on',
-    indexKey: INDEXNOW_KEY ?? null,
+    isDevelopment: read.NODE_ENV === 'development',
+    hasWorker: read.SERVICE_WORKER === 'on',
+    indexKey: read.INDEXNOW_KEY ?? null,
+    mostReadFile: read.MOST_READ_FILE ?? null,
+    warmPatience: read.WARM_SECONDS * 1000,
   }
 }

@@ -19,7 +19,10 @@ type Tags = {
   readonly all: CacheTag
   readonly one: (id: number) => CacheTag
   readonly none: CacheTag
+  /** Whoever offers them, all together: rows name them. */
   readonly by: CacheTag
+  /** Who offers this one; left out where only a release changes who does. */
+  readonly owner?: 'company'
   readonly rows: 'job' | 'internship' | 'scholarship'
 }
 
@@ -30,7 +33,7 @@ export function openingReaders<
   Summary,
 >(
   { list, facets, get, similar }: Endpoints<List, Facets, Item, Summary>,
-  { all, one, none, by, rows }: Tags,
+  { all, one, none, by, owner, rows }: Tags,
 ) {
   // Not under what is sent with each new one: that would have every item of the board made anew. It gets older by itself.
   const readSimilar = itemReader(similar, (id: number) => ({
@@ -41,9 +44,11 @@ export function openingReaders<
   return {
     readPage: reader(list, [all, by, tags.today], rows),
     readFacets: reader(facets, [all]),
+    // Not under `by` either: how much else is open there gets older by itself as well.
     readItem: itemReader(get, (id: number) => ({
       params: { id },
-      found: [one(id), by, tags.today],
+      found: [one(id), tags.today],
+      ...(owner === undefined ? {} : { owner }),
       missing: [all, one(id), none],
     })),
     /** Up to six that are open and like this one; none when it is gone, or while they cannot be read. */

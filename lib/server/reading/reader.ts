@@ -14,7 +14,11 @@ type Kept = {
   /** Those that would make it exist; null where a 404 is a failure of the API. */
   readonly missing: readonly CacheTag[] | null
   readonly rows?: Rows
+  readonly owner?: Owner
 }
+
+/** Who an item belongs to, and has a tag. */
+type Owner = 'company'
 
 /** What the rows of a reply are, each of which has a tag. */
 type Rows = 'job' | 'internship' | 'scholarship'
@@ -29,11 +33,14 @@ type Item<E extends Endpoint> = {
   readonly params: ParamsOf<E>
   readonly found: readonly CacheTag[]
   readonly rows?: Rows
+  readonly owner?: Owner
   /** What would make it exist, for a minute; without it "there is none" is kept as an answer is. */
   readonly missing?: readonly CacheTag[]
 }
 
-const replyOfRows = z.object({ data: z.array(z.object({ id: z.number() })) })
+const withId = z.object({ id: z.number() })
+const replyOfRows = z.object({ data: z.array(withId) })
+const replyWithOwner = z.object({ company: withId })
 
 const byId = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]))
 
@@ -61,7 +68,7 @@ export function itemReader<E extends Endpoint, Key>(
 async function keepAnswer<Answer>(
   id: string,
   input: Input,
-  { found, missing, rows }: Kept,
+  { found, missing, rows, owner }: Kept,
 ): Promise<Reading<Answer>> {
   'use cache'
   const reading = await read(() => {
@@ -74,7 +81,7 @@ async function keepAnswer<Answer>(
     return reading
   }
   if (reading.value === null && missing !== null && missing.length > 0) keepBriefly(missing)
-  else keep([...found, ...tagRows(rows, reading.value)])
+  else keep([...found, ...tagRows(rows, reading.value), ...tagOwner(owner, reading.value)])
   // The client has checked it against the endpoint of this id, whose type no argument can carry.
   return reading as Reading<Answer>
 }
@@ -84,6 +91,11 @@ function tagRows(rows: Rows | undefined, reply: unknown): readonly CacheTag[] {
   if (rows === undefined || reply === null) return []
   const { data } = replyOfRows.parse(reply)
   return data.length === 0 ? [NONE[rows]] : data.map(({ id }) => tags[rows](id))
+}
+
+/** What it says of itself stands on the page of each thing it offers. */
+function tagOwner(owner: Owner | undefined, reply: unknown): readonly CacheTag[] {
+  return owner === undefined ? [] : [tags[owner](replyWithOwner.parse(reply)[owner].id)]
 }
 
 function requireEndpoint(id: string): Endpoint {

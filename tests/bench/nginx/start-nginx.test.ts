@@ -7,7 +7,7 @@ const places = { securePort: 20_443, plainPort: 20_080, webPorts: [20_300, 20_30
 it('the documented nginx is tried as it is, but for ports, host and folders', async () => {
   const documented = await readFile('deploy/nginx.conf', 'utf8')
   const tried = placeConfig(documented, places, '/certificates')
-  expect(tried).toContain('server 127.0.0.1:20300; server 127.0.0.1:20301;')
+  expect(tried).toContain('server 127.0.0.1:20300 max_fails=0; server 127.0.0.1:20301 max_fails=0;')
   expect(tried).toContain('listen 127.0.0.1:20443 ssl http2;')
   expect(tried).toContain('return 308 https://localhost:20443$request_uri;')
   expect(tried).toContain('/certificates/fullchain.pem')

@@ -10,6 +10,7 @@ import { createDoor } from '@/lib/server/door/door'
 import { createDrain, type Drain } from '@/lib/server/door/drain'
 import { endSocket } from '@/lib/server/door/end-socket'
 import type { Exchange } from '@/lib/server/door/exchange'
+import { createFinished } from '@/lib/server/door/finished/finished'
 import { listSteps, type Patience } from '@/lib/server/door/list-steps'
 import { passSockets } from '@/lib/server/door/socket/pass-socket'
 
@@ -72,10 +73,10 @@ export async function openDoor(settings: Settings = {}): Promise<OpenDoor> {
       distDir,
       hasWorker,
       indexKey,
-      render: (exchange) => {
+      finished: createFinished((exchange) => {
         render(exchange)
         return true
-      },
+      }, log),
       ...(settings.patience === undefined ? {} : { patience: settings.patience }),
     }),
     upgrade: (upgrade) => {

@@ -95,6 +95,12 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
     expect: (key: string): void => void seen.set(key, true),
     /** Resolves once what was made of it is ready to be sent, if it is to be kept at all. */
     settle: async (key: string): Promise<void> => void (await encoding.get(key)),
+    /** Keys, the most read first; what was made ahead and not read yet comes last. */
+    listMostRead: (most: number): readonly string[] =>
+      [...cache.entries()]
+        .sort(([, one], [, other]) => other.answers - one.answers)
+        .slice(0, most)
+        .map(([key]) => key),
     /** The most read first. */
     listStale: (most: number): readonly { readonly key: string; readonly answers: number }[] =>
       [...cache.entries()]

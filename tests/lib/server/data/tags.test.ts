@@ -24,7 +24,7 @@ import { readInterviewTip, readInterviewTips } from '@/lib/server/data/interview
 import { readJob, readJobFacets, readJobs, readSimilarJobs } from '@/lib/server/data/jobs'
 import { internshipLandings, jobLandings } from '@/lib/server/data/landings'
 import { readCategories } from '@/lib/server/data/lookups'
-import { readMajor } from '@/lib/server/data/majors'
+import { readMajor, readMajorPages } from '@/lib/server/data/majors'
 import { readNews, readNewsArticle } from '@/lib/server/data/news'
 import { readHowToApply, readPage } from '@/lib/server/data/pages'
 import {
@@ -53,9 +53,9 @@ vi.mock('next/cache', () => ({
     for (const name of names) kept.add(name)
   },
 }))
-// What is asked for is there, an item as well as a page of two, unless a test says that no item is.
+// What is asked for is there, an item of an employer as well as a page of two, unless a test says that no item is.
 vi.mock('@/lib/server/reading/api', () => ({
-  publicApi: () => ({ call: async () => ({ data: api.rows, total: 2 }) }),
+  publicApi: () => ({ call: async () => ({ data: api.rows, total: 2, company: { id: 5 } }) }),
   nullWhenMissing: async (reply: Promise<unknown>) => (api.hasItems ? reply : null),
 }))
 
@@ -73,7 +73,7 @@ const similar: Readers = {
   readSimilarInternships: () => readSimilarInternships(1),
   readSimilarScholarships: () => readSimilarScholarships(1),
 }
-/** Those that name the employer and say how much else it has open. */
+/** Those that tell of the employer. */
 const vacancies: Readers = { readJob: () => readJob(1), readInternship: () => readInternship(1) }
 const scholarships: Readers = {
   readScholarships: () => readScholarships({}),
@@ -82,6 +82,12 @@ const scholarships: Readers = {
   readFeaturedUniversities,
   readUniversity: () => readUniversity(1),
   readDepartments,
+}
+/** Pages of one thing: what comes beside it leaves them as they are. */
+const details: Readers = {
+  ...vacancies,
+  readScholarship: () => readScholarship(1),
+  readMajorPages: () => readMajorPages([{ id: 1, name: 'Civil', nameKm: null }]),
 }
 const counts: Readers = { readDashboard, readMajor: () => readMajor(1), readSitemapParts }
 const jobCounts: Readers = {
@@ -111,16 +117,16 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
   [
     'a job of a feed',
     destinations.jobs.tags.lists,
-    { ...jobs, ...jobCounts, ...employers, ...vacancies, ...counts },
+    { ...jobs, ...jobCounts, ...employers, ...counts },
   ],
   [
     'an internship of a feed',
     destinations.internships.tags.lists,
-    { ...internships, ...internshipCounts, ...employers, ...vacancies, ...counts },
+    { ...internships, ...internshipCounts, ...employers, ...counts },
   ],
   [
     'an employer of a feed',
-    ['companies'],
+    ['companies', 'company-5'],
     {
       ...employers,
       ...jobs,
@@ -214,6 +220,18 @@ describe.each(changes)('%s puts out of date', (_, sent, shownBy) => {
   })
 })
 
+describe.each([
+  ['a job', destinations.jobs.tags.lists],
+  ['an internship', destinations.internships.tags.lists],
+  ['a scholarship', scholarshipTags.lists],
+])('%s that comes leaves alone', (_, sent) => {
+  it.each(Object.keys({ ...details, ...similar }))('what %s has kept', async (name) => {
+    await { ...details, ...similar }[name]?.()
+    expect(kept.size).toBeGreaterThan(0)
+    expect([...kept].filter((tag) => withNothingFound(sent).includes(tag))).toEqual([])
+  })
+})
+
 /** What each reader shows belongs to all of these: a change of any one must reach it. */
 const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
   [{ readFeaturedCompanies, readFeaturedMinistries }, ['jobs', 'companies']],
@@ -238,9 +256,9 @@ const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
   [{ readJobLandings: jobLandings.readLandings }, ['jobs', 'lookups']],
   [{ readCategories }, ['lookups', 'jobs']],
   [employers, ['companies', 'jobs', 'internships']],
-  [{ readJob: () => readJob(1) }, ['job-1', 'companies', 'today']],
-  [{ readInternship: () => readInternship(1) }, ['internship-1', 'companies', 'today']],
-  [{ readScholarship: () => readScholarship(1) }, ['scholarship-1', 'universities', 'today']],
+  [{ readJob: () => readJob(1) }, ['job-1', 'company-5', 'today']],
+  [{ readInternship: () => readInternship(1) }, ['internship-1', 'company-5', 'today']],
+  [{ readScholarship: () => readScholarship(1) }, ['scholarship-1', 'today']],
   [{ readScholarshipFacets: () => readScholarshipFacets({}) }, ['scholarships']],
   [
     { readScholarships: () => readScholarships({}) },

@@ -28,9 +28,10 @@ beforeEach(() => {
 const failWith = (status: number) => api.call.mockRejectedValue(new ApiError(status, '', 'GET /'))
 
 test('an item is kept for five minutes under what changes it', async () => {
-  api.call.mockResolvedValue({ id: 7 })
-  expect(await readJob(7)).toEqual({ id: 7 })
-  expect(kept).toEqual({ tags: ['job-7', 'companies', 'today'], seconds: 300 })
+  const job = { id: 7, company: { id: 5 } }
+  api.call.mockResolvedValue(job)
+  expect(await readJob(7)).toEqual(job)
+  expect(kept).toEqual({ tags: ['job-7', 'today', 'company-5'], seconds: 300 })
 })
 
 test('an item that is not there is kept for a minute under what would make it exist', async () => {
@@ -42,7 +43,7 @@ test('an item that is not there is kept for a minute under what would make it ex
 test('an item that was taken down is kept as one that is there is, until that changes', async () => {
   failWith(410)
   await expect(readJob(7)).rejects.toThrow(GoneError)
-  expect(kept).toEqual({ tags: ['job-7', 'companies', 'today'], seconds: 300 })
+  expect(kept).toEqual({ tags: ['job-7', 'today'], seconds: 300 })
 })
 
 test('what may be missing for long is kept for as long as what is there', async () => {

@@ -1,0 +1,19 @@
+import { loadEnvironment } from '@/backend/load-environment'
+import { buildWeb } from './build-web'
+import { compilePrograms } from './compile-programs'
+import { production } from './programs'
+import { createScreen } from './screen'
+
+// `npm run build`: what `npm start` does first, for a folder that is only read from then on, as that of an image.
+const { root, sources } = production
+const environment = loadEnvironment(false)
+if (sources !== null) await compilePrograms(root, sources)
+await buildWeb(
+  {
+    environment,
+    programs: production,
+    screen: createScreen(process.stdout),
+    signal: new AbortController().signal,
+  },
+  {},
+)

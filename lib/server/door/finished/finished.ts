@@ -1,0 +1,14 @@
+import type { Logger } from 'pino'
+import type { Step } from '../exchange'
+import { createFinishedPages } from './finished-pages'
+import { keepFinished } from './keep-finished'
+import { createRefresher } from './refresher'
+
+export type Finished = ReturnType<typeof createFinished>
+
+/** Finished pages, what fills them from Next, and what makes them anew. */
+export function createFinished(render: Step, log: Pick<Logger, 'error'>) {
+  const pages = createFinishedPages()
+  const keeper = keepFinished(pages, render)
+  return { pages, keeper, refresher: createRefresher(keeper.remake, log) }
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+type Use = { underWay: number; readUpTo: number }
+
+/** Which connections may be ended without taking anything from anybody. */
+export type KeptConnections = {
+  readonly add: (socket: Socket) => void
+  /** The connection is busy until the answer was sent or its reader has left. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void
+  /**
+   * Ends those on which nothing is under way: no answer that is still being sent, no request that has begun. Node's own way counts an
+   * answer as sent once it is written, and would cut it off under a slow reader.
+   */
+  readonly endIdle: () => void
+}
+
+export function createKeptConnections(): KeptConnections {
+  const uses = new Map<Socket, Use>()
+  return {
+    add: (socket) => {
+      uses.set(socket, { underWay: 0, readUpTo: 0 })
+      socket.once('close', () => uses.delete(socket))
+    },
+    answer: (request, response) => {
+      const { socket } = request
+      const use = uses.get(socket)
+      if (use === undefined) return
+      use.underWay += 1
+      const noteRead = () => {
+        use.readUpTo = socket.bytesRead
+      }
+      response.once('close', () => {
+        use.underWay -= 1
+        noteRead()
+      })
+      // A body nobody wanted may be read to its end after its answer.
+      request.once('close', noteRead)
+    },
+    endIdle: () => {
+      for (const [socket, { underWay, readUpTo }] of uses) {
+        if (underWay === 0 && socket.bytesRead === readUpTo) socket.destroy()
+      }
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { prepareWarmStart } from '@/lib/server/door/finished/warm-start'
+
+const log = pino({ level: 'silent' })
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'visvakor-warm-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** A process in which these pages are read, most read first. */
+function openProcess(read: readonly string[], patience = 60_000) {
+  const made: string[] = []
+  const wanted: string[] = []
+  const file = join(folder, 'most-read.json')
+  const warmStart = prepareWarmStart({
+    ...{ file, patience, log },
+    finished: {
+      pages: { listMostRead: (most: number) => read.slice(0, most) },
+      keeper: {
+        remake: async (key: string) => {
+          if (key === '/broken') throw new Error('cannot be made')
+          made.push(key)
+          return true
+        },
+      },
+      refresher: { want: (key: string) => void wanted.push(key) },
+    },
+  })
+  return { ...warmStart, made, wanted, file }
+}
+
+describe('a restart', () => {
+  it('makes what was read most again before anybody is let in', async () => {
+    await openProcess(['/jobs', '/', '/jobs/7']).end()
+    const next = openProcess([])
+    await next.warm()
+    expect([next.made, next.wanted]).toEqual([['/jobs', '/', '/jobs/7'], []])
+    await next.end()
+  })
+
+  it('makes beside the visitors what there was no time for', async () => {
+    await openProcess(['/jobs', '/']).end()
+    const next = openProcess([], 0)
+    await next.warm()
+    expect([next.made, next.wanted]).toEqual([[], ['/jobs', '/']])
+    await next.end()
+  })
+
+  it('is not held up by a page that cannot be made', async () => {
+    await openProcess(['/broken', '/jobs']).end()
+    const next = openProcess([])
+    await next.warm()
+    expect(next.made).toEqual(['/jobs'])
+    await next.end()
+  })
+
+  it('remembers five hundred pages, for nobody else to read', async () => {
+    const { end, file } = openProcess(Array.from({ length: 600 }, (_, index) => `/jobs/${index}`))
+    await end()
+    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(500)
+  })
+
+  it.each(['', '{', '{"a":1}', '["jobs"]'])(
+    'begins cold with a list that says %j',
+    async (text) => {
+      const { warm, end, made, file } = openProcess([])
+      await writeFile(file, text)
+      await warm()
+      expect(made).toEqual([])
+      await end()
+    },
+  )
+})
+
+it('two restarts, one right after the other, lose nothing', async () => {
+  await openProcess(['/jobs', '/']).end()
+  const hasty = openProcess(['/majors'], 0)
+  await hasty.warm()
+  await hasty.end()
+  const last = openProcess([])
+  await last.warm()
+  expect(last.made).toEqual(['/majors', '/jobs', '/'])
+  await last.end()
+})
