@@ -55,8 +55,9 @@ const config = {
   serverExternalPackages: ['harfbuzzjs'],
   // Every page is whole before it is sent, metadata in <head>; so no bot needs one of its own.
   htmlLimitedBots: /(?!)/,
-  // Bytes of finished pages kept in memory; the least used ones go first (promise S10).
-  cacheMaxMemorySize: 64 * 1024 * 1024,
+  // Letters of pages, and once more bytes of what was read for them, the least used go first. A page with a letter of Khmer or a
+  // dash takes two bytes a letter; those that are read are kept compressed at the door (decision 052, promise S10).
+  cacheMaxMemorySize: 12 * 1024 * 1024,
   experimental: {
     // Addresses chosen by a visitor must not fill the disk (architecture §4).
     isrFlushToDisk: false,

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '@/backend/embedded/postgres'
 import { readWebMemory } from '@/bench/door/web-memory'
 import { startOwnProduct } from '@/e2e/product/own-product'
-import { fillJobs } from './fill-jobs'
+import { dropTextIndexes, fillJobs } from './fill-jobs'
 import { readSitemap } from './read-sitemap'
 
 const { values: options } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
@@ -20,6 +20,7 @@ const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database')
 try {
   const product = await startOwnProduct('bench-sitemap', { DATABASE_URL: database.url })
   try {
+    await dropTextIndexes(database.url)
     await fillJobs(database.url, Number(options.rows))
     await measure(product.url, product.env.PORT ?? '')
   } finally {

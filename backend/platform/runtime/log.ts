@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino'
+import { nameSources } from '@/lib/shared/runtime/name-sources'
 import { causesOf } from './error-causes'
 
 /** Leaves out the values in failed statements, which may be personal (promise T16). */
@@ -21,7 +22,9 @@ export function toLoggedError(error: unknown): LoggedError {
   if (!(error instanceof Error) || root === undefined) {
     return { type: typeof error, message: 'something that is no error was thrown', stack: [] }
   }
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const frames = nameSources(error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
   return {
     type: root.name,
     ...('code' in root && typeof root.code === 'string' ? { code: root.code } : {}),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { COMPILED, compilePrograms } from '@/backend/launch/compile-programs'
+import { COMPILED, compilePrograms } from '@/backend/launch/compile-programs.mjs'
 
 const run = promisify(execFile)
 let root: string

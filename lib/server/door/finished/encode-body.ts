@@ -23,5 +23,7 @@ export async function encodeBody(
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   }
   const br = await toBrotli(identity, { params })
-  return { identity, br, gzip: await toGzip(identity, { level: level.gzip }) }
+  const gzip = await toGzip(identity, { level: level.gzip })
+  // Copies: zlib gives views of the larger room it wrote into, which would stay as long as they do.
+  return { br: Buffer.from(br), gzip: Buffer.from(gzip) }
 }

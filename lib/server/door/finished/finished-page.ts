@@ -13,7 +13,8 @@ export type FinishedPage = Omit<KeptPage, 'html'> & {
 }
 
 export type Coding = 'br' | 'gzip' | 'identity'
-export type Bodies = Readonly<Record<Coding, Buffer>>
+/** The plain one is made of them where somebody asks for it. */
+export type Bodies = Readonly<Record<Exclude<Coding, 'identity'>, Buffer>>
 export type UnfinishedPage = Omit<FinishedPage, 'bodies' | 'heads'>
 
 const STATUSES = new Set([200, 404, 410])
@@ -52,18 +53,24 @@ export function toDraft(response: ServerResponse, page: KeptPage): UnfinishedPag
   return { tags, made, lifetime, status, headers, etag }
 }
 
-export function toFinishedPage(draft: UnfinishedPage, bodies: Bodies): FinishedPage {
-  const head = (coding: Coding) => ({
+/** @param length bytes of the plain body */
+export function toFinishedPage(
+  draft: UnfinishedPage,
+  bodies: Bodies,
+  length: number,
+): FinishedPage {
+  const head = (coding: keyof Bodies) => ({
     ...draft.headers,
     'content-length': bodies[coding].length,
-    ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+    'content-encoding': coding,
   })
-  const heads = { br: head('br'), gzip: head('gzip'), identity: head('identity') }
+  const identity = { ...draft.headers, 'content-length': length }
+  const heads = { br: head('br'), gzip: head('gzip'), identity }
   return { ...draft, bodies, heads }
 }
 
 /** Bytes it takes in memory, as near as it matters. */
 export function weigh({ bodies, tags, headers }: FinishedPage): number {
   const head = JSON.stringify(headers).length + tags.join().length
-  return bodies.identity.length + bodies.gzip.length + bodies.br.length + 5 * head + 512
+  return bodies.gzip.length + bodies.br.length + 5 * head + 512
 }

@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache'
 import { encodeBody } from './encode-body'
 import { type FinishedPage, toFinishedPage, type UnfinishedPage, weigh } from './finished-page'
 import { judgeFreshness } from './freshness'
+import { readIdentity } from './identity-body'
 import { createSegmentedCache } from './segmented-cache'
 
 /** Bytes of all pages with their compressed forms. */
-const MOST_BYTES = 48 * 1024 * 1024
+const MOST_BYTES = 24 * 1024 * 1024
 /** Names of pages that were asked for once; the second time they are worth keeping. */
 const MOST_SEEN = 20_000
 /** Pages that are being compressed; one more is kept when it is next asked for. */
@@ -39,9 +40,9 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
   async function encode(key: string, draft: UnfinishedPage, html: string): Promise<boolean> {
     const old = cache.peek(key)
     const body = Buffer.from(html)
-    const isSame = old?.page.bodies.identity.equals(body) ?? false
-    const bodies = old !== undefined && isSame ? old.page.bodies : await encodeBody(body, 'quick')
-    const page = toFinishedPage(draft, bodies)
+    const isSame = old !== undefined && readIdentity(old.page.bodies).equals(body)
+    const bodies = isSame ? old.page.bodies : await encodeBody(body, 'quick')
+    const page = toFinishedPage(draft, bodies, body.length)
     if (judgeFreshness(page) === 'gone') return false
     cache.set(key, { page, isBest: isSame && old?.isBest === true, answers: old?.answers ?? 0 })
     return true
@@ -51,11 +52,12 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
   async function improve(key: string, { page }: Entry): Promise<void> {
     isImproving = true
     try {
-      const bodies = await encodeBody(page.bodies.identity, 'best')
+      const identity = readIdentity(page.bodies)
+      const bodies = await encodeBody(identity, 'best')
       const entry = cache.peek(key)
       if (entry?.page.bodies !== page.bodies) return
       cache.set(key, {
-        page: toFinishedPage(entry.page, bodies),
+        page: toFinishedPage(entry.page, bodies, identity.length),
         isBest: true,
         answers: entry.answers,
       })

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Exchange } from '../exchange'
 import { chooseCoding } from './choose-coding'
 import type { FinishedPage } from './finished-page'
+import { readIdentity } from './identity-body'
 
 /** False for a condition on what is not there: it is about nothing (RFC 9110 §13.2.1), and Next has a mind of its own. */
 export function canSend(
@@ -25,7 +26,8 @@ export function sendPage(
   }
   const coding = chooseCoding(request.headers['accept-encoding'])
   response.writeHead(page.status, page.heads[coding])
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[coding])
+  if (request.method === 'HEAD') response.end()
+  else response.end(coding === 'identity' ? readIdentity(page.bodies) : page.bodies[coding])
 }
 
 type Conditions = {

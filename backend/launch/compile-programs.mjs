@@ -1,16 +1,15 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { build, type Plugin } from 'esbuild'
-import { getText } from '@/backend/platform/runtime/get-text'
+import { build, stop } from 'esbuild'
 
 /** Below the root; of this machine alone. */
 export const COMPILED = '.programs'
 
-/** One plain script of each program (decision 044). @param programs name of the script → its source below `root` */
-export async function compilePrograms(
-  root: string,
-  programs: Readonly<Record<string, string>>,
-): Promise<void> {
+/**
+ * One plain script of each program (decision 044). Plain itself: the launcher is compiled by it as well, and runs without tsx.
+ * @param {string} root @param {Readonly<Record<string, string>>} programs name of the script → its source below `root`
+ */
+export async function compilePrograms(root, programs) {
   const folder = join(root, COMPILED)
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -29,12 +28,17 @@ export async function compilePrograms(
     plugins: [keepPlaces(folder)],
     logLevel: 'silent',
   })
+  // Its process would stay beside us with all it has read: 50 MB (promise S10).
+  await stop()
   await mkdir(folder, { recursive: true })
   await Promise.all(outputFiles.map(({ path, text }) => replaceFile(path, text)))
 }
 
-/** What a source finds from its own place (migrations, threads) it still finds there. */
-function keepPlaces(folder: string): Plugin {
+/**
+ * What a source finds from its own place (migrations, threads) it still finds there.
+ * @param {string} folder @returns {import('esbuild').Plugin}
+ */
+function keepPlaces(folder) {
   return {
     name: 'keep-places',
     setup({ onLoad }) {
@@ -52,10 +56,20 @@ function keepPlaces(folder: string): Plugin {
   }
 }
 
-/** Whole or not at all: another start in this folder may read it in this moment. */
-async function replaceFile(path: string, text: string): Promise<void> {
+/** Whole or not at all: another start in this folder may read it in this moment. @param {string} path @param {string} text */
+async function replaceFile(path, text) {
   if ((await getText(path)) === text) return
   const unfinished = `${path}.${process.pid}`
   await writeFile(unfinished, text)
   await rename(unfinished, path)
+}
+
+/** Null where there is none. @param {string} path */
+async function getText(path) {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
 }
