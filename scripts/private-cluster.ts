@@ -8,6 +8,7 @@ import { asIdentity, requireServerIdentity } from '@/backend/embedded/server-ide
 import { spawnServer } from '@/backend/embedded/server-process'
 import { makeSocketFolder, toSocketUrl } from '@/backend/embedded/socket-folder'
 import { waitUntilReady } from '@/backend/embedded/wait-until-ready'
+import { goWithoutDurability } from './without-durability'
 
 const run = promisify(execFile)
 
@@ -50,6 +51,7 @@ export async function startPrivateCluster(binaries: Binaries): Promise<PrivateCl
       isOver = true
     })
     if (!(await waitUntilReady(url, () => isOver))) throw new Error(await server.readLog())
+    await goWithoutDurability(url)
     return { url, stop: () => server.stop().then(remove) }
   } catch (error) {
     await remove()

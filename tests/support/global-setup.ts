@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '@/backend/embedded/postgres'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { openRunFolder } from '@/scripts/testing/run-folder'
+import { goWithoutDurability } from '@/scripts/without-durability'
 import { copyFolder } from './copy-folder'
 import { withDatabaseName } from './database-url'
 import { execute } from './execute'
@@ -53,5 +54,7 @@ async function startServer(fresh: string, dataDir: string) {
   const given = process.env.TEST_DATABASE_URL
   if (given !== undefined) return { url: given, stop: async () => undefined }
   await copyFolder(fresh, dataDir)
-  return startEmbeddedPostgres({ dataDir })
+  const server = await startEmbeddedPostgres({ dataDir })
+  await goWithoutDurability(server.url)
+  return server
 }
