@@ -45,6 +45,18 @@ const words = {
     tooLong: 'Shorten your message to at most 5,000 characters.',
     wrong: 'Take out the characters that cannot be read.',
   },
+  reason: {
+    empty: 'Choose what is wrong.',
+    longest: 20,
+    tooLong: 'Choose what is wrong.',
+    wrong: 'Choose what is wrong.',
+  },
+  details: {
+    empty: 'Tell us what is wrong.',
+    longest: 2000,
+    tooLong: 'Shorten your text to at most 2,000 characters.',
+    wrong: 'Take out the characters that cannot be read.',
+  },
   firstName: {
     empty: 'Enter your first name.',
     longest: 100,
