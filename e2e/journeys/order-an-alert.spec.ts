@@ -32,7 +32,7 @@ test('an alert is ordered under a search that found nothing, and begins with the
   await expect(page).toHaveURL(/\/jobs\?searchText=zqxjzqxj$/)
 
   await page.goto('/en/companies/1')
-  const employer = await page.getByRole('heading', { level: 1 }).innerText()
+  const employer = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('link', { name: 'Tell me of new jobs' }).click()
   await expect(page.getByText('Your search:')).toContainText(employer)
   await expect(page.getByRole('button', { name: 'Tell me' })).toBeVisible()
