@@ -22,7 +22,7 @@ function codeWords(sent: string): Words {
     empty: `Enter the six digits we ${sent} you.`,
     longest: 20,
     tooLong: 'The code has six digits.',
-    wrong: 'This code is wrong or no longer good. Check the six digits, or ask for a new code.',
+    wrong: 'This code is wrong, or it is too old. Check the six digits, or ask for a new code.',
   }
 }
 
