@@ -1,4 +1,4 @@
-import { AlertForm } from '@/components/alerts/alert-form'
+import { AlertChoice } from '@/components/alerts/alert-choice'
 import { AlertScreen } from '@/components/alerts/alert-screen'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
 import { toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
@@ -26,7 +26,7 @@ export function alertPage<S extends Shape>({ listing, area, readTitle }: Parts<S
     toMetadata: () => ({ title: 'Tell me when there is one', robots: { index: false } }),
     show: ({ search, words }) => (
       <AlertScreen words={words} href={search === '' ? listing.path : `${listing.path}?${search}`}>
-        <AlertForm area={area} search={search} />
+        <AlertChoice area={area} search={search} />
       </AlertScreen>
     ),
   })

@@ -2,16 +2,16 @@ import type { Metadata } from 'next'
 import { ProfileRoom } from '@/components/profile/profile-room'
 import type { ScreenName } from '@/components/profile/screens'
 
-const SAVED = 'Last saved first. Closed ones stay until you take them off.'
+const SAVED = 'Last saved first. Closed ones stay until you remove them.'
 
 const words: Readonly<Record<ScreenName, { readonly title: string; readonly intro: string }>> = {
   editProfile: {
     title: 'Edit profile',
-    intro: 'Only the names are needed. Of the rest, state what you like.',
+    intro: 'Only the names are needed. The rest is up to you.',
   },
   personalDetails: {
     title: 'Personal details',
-    intro: 'State what you like; nothing here is needed to use this site.',
+    intro: 'You can leave all of this empty.',
   },
   changeEmail: {
     title: 'Change e-mail',
@@ -27,12 +27,12 @@ const words: Readonly<Record<ScreenName, { readonly title: string; readonly intr
   },
   myData: {
     title: 'My data',
-    intro: 'You may see what we keep of you, take it along, and delete it.',
+    intro: 'See what we keep about you, download it, or delete it.',
   },
   resumes: { title: 'Resumes', intro: 'Only you can open what you keep here.' },
   applications: {
     title: 'Applications',
-    intro: 'What you sent from here, newest first, and what we know of its way.',
+    intro: 'What you sent from here, newest first, and if it arrived.',
   },
   savedJobs: { title: 'Saved jobs', intro: SAVED },
   savedInternships: { title: 'Saved internships', intro: SAVED },

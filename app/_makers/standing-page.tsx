@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DetailAdvertisement } from '@/app/detail-advertisement'
+import { AlertLinks } from '@/components/alerts/alert-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { ShareActions } from '@/components/detail/share-actions'
 import { StructuredData } from '@/components/detail/structured-data'
@@ -7,6 +8,7 @@ import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
 import { itemMetadata } from '@/lib/server/seo/detail-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
+import type { AlertLink } from '@/lib/shared/alert-links'
 import { byNumber } from './address'
 import { itemPage } from './item-page'
 
@@ -24,6 +26,8 @@ type Parts<Item> = {
   readonly toTitle: (item: Item) => string
   readonly toSummary: (item: Item) => string
   readonly toData: (item: Item, toUrl: (path: string) => string) => object
+  /** What somebody can be told of from here. */
+  readonly toAlerts: (item: Item) => readonly AlertLink[]
   readonly showOpen: (item: Item) => Promise<ReactNode>
   readonly show: (item: Item, slots: Slots) => ReactNode
 }
@@ -36,6 +40,7 @@ export function standingPage<Item extends { readonly name: string }>({
   toTitle,
   toSummary,
   toData,
+  toAlerts,
   showOpen,
   show,
 }: Parts<Item>) {
@@ -52,7 +57,12 @@ export function standingPage<Item extends { readonly name: string }>({
           <StructuredData value={toData(item, toSiteUrl)} />
           {show(item, {
             breadcrumb: <Breadcrumb list={list} page={{ words: name, path }} toUrl={toSiteUrl} />,
-            actions: <ShareActions url={toSiteUrl(path)} title={name} />,
+            actions: (
+              <>
+                <AlertLinks links={toAlerts(item)} />
+                <ShareActions url={toSiteUrl(path)} title={name} />
+              </>
+            ),
             below: (
               <>
                 {open}

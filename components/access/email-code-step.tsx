@@ -52,8 +52,8 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
   return (
     <FormStep title="Type the code we mailed" hasMoved>
       <p className="mb-5 break-words">
-        Six digits are on their way to <strong>{email}</strong>. They are good for five minutes. If
-        nothing comes, look among the unwanted mail.
+        We sent six digits to <strong>{email}</strong>. You can use them for five minutes. If
+        nothing comes, look in the spam folder.
       </p>
       <AccountForm form={form} refusal="The code is not taken yet">
         <CodeField {...form.field('verifyCode')} label="Code from the mail" />
@@ -61,7 +61,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
           <PasswordField
             {...form.field('password')}
             label="Password"
-            hint="Once more, because the page was loaded again: we never keep it in between."
+            hint="Please type it again: the page was loaded again, and we never keep a password."
             autoComplete="current-password"
           />
         )}

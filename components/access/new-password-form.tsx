@@ -26,7 +26,7 @@ export function NewPasswordForm({ code }: Props) {
       await confirmPasswordReset(code, password)
       const { endAllSessionsOf } = await import('@/lib/browser/sign-in/end-all-sessions')
       return (await endAllSessionsOf(email, password))
-        ? 'Your new password is set. Wherever you were signed in, you are not any more.'
+        ? 'Your new password is set. You are signed out on all your devices.'
         : 'Your new password is set. Other devices may still be signed in.'
     },
   })

@@ -9,7 +9,8 @@ export function OpenInBrowser() {
   const { protocol, host, pathname, search } = window.location
   return (
     <li className="border-l-4 border-warn py-1 pl-4">
-      You read this inside an app, where the ways below may hang. Use e-mail or your phone, or{' '}
+      You read this inside an app, and not all of the ways below work there. Use e-mail or your
+      phone, or{' '}
       {isAndroid ? (
         <a
           href={`intent://${host}${pathname}${search}#Intent;scheme=${protocol.replace(':', '')};end`}

@@ -40,8 +40,8 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
   return (
     <FormStep title="Type the code we sent" hasMoved>
       <p className="mb-5 break-words">
-        A message with six digits is on its way to <strong>{phoneNumber}</strong>. They are good for
-        five minutes and five tries.
+        We sent a message with six digits to <strong>{phoneNumber}</strong>. You can use them for
+        five minutes, and try five times.
       </p>
       <AccountForm form={form} refusal="You are not signed in yet">
         <CodeField {...form.field('otpCode')} label="Code from the message" />

@@ -22,7 +22,7 @@ export function NotificationList() {
         <>
           {notifications.length === 0 && (
             <p className="py-2 text-ink-soft">
-              Nothing yet. Choose what you want to be told of, and it will stand here.
+              Nothing yet. Choose your notifications, and you find them here.
             </p>
           )}
           <ul className="max-h-[60vh] overflow-y-auto">

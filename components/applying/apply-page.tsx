@@ -1,3 +1,4 @@
+import { NeverPay } from '@/components/detail/never-pay'
 import { ClosingMark } from '@/components/listing/closing-mark'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
@@ -90,9 +91,9 @@ export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Pr
             <TitleBlockCell label="Level">{vacancy.level.name}</TitleBlockCell>
           )}
         </TitleBlock>
-        <p className="mt-4 text-sm text-ink-soft">
-          Never pay to apply. No honest employer asks for money, a deposit or your bank card.
-        </p>
+        <div className="mt-4">
+          <NeverPay who="employer" />
+        </div>
       </aside>
     </div>
   )

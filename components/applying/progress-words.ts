@@ -30,7 +30,7 @@ export function describeProgress(progress: Progress): Words {
     case 'delivered':
       return {
         short: `Delivered ${on(progress.deliveredAt)}`,
-        long: 'The employer’s mail server took it. Whether somebody has read it is not known.',
+        long: 'The employer’s mail server took it. We do not know if somebody read it.',
         colour: 'text-ok',
       }
     case 'opened':

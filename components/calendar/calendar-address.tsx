@@ -12,8 +12,8 @@ export function CalendarAddress() {
     <section className="mt-12 border-t border-ink pt-4 print:hidden">
       <h2 className="text-lg font-semibold">Closing dates in your calendar</h2>
       <p className="mt-1 max-w-measure text-ink-soft">
-        One private address brings the closing dates of all that you save into the calendar of your
-        phone or computer, and keeps them right.
+        With this private address, the calendar of your phone or computer shows the closing dates of
+        all that you save.
       </p>
       <Loaded query={query}>
         {({ createdAt, token }) => (

@@ -13,7 +13,7 @@ export function CalendarLink({ token }: { readonly token: string }) {
     <div className="mt-3 max-w-measure">
       <Field
         label="Your calendar address"
-        hint="Copy it now: it is not shown again. Whoever has it can see what you saved, so keep it to yourself."
+        hint="Copy it now: we show it only once. Anybody who has it can see what you saved, so do not share it."
       >
         {(control) => (
           <input

@@ -8,7 +8,6 @@ import { useAccountForm } from '@/hooks/forms/use-account-form'
 import type { FormOutcome, FormValues } from '@/lib/browser/forms/send-form'
 import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
 import { TRAP_FIELD } from '@/lib/shared/forms/trap'
-import { logFailure } from '@/lib/shared/log-failure'
 
 type Props = {
   /** Typed before, by field, when the form comes back. */
@@ -18,7 +17,7 @@ type Props = {
 
 /** A plain form; with script the answer comes in place, and the text survives a reload (spec §2, decision 009). */
 export function ContactForm({ values = {}, outcome: earlier }: Props) {
-  const form = useAccountForm({ name: 'contact-text', earlier, prepare, send })
+  const form = useAccountForm({ name: 'contact-text', earlier, send })
 
   return (
     <AccountForm form={form} action={POSTED_HERE.contact} refusal="Your message is not sent yet">
@@ -61,10 +60,4 @@ export function ContactForm({ values = {}, outcome: earlier }: Props) {
 async function send(values: FormValues, form: HTMLFormElement): Promise<string> {
   const { sendMessage } = await import('@/lib/browser/forms/contact-form')
   return `${await sendMessage(values, form)} We answer by e-mail.`
-}
-
-function prepare(form: HTMLFormElement): void {
-  import('@/lib/browser/forms/contact-form')
-    .then(({ openMessage }) => openMessage(form))
-    .catch((cause: unknown) => logFailure('What the message is about is not filled in.', cause))
 }

@@ -31,7 +31,7 @@ export function ContactScreen({ settings, children }: Props) {
           </section>
         )}
         <section>
-          <h2 className="text-lg font-semibold">Is it asked already?</h2>
+          <h2 className="text-lg font-semibold">Was it asked before?</h2>
           <p className="mt-1">
             Most questions about accounts, applications and scholarships have an answer in the help
             centre.
@@ -41,7 +41,7 @@ export function ContactScreen({ settings, children }: Props) {
           </Link>
         </section>
         <section>
-          <h2 className="text-lg font-semibold">You employ engineers</h2>
+          <h2 className="text-lg font-semibold">Do you employ engineers?</h2>
           <p className="mt-1">
             Jobs and internships are posted and changed on our site for employers.
           </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NeverPay } from './never-pay'
 import type { TextPart } from './text-section'
 
 type Props = {
@@ -22,9 +23,7 @@ export function ApplySection({ item, anchor, who, Text, way }: Props) {
       <h2 className="text-xl font-semibold">How to apply</h2>
       {item.howToApply !== '' && <Text html={item.howToApply} />}
       {way}
-      <p className="text-sm text-ink-soft">
-        Never pay to apply. No honest {who} asks for money, a deposit or your bank card.
-      </p>
+      <NeverPay who={who} />
     </section>
   )
 }

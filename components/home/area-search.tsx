@@ -53,7 +53,7 @@ export function AreaSearch({ places, dashboard }: Props) {
             placeholder="Field, country or university"
           >
             <select name="type" aria-label="What it covers" defaultValue="" className={control}>
-              <option value="">Full or partial</option>
+              <option value="">Fully or partly funded</option>
               <option value="full">Full</option>
               <option value="partial">Partial</option>
             </select>

@@ -10,7 +10,7 @@ const STEPS = [
   {
     title: 'Find money for it',
     href: routes.scholarships,
-    words: 'Full and partial scholarships with what they cover and when they close.',
+    words: 'Fully and partly funded scholarships, what they cover and when they close.',
   },
   {
     title: 'Practise',

@@ -62,8 +62,8 @@ function toNote(
       ? 'The first has all of these words, the rest most of them.'
       : `The first ${first} have all of these words, the rest most of them.`
   }
-  if (foundBy === 'mostWords') return `No ${one} has all of these words. What has most of them:`
-  if (foundBy === 'likeness') return `No ${one} has these words. What has words like them:`
+  if (foundBy === 'mostWords') return `No ${one} has all of these words. These have most of them:`
+  if (foundBy === 'likeness') return `No ${one} has these words. These have words like them:`
   if (searchedFor === null) return null
-  return `No ${one} has the words “${searchText}”. What has “${searchedFor}”:`
+  return `No ${one} has the words “${searchText}”. These have “${searchedFor}”:`
 }

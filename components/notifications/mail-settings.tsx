@@ -24,7 +24,7 @@ export function MailSettings() {
           <>
             <p className="pt-3 text-ink-soft">
               What you chose would have told you of {formatCount(listings, 'listing', 'listings')}{' '}
-              last week. All of it stands at the bell; what you have not read there we mail you:
+              last week. You find all of it at the bell. We mail you what you did not read there:
             </p>
             <p role="alert" className="font-medium text-stop">
               {problem}

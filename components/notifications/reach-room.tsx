@@ -41,14 +41,13 @@ export function ReachRoom() {
               </Button>
             </p>
             <p role="status" className="mt-2 font-medium text-ok">
-              {hasEnded && 'All of it has ended. Each can be begun again above, as it was.'}
+              {hasEnded && 'All of it has ended. You can start each of them again above.'}
             </p>
             <p role="alert" className="font-medium text-stop">
               {problem}
             </p>
             <p className="mt-2 max-w-measure text-ink-soft">
-              What you ask for yourself still comes: codes to sign in, and receipts of what you
-              send.
+              You still get what you ask for: codes to sign in, and receipts of what you send.
             </p>
           </>
         )

@@ -12,13 +12,13 @@ export function ScholarshipNotification() {
   return (
     <>
       <SettingGroup
-        title="Scholarships that pay everything"
+        title="Fully funded scholarships"
         source={full}
         sought="a field"
         counted={countScholarships}
       />
       <SettingGroup
-        title="Scholarships that pay a part"
+        title="Partly funded scholarships"
         source={partial}
         sought="a field"
         counted={countScholarships}

@@ -46,7 +46,7 @@ export function SettingGroup({ title, source, sought = '', counted }: Props) {
               {problem}
             </p>
             <p className="pt-3 text-ink-soft">
-              Below each name: how many it would have told you of last week.
+              Below each name: how many notifications it gave last week.
             </p>
             <Choices
               settings={settings.filter((each) => isMatch(each, text))}

@@ -29,7 +29,7 @@ export function DraftView({ handed, listing }: Props) {
       notice={
         <p role="status" className="mt-5 border-l-4 border-note bg-sheet p-4">
           <strong className="font-semibold text-note">Preview: nobody else sees this.</strong>{' '}
-          Saving, sharing and similar listings come with publishing.
+          Saving, sharing and similar listings come when it is published.
         </p>
       }
       actions={null}

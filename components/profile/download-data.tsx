@@ -13,8 +13,8 @@ export function DownloadData() {
     <section>
       <h2 className="text-lg font-semibold">Download your data</h2>
       <p className="mt-1 mb-3">
-        Everything we hold of you, in one file that people and programs can read (JSON). Your CVs
-        are listed in it; the files themselves you get under “Resumes”.
+        Everything we keep about you, in one file (JSON). It has the names of your CVs. The files
+        themselves are under “Resumes”.
       </p>
       <Button variant="secondary" disabled={isPending} onClick={() => mutate()}>
         {isPending ? 'Preparing…' : 'Download my data'}

@@ -37,7 +37,7 @@ export function ResumeRoom() {
         {(list) =>
           list.length === 0 ? (
             <p className="py-3 text-ink-soft">
-              None yet. A CV you keep here is at hand on any device.
+              None yet. You can use the CVs you keep here on any device.
             </p>
           ) : (
             <ul>

@@ -17,7 +17,7 @@ export function TakenOff({ area, id, title }: Props) {
 
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-b border-line bg-sheet px-3">
-      <span role="status">Taken off your list.</span>
+      <span role="status">Removed from your list.</span>
       <button
         type="button"
         aria-label={`Undo: keep ${title}`}

@@ -15,7 +15,7 @@ export function DocumentPreview({ blocks }: Props) {
   return (
     <figure>
       <figcaption className="mb-3 text-sm text-ink-soft">
-        All that the file says. What stands in [brackets] is yours to replace.
+        All that the file says. Put your own words where the [brackets] are.
       </figcaption>
       <div className="border border-line-strong px-4 py-6 text-sm sm:px-10 sm:py-12">
         {blocks.map((block, index) => {

@@ -8,8 +8,8 @@ type EmptyStateProps = {
 
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
-    <div className="mx-auto max-w-measure px-4 py-10 text-center">
-      <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
+    <div className="mx-auto max-w-measure px-4 py-6 text-center">
+      <DrawingMissing className="mx-auto mb-4 w-full max-w-44" />
       <h2 className="text-xl font-semibold text-balance">{title}</h2>
       <div className="mt-2 text-ink-soft">{children}</div>
     </div>

@@ -28,11 +28,19 @@ const WAYS: Readonly<Record<ApplyWay['way'], string>> = {
 export function VacancyFacts({ vacancy, majorPages, today, applyHref }: Props) {
   const gender = vacancy.gender?.name === 'Any' ? undefined : vacancy.gender?.name
   const need = [vacancy.qualification?.name, gender].filter(Boolean).join(' · ')
+  const placeKm = vacancy.location?.nameKm
   const postedDay = toDay(new Date(vacancy.postedAt))
   const hasMajors = vacancy.majors.length > 0
   return (
     <TitleBlock className="[--cell:30%]">
-      <TitleBlockCell label="Place">{vacancy.place}</TitleBlockCell>
+      <TitleBlockCell label="Place">
+        {vacancy.place}
+        {placeKm && (
+          <span lang="km" className="block text-base text-ink-soft">
+            {placeKm}
+          </span>
+        )}
+      </TitleBlockCell>
       <TitleBlockCell label="Pay a month">{formatPay(vacancy.pay) ?? 'Not stated'}</TitleBlockCell>
       <TitleBlockCell label="Closes">
         <ClosingMark closingDate={vacancy.closingDate} renderedOn={today} labelled />

@@ -22,7 +22,7 @@ test('a changed password is the one that counts from then on', async ({ page, us
   await page.context().clearCookies({ name: /session|signed_in/ })
   await page.goto('/login?next=/profile/change-password')
   await signInAs(page, user.email ?? '', PASSWORD)
-  await expectRefusal(page, 'do not fit together')
+  await expectRefusal(page, 'password is wrong')
   await signInAs(page, user.email ?? '', NEXT)
   await page.waitForURL(/\/profile\/change-password$/)
   forgiveRefusals(faults)

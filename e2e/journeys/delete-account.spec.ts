@@ -38,7 +38,7 @@ for (const locale of locales) {
 
     await page.goto(`${locale}/login`)
     await signInAs(page, email, PASSWORD)
-    await expectRefusal(page, 'do not fit together')
+    await expectRefusal(page, 'password is wrong')
     forgiveRefusals(faults)
   })
 }

@@ -47,9 +47,9 @@ test.describe('where the site may show notifications', () => {
       page.getByRole('group', { name: group }).getByRole('checkbox').first()
     const offer = page.getByRole('button', { name: 'Tell me in this browser' })
     const kept = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
-    await expect(boxOf('Scholarships that pay everything')).toBeVisible()
+    await expect(boxOf('Fully funded scholarships')).toBeVisible()
     await expect(offer).toBeHidden()
-    await boxOf('Scholarships that pay everything').check()
+    await boxOf('Fully funded scholarships').check()
     expect((await kept).status()).toBe(200)
     await expect(offer).toBeVisible()
     expect(await listAxeViolations(page)).toEqual([])
@@ -59,8 +59,8 @@ test.describe('where the site may show notifications', () => {
     expect((await chosen).status()).toBe(200)
 
     await page.reload()
-    await expect(boxOf('Scholarships that pay everything')).toBeChecked()
-    await expect(boxOf('Scholarships that pay a part')).not.toBeChecked()
+    await expect(boxOf('Fully funded scholarships')).toBeChecked()
+    await expect(boxOf('Partly funded scholarships')).not.toBeChecked()
     await expect(page.getByRole('radio', { name: 'No mail' })).toBeChecked()
 
     await page.goto('/profile/reach')

@@ -30,6 +30,12 @@ test('an alert is ordered under a search that found nothing, and begins with the
   await expect(page.getByText('We mail you once a week at most')).toBeVisible()
   await page.getByRole('link', { name: 'See what there is now' }).click()
   await expect(page).toHaveURL(/\/jobs\?searchText=zqxjzqxj$/)
+
+  await page.goto('/en/companies/1')
+  const employer = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('link', { name: 'Tell me of new jobs' }).click()
+  await expect(page.getByText('Your search:')).toContainText(employer)
+  await expect(page.getByRole('button', { name: 'Tell me' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

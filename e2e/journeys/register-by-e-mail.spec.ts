@@ -44,7 +44,7 @@ for (const locale of locales) {
     const code = await readCode(request, email)
     await control(page, 'Code from the mail').fill(otherCode(code))
     await press(page, 'Continue')
-    await expectRefusal(page, 'This code is wrong or no longer good.')
+    await expectRefusal(page, 'Wrong code. 4 tries left.')
     await control(page, 'Code from the mail').fill(code)
     await press(page, 'Continue')
     await expectSignedIn(page, `${locale}/majors`)

@@ -36,7 +36,7 @@ for (const locale of locales) {
     const code = await readCode(request, e164)
     await control(page, 'Code from the message').fill(otherCode(code))
     await press(page, 'Sign in')
-    await expectRefusal(page, 'This code is wrong or no longer good.')
+    await expectRefusal(page, 'Wrong code. 4 tries left.')
     await page.reload()
     await expectStep(page, 'Type the code we sent')
     await control(page, 'Code from the message').fill(code)
@@ -53,7 +53,7 @@ for (const locale of locales) {
     // The code that was used before is good for nothing.
     await control(page, 'Code from the message').fill(code)
     await press(page, 'Sign in')
-    await expectRefusal(page, 'This code is wrong or no longer good.')
+    await expectRefusal(page, 'Wrong code. 4 tries left.')
     await control(page, 'Code from the message').fill(await readCode(request, e164))
     await press(page, 'Sign in')
     await expectSignedIn(page, `${locale}/profile`)

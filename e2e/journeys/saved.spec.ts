@@ -23,7 +23,7 @@ for (const locale of locales) {
     const taken = page.waitForResponse((reply) => reply.url().endsWith('/save'))
     await heart.click()
     expect((await taken).status()).toBe(200)
-    await expect(page.getByText('Taken off your list.')).toBeVisible()
+    await expect(page.getByText('Removed from your list.')).toBeVisible()
     await expect(page.getByText('0 jobs saved')).toBeVisible()
 
     const back = page.waitForResponse((reply) => reply.url().endsWith('/save'))

@@ -21,12 +21,8 @@ async function fillIn(page: Page): Promise<string> {
 }
 
 for (const locale of locales) {
-  test(`a listing is reported ${locale}: errors, a reload, then sent`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`${locale}/contact-us?about=/jobs/7`)
-    await expect(field(page, 'Message')).toHaveValue('About /jobs/7: ')
+  test(`a message ${locale}: errors, a reload, then sent`, async ({ page, request }) => {
+    await page.goto(`${locale}/contact-us`)
     await send(page)
     const summary = main(page).getByRole('alert')
     await expect(summary).toBeFocused()
@@ -48,6 +44,26 @@ for (const locale of locales) {
     await expectInInbox(request, word)
   })
 }
+
+test('a listing is reported without a name: the reason is asked for, then it is sent', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en/jobs/7')
+  await page.getByRole('link', { name: 'Report this listing' }).click()
+  await expect(page).toHaveURL(addressOf('/en/report/jobs/7'))
+  await page.getByRole('button', { name: 'Send the report' }).click()
+  const summary = main(page).getByRole('alert')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: 'Choose what is wrong.' }).click()
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  const word = randomId()
+  await page.getByRole('radio', { name: 'It asks people for money' }).check()
+  await field(page, 'What did you see?').fill(word)
+  await page.getByRole('button', { name: 'Send the report' }).click()
+  await expect(main(page).getByRole('status')).toContainText('Thank you')
+  await expectInInbox(request, word)
+})
 
 test('a message typed without a connection is sent when there is one', async ({
   page,
@@ -98,6 +114,20 @@ test.describe('without JavaScript', () => {
       await expectInInbox(request, word)
     })
   }
+
+  test('a report comes back with its reason, and is sent', async ({ page, request }) => {
+    await page.goto('/en/report/scholarships/1')
+    await page.getByRole('radio', { name: 'It is closed already' }).check()
+    await field(page, 'Your e-mail').fill('sok')
+    await page.getByRole('button', { name: 'Send the report' }).click()
+    await expect(page).toHaveURL(/\/en\/report\/again\/[0-9a-f]{32}$/)
+    await expect(page.getByRole('radio', { name: 'It is closed already' })).toBeChecked()
+    const word = randomId()
+    await field(page, 'Your e-mail').fill(`sok-${word}@example.com`)
+    await page.getByRole('button', { name: 'Send the report' }).click()
+    await expect(page).toHaveURL(addressOf('/en/report/sent'))
+    await expectInInbox(request, `sok-${word}`)
+  })
 
   test('a draft that is gone says so over an empty form', async ({ page }) => {
     await page.goto(`/contact-us/again/${'0'.repeat(32)}`)

@@ -13,8 +13,6 @@ type Options = FormSending & {
   readonly place?: KeepingPlace
   /** For a form that works without script (decision 009). */
   readonly earlier?: FormOutcome | undefined
-  /** Called once what was typed before stands in the form; the same function each time. */
-  readonly prepare?: (form: HTMLFormElement) => void
 }
 
 export type AccountFormField = {
@@ -31,7 +29,6 @@ export function useAccountForm({
   isStep = false,
   place = 'tab',
   earlier,
-  prepare,
   ...sending
 }: Options) {
   const answer = useRef<HTMLDivElement>(null)
@@ -52,7 +49,6 @@ export function useAccountForm({
         .then(({ startKeeping }) => {
           if (isGone) return
           stop = startKeeping(name, element, isFresh, place)
-          prepare?.(element)
         })
         .catch((cause: unknown) => logFailure('What is typed is not kept.', cause))
       return () => {
@@ -60,7 +56,7 @@ export function useAccountForm({
         stop?.()
       }
     },
-    [name, isFresh, place, prepare],
+    [name, isFresh, place],
   )
 
   // Before it is painted: an answer is never shown without its focus.

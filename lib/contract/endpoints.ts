@@ -10,6 +10,7 @@ import { receivedApplicationEndpoints } from './applications/received-applicatio
 import { calendarEndpoints } from './calendar/calendar-address'
 import { companyEndpoints } from './companies/company'
 import { contactEndpoints } from './contact/contact'
+import { reportEndpoints } from './contact/report'
 import type { Endpoint } from './endpoint'
 import { fileEndpoints } from './files/file'
 import { resumeEndpoints } from './files/resume'
@@ -102,6 +103,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(internshipApplicationEndpoints),
   ...Object.values(receivedApplicationEndpoints),
   ...Object.values(contactEndpoints),
+  ...Object.values(reportEndpoints),
   ...Object.values(newsletterEndpoints),
   ...Object.values(profileEndpoints),
   ...Object.values(profileExportEndpoints),

@@ -1,6 +1,5 @@
 import { routes } from './routes'
-
-const SITE = 'Visvakor'
+import { SITE_NAME } from './site-name'
 
 /** Colours and sizes of look §2, as far as a page without the stylesheet needs them. */
 export const BARE_STYLE = [
@@ -45,8 +44,8 @@ export function toBarePage({ title, main }: Page): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title} | ${SITE}</title><style>${BARE_STYLE}</style></head><body>` +
-    `<header><a href="${routes.home}">${MARK}${SITE}</a></header>` +
+    `<title>${title} | ${SITE_NAME}</title><style>${BARE_STYLE}</style></head><body>` +
+    `<header><a href="${routes.home}">${MARK}${SITE_NAME}</a></header>` +
     `<main><h1>${title}</h1>${main}</main>` +
     `<footer><nav aria-label="Further">${WAYS}</nav></footer></body></html>`
   )

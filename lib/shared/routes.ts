@@ -26,6 +26,7 @@ export const routes = {
   contactSend: '/contact-us/send',
   contactSent: '/contact-us/sent',
   contactAgain: (draft: string) => `/contact-us/again/${draft}`,
+  reportSend: '/report/send',
   newsletter: '/newsletter',
   newsletterSubscribed: '/newsletter/subscribed',
   newsletterAgain: (draft: string) => `/newsletter/again/${draft}`,
@@ -54,7 +55,7 @@ export const routes = {
   loginAndBack: (path: string) => `/login?next=${encodeURIComponent(path)}`,
   closingCalendar: (listing: string, id: number) => `${listing}/${id}/closing.ics`,
   apply: (listing: string, id: number) => `/apply${listing}/${id}`,
-  report: (listing: string, id: number) => `/contact-us?about=${listing}/${id}`,
+  report: (listing: string, id: number) => `/report${listing}/${id}`,
 } as const
 
 /** The address of an item of a listing: `/jobs/7/site-engineer` (spec §2). */

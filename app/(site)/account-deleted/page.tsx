@@ -9,8 +9,8 @@ export default function AccountDeletedPage() {
   return (
     <DoneNotice title="Your account is deleted.">
       <p>
-        All that belonged to it is gone. If you signed in with Google, Facebook or LinkedIn, this
-        site still stands among the apps of your account there; you can remove it yourself.
+        Everything in it is deleted. Did you sign in with an account of another service? Then you
+        can remove this site from the apps of that account.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.home} className="text-link">

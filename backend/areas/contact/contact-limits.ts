@@ -6,7 +6,9 @@ const DAY = 24 * HOUR
 
 const CONTACT_SENDER: Limit = { name: 'contact-sender', max: 5, windowMs: HOUR }
 const CONTACT_INSTALLATION: Limit = { name: 'contact-installation', max: 10, windowMs: HOUR }
+const REPORT_INSTALLATION: Limit = { name: 'report-installation', max: 10, windowMs: HOUR }
 const CONTACT_ALL: Limit = { name: 'contact-all', max: 500, windowMs: DAY }
+const REPORT_ALL: Limit = { name: 'report-all', max: 500, windowMs: DAY }
 
 export function contactLimits(email: string, caller: Caller): LimitedKey[] {
   return [
@@ -15,4 +17,9 @@ export function contactLimits(email: string, caller: Caller): LimitedKey[] {
     ...callerKeys(CONTACT_INSTALLATION, caller),
     { limit: CONTACT_ALL, key: 'all' },
   ]
+}
+
+/** Of the day's messages both have their share: neither keeps the other from writing. */
+export function reportLimits(caller: Caller): LimitedKey[] {
+  return [...callerKeys(REPORT_INSTALLATION, caller), { limit: REPORT_ALL, key: 'all' }]
 }

@@ -7,7 +7,7 @@ const KEY = 'contact:'
 
 export async function addContactMessage(
   tx: Transaction,
-  message: { companyName: string; email: string; message: string },
+  message: { companyName: string; email: string | null; message: string },
   now: Date,
 ): Promise<string> {
   const [added] = await tx

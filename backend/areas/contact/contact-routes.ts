@@ -1,34 +1,41 @@
-import { listSettings } from '@/backend/areas/site/settings'
 import { DONE } from '@/backend/platform/http/done'
 import { mount } from '@/backend/platform/http/mount'
-import { tooMany } from '@/backend/platform/http/refusal'
+import { missing, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { composeMail } from '@/backend/platform/mail/compose-mail'
-import { queueMail } from '@/backend/platform/outbox/queue'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
-import { contactLimits } from './contact-limits'
-import { addContactMessage, toContactKey } from './contact-messages'
+import { reportEndpoints } from '@/lib/contract/contact/report'
+import { contactLimits, reportLimits } from './contact-limits'
+import { getReportedTitle, toReportParagraphs } from './listing-report'
+import { writeToUs } from './write-to-us'
 
-/** A message is kept also where no address is set to mail it to. */
+const NO_LISTING = missing('listing')
+
 export function mountContactRoutes(context: RouteContext): void {
-  const { db, clock, limiter, outbox } = context
+  const { db, limiter, siteUrl } = context
 
   mount(context, contactEndpoints.send, async ({ body, ...caller }) => {
     const wait = await limiter.take(contactLimits(body.email.toLowerCase(), caller))
     if (wait > 0) return tooMany(wait)
-    const { data } = await listSettings(db)
-    const to = data.find(({ key }) => key === 'Email')?.value ?? null
-    const now = clock.now()
-    await db.transaction(async (tx) => {
-      const id = await addContactMessage(tx, body, now)
-      if (to === null) return
-      const subject = `Message from ${body.companyName}`
-      const from = `${body.companyName} <${body.email}> wrote:`
-      const paragraphs = [from, ...body.message.split(/\n{2,}/)]
-      const mail = composeMail({ to, subject, paragraphs, replyTo: body.email })
-      await queueMail(tx, mail, { purpose: 'contact', key: toContactKey(id), now })
+    await writeToUs(context, {
+      kept: body,
+      subject: `Message from ${body.companyName}`,
+      paragraphs: [`${body.companyName} <${body.email}> wrote:`, ...body.message.split(/\n{2,}/)],
     })
-    outbox.wake()
+    return DONE
+  })
+
+  mount(context, reportEndpoints.send, async ({ body, ...caller }) => {
+    const title = await getReportedTitle(db, body.area, body.id)
+    if (title === null) return NO_LISTING
+    const wait = await limiter.take(reportLimits(caller))
+    if (wait > 0) return tooMany(wait)
+    const email = body.email === '' ? null : body.email
+    const paragraphs = toReportParagraphs(body, title, siteUrl)
+    await writeToUs(context, {
+      kept: { companyName: 'Report of a listing', email, message: paragraphs.join('\n\n') },
+      subject: `Report: ${title}`,
+      paragraphs: [...paragraphs, email === null ? 'No address was left.' : `From ${email}`],
+    })
     return DONE
   })
 }

@@ -26,7 +26,7 @@ export function mountResumeRoutes(context: RouteContext): void {
     keepFiles(context, { accountId, files }, ['document'], async (tx, kept) => {
       await lockAccount(tx, accountId)
       if ((await countResumes(tx, accountId)) >= MAX_RESUMES) {
-        return new Refusal(409, `You have ${MAX_RESUMES} résumés. Delete one you do not need.`)
+        return new Refusal(409, `You have ${MAX_RESUMES} CVs. Delete one you do not need.`)
       }
       const labels = { isTemporary: false, path: null }
       const [row] = await insertFiles(tx, accountId, kept, labels, clock.now())

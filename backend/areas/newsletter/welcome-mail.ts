@@ -9,7 +9,7 @@ export function toWelcomeMail({ email, token }: Subscription, siteUrl: string): 
     subject: 'You are subscribed to our newsletter',
     paragraphs: [
       'This address now gets our newsletter: new jobs, internships and scholarships for engineers.',
-      'If you did not ask for it, or have had enough of it, unsubscribe with the link below.',
+      'If you did not ask for it, or do not want it any more, stop it with the link below.',
     ],
     unsubscribeUrl: `${siteUrl}/upstream/v1/subscriptions/unsubscribe?token=${token}`,
   })

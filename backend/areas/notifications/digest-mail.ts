@@ -25,11 +25,11 @@ export function toDigestMail({ to, notifications, siteUrl, unsubscribeUrl }: Dig
     to,
     subject: count === 1 ? 'A new listing for you' : `${count} new listings for you`,
     paragraphs: [
-      'This was published since we last wrote, and fits what you asked to be told of:',
+      'This is new since our last mail, and you asked to be told of it:',
       ...lines,
       ...(more > 0 ? [`And ${more} more: they are with your notifications on the site.`] : []),
     ],
-    action: { label: 'Change what you are told of', url: `${siteUrl}/profile/job-notification` },
+    action: { label: 'Change your notifications', url: `${siteUrl}/profile/job-notification` },
     unsubscribeUrl,
   })
 }

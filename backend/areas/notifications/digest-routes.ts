@@ -17,13 +17,13 @@ const KINDS: Readonly<Record<Ends, { title: string; text: string; ended: string;
   {
     digests: {
       title: 'Mails of new listings',
-      text: 'You will no longer be mailed what you have not read. Your notifications stay on the site.',
+      text: 'You get no more mails of what you did not read. Your notifications stay on the site.',
       ended: 'You are unsubscribed. In your profile you can have these mails again.',
       off: { rhythm: 'off' },
     },
     reminders: {
       title: 'Reminders of closing dates',
-      text: 'You will no longer be reminded of what you saved before it closes.',
+      text: 'You get no more reminders before something that you saved closes.',
       ended: 'You are unsubscribed. In your profile you can have the reminders again.',
       off: { reminders: false },
     },

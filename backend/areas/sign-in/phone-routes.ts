@@ -9,6 +9,7 @@ import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { toCodeText } from './codes/code-messages'
 import { deliver } from './codes/deliver'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
+import { toWrongCode } from './codes/wrong-code'
 import { isKnownInstallation } from './known-installations'
 import { openAccount } from './open-account'
 import type { SignInProof } from './sign-in'
@@ -20,14 +21,11 @@ const NOT_TEXTED = wrongInput(
   'phoneNumber',
   'Codes go to mobile phones of Cambodia and the other countries we list. Enter such a number, or sign in by e-mail.',
 )
-const NOT_GOOD = 'This code is wrong or no longer good. Ask for a new one.'
-const WRONG_CHECK = wrongInput('code', NOT_GOOD)
-const WRONG_CODE = wrongInput('otpCode', NOT_GOOD)
 
 type Claim = { readonly phoneNumber: string; readonly token: string; readonly code: string }
 
 export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCodes): void {
-  const { db, clock, limiter } = context
+  const { db, clock, limiter, siteUrl } = context
 
   mount(context, signInEndpoints.requestPhoneCode, async ({ body, ...caller }) => {
     const phoneNumber = toE164(body.phoneNumber)
@@ -38,7 +36,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     if (wait > 0) return tooMany(wait)
     const { queued, token } = await db.transaction(async (tx) => {
       const { code, token, expiresAt } = await codes.issueForPhone(tx, phoneNumber)
-      const text = toCodeText(phoneNumber, code)
+      const text = toCodeText(phoneNumber, code, siteUrl)
       const now = clock.now()
       return { queued: await queueText(tx, text, { purpose: 'code', expiresAt, now }), token }
     })
@@ -49,7 +47,8 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     const phoneNumber = await admit(body, caller)
     if (phoneNumber instanceof Refusal) return phoneNumber
     const { token, code } = body
-    return (await codes.confirmPhone({ address: phoneNumber, token, code })) ? DONE : WRONG_CHECK
+    const wrong = await codes.confirmPhone({ address: phoneNumber, token, code })
+    return wrong === null ? DONE : toWrongCode('code', wrong.triesLeft)
   })
 
   mount(context, signInEndpoints.withPhone, async ({ body, ...caller }) => {
@@ -59,7 +58,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     return db.transaction(async (tx) => {
       const claim = { address: phoneNumber, token, code }
       const used = await codes.use(tx, claim, toCodeAttempt(body.attempt, caller))
-      if (used === null) return WRONG_CODE
+      if (!used.isRight) return toWrongCode('otpCode', used.triesLeft)
       const now = clock.now()
       const proof: SignInProof = {
         provider: 'phone',
@@ -73,7 +72,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
         issuedAt: now,
       }
       const place = { installationId: caller.installationId, token: used.sessionToken }
-      return (await openAccount(tx, now, proof, place)) ?? WRONG_CODE
+      return (await openAccount(tx, now, proof, place)) ?? toWrongCode('otpCode')
     })
   })
 

@@ -7,6 +7,7 @@ import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { toCodeMail } from './codes/code-messages'
 import { deliver } from './codes/deliver'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
+import { toWrongCode } from './codes/wrong-code'
 import type { IdentityProvider } from './identity/identity-provider'
 import { isKnownInstallation } from './known-installations'
 import { openAccount } from './open-account'
@@ -18,10 +19,6 @@ import type { SignInProof } from './sign-in'
 import { codeLimits, signInLimits } from './sign-in-limits'
 
 const NO_LINKEDIN = new Refusal(404, 'Signing in with LinkedIn is not offered here.')
-const WRONG_CODE = wrongInput(
-  'verifyCode',
-  'This code is wrong or no longer good. Ask for a new one.',
-)
 const NEEDS_CODE = wrongInput('verifyCode', 'Enter the code we mailed to this address.')
 const NO_EMAIL = wrongInput('email', 'Enter the address that the code was mailed to.')
 const OTHER_EMAIL = wrongInput('email', 'This is not the address you signed in with.')
@@ -80,7 +77,7 @@ export function mountSignInRoutes(
               toCodeAttempt(attempt, caller),
             )
           : null
-        if (byCode && used === null) return WRONG_CODE
+        if (used?.isRight === false) return toWrongCode('verifyCode', used.triesLeft)
         if (!(await identity.confirm(tx, token, byCode))) return BAD_TOKEN
         const proof: SignInProof = {
           provider: identity.provider,
@@ -98,7 +95,7 @@ export function mountSignInRoutes(
           token: used?.sessionToken ?? null,
         }
         const opened = await openAccount(tx, clock.now(), proof, place)
-        return opened ?? (byCode ? WRONG_CODE : NEEDS_CODE)
+        return opened ?? (byCode ? toWrongCode('verifyCode') : NEEDS_CODE)
       })
     }),
   )

@@ -7,7 +7,7 @@ import { QUESTION_PAGE_HEADERS, toMailedPage } from './forms/question-page'
 const HIGHEST_KNOWN_STATUS = 599
 
 const GONE_PAGE = toMailedPage(
-  'This link is no longer good',
+  'This link does not work any more',
   '<p>It was used already, is too old, or did not arrive whole. Nothing was changed. Where you asked for it you can ask for another one; if you cannot, write to us.</p>',
 )
 

@@ -1,29 +1,49 @@
 import { escapeAttribute, escapeText } from 'entities'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
+import { SITE_NAME } from '@/lib/shared/site-name'
 
 type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {
-  /** Plain text. */
+  /** Plain text; a line that is an address becomes a link. */
   readonly paragraphs: readonly string[]
   /** `url` is absolute. */
   readonly action?: { readonly label: string; readonly url: string }
 }
 
+const ENDING = `${SITE_NAME}: jobs, internships, scholarships and majors for engineers in Cambodia.`
+
+/** Colours of look §2; mail programs take no stylesheet, and turn them over in the dark by themselves. */
+const BODY =
+  'margin:0 auto;padding:16px;max-width:36em;background:#ffffff;color:#1a1a1a;font-family:sans-serif;line-height:1.5'
+const HEAD =
+  'margin:0 0 24px;padding-bottom:8px;border-bottom:1px solid #8a8378;font-size:21px;font-weight:bold'
+const BUTTON =
+  'display:inline-block;padding:10px 16px;border-radius:4px;background:#f48b24;color:#1a1a1a;font-weight:bold;text-decoration:none'
+const FOOT =
+  'margin:32px 0 0;padding-top:8px;border-top:1px solid #e4dfd7;color:#5a564f;font-size:14px'
+
+/** Names the site at both ends: who gets a mail has to know whose it is, before anything is pressed. */
 export function composeMail({ paragraphs, action, ...letter }: Letter): Mail {
   const { unsubscribeUrl } = letter
-  const ending = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`]
+  const unsubscribe = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`]
   const texts = [...paragraphs, ...(action === undefined ? [] : [`${action.label}: ${action.url}`])]
   const blocks = [
-    ...paragraphs.map((text) => `<p>${escapeText(text).replaceAll('\n', '<br>')}</p>`),
-    ...(action === undefined ? [] : [`<p>${toLink(action.url, action.label)}</p>`]),
+    `<p style="${HEAD}"><span style="color:#f48b24">▼</span> ${SITE_NAME}</p>`,
+    ...paragraphs.map((text) => `<p>${text.split('\n').map(toLine).join('<br>')}</p>`),
+    ...(action === undefined ? [] : [`<p>${toLink(action.url, action.label, BUTTON)}</p>`]),
+    `<p style="${FOOT}">${ENDING}</p>`,
     ...(unsubscribeUrl === undefined ? [] : [`<p>${toLink(unsubscribeUrl, 'Unsubscribe')}</p>`]),
   ]
   return {
     ...letter,
-    text: `${[...texts, ...ending].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(letter.subject)}</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1a1a1a;max-width:36em">${blocks.join('')}</body></html>`,
+    text: `${[...texts, ENDING, ...unsubscribe].join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeText(letter.subject)}</title></head><body style="${BODY}">${blocks.join('')}</body></html>`,
   }
 }
 
-function toLink(url: string, label: string): string {
-  return `<a href="${escapeAttribute(url)}" style="color:#a85507">${escapeText(label)}</a>`
+function toLine(line: string): string {
+  return /^https?:\/\/\S+$/.test(line) ? toLink(line, line) : escapeText(line)
+}
+
+function toLink(url: string, label: string, style = 'color:#a85507'): string {
+  return `<a href="${escapeAttribute(url)}" style="${style}">${escapeText(label)}</a>`
 }

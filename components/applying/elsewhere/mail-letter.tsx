@@ -52,7 +52,10 @@ export function MailLetter(props: MailWayProps) {
         <a href={toMailHref(props.address, { ...letter, text })} className={buttonClass('primary')}>
           Open mail
         </a>
-        <CopyButton text={`${props.address}\n${letter.subject}\n\n${text}`}>Copy</CopyButton>
+        <CopyButton text={props.address}>Copy the address</CopyButton>
+        <CopyButton text={`${props.address}\n${letter.subject}\n\n${text}`}>
+          Copy the letter
+        </CopyButton>
         {hasShare && (
           <Button variant="secondary" onClick={() => void share({ title: letter.subject, text })}>
             Share

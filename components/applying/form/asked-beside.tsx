@@ -20,8 +20,8 @@ export function AskedBeside({ field, asked, applicant: { stated, choices } }: Pr
     <fieldset className="space-y-4 border-t border-line pt-5">
       <legend className="float-left w-full text-lg font-semibold">What is asked, and you</legend>
       <p className="clear-both text-sm text-ink-soft">
-        From your profile; what it does not say yet is kept there. If something does not fit, apply
-        all the same and say in the note why.
+        This comes from your profile, and what you add here is kept there. If something does not
+        fit, you can still apply: say why in the note.
       </p>
       {rows.map(([name, label, wanted]) => (
         <SelectField

@@ -18,13 +18,13 @@ export function ClosedMeanwhile({ draft, one, isQuiet = false }: Props) {
     <section role={isQuiet ? undefined : 'alert'} className="border-l-4 border-stop bg-sheet p-4">
       {!isQuiet && (
         <p>
-          <strong className="font-semibold text-stop">This {one} closed meanwhile.</strong>{' '}
+          <strong className="font-semibold text-stop">This {one} is closed now.</strong>{' '}
           Applications are no longer taken.
         </p>
       )}
       {text !== '' && (
         <div className="mt-3 space-y-3">
-          <Field label="What you wrote, to take along">
+          <Field label="What you wrote, to copy">
             {(control) => (
               <textarea {...control} readOnly rows={5} value={text} className="control" />
             )}

@@ -20,8 +20,8 @@ export function SignInFirst({ path, one, employer, isKept }: Props) {
         </p>
       )}
       <p className="mt-2">
-        Then we know who applies, your CV is seen by {employer} alone, and you can look up here
-        whether it arrived. You come back to this {one}.
+        Then we know who applies, only {employer} sees your CV, and you can see here if it arrived.
+        After that you come back to this {one}.
       </p>
       <ul className="mt-3 list-disc space-y-1 pl-5">
         <li>You need a CV as PDF, DOC or DOCX, at most 5 MB.</li>

@@ -25,7 +25,7 @@ export async function downloadMyData(): Promise<void> {
 
 export function findDeletionProblems(values: FormValues) {
   const isMeant = values.word?.trim().toUpperCase() === DELETION_WORD
-  const problem = { field: 'word', message: `Type ${DELETION_WORD} to say that you mean it.` }
+  const problem = { field: 'word', message: `Type ${DELETION_WORD} to show that you are sure.` }
   return [...(isMeant ? [] : [problem]), ...findProblems(values)]
 }
 

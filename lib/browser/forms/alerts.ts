@@ -57,7 +57,7 @@ export async function askConfirmation({
     cancelButtonText: cancel,
     confirmButtonText: confirm,
     buttonsStyling: false,
-    customClass: { cancelButton: 'button', confirmButton: 'button button-primary' },
+    customClass: { cancelButton: 'button', confirmButton: 'button button-stop' },
     heightAuto: false,
     scrollbarPadding: false,
     didOpen: (popup) => {

@@ -3,19 +3,10 @@ import { early, isDone } from '@/lib/browser/wire/early'
 import type { contactEndpoints } from '@/lib/contract/contact/contact'
 import { contactCalls } from '@/lib/contract/contact/contact-calls'
 import { contactFields } from '@/lib/shared/forms/contact-fields'
-import { getAboutPath, isUnwritten, toOpening } from './about-path'
 import type { FormValues } from './send-form'
 import { tell } from './tell'
 
 const sending = early<typeof contactEndpoints.send>(contactCalls.send)(isDone)
-
-/** Writes only into a message that nobody has begun. */
-export function openMessage(form: HTMLFormElement): void {
-  const about = getAboutPath(window.location.search)
-  const message = form.elements.namedItem('message')
-  if (about === null || !(message instanceof HTMLTextAreaElement)) return
-  if (isUnwritten(message.value)) message.value = toOpening(about)
-}
 
 /** @throws FormError */
 export async function sendMessage(values: FormValues, form: HTMLFormElement): Promise<string> {

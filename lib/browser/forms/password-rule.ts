@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 
 export const PASSWORD_RULE =
-  'At least 8 characters. Three words in a row are better than one odd one.'
+  'At least 8 characters. Three words are better than one, for example “river lamp seven”.'
 
 /** The check itself arrives when it is first needed. */
 export async function checkNewPassword(

@@ -4,7 +4,7 @@ import { OFFLINE, toFailureWords, UNREACHED } from '@/lib/shared/forms/failure-w
 type Words = { readonly message: string; readonly field?: string }
 
 /** Known and unknown addresses get the same words (promise T12). */
-const WRONG_PAIR: Words = { message: 'This e-mail address and this password do not fit together.' }
+const WRONG_PAIR: Words = { message: 'The e-mail or the password is wrong.' }
 const USED_LINK: Words = {
   message: 'This link was used before, or is too old. Ask for a new one.',
 }

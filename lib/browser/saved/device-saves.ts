@@ -52,7 +52,7 @@ export function saveOnDevice({ area, id, title }: DeviceSave): string {
 }
 
 const FULL = `This device keeps ${MOST_DEVICE_SAVES} already. Sign in to save more.`
-const REFUSED = 'This browser keeps nothing for us. Sign in to save.'
+const REFUSED = 'This browser does not let us save anything. Sign in to save.'
 
 /** Doing it twice changes nothing. */
 export function unsaveOnDevice(named: Named): void {

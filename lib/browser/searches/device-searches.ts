@@ -26,7 +26,7 @@ export function keepOnDevice(search: Search, now: Date): string {
   const others = withoutSearches(getDeviceSearches(), [search])
   if (others.length >= MOST_SEARCHES) return FULL
   const kept = write([{ ...search, lookedAt: now.toISOString() }, ...others])
-  return kept ? '' : 'This browser keeps nothing for us. Sign in to keep searches.'
+  return kept ? '' : 'This browser does not let us keep anything. Sign in to keep searches.'
 }
 
 export const FULL = `You keep ${MOST_SEARCHES} searches already. Remove one on the home page first.`

@@ -5,8 +5,7 @@ import { reader } from '@/lib/server/reading/reader'
 import { orWithout } from '@/lib/server/reading/reading'
 import { tags } from '@/lib/shared/cache-tags'
 import { routes } from '@/lib/shared/routes'
-
-const DEFAULT_SITE_NAME = 'Visvakor'
+import { SITE_NAME } from '@/lib/shared/site-name'
 
 /** Site settings as a map from key to value, or to the url where a setting has one (spec §3). */
 export type Settings = Readonly<Record<string, string>>
@@ -32,7 +31,7 @@ export function logoOf(settings: Settings): string | null {
 }
 
 export function siteNameOf(settings: Settings): string {
-  return settings['Site Name'] ?? DEFAULT_SITE_NAME
+  return settings['Site Name'] ?? SITE_NAME
 }
 
 export async function readSite(): Promise<{ readonly url: string; readonly name: string }> {

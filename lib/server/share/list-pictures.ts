@@ -80,7 +80,7 @@ const DRAWN: ReadonlyMap<string, Drawn> = new Map<string, Drawn>([
     'cv-cover-letter',
     ['Templates', 'reading', 'CV and cover letter templates', 'To fill in and send'],
   ],
-  ['help-center', ['Help center', 'bridge', 'How can we help?', 'Questions and answers']],
+  ['help-center', ['Help centre', 'bridge', 'How can we help?', 'Questions and answers']],
 ])
 
 /** Names in addresses of all there are. */

@@ -22,7 +22,7 @@ function codeWords(sent: string): Words {
     empty: `Enter the six digits we ${sent} you.`,
     longest: 20,
     tooLong: 'The code has six digits.',
-    wrong: 'This code is wrong or no longer good. Check the six digits, or ask for a new code.',
+    wrong: 'This code is wrong, or it is too old. Check the six digits, or ask for a new code.',
   }
 }
 
@@ -43,6 +43,18 @@ const words = {
     empty: 'Write your message.',
     longest: 5000,
     tooLong: 'Shorten your message to at most 5,000 characters.',
+    wrong: 'Take out the characters that cannot be read.',
+  },
+  reason: {
+    empty: 'Choose what is wrong.',
+    longest: 20,
+    tooLong: 'Choose what is wrong.',
+    wrong: 'Choose what is wrong.',
+  },
+  details: {
+    empty: 'Tell us what is wrong.',
+    longest: 2000,
+    tooLong: 'Shorten your text to at most 2,000 characters.',
     wrong: 'Take out the characters that cannot be read.',
   },
   firstName: {

@@ -8,6 +8,7 @@ export const POSTED_HERE = {
   newsletter: '?newsletter',
   contact: '?contact-us',
   alerts: '?alerts',
+  report: '?report',
 } as const
 
 /** Who takes what is posted so, by the query with its question mark. */
@@ -15,4 +16,5 @@ export const TAKERS: ReadonlyMap<string, string> = new Map([
   [POSTED_HERE.newsletter, routes.newsletter],
   [POSTED_HERE.contact, routes.contactSend],
   [POSTED_HERE.alerts, routes.alerts],
+  [POSTED_HERE.report, routes.reportSend],
 ])

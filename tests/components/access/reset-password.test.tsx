@@ -43,7 +43,7 @@ test('the link of the mail takes a new password and leads to signing in', async 
   await screen.findByText('For sok@example.com.')
   await userEvent.type(screen.getByLabelText('New password'), 'three words here')
   await press('Set the password')
-  await screen.findByText(/Wherever you were signed in, you are not any more/)
+  await screen.findByText(/You are signed out on all your devices/)
   expect(endAllSessionsOf.mock.calls).toEqual([['sok@example.com', 'three words here']])
   expect(identity.confirmPasswordReset.mock.calls).toEqual([['from-the-mail', 'three words here']])
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')

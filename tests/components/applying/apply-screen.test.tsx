@@ -173,8 +173,8 @@ test('a listing that closes meanwhile says so, and gives back what was written',
   status = 'closed'
   reply = () => answer({ statusCode: 409, message: 'This vacancy is closed.' }, 409)
   await send()
-  await screen.findByText('This job closed meanwhile.')
-  expect(screen.getByLabelText<HTMLTextAreaElement>(/to take along/).value).toBe('From May on.')
+  await screen.findByText('This job is closed now.')
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/What you wrote/).value).toBe('From May on.')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Closed' }).disabled).toBe(true)
   cleanup()
   draw({ isOffered: false })

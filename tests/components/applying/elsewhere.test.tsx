@@ -72,7 +72,7 @@ test('a letter is begun, and goes along as it was changed', async () => {
   await user.type(text, 'Good day')
   const href = screen.getByRole('link', { name: 'Open mail' }).getAttribute('href') ?? ''
   expect(new URLSearchParams(new URL(href).search).get('body')).toBe('Good day')
-  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  await user.click(screen.getByRole('button', { name: 'Copy the letter' }))
   await screen.findByText('Copied')
   expect(await navigator.clipboard.readText()).toBe(
     'jobs@angkor-steel.example\nApplication: Engineer\n\nGood day',

@@ -19,7 +19,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   window.sessionStorage.clear()
-  window.history.replaceState(null, '', '/')
 })
 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name or company' })
@@ -156,15 +155,4 @@ test('what was typed before the script came is kept as well', async () => {
   unmount()
   render(<ContactForm />)
   await waitFor(() => expect(message().value).toBe('Quick'))
-})
-
-test('a report begins with what it is about, until somebody has written something', async () => {
-  window.history.replaceState(null, '', '/contact-us?about=/jobs/7')
-  const before = render(<ContactForm />)
-  await waitFor(() => expect(message().value).toBe('About /jobs/7: '))
-  await userEvent.type(message(), 'It asks for money.')
-  before.unmount()
-  window.history.replaceState(null, '', '/contact-us?about=/jobs/8')
-  render(<ContactForm />)
-  await waitFor(() => expect(message().value).toBe('About /jobs/7: It asks for money.'))
 })

@@ -100,7 +100,7 @@ test('what is taken off stays in its place, to be put back', async () => {
   await userEvent.click(await heart(2))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo: keep Scholarship 2' }))
   await waitFor(() => expect(saved).toEqual([2, 3, 1]))
-  await waitFor(() => expect(screen.queryByText('Taken off your list.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Removed from your list.')).toBeNull())
   expect(document.activeElement).toBe(await heart(2))
 })
 

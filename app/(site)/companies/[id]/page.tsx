@@ -8,6 +8,7 @@ import { readToday } from '@/lib/server/data/today'
 import { orWithout } from '@/lib/server/reading/reading'
 import { summariseCompany, toOrganization } from '@/lib/server/seo/organization'
 import { itemPictures } from '@/lib/server/share/item-pictures'
+import { toInternshipAlert, toJobAlert } from '@/lib/shared/alert-links'
 import { routes } from '@/lib/shared/routes'
 
 const limit = 6
@@ -20,6 +21,7 @@ const page = standingPage({
   toTitle: ({ name }) => `${name}: jobs and internships`,
   toSummary: summariseCompany,
   toData: toOrganization,
+  toAlerts: ({ id: companyId }) => [toJobAlert({ companyId }), toInternshipAlert({ companyId })],
   showOpen: async (company) => {
     const [jobs, internships, today] = await Promise.all([
       orWithout(readJobs({ companyId: company.id, limit }), null),

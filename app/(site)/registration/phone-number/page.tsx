@@ -11,7 +11,7 @@ export default function PhonePage() {
   return (
     <FormScreen
       title="Continue with your phone"
-      intro="One way for both: whoever has an account is signed in, and whoever has none gets one."
+      intro="We send you a code. New here? Then we make your account."
     >
       <AccessGate>
         <LateForm form="phone" />

@@ -7,6 +7,7 @@ import { readUniversity } from '@/lib/server/data/universities'
 import { orWithout } from '@/lib/server/reading/reading'
 import { summariseUniversity, toCollegeOrUniversity } from '@/lib/server/seo/college'
 import { itemPictures } from '@/lib/server/share/item-pictures'
+import { toScholarshipAlert } from '@/lib/shared/alert-links'
 import { routes } from '@/lib/shared/routes'
 
 const limit = 6
@@ -19,6 +20,7 @@ const page = standingPage({
   toTitle: ({ name }) => `${name}: majors and scholarships`,
   toSummary: summariseUniversity,
   toData: toCollegeOrUniversity,
+  toAlerts: ({ id: universityId }) => [toScholarshipAlert({ universityId })],
   showOpen: async (university) => {
     const query = { universityId: university.id, limit }
     const [scholarships, today] = await Promise.all([

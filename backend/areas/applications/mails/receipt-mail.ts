@@ -19,7 +19,7 @@ export function toReceiptMail({ receiptTo, title, company, fileNames, siteUrl }:
     subject: `We have your application: ${toOneLine(title)}`,
     paragraphs: [
       `You applied for ${listing}. We are mailing your application to the employer, with what you wrote and ${fileNames.join(' and ')}.`,
-      'Under "Applications" in your profile you see when it reached the employer\'s mail server and whether it was opened. You can withdraw it there.',
+      'Under "Applications" in your profile you see when the employer\'s mail server took it, and if it was opened. You can withdraw it there.',
       'The employer answers you directly. Never pay anybody for an application or an interview.',
     ],
     action: { label: 'Your applications', url: `${siteUrl}/profile/applications` },

@@ -20,7 +20,7 @@ export function toWithdrawalMail(withdrawal: Withdrawal): Mail {
     to: deliverTo,
     subject: `Re: ${toApplicationSubject(withdrawal)}`,
     paragraphs: [
-      `${toOneLine(name)} has withdrawn the application for "${toOneLine(title)}" at ${toOneLine(company)}. The link in our first mail shows it no longer.`,
+      `${toOneLine(name)} has withdrawn the application for "${toOneLine(title)}" at ${toOneLine(company)}. The link in our first mail does not show it any more.`,
       'Please delete the CV and the other papers. If our first mail did not reach you, there is nothing to do.',
     ],
     ...(email === null ? {} : { replyTo: email }),

@@ -34,7 +34,7 @@ export function toReminderMail({ to, closing, today, siteUrl, unsubscribeUrl }: 
         ? `You saved it, and it closes ${toWhen(today, closing[0]?.closingDate ?? today)}`
         : `${count} that you saved close soon`,
     paragraphs: [
-      'You saved this and, as far as we know, have not applied yet. We remind you of each once:',
+      'You saved this and, as far as we know, did not apply yet. We remind you of each once:',
       ...lines,
       ...(more > 0 ? [`And ${more} more: they are with what you saved on the site.`] : []),
     ],

@@ -8,7 +8,7 @@ type CodeRow = typeof oneTimeCode.$inferSelect
 export type CodeBinding = Pick<CodeRow, 'purpose' | 'address' | 'tokenHash'>
 
 /** See architecture §8. */
-const MAX_TRIES = 5
+export const MAX_TRIES = 5
 
 /** Milliseconds a used or expired code is kept, for looking into abuse. */
 const KEPT_MS = 86_400_000
@@ -22,7 +22,7 @@ export async function writeCode(
   await tx.insert(oneTimeCode).values(row)
 }
 
-/** Returns the live codes of the binding. */
+/** Returns the live codes of the binding; `tries`: with this one. */
 export async function countTry(db: Database | Transaction, bound: CodeBinding, now: Date) {
   return db
     .update(oneTimeCode)
@@ -37,7 +37,11 @@ export async function countTry(db: Database | Transaction, bound: CodeBinding, n
         lt(oneTimeCode.tries, MAX_TRIES),
       ),
     )
-    .returning({ id: oneTimeCode.id, codeHash: oneTimeCode.codeHash })
+    .returning({
+      id: oneTimeCode.id,
+      codeHash: oneTimeCode.codeHash,
+      tries: oneTimeCode.tries,
+    })
 }
 
 /** False when it was checked before. */

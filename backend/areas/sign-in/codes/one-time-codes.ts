@@ -8,6 +8,7 @@ import {
   consumeCode,
   countTry,
   findRetried,
+  MAX_TRIES,
   writeCode,
 } from './one-time-code-rows'
 
@@ -34,8 +35,11 @@ export type Attempt = { readonly installationId: string | null; readonly key: st
 /** The only time the code itself is known. */
 type IssuedCode = { readonly code: string; readonly expiresAt: Date }
 
+/** A claim that is wrong; 0: no live code is left that could be tried. */
+type WrongCode = { readonly isRight: false; readonly triesLeft: number }
+
 /** A code that was right; `sessionToken` is the one its attempt always gets, null: any new one. */
-export type UsedCode = { readonly sessionToken: string | null }
+export type UsedCode = { readonly isRight: true; readonly sessionToken: string | null }
 
 /** Bound to request and address (promise T12), repeatable by name (decision 006); limits are the caller's. */
 export function createOneTimeCodes({
@@ -65,14 +69,16 @@ export function createOneTimeCodes({
   }
 
   /** The code's id when the claim is right; every claim costs the binding's codes one try. */
-  async function getClaimedId(
+  async function claim(
     store: Database | Transaction,
     bound: CodeBinding,
     code: string,
-  ): Promise<string | null> {
+  ): Promise<{ readonly id: string | null; readonly triesLeft: number }> {
     const expected = Buffer.from(hashCode(bound, code))
     const live = await countTry(store, bound, clock.now())
-    return live.find(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), expected))?.id ?? null
+    const right = live.find(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), expected))
+    const triesLeft = Math.max(0, ...live.map(({ tries }) => MAX_TRIES - tries))
+    return { id: right?.id ?? null, triesLeft }
   }
 
   return {
@@ -89,22 +95,25 @@ export function createOneTimeCodes({
     },
 
     /** Checks a phone code without using it up; each can be checked once. */
-    async confirmPhone({ address, token, code }: PhoneClaim): Promise<boolean> {
-      const id = await getClaimedId(db, toPhoneBinding(address, token), code)
-      return id !== null && (await confirmCode(db, id, clock.now()))
+    async confirmPhone({ address, token, code }: PhoneClaim): Promise<WrongCode | null> {
+      const { id, triesLeft } = await claim(db, toPhoneBinding(address, token), code)
+      const isRight = id !== null && (await confirmCode(db, id, clock.now()))
+      return isRight ? null : { isRight, triesLeft: id === null ? triesLeft : 0 }
     },
 
-    /** Uses a code up; of several attempts at once only one is right. Null when the claim is wrong. */
+    /** Uses a code up; of several attempts at once only one is right. */
     async use(
       store: Database | Transaction,
-      claim: PhoneClaim | EmailClaim,
+      said: PhoneClaim | EmailClaim,
       attempt: Attempt,
-    ): Promise<UsedCode | null> {
-      for (const bound of toBindings(claim)) {
-        const used = await consumeBound(store, bound, claim.code, attempt)
-        if (used !== null) return used
+    ): Promise<UsedCode | WrongCode> {
+      let triesLeft = 0
+      for (const bound of toBindings(said)) {
+        const used = await consumeBound(store, bound, said.code, attempt)
+        if (used.isRight) return used
+        triesLeft = Math.max(triesLeft, used.triesLeft)
       }
-      return null
+      return { isRight: false, triesLeft }
     },
   }
 
@@ -113,14 +122,17 @@ export function createOneTimeCodes({
     bound: CodeBinding,
     code: string,
     attempt: Attempt,
-  ): Promise<UsedCode | null> {
+  ): Promise<UsedCode | WrongCode> {
     const named = attempt === null ? null : `${attempt.key}\n${attempt.installationId ?? ''}`
     const retryHash = named === null ? null : hashCode(bound, `${code}\n${named}`)
-    const claimed = await getClaimedId(store, bound, code)
+    const { id: claimed, triesLeft } = await claim(store, bound, code)
+    const wrong: WrongCode = { isRight: false, triesLeft: claimed === null ? triesLeft : 0 }
     const isUsed = claimed !== null && (await consumeCode(store, claimed, clock.now(), retryHash))
-    if (named === null || retryHash === null) return isUsed ? { sessionToken: null } : null
+    if (named === null || retryHash === null) {
+      return isUsed ? { isRight: true, sessionToken: null } : wrong
+    }
     const id = isUsed ? claimed : await findRetried(store, bound, retryHash, clock.now())
-    return id === null ? null : { sessionToken: toSessionToken(id, named) }
+    return id === null ? wrong : { isRight: true, sessionToken: toSessionToken(id, named) }
   }
 }
 

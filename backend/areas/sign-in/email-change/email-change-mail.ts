@@ -7,7 +7,7 @@ export function toEmailChangeMail(to: string, token: string, siteUrl: string): M
     subject: 'Confirm your new e-mail address',
     paragraphs: [
       'Somebody who is signed in wants to use this address for their account. If that is you, confirm it within an hour.',
-      'You will have to sign in again afterwards. If it is not you, do nothing: nothing changes.',
+      'After that you have to sign in again. If it is not you, do nothing: nothing changes.',
     ],
     action: {
       label: 'Confirm this address',

@@ -9,13 +9,13 @@ export const subscription = pgTable('subscription', {
   endedAt: timestamp('ended_at', { withTimezone: true }),
 })
 
-/** `mailedAt` is null until the site's mailbox took the message. */
+/** What the people behind the site read; who reports a listing may leave out `email`. `mailedAt` is null until the site's mailbox took it. */
 export const contactMessage = pgTable(
   'contact_message',
   {
     id: uuid().primaryKey().defaultRandom(),
     companyName: text('company_name').notNull(),
-    email: text().notNull(),
+    email: text(),
     message: text().notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
     mailedAt: timestamp('mailed_at', { withTimezone: true }),

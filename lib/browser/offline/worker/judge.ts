@@ -20,6 +20,7 @@ const LEFT_ALONE = [
   '/newsletter',
   '/alerts',
   '/contact-us/send',
+  '/report',
   '/job-preview',
   '/internship-preview',
   '/_next',

@@ -46,7 +46,7 @@ async function ask(phoneNumber = phone()) {
   }
 }
 
-const message = 'This code is wrong or no longer good. Ask for a new one.'
+const message = 'This code is wrong, or it is too old. Ask for a new one.'
 /** The code is to blame, by the name it has in each form. */
 const wrong = (path: string) => ({ statusCode: 400, message, errors: [{ path, message }] })
 
@@ -59,6 +59,14 @@ test('a code checked and then used opens a session of the number’s account', a
   expect(user).toMatchObject({ phoneNumber: `+855${number}`, signInProvider: 'phone', email: null })
   const headers = { 'x-session-token': sessionToken }
   expect((await api.app.inject({ url: '/v1/job/saved', headers })).statusCode).toBe(200)
+})
+
+test('the text begins with whose it is, and ends with the line by which phones offer it (WebOTP)', async () => {
+  const { code } = await ask()
+  const text = messages.texts.at(-1)?.text ?? ''
+  expect(text).toMatch(/^Visvakor code: \d{6}\. /)
+  expect(text.split('\n').at(-1)).toMatch(new RegExp(`^@[a-z.]+ #${code}$`))
+  expect(text.length).toBeLessThan(160)
 })
 
 test('the text goes to the number in E.164, however it was written', async () => {
@@ -155,11 +163,19 @@ describe('an attempt whose answer was lost', () => {
 })
 
 describe('a code is refused', () => {
-  test('when it is wrong, five times; then also when it is right', async () => {
+  test('when it is wrong, five times, and says how often one may still try; then also when it is right', async () => {
     const { code, checking, entering } = await ask()
+    const said: string[] = []
     for (let each = 0; each < 5; each += 1) {
-      expect((await verify({ ...checking, code: otherCode(code) })).json()).toEqual(wrong('code'))
+      said.push((await verify({ ...checking, code: otherCode(code) })).json().message)
     }
+    expect(said).toEqual([
+      'Wrong code. 4 tries left.',
+      'Wrong code. 3 tries left.',
+      'Wrong code. 2 tries left.',
+      'Wrong code. 1 try left.',
+      message,
+    ])
     expect((await verify(checking)).json()).toEqual(wrong('code'))
     expect((await login(entering)).json()).toEqual(wrong('otpCode'))
   })

@@ -82,6 +82,8 @@ test('text and HTML say the same, and nothing in them is markup of others', () =
   expect(mail.text).toContain('One & <two>\n\nពីរ\n\nGo: https://www.visvakor.example/?a=1&b=2')
   expect(mail.html).toContain('<p>One &amp; &lt;two&gt;</p><p>ពីរ</p>')
   expect(mail.html).toContain('href="https://www.visvakor.example/?a=1&amp;b=2"')
+  expect(mail.text).toContain('Visvakor: jobs,')
+  expect(mail.html).toMatch(/<body[^>]*><p[^>]*><span[^>]*>▼<\/span> Visvakor<\/p>/)
 })
 
 test('a mail server gets the whole mail, the same to the last byte when it comes again', async () => {

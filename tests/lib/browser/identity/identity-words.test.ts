@@ -29,10 +29,7 @@ test.each(['invalid-credential', 'wrong-password', 'user-not-found', 'user-disab
   '%s says of neither the address nor the password that it is wrong (promise T12)',
   (code) => {
     const { message, problems } = toIdentityError(failWith(code), {})
-    expect([message, problems]).toEqual([
-      'This e-mail address and this password do not fit together.',
-      [],
-    ])
+    expect([message, problems]).toEqual(['The e-mail or the password is wrong.', []])
     expect(toIdentityError(failWith(code), { wrongPassword: 'current' }).problems).toEqual([
       { field: 'current', message: 'This is not your password. Please try again.' },
     ])

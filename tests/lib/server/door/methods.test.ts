@@ -24,6 +24,7 @@ describe('methods (promise T19)', () => {
     ['/en/jobs/7/site-engineer', ['GET', 'HEAD']],
     ['/contact-us', ['GET', 'HEAD']],
     ['/contact-us/send', ['GET', 'HEAD', 'POST']],
+    ['/report/send', ['GET', 'HEAD', 'POST']],
     ['/en/contact-us/send', ['GET', 'HEAD', 'POST']],
     ['/newsletter', ['GET', 'HEAD', 'POST']],
     ['/session', ['POST', 'DELETE']],

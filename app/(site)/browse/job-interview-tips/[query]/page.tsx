@@ -10,7 +10,7 @@ const page = searchPage({
   heading: 'Interview tips',
   title: 'Job interview tips',
   intro:
-    'What interviewers ask engineers, what they want to hear, and how to prepare in an evening.',
+    'What interviewers ask engineers, what they want to hear, and how to prepare in one evening.',
   one: 'tip',
   many: 'tips',
   placeholder: 'Weakness, salary, online',

@@ -9,7 +9,7 @@ const page = searchPage({
   readPage: readNews,
   heading: 'News',
   title: 'Engineering news',
-  intro: 'What moves in engineering in Cambodia: studies, sites, exams, money.',
+  intro: 'What is new in engineering in Cambodia: studies, sites, exams, money.',
   one: 'article',
   many: 'articles',
   placeholder: 'Bridges, exams, solar',

@@ -9,6 +9,7 @@ import { readToday } from '@/lib/server/data/today'
 import { orWithout } from '@/lib/server/reading/reading'
 import { summariseMajor, toMajorProgramme } from '@/lib/server/seo/major-programme'
 import { itemPictures } from '@/lib/server/share/item-pictures'
+import { toInternshipAlert, toJobAlert, toScholarshipAlert } from '@/lib/shared/alert-links'
 import { routes } from '@/lib/shared/routes'
 
 const limit = 4
@@ -21,6 +22,11 @@ const page = standingPage({
   toTitle: ({ name }) => `${name}: where to study it, scholarships and jobs`,
   toSummary: summariseMajor,
   toData: toMajorProgramme,
+  toAlerts: ({ id: majorId }) => [
+    toJobAlert({ majorId }),
+    toInternshipAlert({ majorId }),
+    toScholarshipAlert({ majorId }),
+  ],
   showOpen: async (major) => {
     const query = { majorId: major.id, limit }
     const [scholarships, internships, jobs, today] = await Promise.all([

@@ -61,7 +61,7 @@ test('a wrong password and an unknown address are told in the same words (promis
   const unknown = await signInWithPassword(someone(), PASSWORD).catch((error: unknown) => error)
   expect(wrong).toMatchObject({
     name: 'FormError',
-    message: 'This e-mail address and this password do not fit together.',
+    message: 'The e-mail or the password is wrong.',
     problems: [],
   })
   expect(unknown).toEqual(wrong)
@@ -100,7 +100,7 @@ test('a password is changed by who knows it', async () => {
     problems: [{ field: 'password' }],
   })
   expect(await isTaken(await changePassword(email, PASSWORD, 'a better horse'))).toBe(true)
-  await expect(signInWithPassword(email, PASSWORD)).rejects.toThrow('do not fit together')
+  await expect(signInWithPassword(email, PASSWORD)).rejects.toThrow('password is wrong')
 })
 
 test('who takes their password away cannot sign in with it again', async () => {
@@ -110,7 +110,7 @@ test('who takes their password away cannot sign in with it again', async () => {
     problems: [{ field: 'password' }],
   })
   await deleteIdentity(email, PASSWORD)
-  await expect(signInWithPassword(email, PASSWORD)).rejects.toThrow('do not fit together')
+  await expect(signInWithPassword(email, PASSWORD)).rejects.toThrow('password is wrong')
 })
 
 test('too many tries are told to wait', async () => {

@@ -28,6 +28,7 @@ describe('the service worker', () => {
     '/socket.io/?EIO=4',
     '/newsletter/subscribed',
     '/contact-us/send',
+    '/report/jobs/7',
     '/en/contact-us/send',
     '/job-preview',
     '/jobs/7/closing.ics',

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { ReportForm } from '@/components/report/report-form'
+import { ReportScreen } from '@/components/report/report-screen'
+import { Link } from '@/components/ui/link'
+import { searchedArea } from '@/lib/contract/searches/kept-search'
+import { readDraft } from '@/lib/server/data/drafts'
+import { GONE } from '@/lib/shared/forms/failure-words'
+import { routes } from '@/lib/shared/routes'
+
+type Props = { readonly params: Promise<{ draft: string }> }
+
+export const metadata: Metadata = {
+  title: 'Not sent yet: Report a listing',
+  robots: { index: false },
+}
+
+/** Next needs one address; this one is no draft. Drafts are rendered when asked for and not kept. */
+export function generateStaticParams() {
+  return [{ draft: 'none' }]
+}
+
+/** The form as it was typed, after it was refused without script (decision 009). */
+export default async function ReportAgainPage({ params }: Props) {
+  const draft = await readDraft((await params).draft)
+  const { values, problems, failure } = draft ?? { values: {}, problems: [], failure: GONE }
+  const area = searchedArea.safeParse(values.area)
+  return (
+    <ReportScreen listing={null}>
+      {area.success && values.id !== undefined ? (
+        <ReportForm
+          area={area.data}
+          id={values.id}
+          values={values}
+          outcome={{ isSent: false, problems, failure }}
+        />
+      ) : (
+        <p role="alert" className="border-l-4 border-stop py-1 pl-4">
+          {GONE} Open the listing again, or{' '}
+          <Link href={routes.contactUs} className="text-link">
+            write to us
+          </Link>
+          .
+        </p>
+      )}
+    </ReportScreen>
+  )
+}

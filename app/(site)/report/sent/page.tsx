@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { DoneNotice } from '@/components/ui/done-notice'
+import { Link } from '@/components/ui/link'
+import { routes } from '@/lib/shared/routes'
+
+export const metadata: Metadata = { title: 'Report sent', robots: { index: false } }
+
+/** For forms posted without script (decision 009). */
+export default function ReportSentPage() {
+  return (
+    <DoneNotice title="Your report is sent. Thank you.">
+      <p>We look at this listing now. If you left your e-mail, we answer there.</p>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <Link href={routes.jobs} className="text-link">
+          Newest jobs
+        </Link>
+        <Link href={routes.home} className="text-link">
+          Home
+        </Link>
+      </p>
+    </DoneNotice>
+  )
+}

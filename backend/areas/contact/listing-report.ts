@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '@/backend/db/connect'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { toOneLine } from '@/backend/platform/text/one-line'
+import type { reportEndpoints } from '@/lib/contract/contact/report'
+import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import { REPORT_WORDS } from '@/lib/shared/forms/report-words'
+
+type Report = z.output<typeof reportEndpoints.send.body>
+
+const TABLES = { jobs: job, internships: internship, scholarships: scholarship } as const
+
+/** Null where there is none, or it was taken down. */
+export async function getReportedTitle(
+  db: Database,
+  area: SearchedArea,
+  id: number,
+): Promise<string | null> {
+  const table = TABLES[area]
+  const [found] = await db
+    .select({ title: table.title })
+    .from(table)
+    .where(and(eq(table.id, id), isNull(table.removedAt)))
+  return found === undefined ? null : toOneLine(found.title)
+}
+
+/** Paragraphs of the message, in the order in which somebody decides. */
+export function toReportParagraphs(
+  { area, id, reason, details }: Report,
+  title: string,
+  siteUrl: string,
+): string[] {
+  return [
+    `${REPORT_WORDS[reason]}.`,
+    `${title}\n${siteUrl}/${area}/${id}`,
+    ...details.split(/\n{2,}/).filter((text) => text !== ''),
+  ]
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "contact_message" ALTER COLUMN "email" DROP NOT NULL;

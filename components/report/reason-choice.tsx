@@ -1,0 +1,33 @@
+import type { AccountFormField } from '@/hooks/forms/use-account-form'
+import { REPORT_REASONS } from '@/lib/contract/contact/report-calls'
+import { REPORT_WORDS } from '@/lib/shared/forms/report-words'
+
+type Props = AccountFormField & { readonly chosen: string | undefined }
+
+export function ReasonChoice({ name, id, error, chosen }: Props) {
+  return (
+    <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
+      <legend className="font-medium">What is wrong?</legend>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-stop">
+          {error}
+        </p>
+      )}
+      {REPORT_REASONS.map((reason, index) => (
+        <label key={reason} className="flex min-h-target cursor-pointer items-center gap-3">
+          <input
+            // A refusal leads to the first of them.
+            {...(index === 0 && { id })}
+            type="radio"
+            name={name}
+            value={reason}
+            defaultChecked={reason === chosen}
+            required
+            className="size-5 shrink-0"
+          />
+          {REPORT_WORDS[reason]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

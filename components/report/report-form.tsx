@@ -1,0 +1,74 @@
+'use client'
+
+import { AccountForm } from '@/components/forms/account-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { useAccountForm } from '@/hooks/forms/use-account-form'
+import type { FormOutcome } from '@/lib/browser/forms/send-form'
+import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import { POSTED_HERE } from '@/lib/shared/forms/posted-here'
+import { TRAP_FIELD } from '@/lib/shared/forms/trap'
+import { ReasonChoice } from './reason-choice'
+
+type Props = {
+  readonly area: SearchedArea
+  readonly id: string
+  readonly values?: Readonly<Record<string, string>>
+  readonly outcome?: FormOutcome
+}
+
+/** A plain form that asks for no name (decision 050); with script the answer comes in place. */
+export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
+  const form = useAccountForm({
+    name: `report-${area}-${id}`,
+    earlier,
+    check: async (typed) => (await import('@/lib/browser/forms/report-form')).checkReport(typed),
+    send: async (typed, sent) =>
+      (await import('@/lib/browser/forms/report-form')).sendReport({ area, id }, typed, sent),
+  })
+  return (
+    <AccountForm form={form} action={POSTED_HERE.report} refusal="Your report is not sent yet">
+      <input type="hidden" name="area" value={area} />
+      <input type="hidden" name="id" value={id} />
+      <ReasonChoice {...form.field('reason')} chosen={values.reason} />
+      <Field
+        {...form.field('details')}
+        label="What did you see? (optional)"
+        hint="For example a phone number, or what somebody wrote to you."
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="details"
+            defaultValue={values.details}
+            rows={4}
+            className="control"
+          />
+        )}
+      </Field>
+      <Field
+        {...form.field('email')}
+        label="Your e-mail (optional)"
+        hint="Only if you want an answer."
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            defaultValue={values.email}
+            maxLength={254}
+            autoComplete="email"
+            className="control"
+          />
+        )}
+      </Field>
+      <div className="hidden" aria-hidden="true">
+        <input name={TRAP_FIELD} aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" disabled={form.isBusy}>
+        {form.isBusy ? 'Sending…' : 'Send the report'}
+      </Button>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import { languageOf } from '@/lib/shared/format/language'
+
+type Props = {
+  /** Null where it is not known any more. */
+  readonly listing: {
+    readonly title: string
+    readonly from: string
+    readonly href: string
+  } | null
+  readonly children: ReactNode
+}
+
+export function ReportScreen({ listing, children }: Props) {
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-12">
+      <div className="max-w-160">
+        <h1 className="text-2xl font-semibold">Report a listing</h1>
+        {listing !== null && (
+          <p className="mt-2 text-lg">
+            <Link href={listing.href} className="text-link" lang={languageOf(listing.title)}>
+              {listing.title}
+            </Link>
+            <span className="block text-base text-ink-soft">{listing.from}</span>
+          </p>
+        )}
+        <p className="mt-2 mb-6 text-ink-soft">
+          The employer does not learn who reported it. You need no account and no name.
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { ask } from '@/lib/browser/wire/ask'
+import { early, isDone } from '@/lib/browser/wire/early'
+import type { reportEndpoints } from '@/lib/contract/contact/report'
+import { REPORT_REASONS, reportCalls } from '@/lib/contract/contact/report-calls'
+import type { SearchedArea } from '@/lib/contract/searches/kept-search'
+import { type FieldProblem, findProblems } from '@/lib/shared/forms/field-problems'
+import type { FormValues } from './send-form'
+
+const sending = early<typeof reportEndpoints.send>(reportCalls.send)(isDone)
+
+/** What the contract will refuse; only a reason is always needed. */
+export function checkReport({ reason = '', details = '', email = '' }: FormValues): FieldProblem[] {
+  return findProblems({
+    reason,
+    ...((reason === 'other' || details !== '') && { details }),
+    ...(email.trim() !== '' && { email }),
+  })
+}
+
+/** @throws FormError */
+export async function sendReport(
+  listing: { readonly area: SearchedArea; readonly id: string },
+  values: FormValues,
+  form: HTMLFormElement,
+): Promise<string> {
+  const reason = REPORT_REASONS.find((each) => each === values.reason) ?? 'other'
+  const { details = '', email = '' } = values
+  await ask(sending, { body: { ...listing, reason, details, email: email.trim() } })
+  form.reset()
+  return 'Thank you. We look at this listing now.'
+}

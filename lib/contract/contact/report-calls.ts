@@ -1,0 +1,17 @@
+import type { Call } from '@/lib/contract/endpoint'
+
+/** The call without its schemas (decision 017). */
+export const reportCalls = {
+  send: { method: 'POST', path: '/v1/listing-reports', access: 'public' },
+} as const satisfies Record<string, Call>
+
+/** What can be wrong with a listing; the worst first. */
+export const REPORT_REASONS = [
+  'money',
+  'not-real',
+  'closed',
+  'facts',
+  'not-engineering',
+  'other',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]

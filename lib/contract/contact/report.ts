@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { done, idInput } from '@/lib/contract/common'
+import { endpoint } from '@/lib/contract/endpoint'
+import { searchedArea } from '@/lib/contract/searches/kept-search'
+import { REPORT_REASONS, reportCalls } from './report-calls'
+
+const reportReason = z.enum(REPORT_REASONS)
+
+export const reportEndpoints = {
+  send: endpoint({
+    id: 'sendListingReport',
+    ...reportCalls.send,
+    tag: 'Contact',
+    summary: 'Say what is wrong with a listing, with or without an address for the answer',
+    extension: true,
+    body: z
+      .strictObject({
+        area: searchedArea,
+        id: idInput,
+        reason: reportReason,
+        details: z
+          .string()
+          .trim()
+          .max(2000)
+          .refine((text) => !text.includes('\u0000'), 'must not contain the NUL character')
+          .default(''),
+        email: z.string().trim().max(254).pipe(z.literal('').or(z.email())).default(''),
+      })
+      .refine(({ reason, details }) => reason !== 'other' || details !== '', {
+        path: ['details'],
+        message: 'must say what is wrong when no reason does',
+      }),
+    reply: done,
+    errors: [404],
+  }),
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { job } from '@/backend/db/schema/job'
+import { provideApp } from '@/tests/support/app'
+import { recordMessages, senderOf } from '@/tests/support/app-deps'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+
+const { db, pool } = provideDatabase()
+const messages = recordMessages()
+const api = provideApp({ db }, undefined, {
+  senders: { mail: senderOf((mail) => messages.mails.push(mail)) },
+})
+let id = 0
+
+beforeAll(async () => {
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'reported' })))
+  id = first(
+    await addJobs(db, draftJob({ sourceRef: 'reported', companyId, title: 'Site\nengineer' })),
+  )
+})
+beforeEach(async () => {
+  await pool.query('truncate contact_message, outgoing_message, setting')
+  await pool.query(`insert into setting (key, value) values ('Email', 'us@visvakor.example')`)
+  messages.mails.length = 0
+})
+
+async function report(change: object, clientAddress = '203.0.113.7') {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/v1/listing-reports',
+    remoteAddress: clientAddress,
+    payload: { area: 'jobs', id, reason: 'money', ...change },
+  })
+  await api.outbox.run()
+  return response
+}
+
+test('a report comes to the inbox of the site with the reason and the address of the listing', async () => {
+  expect((await report({ details: 'They want $50.\n\nBy phone.' })).json()).toEqual({
+    success: true,
+  })
+  const [mail] = messages.mails
+  expect(mail).toMatchObject({ to: 'us@visvakor.example', subject: 'Report: Site engineer' })
+  expect(mail?.replyTo).toBeUndefined()
+  for (const words of ['It asks people for money.', `/jobs/${id}`, 'They want $50.', 'By phone.']) {
+    expect(mail?.text).toContain(words)
+  }
+  const { rows } = await pool.query('select email, message from contact_message')
+  expect(rows).toEqual([{ email: null, message: expect.stringContaining('They want $50.') }])
+})
+
+test('who leaves an address is answered there', async () => {
+  await report({ email: 'sok@example.com' })
+  expect(messages.mails[0]).toMatchObject({ replyTo: 'sok@example.com' })
+})
+
+test.each([
+  [{ reason: 'dislike' }],
+  [{ reason: 'other' }],
+  [{ area: 'majors' }],
+  [{ details: 'a'.repeat(2001) }],
+  [{ details: 'a\u0000' }],
+  [{ email: 'nobody' }],
+  [{ to: 'all@example.com' }],
+])('%o is 400', async (wrong) => {
+  expect((await report(wrong)).statusCode).toBe(400)
+  expect(messages.mails).toEqual([])
+})
+
+test('what does not exist, or was taken down, cannot be reported', async () => {
+  expect((await report({ id: id + 1 })).statusCode).toBe(404)
+  await db.update(job).set({ removedAt: new Date() }).where(eq(job.id, id))
+  expect((await report({})).statusCode).toBe(404)
+  await db.update(job).set({ removedAt: null }).where(eq(job.id, id))
+})
+
+test('one caller is limited, and keeps nobody else from reporting', async () => {
+  const statuses: number[] = []
+  for (let call = 0; call < 11; call += 1) {
+    statuses.push((await report({}, '203.0.113.9')).statusCode)
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+  expect((await report({}, '203.0.113.10')).statusCode).toBe(200)
+})

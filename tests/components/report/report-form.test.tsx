@@ -1,0 +1,59 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { ReportForm } from '@/components/report/report-form'
+import { serveOwnApi } from '../support/own-api'
+
+const api = serveOwnApi('/v1/listing-reports')
+
+afterEach(() => {
+  cleanup()
+  window.sessionStorage.clear()
+})
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the report' }))
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+
+test('without script it is a plain form that comes back with the reason that was chosen', () => {
+  const problems = [{ field: 'email', message: 'Enter an e-mail address like name@example.com.' }]
+  const { container } = render(
+    <ReportForm
+      area="jobs"
+      id="7"
+      values={{ reason: 'closed', details: 'See their page.', email: 'sok' }}
+      outcome={{ isSent: false, problems, failure: '' }}
+    />,
+  )
+  const form = container.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('?report')
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
+    area: 'jobs',
+    id: '7',
+    reason: 'closed',
+    details: 'See their page.',
+    email: 'sok',
+  })
+})
+
+test('a reason is enough', async () => {
+  render(<ReportForm area="scholarships" id="3" />)
+  await choose('It asks people for money')
+  await send()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Thank you'))
+  expect(api.posted).toEqual([
+    { area: 'scholarships', id: '3', reason: 'money', details: '', email: '' },
+  ])
+})
+
+test('without a reason, or with one that says nothing by itself, it asks before it sends', async () => {
+  render(<ReportForm area="jobs" id="7" />)
+  await send()
+  const first = await screen.findByRole('link', { name: 'Choose what is wrong.' })
+  expect(document.querySelector(first.getAttribute('href') ?? '')).toBe(
+    screen.getByRole('radio', { name: 'It asks people for money' }),
+  )
+  await choose('Something else')
+  await send()
+  expect(await screen.findByRole('link', { name: 'Tell us what is wrong.' })).toBeDefined()
+  expect(api.posted).toEqual([])
+})
