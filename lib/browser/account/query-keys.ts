@@ -29,6 +29,7 @@ export const queryKeys = {
   application: (id: string) => [APPLICATIONS, 'one', id],
   applicationList: [APPLICATIONS, 'list'],
   applicant: [PROFILE, 'applicant'],
+  welcome: ['welcome'],
   choices: (field: string) => ['choices', field],
   mailChoice: [REACH, 'mail'],
   /** What may reach the user, and what each of it is. */
