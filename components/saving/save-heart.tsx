@@ -8,6 +8,8 @@ export type SaveHeartProps = {
   readonly id: number
   readonly title: string
   readonly labelled?: boolean
+  /** In a row: the hour it was posted in, since the epoch. */
+  readonly posted?: number
 }
 
 export function SaveHeart({ area, id, title, labelled = false }: SaveHeartProps) {

@@ -19,6 +19,7 @@ export const queryKeys = {
   profileForm: [PROFILE, 'edit'],
   personalDetails: [PROFILE, 'details'],
   providers: ['providers'],
+  overview: ['overview'],
   resumes: ['resumes'],
   notifications: [NOTIFICATIONS],
   unread: [NOTIFICATIONS, 'unread'],
