@@ -101,7 +101,7 @@ function complete(value) {
   value.headers ??= {}
   // A page with a policy is complete.
   if (value.headers[POLICY] === undefined) {
-    value.html = keepOwnPlace(preloadKhmer(putScriptsAfterPaint(value.html)))
+    value.html = preloadKhmer(putScriptsAfterPaint(keepOwnPlace(value.html)))
     value.headers[POLICY] = toPolicy(value.html, String(value.headers[TAGS] ?? ''))
   }
   if (hasTag(value, PAGE_MARKS.missing)) value.status = 404
