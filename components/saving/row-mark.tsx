@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { getLastVisit, isSeen, subscribeToVisits } from '@/lib/browser/visits/visits'
 import type { SavingArea } from '@/lib/contract/saving'
-import { toPostedHour } from '@/lib/shared/listing/rows/posted-hour'
+import { toPostedDay } from '@/lib/shared/listing/rows/posted-day'
 
 type Props = {
   readonly area: SavingArea
   readonly id: number
-  /** Hour it was posted in, since the epoch. */
+  /** Day it was posted on, in days since 2020. */
   readonly posted: number
 }
 
@@ -22,6 +22,6 @@ const neither = () => null
 function markOf({ area, id, posted }: Props): 'Seen' | 'New' | null {
   if (isSeen(area, id)) return 'Seen'
   const since = getLastVisit()
-  // In the hour of the last visit, rather told twice than never.
-  return since !== null && posted >= toPostedHour(since) ? 'New' : null
+  // On the day of the last visit, rather told twice than never.
+  return since !== null && posted >= toPostedDay(since) ? 'New' : null
 }

@@ -8,7 +8,7 @@ export type SaveHeartProps = {
   readonly id: number
   readonly title: string
   readonly labelled?: boolean
-  /** In a row: the hour it was posted in, since the epoch. */
+  /** In a row: the day it was posted on, in days since 2020. */
   readonly posted?: number
 }
 

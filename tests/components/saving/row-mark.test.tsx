@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { RowMark } from '@/components/saving/row-mark'
 import { announceSession } from '@/lib/browser/session/signed-in'
 import { isSeen, noteSeen, noteVisit, watchVisits } from '@/lib/browser/visits/visits'
-import { toPostedHour } from '@/lib/shared/listing/rows/posted-hour'
+import { toPostedDay } from '@/lib/shared/listing/rows/posted-day'
 
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-22T05:00:00Z')
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const mark = (id: number, postedAt: number) => (
-  <RowMark area="/v1/job" id={id} posted={toPostedHour(postedAt)} />
+  <RowMark area="/v1/job" id={id} posted={toPostedDay(postedAt)} />
 )
 const become = (hint: string | null) =>
   act(() => {
@@ -32,7 +32,7 @@ test('on a first visit nothing is new; later what was posted since the visit bef
   expect(container.textContent).toBe('')
   act(() => noteVisit(NOW))
   expect(container.textContent).toBe('New')
-  render(mark(2, NOW - 30 * HOUR))
+  render(mark(2, NOW - 48 * HOUR))
   expect(screen.getAllByText('New')).toHaveLength(1)
 })
 

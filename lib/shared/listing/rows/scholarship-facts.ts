@@ -1,7 +1,7 @@
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { formatNearDay } from '@/lib/shared/format/day'
 import { formatPosted } from '@/lib/shared/format/posted'
-import { toPostedHour } from './posted-hour'
+import { toPostedDay } from './posted-day'
 import type { RowFacts } from './row-facts'
 import { COVERS } from './scholarship-covers'
 
@@ -17,6 +17,6 @@ export function toScholarshipFacts(scholarship: ScholarshipSummary, today: strin
     .filter(Boolean)
     .join(' · ')
   const covers = COVERS[scholarship.type]
-  const posted = toPostedHour(Date.parse(scholarship.postedAt))
+  const posted = toPostedDay(Date.parse(scholarship.postedAt))
   return [id, title, provider, country, covers, scholarship.closingDate, terms, posted]
 }
