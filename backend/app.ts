@@ -20,6 +20,7 @@ import {
 } from './areas/notifications/digest-routes'
 import { mountNotificationRoutes } from './areas/notifications/notification-routes'
 import { mountNotificationSettingRoutes } from './areas/notifications/notification-setting-routes'
+import { mountOverviewRoutes } from './areas/overview/overview-routes'
 import { mountPushRoutes } from './areas/push/push-routes'
 import { mountReachRoutes } from './areas/reach/reach-routes'
 import { mountArticleRoutes } from './areas/reading/article-routes'
@@ -147,6 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountPushRoutes(context)
   mountTelegramRoutes(context)
   mountReachRoutes(context)
+  mountOverviewRoutes(context)
   await takeForms(app, (scope) => {
     const taking = { ...context, app: scope }
     mountUnsubscribeRoutes(taking)

@@ -9,7 +9,6 @@ import { PathOverview } from '@/components/home/path-overview'
 import { Universities } from '@/components/home/universities'
 import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
-import { KeptSearches } from '@/components/searches/kept-searches'
 import { readSettings, readSite, siteNameOf } from '@/lib/server/data/settings'
 import { orUnavailable } from '@/lib/server/reading/reading'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
@@ -41,9 +40,10 @@ export default async function HomePage() {
   return (
     <>
       <StructuredData value={toWebSite(name, toSiteUrl)} />
+      {/* Script fills both, with what is somebody's. */}
+      <div id="own" />
       <Hero dashboard={dashboard} places={read.places} />
       <div className="mx-auto max-w-page space-y-7 px-4 py-6 md:space-y-14 md:px-6 md:py-12">
-        <KeptSearches />
         {read.advertisement && <AdvertisementPanel advertisement={read.advertisement} />}
         <ClosingSoon
           thisWeek={dashboard?.jobsClosingThisWeek}
@@ -52,6 +52,7 @@ export default async function HomePage() {
           scholarships={read.scholarships}
           today={today}
         />
+        <div id="own-searches" className="scroll-mt-20 empty:hidden" />
         <PathOverview dashboard={dashboard} departments={read.departments} />
         <Fields categories={read.categories} />
         <Employers companies={read.companies} ministries={read.ministries} />

@@ -21,7 +21,7 @@ const FOREIGN: ErrorBody = {
 
 const AWAY: ErrorBody = { statusCode: 503, message: NO_ANSWER }
 
-/** The token goes into a cookie that no script can read, and into no answer (promise T3); answers `{ user }`. */
+/** The token goes into a cookie that no script can read, and into no answer (promise T3); answers `{ user, isNew }`. */
 export async function POST(request: NextRequest): Promise<Response> {
   const { API_URL, SITE_URL } = readEnv()
   if (!isOwnRequest(request.headers, SITE_URL)) return refuse(FOREIGN)
@@ -31,7 +31,8 @@ export async function POST(request: NextRequest): Promise<Response> {
     const api = createApiClient(API_URL, toApiHeaders(request), WRITE_BUDGET_MS)
     const session = await exchangeProof(api, read.proof)
     const headers = await giveSession(request, session)
-    return Response.json({ user: session.user }, { headers })
+    const { user, isNew } = session
+    return Response.json({ user, isNew }, { headers })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { statusCode, message, fields, retryAfter } = error

@@ -29,7 +29,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
     async send(values) {
       const { openSession } = await import('@/lib/browser/sign-in/open-session')
       const { firstName, lastName } = getKeptText(name)
-      await openSession({
+      const opened = await openSession({
         provider: 'firebase',
         firebaseAuthToken: await identify(email, password ?? values.password ?? ''),
         verifyCode: (values.verifyCode ?? '').replace(/\s/g, ''),
@@ -39,7 +39,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
       })
       await forgetTyped(name)
       noteSent(null)
-      leadOn()
+      leadOn(opened)
       return undefined
     },
   })

@@ -20,7 +20,7 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
     name: `${name}-proof`,
     async send({ otpCode = '' }) {
       const { openSession } = await import('@/lib/browser/sign-in/open-session')
-      await openSession({
+      const opened = await openSession({
         provider: 'phone',
         phoneNumber,
         token,
@@ -28,7 +28,7 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
       })
       await forgetTyped(name)
       noteSent(null)
-      leadOn()
+      leadOn(opened)
       return undefined
     },
   })

@@ -3,6 +3,7 @@ import { SignOutButton } from '@/components/account/sign-out-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { useNextPath } from '@/hooks/session/use-next-path'
 import { profileRoutes } from '@/lib/shared/profile-routes'
+import { withoutLocale } from '@/lib/shared/routes'
 
 export function SignedInNotice() {
   const next = useNextPath()
@@ -11,7 +12,7 @@ export function SignedInNotice() {
       <p className="border-l-4 border-ok py-1 pl-4 text-lg font-medium">
         You are signed in as <AccountName fallback="somebody without a name yet" />.
       </p>
-      <ButtonLink href={next ?? profileRoutes.edit} className="w-full">
+      <ButtonLink href={withoutLocale(next ?? profileRoutes.edit)} className="w-full">
         {next === null ? 'To your profile' : 'Continue'}
       </ButtonLink>
       <SignOutButton className="text-link min-h-target" />

@@ -25,7 +25,7 @@ const loadOwnMarks = () =>
 
 /** A client component: twenty rows a page travel lighter as words than as elements. */
 export function ListingRow({ facts, marked, listing, today, heading: Heading }: Props) {
-  const [id, title, from, place, offer, closingDate, terms, material] = facts
+  const [id, title, from, place, offer, closingDate, terms, posted, material] = facts
   const area = savingAreaOf(listing)
   // In letters, which the title repeats: as percent signs they weigh a tenth of a page with Khmer titles.
   const href = decodeURI(toDetailHref(listing, id, title))
@@ -49,7 +49,9 @@ export function ListingRow({ facts, marked, listing, today, heading: Heading }: 
         </li>
         {terms !== '' && <li className="text-ink-soft">{terms}</li>}
       </ul>
-      {area !== null && <SaveToggle area={area} id={id} title={title} loadOwn={loadOwnMarks} />}
+      {area !== null && (
+        <SaveToggle area={area} id={id} title={title} posted={posted} loadOwn={loadOwnMarks} />
+      )}
     </li>
   )
 }

@@ -4,11 +4,12 @@ import { Icon } from '@/components/ui/icon'
 import { useDeviceSaves } from '@/hooks/saved/use-device-saves'
 import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
 import { getLastSaid, sayAt, subscribeToLastSaid } from '@/lib/browser/saved/last-said'
+import { RowMark } from './row-mark'
 import type { SaveHeartProps } from './save-heart'
 import { SignInOffer } from './sign-in-offer'
 
 /** For visitors without a session: one tap saves on the device (decision 038). */
-export function DeviceHeart({ area, id, title, labelled = false }: SaveHeartProps) {
+export function DeviceHeart({ area, id, title, posted, labelled = false }: SaveHeartProps) {
   const isSaved = useDeviceSaves().some((save) => save.area === area && save.id === id)
   const [problem, setProblem] = useState('')
   const [self] = useState(() => ({}))
@@ -27,20 +28,25 @@ export function DeviceHeart({ area, id, title, labelled = false }: SaveHeartProp
   }
 
   return (
-    <span className="save">
-      <button
-        type="button"
-        aria-pressed={isSaved}
-        aria-label={`Save ${title}`}
-        onClick={toggle}
-        onBlur={leave}
-        className="save-button"
-      >
-        <Icon icon={Heart} className="size-6" />
-        {labelled && 'Save'}
-      </button>
-      <span role="status">{isLast && isSaved && <SignInOffer title={title} onBlur={leave} />}</span>
-      <span role="alert">{isLast && problem}</span>
-    </span>
+    <>
+      <span className="save">
+        <button
+          type="button"
+          aria-pressed={isSaved}
+          aria-label={`Save ${title}`}
+          onClick={toggle}
+          onBlur={leave}
+          className="save-button"
+        >
+          <Icon icon={Heart} className="size-6" />
+          {labelled && 'Save'}
+        </button>
+        <span role="status">
+          {isLast && isSaved && <SignInOffer title={title} onBlur={leave} />}
+        </span>
+        <span role="alert">{isLast && problem}</span>
+      </span>
+      {posted !== undefined && <RowMark area={area} id={id} posted={posted} />}
+    </>
   )
 }

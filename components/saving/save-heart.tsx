@@ -8,6 +8,8 @@ export type SaveHeartProps = {
   readonly id: number
   readonly title: string
   readonly labelled?: boolean
+  /** In a row: the day it was posted on, in days since 2020. */
+  readonly posted?: number
 }
 
 export function SaveHeart({ area, id, title, labelled = false }: SaveHeartProps) {

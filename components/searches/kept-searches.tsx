@@ -1,5 +1,3 @@
-'use client'
-
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { useLate } from '@/hooks/page/use-late'
 import { useDeviceSearches } from '@/hooks/searches/use-device-searches'

@@ -1,3 +1,4 @@
+import { overviewEndpoints } from './accounts/overview'
 import { personalDetailEndpoints, profilePhotoEndpoints } from './accounts/personal-detail'
 import { profileEndpoints } from './accounts/profile'
 import { alertEndpoints } from './alerts/alert'
@@ -106,6 +107,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(reportEndpoints),
   ...Object.values(newsletterEndpoints),
   ...Object.values(profileEndpoints),
+  ...Object.values(overviewEndpoints),
   ...Object.values(profileExportEndpoints),
   ...Object.values(emailChangeEndpoints),
   ...Object.values(profilePhotoEndpoints),

@@ -29,7 +29,7 @@ const calls: Call[] = []
 async function open({ request }: { request: Request }) {
   const { pathname } = new URL(request.url)
   calls.push({ path: pathname, headers: request.headers, body: await request.json() })
-  return HttpResponse.json({ sessionToken: 'a-new-token', user })
+  return HttpResponse.json({ sessionToken: 'a-new-token', user, isNew: true })
 }
 const server = setupServer(
   http.post(FIREBASE, open),
@@ -70,7 +70,7 @@ describe('POST /session', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const text = await response.text()
-    expect(JSON.parse(text)).toEqual({ user })
+    expect(JSON.parse(text)).toEqual({ user, isNew: true })
     expect(text).not.toContain('a-new-token')
     expect(response.headers.getSetCookie()).toEqual([
       '__Host-session=a-new-token; Path=/; Max-Age=1000000; SameSite=Lax; Secure; HttpOnly',
@@ -82,7 +82,7 @@ describe('POST /session', () => {
 
   it('marks whose session it is, in no words and differently in every browser', async () => {
     const markOf = async (installation: string, email: string) => {
-      const someone = { sessionToken: 'a-new-token', user: { ...user, email } }
+      const someone = { sessionToken: 'a-new-token', user: { ...user, email }, isNew: false }
       server.use(http.post(FIREBASE, () => HttpResponse.json(someone)))
       const cookie = `installation=${installation}`
       return (await signIn(byPassword, { ...own, cookie })).headers.getSetCookie()[1]
@@ -160,7 +160,7 @@ describe('POST /session', () => {
   it.each([
     ['cannot be reached', () => HttpResponse.error()],
     ['is answered by something else', () => HttpResponse.html('<h1>Gateway</h1>')],
-    ['forgets the token', () => HttpResponse.json({ user })],
+    ['forgets the token', () => HttpResponse.json({ user, isNew: false })],
   ])('answers 503 in our words when the API %s', async (_, answer) => {
     server.use(http.post(FIREBASE, answer))
     const response = await signIn(byPassword)

@@ -16,6 +16,7 @@ import {
 import { logFailure } from '@/lib/shared/log-failure'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { hasLocale, routes, withLocale } from '@/lib/shared/routes'
+import { toWelcome } from '@/lib/shared/session/welcome'
 
 /** `?next=` leads to LinkedIn, which comes back with `?code=&state=` (spec §7); failures go to `/login?problem=linkedin`. */
 export async function GET(request: NextRequest): Promise<Response> {
@@ -39,13 +40,15 @@ async function end(request: NextRequest, client: LinkedInClient): Promise<Respon
   const { SITE_URL } = readEnv()
   const attempt = parseAttempt(request.cookies.get(toAttemptCookieName(SITE_URL))?.value, client)
   const next = attempt?.next ?? null
-  const session = await tryToFinish(() => finishSignIn(request, client, attempt))
-  const headers = session ?? new Headers()
+  const finished = await tryToFinish(() => finishSignIn(request, client, attempt))
+  const headers = finished?.headers ?? new Headers()
   headers.append('Set-Cookie', toAttemptEnd(SITE_URL))
-  return lead(session === null ? toProblem(next) : (next ?? profileRoutes.edit), headers)
+  if (finished === null) return lead(toProblem(next), headers)
+  if (finished.isNew) return lead(toWelcome(next ?? routes.home), headers)
+  return lead(next ?? profileRoutes.edit, headers)
 }
 
-async function tryToFinish(finish: () => Promise<Headers | null>): Promise<Headers | null> {
+async function tryToFinish<T>(finish: () => Promise<T | null>): Promise<T | null> {
   try {
     return await finish()
   } catch (cause) {

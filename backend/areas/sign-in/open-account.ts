@@ -2,7 +2,7 @@ import { requireUser } from '@/backend/areas/accounts/users'
 import type { Transaction } from '@/backend/db/connect'
 import type { Session } from '@/lib/contract/sign-in/sign-in'
 import { noteInstallation } from './known-installations'
-import { createSession } from './sessions'
+import { beganAccount, createSession } from './sessions'
 import { resolveAccount, type SignInProof } from './sign-in'
 
 /** Null: a mailed code must prove the address first, or a repeated attempt's session ended (promise T4). */
@@ -20,5 +20,6 @@ export async function openAccount(
   const sessionToken = await createSession(tx, accountId, now, token ?? undefined)
   if (sessionToken === null) return null
   await noteInstallation(tx, accountId, installationId, now)
-  return { sessionToken, user: await requireUser(tx, accountId) }
+  const isNew = await beganAccount(tx, sessionToken)
+  return { sessionToken, user: await requireUser(tx, accountId), isNew }
 }

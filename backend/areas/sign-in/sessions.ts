@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { session } from '@/backend/db/schema/account'
+import { account, session } from '@/backend/db/schema/account'
 import { knownInstallation } from '@/backend/db/schema/identity'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 
@@ -38,6 +38,16 @@ export async function createSession(
     .returning({ accountId: session.accountId })
   if (opened.length > 0) return token
   return (await getSessionAccountId(db, token, now)) === accountId ? token : null
+}
+
+/** Whether the account was made together with this session; also when a lost answer is asked for again (promise F9). */
+export async function beganAccount(db: Database | Transaction, token: string): Promise<boolean> {
+  const [began] = await db
+    .select({ id: account.id })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(and(eq(session.tokenHash, hashToken(token)), eq(session.createdAt, account.createdAt)))
+  return began !== undefined
 }
 
 /** Its browser is told of nothing any more. */

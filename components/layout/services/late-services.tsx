@@ -4,10 +4,12 @@ import { LoadingBar } from './loading-bar'
 import { LocaleCookie } from './locale-cookie'
 import { Measuring } from './measuring'
 import { Offline } from './offline'
+import { OwnAtHome } from './own-at-home'
 import { ReturnToPlace } from './return-to-place'
 import { ScrollToPart } from './scroll-to-part'
 import { ScrollToTop } from './scroll-to-top'
 import { Suggesting } from './suggesting'
+import { Visiting } from './visiting'
 
 export function LateServices() {
   return (
@@ -17,10 +19,12 @@ export function LateServices() {
       <ScrollToTop />
       <ScrollToPart />
       <ReturnToPlace />
+      <OwnAtHome />
       <Suggesting />
       <Installation />
       <LocaleCookie />
       <Measuring />
+      <Visiting />
       <Offline />
     </>
   )

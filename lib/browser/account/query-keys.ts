@@ -19,6 +19,7 @@ export const queryKeys = {
   profileForm: [PROFILE, 'edit'],
   personalDetails: [PROFILE, 'details'],
   providers: ['providers'],
+  overview: ['overview'],
   resumes: ['resumes'],
   notifications: [NOTIFICATIONS],
   unread: [NOTIFICATIONS, 'unread'],
@@ -29,6 +30,7 @@ export const queryKeys = {
   application: (id: string) => [APPLICATIONS, 'one', id],
   applicationList: [APPLICATIONS, 'list'],
   applicant: [PROFILE, 'applicant'],
+  welcome: ['welcome'],
   choices: (field: string) => ['choices', field],
   mailChoice: [REACH, 'mail'],
   /** What may reach the user, and what each of it is. */

@@ -3,6 +3,5 @@ import { openSession } from './open-session'
 
 /** For late chunks. @throws FormError */
 export async function beginSession(firebaseAuthToken: string): Promise<void> {
-  await openSession({ provider: 'firebase', firebaseAuthToken })
-  leadOn()
+  leadOn(await openSession({ provider: 'firebase', firebaseAuthToken }))
 }

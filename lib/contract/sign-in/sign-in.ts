@@ -20,8 +20,8 @@ const attempt = z.uuid()
 /** From the answer of `otp/request`. */
 const requestToken = plainText(100)
 
-/** For X-Session-Token; lives 1,000,000 seconds (spec §3, spec §4). */
-export const sessionSchema = z.object({ sessionToken: z.string(), user })
+/** For X-Session-Token; lives 1,000,000 seconds (spec §3, spec §4). `isNew`, ours: the session its account began with. */
+export const sessionSchema = z.object({ sessionToken: z.string(), user, isNew: z.boolean() })
 export type Session = z.output<typeof sessionSchema>
 
 export const signInEndpoints = {

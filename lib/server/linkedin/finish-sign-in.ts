@@ -18,17 +18,16 @@ export async function finishSignIn(
   request: NextRequest,
   client: LinkedInClient,
   attempt: SignInAttempt | null,
-): Promise<Headers | null> {
+): Promise<{ readonly headers: Headers; readonly isNew: boolean } | null> {
   const { searchParams } = request.nextUrl
   const code = searchParams.get('code')
   if (attempt === null || code === null) return null
   if (!isAnswerTo(attempt, searchParams.get('state'))) return null
-  const headers = toApiHeaders(request)
-  const caller = headers['x-forwarded-for'] ?? null
+  const apiHeaders = toApiHeaders(request)
+  const caller = apiHeaders['x-forwarded-for'] ?? null
   const accessToken = await exchanging.run(caller, () => exchangeCode(client, code))
-  const api = createApiClient(readEnv().API_URL, headers, WRITE_BUDGET_MS)
-  return giveSession(
-    request,
-    await api.call(signInEndpoints.withLinkedIn, { body: { accessToken, state: attempt.state } }),
-  )
+  const api = createApiClient(readEnv().API_URL, apiHeaders, WRITE_BUDGET_MS)
+  const body = { accessToken, state: attempt.state }
+  const session = await api.call(signInEndpoints.withLinkedIn, { body })
+  return { headers: await giveSession(request, session), isNew: session.isNew }
 }

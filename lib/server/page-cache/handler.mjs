@@ -4,6 +4,7 @@ import { contentSecurityPolicy, inlineScriptHashes } from './content-security-po
 import { identitySources } from './identity-sources.mjs'
 import { createKhmerPreload } from './khmer-preload.mjs'
 import { withMeasuring } from './measuring-sources.mjs'
+import { keepOwnPlace } from './own-place.mjs'
 import { PAGE_MARKS } from './page-marks.mjs'
 import { renderNotes } from './render-notes.mjs'
 import { putScriptsAfterPaint } from './scripts-after-paint.mjs'
@@ -100,7 +101,7 @@ function complete(value) {
   value.headers ??= {}
   // A page with a policy is complete.
   if (value.headers[POLICY] === undefined) {
-    value.html = preloadKhmer(putScriptsAfterPaint(value.html))
+    value.html = preloadKhmer(putScriptsAfterPaint(keepOwnPlace(value.html)))
     value.headers[POLICY] = toPolicy(value.html, String(value.headers[TAGS] ?? ''))
   }
   if (hasTag(value, PAGE_MARKS.missing)) value.status = 404

@@ -1,3 +1,4 @@
+import { OWN_PLACE } from './own-place.mjs'
 import { LOADER } from './scripts-after-paint.mjs'
 
 /** A literal of JSON. Next writes `<` as an escape, and without it nothing in a script ends it or begins a comment. */
@@ -24,5 +25,10 @@ const FIRST_MODULES = new RegExp(
  * @param {string} script @returns {boolean}
  */
 export function isKnownScript(script) {
-  return script === LOADER || ROUTER_DATA.test(script) || FIRST_MODULES.test(script)
+  return (
+    script === LOADER ||
+    script === OWN_PLACE ||
+    ROUTER_DATA.test(script) ||
+    FIRST_MODULES.test(script)
+  )
 }

@@ -32,7 +32,7 @@ const server = setupServer(
   http.post('*/session', async ({ request }) => {
     proofs.push(await request.json())
     const message = refusals.shift()
-    if (message === undefined) return HttpResponse.json({ user: dara })
+    if (message === undefined) return HttpResponse.json({ user: dara, isNew: true })
     const errors = [{ path: 'verifyCode', message }]
     return HttpResponse.json({ statusCode: 400, message: 'No.', errors }, { status: 400 })
   }),

@@ -23,7 +23,7 @@ const server = setupServer(
   }),
   http.post('*/session', async ({ request }) => {
     proofs.push(await request.json())
-    return HttpResponse.json({ user: dara })
+    return HttpResponse.json({ user: dara, isNew: true })
   }),
 )
 
@@ -48,7 +48,7 @@ test('a Cambodian number is asked for its code, and the code signs in', async ()
   await userEvent.type(await screen.findByLabelText('Code from the message'), '123456')
   expect(asked).toEqual([{ phoneNumber: '+855 12 345 678' }])
   await press('Sign in')
-  await waitFor(() => expect(leadOn).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(leadOn).toHaveBeenCalledWith({ user: dara, isNew: true }))
   expect(proofs).toEqual([
     {
       provider: 'phone',

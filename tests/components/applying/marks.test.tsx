@@ -32,7 +32,7 @@ beforeEach(() => {
 const row = (id: number) => (
   <ListingRow
     key={id}
-    facts={[id, `Engineer ${id}`, 'Angkor Steel', 'Kandal', '$500', null, 'Full-time']}
+    facts={[id, `Engineer ${id}`, 'Angkor Steel', 'Kandal', '$500', null, 'Full-time', 0]}
     listing="/jobs"
     today="2026-11-22"
     heading="h2"

@@ -12,5 +12,7 @@ export type RowFacts = readonly [
   /** `YYYY-MM-DD`, or null when open until filled. */
   closingDate: string | null,
   terms: string,
+  /** Day it was posted on, in days since 2020. */
+  posted: number,
   material?: Material | undefined,
 ]

@@ -1,6 +1,7 @@
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { formatNearDay } from '@/lib/shared/format/day'
 import { formatPosted } from '@/lib/shared/format/posted'
+import { toPostedDay } from './posted-day'
 import type { RowFacts } from './row-facts'
 import { COVERS } from './scholarship-covers'
 
@@ -16,5 +17,6 @@ export function toScholarshipFacts(scholarship: ScholarshipSummary, today: strin
     .filter(Boolean)
     .join(' · ')
   const covers = COVERS[scholarship.type]
-  return [id, title, provider, country, covers, scholarship.closingDate, terms]
+  const posted = toPostedDay(Date.parse(scholarship.postedAt))
+  return [id, title, provider, country, covers, scholarship.closingDate, terms, posted]
 }

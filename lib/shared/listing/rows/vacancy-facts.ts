@@ -2,6 +2,7 @@ import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { formatPay } from '@/lib/shared/format/pay'
 import { formatPosted } from '@/lib/shared/format/posted'
 import { toMaterial } from '@/lib/shared/material'
+import { toPostedDay } from './posted-day'
 import type { RowFacts } from './row-facts'
 import { toTelling } from './usual-terms'
 
@@ -17,5 +18,6 @@ export function toVacancyFacts(
   const terms = [telling, formatPosted(vacancy.postedAt, today)].filter(Boolean).join(' · ')
   const where = location?.name ?? place
   const material = toMaterial(company.type)
-  return [id, title, company.name, where, formatPay(pay), closingDate, terms, material]
+  const posted = toPostedDay(Date.parse(vacancy.postedAt))
+  return [id, title, company.name, where, formatPay(pay), closingDate, terms, posted, material]
 }

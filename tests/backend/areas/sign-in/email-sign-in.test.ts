@@ -108,7 +108,7 @@ describe('a person with a password', () => {
 
   test('needs no code again, and every sign-in has a token of its own', async () => {
     const email = someone()
-    await signIn({ sub: email, email }, { verifyCode: await codeFor(email) })
+    const made = await signIn({ sub: email, email }, { verifyCode: await codeFor(email) })
     const tokens = [await signIn({ sub: email, email }), await signIn({ sub: email, email })]
     clock.set(new Date(clock.now().getTime() + 6000).toISOString())
     const later = [await signIn({ sub: email, email }), await signIn({ sub: email, email })]
@@ -116,6 +116,7 @@ describe('a person with a password', () => {
     expect(later.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     const [one, two] = later.map((response) => response.json().sessionToken)
     expect(one).not.toBe(two)
+    expect([made, ...later].map((response) => response.json().isNew)).toEqual([true, false, false])
   })
 
   test('who only clicked a link does not get into an account that is there', async () => {

@@ -23,7 +23,7 @@ const server = setupServer(
     calls.push('open')
     opened.push(await request.json())
     Cookies.set('signed_in', '1')
-    return HttpResponse.json({ user: dara })
+    return HttpResponse.json({ user: dara, isNew: false })
   }),
   http.delete('*/upstream/auth/v1/logout/others', () => {
     calls.push('end others')

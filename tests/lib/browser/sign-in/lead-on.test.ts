@@ -12,3 +12,12 @@ test.each([
 ])('signed in at %s%s one goes to %s', (path, query, expected) => {
   expect(toDestination(path, query)).toBe(expected)
 })
+
+test.each([
+  ['/registration', '?next=%2Fjobs%3Fpage%3D2', '/welcome?next=%2Fjobs%3Fpage%3D2'],
+  ['/en/registration', '?next=%2Fen%2Fmajors', '/en/welcome?next=%2Fen%2Fmajors'],
+  ['/registration', '', '/welcome?next=%2F'],
+  ['/en/registration', '?next=//evil.example/', '/en/welcome?next=%2Fen'],
+])('new at %s%s one is welcomed first, at %s', (path, query, expected) => {
+  expect(toDestination(path, query, true)).toBe(expected)
+})

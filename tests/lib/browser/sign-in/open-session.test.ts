@@ -36,7 +36,7 @@ let answers: Response[] = []
 const server = setupServer(
   http.post('*/session', async ({ request }) => {
     sent.push(await request.json())
-    return answers.shift() ?? HttpResponse.json({ user })
+    return answers.shift() ?? HttpResponse.json({ user, isNew: false })
   }),
   http.put('*/upstream/v1/installation/:id', ({ params }) => {
     registered.push(String(params.id))
@@ -60,7 +60,7 @@ afterAll(() => server.close())
 test('it gives the user and lets every tab know', async () => {
   const changes: string[] = []
   const stop = subscribeToSession(() => changes.push('changed'))
-  expect(await openSession(proof)).toEqual(user)
+  expect(await openSession(proof)).toEqual({ user, isNew: false })
   stop()
   expect(sent).toEqual([named])
   expect(changes).toEqual(['changed'])
@@ -68,7 +68,7 @@ test('it gives the user and lets every tab know', async () => {
 
 test('an installation the API no longer knows is replaced once, unseen (promise F5)', async () => {
   answers = [refuse(650)]
-  expect(await openSession(proof)).toEqual(user)
+  expect(await openSession(proof)).toEqual({ user, isNew: false })
   expect(registered).toHaveLength(1)
   expect(sent).toEqual([named, named])
 })
@@ -108,9 +108,9 @@ test('without a connection nothing is said to be wrong with the service', async 
 })
 
 test('trying again after a lost answer is the same attempt; another code is another one', async () => {
-  answers = [HttpResponse.error(), HttpResponse.json({ user })]
+  answers = [HttpResponse.error(), HttpResponse.json({ user, isNew: false })]
   await expect(openSession(proof)).rejects.toThrow()
-  expect(await openSession(proof)).toEqual(user)
+  expect(await openSession(proof)).toEqual({ user, isNew: false })
   await openSession({ ...proof, otpCode: '654321' })
   await openSession({ provider: 'firebase', firebaseAuthToken: 'of a password' })
   const attempts = sent.map((body) => (body as { attempt?: string }).attempt)

@@ -1,0 +1,82 @@
+import { type AnyColumn, and, asc, eq, sql } from 'drizzle-orm'
+import { isClosingThisWeek, isOpen } from '@/backend/areas/listing/closing'
+import type { DatedTable } from '@/backend/areas/listing/open-listing'
+import type { SavedTable } from '@/backend/areas/listing/saved-list'
+import type { Database } from '@/backend/db/connect'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import type { Overview } from '@/lib/contract/accounts/overview'
+
+type Saved = Overview['saved']
+
+type Kept = {
+  readonly kind: NonNullable<Saved['next']>['kind']
+  readonly items: DatedTable & Record<'title', AnyColumn>
+  readonly table: SavedTable
+  readonly itemId: AnyColumn
+}
+
+const areas: readonly Kept[] = [
+  { kind: 'job', items: job, table: savedJob, itemId: savedJob.jobId },
+  {
+    kind: 'internship',
+    items: internship,
+    table: savedInternship,
+    itemId: savedInternship.internshipId,
+  },
+  {
+    kind: 'scholarship',
+    items: scholarship,
+    table: savedScholarship,
+    itemId: savedScholarship.scholarshipId,
+  },
+]
+
+/** What somebody saved and is still open, of all areas; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. */
+export async function readSavedOpen(
+  db: Database,
+  accountId: string,
+  today: string,
+): Promise<Saved> {
+  const found: Saved[] = []
+  // One after the other: a visitor never has more than one connection of the database.
+  for (const area of areas) found.push(await readArea(db, accountId, today, area))
+  const [next = null] = found
+    .flatMap((each) => each.next ?? [])
+    .toSorted((a, b) => a.closingDate.localeCompare(b.closingDate))
+  return {
+    open: sum(found.map(({ open }) => open)),
+    soon: sum(found.map(({ soon }) => soon)),
+    next,
+  }
+}
+
+async function readArea(
+  db: Database,
+  accountId: string,
+  today: string,
+  { kind, items, table, itemId }: Kept,
+): Promise<Saved> {
+  const [first] = await db
+    .select({
+      id: sql<number>`${items.id}`,
+      title: sql<string>`${items.title}`,
+      closingDate: sql<string | null>`${items.closingDate}::text`,
+      open: sql<number>`(count(*) over ())::int`,
+      soon: sql<number>`(count(*) filter (where ${isClosingThisWeek(items, today)}) over ())::int`,
+    })
+    .from(table)
+    .innerJoin(items, eq(items.id, itemId))
+    .where(and(eq(table.accountId, accountId), isOpen(items, today)))
+    .orderBy(sql`${items.closingDate} asc nulls last`, asc(items.id))
+    .limit(1)
+  if (first === undefined) return { open: 0, soon: 0, next: null }
+  const { id, title, closingDate, open, soon } = first
+  return { open, soon, next: closingDate === null ? null : { kind, id, title, closingDate } }
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
+}

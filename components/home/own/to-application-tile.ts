@@ -1,0 +1,35 @@
+import { onShort } from '@/components/applying/progress-words'
+import type { Overview } from '@/lib/contract/accounts/overview'
+import { formatCount } from '@/lib/shared/format/count'
+import { profileRoutes } from '@/lib/shared/profile-routes'
+import { routes } from '@/lib/shared/routes'
+import type { Tile } from './own-tile'
+
+/** What was begun and not sent comes first: only this device knows of it. `drafts` are addresses of forms. */
+export function toApplicationTile(
+  { sent, last }: Overview['applications'],
+  drafts: readonly string[],
+): Tile {
+  const title = 'Applications'
+  const [draft] = drafts
+  if (draft !== undefined) {
+    const words = `${drafts.length} begun, not sent`
+    return { title, href: draft, words, more: 'Go on where you stopped.' }
+  }
+  if (sent === 0) {
+    const more = 'With a CV in your profile you apply from here.'
+    return { title, href: routes.jobs, words: 'Nothing sent', more }
+  }
+  const more =
+    last === null ? '' : `${STATES[last.state]}, ${onShort(last.appliedAt)}: ${last.title}`
+  const words = `${formatCount(sent, 'application', 'applications')} sent`
+  return { title, href: profileRoutes.applications, words, more }
+}
+
+const STATES: Readonly<Record<NonNullable<Overview['applications']['last']>['state'], string>> = {
+  waiting: 'On its way',
+  delivered: 'Delivered',
+  opened: 'Opened by the employer',
+  undeliverable: 'Not delivered',
+  withdrawn: 'Withdrawn',
+}

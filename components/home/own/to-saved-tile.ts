@@ -1,0 +1,28 @@
+import type { Overview } from '@/lib/contract/accounts/overview'
+import { describeClosing } from '@/lib/shared/format/closing'
+import { formatNumber } from '@/lib/shared/format/number'
+import { routes } from '@/lib/shared/routes'
+import type { Tile } from './own-tile'
+
+type Saved = Omit<Overview['saved'], 'next'> & {
+  readonly next: { readonly title: string; readonly closingDate: string | null } | null
+}
+
+/** `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. */
+export function toSavedTile({ open, soon, next }: Saved, today: string): Tile {
+  const title = 'Saved'
+  if (open === 0) {
+    const more = 'Press the heart beside a listing to find it here.'
+    return { title, href: routes.jobs, words: 'Nothing open', more }
+  }
+  const words =
+    soon > 0
+      ? `${formatNumber(soon)} ${soon === 1 ? 'closes' : 'close'} this week`
+      : `${formatNumber(open)} open`
+  return { title, href: routes.saved, words, more: next === null ? '' : tell(next, today) }
+}
+
+function tell(next: NonNullable<Saved['next']>, today: string): string {
+  const { verb, when } = describeClosing(next.closingDate, today)
+  return `${verb} ${when}: ${next.title}`.trim()
+}

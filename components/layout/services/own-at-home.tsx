@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { KeptSearches } from '@/components/searches/kept-searches'
+import { useAddress } from '@/hooks/page/use-address'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { getDeviceSaves } from '@/lib/browser/saved/device-saves'
+import { getDeviceSearches } from '@/lib/browser/searches/device-searches'
+import { routes } from '@/lib/shared/routes'
+
+const loadOwn = () => import('@/components/home/own/own-home').then(({ OwnHome }) => OwnHome)
+
+/** Draws into the places the home page has for it, so that its first load carries none of it (promise S3). */
+export function OwnAtHome() {
+  const isSignedIn = useIsSignedIn()
+  const path = useAddress()?.path
+  const [came, setCame] = useState({ path, hasOwn: hasOwnHere() })
+  // Asked once a page: the first heart pressed on it must not push away what is read.
+  if (came.path !== path) setCame({ path, hasOwn: hasOwnHere() })
+  const whose = isSignedIn ? 'account' : came.hasOwn ? 'device' : ''
+  const isHome = path === routes.home
+  const { value: Own, hasFailed } = useLate(
+    isHome && whose !== '' ? loadOwn : null,
+    'What is theirs is not shown.',
+  )
+
+  // The page itself says so before its first paint (`own-place.mjs`); who comes by a link has no such page.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.own = hasFailed ? '' : whose
+  }, [whose, hasFailed])
+
+  if (!isHome) return null
+  const place = document.getElementById('own')
+  const searches = document.getElementById('own-searches')
+  return (
+    <>
+      {place !== null && Own && createPortal(<Own />, place)}
+      {searches !== null && createPortal(<KeptSearches />, searches)}
+    </>
+  )
+}
+
+function hasOwnHere(): boolean {
+  return getDeviceSaves().length + getDeviceSearches().length > 0
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { ButtonLink } from '@/components/ui/button-link'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Trouble } from '@/components/ui/trouble'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { routes } from '@/lib/shared/routes'
+
+const loadForm = async () => {
+  await import('@/lib/browser/wire/no-eval')
+  return (await import('./welcome-form')).WelcomeForm
+}
+
+/** Loaded after the page, for signed-in visitors only. */
+export function LateWelcome() {
+  const isAlive = useIsAlive()
+  const load = useIsSignedIn() ? loadForm : null
+  const { value: Form, hasFailed, retry } = useLate(load, 'The welcome did not come.')
+  if (Form) return <Form />
+  if (hasFailed) return <Trouble words="The questions did not come." retry={retry} />
+  if (!isAlive || load !== null) return <Skeleton />
+  return (
+    <ButtonLink href={routes.getStarted} className="w-full">
+      Sign in or sign up
+    </ButtonLink>
+  )
+}

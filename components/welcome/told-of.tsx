@@ -1,0 +1,23 @@
+const CHOICES = [
+  ['tellJobs', 'New jobs for my major'],
+  ['tellInternships', 'New internships for my major'],
+] as const
+
+/** Nothing is ticked before somebody ticks it. */
+export function ToldOf() {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-medium">Tell me of</legend>
+      {CHOICES.map(([name, words]) => (
+        <label key={name} className="flex min-h-target items-center gap-3 py-1">
+          <input type="checkbox" name={name} value="yes" className="size-5 shrink-0" />
+          {words}
+        </label>
+      ))}
+      <p className="text-sm text-ink-soft">
+        At the bell, and what you did not read there by mail once a day. You can change it at any
+        time under Notifications.
+      </p>
+    </fieldset>
+  )
+}
