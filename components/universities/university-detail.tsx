@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { DetailShell } from '@/components/detail/detail-shell'
 import { InstitutionHeading } from '@/components/detail/institution-heading'
+import { OpenCount } from '@/components/detail/open-count'
 import { RichText } from '@/components/detail/rich-text'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { University } from '@/lib/contract/studies/university'
+import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
 
 type Props = {
   readonly university: University
@@ -14,7 +16,8 @@ type Props = {
 }
 
 export function UniversityDetail({ university, ...slots }: Props) {
-  const { name, nameKm, location, website, majors, openScholarships, description } = university
+  const { id: universityId, name, nameKm, location, website, ...room } = university
+  const { majors, openScholarships, description } = room
   return (
     <DetailShell
       {...slots}
@@ -23,8 +26,15 @@ export function UniversityDetail({ university, ...slots }: Props) {
       facts={
         <TitleBlock>
           {location !== null && <TitleBlockCell label="Place">{location.name}</TitleBlockCell>}
-          <TitleBlockCell label="Majors">{majors.length}</TitleBlockCell>
-          <TitleBlockCell label="Open scholarships">{openScholarships}</TitleBlockCell>
+          <TitleBlockCell label="Majors">
+            <OpenCount count={majors.length} href={majorListing.hrefOf({ universityId })} />
+          </TitleBlockCell>
+          <TitleBlockCell label="Open scholarships">
+            <OpenCount
+              count={openScholarships}
+              href={scholarshipListing.hrefOf({ universityId })}
+            />
+          </TitleBlockCell>
         </TitleBlock>
       }
       aside={null}

@@ -15,6 +15,13 @@ export const readMajor = itemReader(majorEndpoints.get, (id: number) => ({
   missing: [tags.lookups],
 }))
 
+/** What it pays and who hires it. */
+export const readMajorHiring = itemReader(majorEndpoints.hiring, (id: number) => ({
+  params: { id },
+  found: [tags.lookups, tags.jobs, tags.companies],
+  missing: [tags.lookups],
+}))
+
 /** Those of them that have a page and can be read. */
 export async function readMajorPages(majors: readonly LookupItem[]): Promise<readonly Major[]> {
   const read = await Promise.all(majors.map(({ id }) => orWithout(readMajor(id), null)))
