@@ -7,6 +7,7 @@ import { WebsiteLink } from '@/components/detail/website-link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Company } from '@/lib/contract/companies/company'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
+import { toShownLogo } from '@/lib/shared/logo-path'
 import { toMaterial } from '@/lib/shared/material'
 import { describeEmployer } from './company-words'
 
@@ -27,6 +28,7 @@ export function CompanyDetail({ company, ...slots }: Props) {
           name={name}
           line={describeEmployer(company)}
           material={toMaterial(company.type)}
+          logo={toShownLogo(company.logo)}
         />
       }
       notice={null}

@@ -7,7 +7,7 @@ type Props = { readonly count: number; readonly href: string }
 export function OpenCount({ count, href }: Props) {
   if (count === 0) return <>0</>
   return (
-    <Link href={href} className="text-link">
+    <Link href={href} className="inline-link">
       {formatNumber(count)}
     </Link>
   )

@@ -2,6 +2,7 @@ import { DetailSection } from '@/components/detail/detail-section'
 import { TileGrid } from '@/components/home/tile-grid'
 import type { MajorHiring } from '@/lib/contract/studies/major'
 import { formatCount } from '@/lib/shared/format/count'
+import { toShownLogo } from '@/lib/shared/logo-path'
 import { toMaterial } from '@/lib/shared/material'
 import { routes } from '@/lib/shared/routes'
 
@@ -20,11 +21,12 @@ export function MajorEmployers({ hiring: { employers, employersInAll } }: Props)
         </p>
       )}
       <TileGrid
-        tiles={employers.map(({ id, name, type, openJobs }) => [
+        tiles={employers.map(({ id, name, logo, type, openJobs }) => [
           routes.company({ id }),
           name,
           formatCount(openJobs, 'open job', 'open jobs'),
           toMaterial(type),
+          toShownLogo(logo),
         ])}
       />
     </DetailSection>

@@ -7,6 +7,7 @@ import { WebsiteLink } from '@/components/detail/website-link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { University } from '@/lib/contract/studies/university'
 import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
+import { toShownLogo } from '@/lib/shared/logo-path'
 
 type Props = {
   readonly university: University
@@ -21,7 +22,14 @@ export function UniversityDetail({ university, ...slots }: Props) {
   return (
     <DetailShell
       {...slots}
-      heading={<InstitutionHeading name={name} nameKm={nameKm} line="University or institute" />}
+      heading={
+        <InstitutionHeading
+          name={name}
+          nameKm={nameKm}
+          line="University or institute"
+          logo={toShownLogo(university.logo)}
+        />
+      }
       notice={null}
       facts={
         <TitleBlock>

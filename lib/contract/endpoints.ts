@@ -9,6 +9,7 @@ import {
 import { receivedApplicationEndpoints } from './applications/received-application'
 import { calendarEndpoints } from './calendar/calendar-address'
 import { companyEndpoints } from './companies/company'
+import { logoEndpoints } from './companies/logo'
 import { contactEndpoints } from './contact/contact'
 import type { Endpoint } from './endpoint'
 import { fileEndpoints } from './files/file'
@@ -66,6 +67,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(universityEndpoints),
   ...Object.values(categoryEndpoints),
   ...Object.values(companyEndpoints),
+  ...Object.values(logoEndpoints),
   ...Object.values(lookupEndpoints),
   ...Object.values(settingEndpoints),
   ...Object.values(sitemapEndpoints),

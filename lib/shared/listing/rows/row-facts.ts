@@ -13,4 +13,5 @@ export type RowFacts = readonly [
   closingDate: string | null,
   terms: string,
   material?: Material | undefined,
+  logo?: string | undefined,
 ]

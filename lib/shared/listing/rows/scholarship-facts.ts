@@ -1,6 +1,7 @@
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { formatNearDay } from '@/lib/shared/format/day'
 import { formatPosted } from '@/lib/shared/format/posted'
+import { toProviderLogo } from './provider-logo'
 import type { RowFacts } from './row-facts'
 import { COVERS } from './scholarship-covers'
 
@@ -16,5 +17,7 @@ export function toScholarshipFacts(scholarship: ScholarshipSummary, today: strin
     .filter(Boolean)
     .join(' · ')
   const covers = COVERS[scholarship.type]
-  return [id, title, provider, country, covers, scholarship.closingDate, terms]
+  const logo = toProviderLogo(scholarship)
+  const facts = [id, title, provider, country, covers, scholarship.closingDate, terms] as const
+  return logo === undefined ? facts : [...facts, undefined, logo]
 }

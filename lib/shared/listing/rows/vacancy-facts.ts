@@ -1,6 +1,7 @@
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { formatPay } from '@/lib/shared/format/pay'
 import { formatPosted } from '@/lib/shared/format/posted'
+import { toShownLogo } from '@/lib/shared/logo-path'
 import { toMaterial } from '@/lib/shared/material'
 import type { RowFacts } from './row-facts'
 import { toTelling } from './usual-terms'
@@ -17,5 +18,7 @@ export function toVacancyFacts(
   const terms = [telling, formatPosted(vacancy.postedAt, today)].filter(Boolean).join(' · ')
   const where = location?.name ?? place
   const material = toMaterial(company.type)
-  return [id, title, company.name, where, formatPay(pay), closingDate, terms, material]
+  const logo = toShownLogo(company.logo)
+  const facts = [id, title, company.name, where, formatPay(pay), closingDate, terms] as const
+  return logo === undefined ? [...facts, material] : [...facts, material, logo]
 }
