@@ -12,6 +12,7 @@ import { mountContactRoutes } from './areas/contact/contact-routes'
 import { mountFileRoutes } from './areas/files/file-routes'
 import { mountResumeRoutes } from './areas/files/resume-routes'
 import { mountItemRoutes } from './areas/items/item-routes'
+import { mountLogoRoutes } from './areas/logos/logo-routes'
 import { mountMyDataRoutes } from './areas/my-data/my-data-routes'
 import { mountNewsletterRoutes, mountUnsubscribeRoutes } from './areas/newsletter/newsletter-routes'
 import {
@@ -135,6 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountArticleRoutes(context)
   mountInterviewTipRoutes(context)
   mountTemplateRoutes(context)
+  mountLogoRoutes(context)
   mountPageRoutes(context)
   await takeUploads(app, (scope) => {
     const uploading = { ...context, app: scope }

@@ -1,6 +1,8 @@
 import { getCompany, listFeatured } from '@/backend/areas/companies/companies'
+import { getCompanyHiring } from '@/backend/areas/companies/company-hiring'
 import { listCompanies } from '@/backend/areas/companies/company-listing'
 import { countDashboard } from '@/backend/areas/site/dashboard'
+import { getMajorHiring } from '@/backend/areas/studies/major-hiring'
 import { getMajor } from '@/backend/areas/studies/majors'
 import { listCategories } from '@/backend/areas/vacancies/categories'
 import { listSimilarVacancies } from '@/backend/areas/vacancies/similar-vacancies'
@@ -103,6 +105,13 @@ export const calls: readonly Measured[] = [
     ],
   },
   { name: 'a major', asked: [1, 2, 3].map((id) => (db) => getMajor(db, TODAY, id)) },
+  {
+    name: 'who hires, where, for what pay',
+    asked: [
+      ...[1, 2, 3, 30].map((id) => (db: Database) => getMajorHiring(db, TODAY, id)),
+      ...[1, 150].map((id) => (db: Database) => getCompanyHiring(db, TODAY, id)),
+    ],
+  },
   {
     name: 'similar',
     asked: [1, 200, 5000, 9000].map((id) => (db) => listSimilarVacancies(db, jobs, TODAY, id)),

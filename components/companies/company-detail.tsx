@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { DetailShell } from '@/components/detail/detail-shell'
 import { InstitutionHeading } from '@/components/detail/institution-heading'
+import { OpenCount } from '@/components/detail/open-count'
 import { RichText } from '@/components/detail/rich-text'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Company } from '@/lib/contract/companies/company'
+import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
+import { toShownLogo } from '@/lib/shared/logo-path'
 import { toMaterial } from '@/lib/shared/material'
 import { describeEmployer } from './company-words'
 
@@ -16,7 +19,7 @@ type Props = {
 }
 
 export function CompanyDetail({ company, ...slots }: Props) {
-  const { name, location, website, openJobs, openInternships, description } = company
+  const { id: companyId, name, location, website, openJobs, openInternships, description } = company
   return (
     <DetailShell
       {...slots}
@@ -25,14 +28,19 @@ export function CompanyDetail({ company, ...slots }: Props) {
           name={name}
           line={describeEmployer(company)}
           material={toMaterial(company.type)}
+          logo={toShownLogo(company.logo)}
         />
       }
       notice={null}
       facts={
         <TitleBlock>
           {location !== null && <TitleBlockCell label="Place">{location.name}</TitleBlockCell>}
-          <TitleBlockCell label="Open jobs">{openJobs}</TitleBlockCell>
-          <TitleBlockCell label="Internships">{openInternships}</TitleBlockCell>
+          <TitleBlockCell label="Open jobs">
+            <OpenCount count={openJobs} href={jobListing.hrefOf({ companyId })} />
+          </TitleBlockCell>
+          <TitleBlockCell label="Internships">
+            <OpenCount count={openInternships} href={internshipListing.hrefOf({ companyId })} />
+          </TitleBlockCell>
         </TitleBlock>
       }
       aside={null}

@@ -1,6 +1,6 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
-import { toMonogram } from '@/components/ui/monogram-letters'
 import type { ListedCompany } from '@/lib/contract/companies/company'
+import { toShownLogo } from '@/lib/shared/logo-path'
 import { toMaterial } from '@/lib/shared/material'
 import { routes } from '@/lib/shared/routes'
 import { describeEmployer, listOpenWords } from './company-words'
@@ -12,8 +12,8 @@ export function CompanyRow({ company, heading }: Props) {
     <DirectoryRow
       href={routes.company(company)}
       name={company.name}
-      monogram={toMonogram(company.name)}
       material={toMaterial(company.type)}
+      logo={toShownLogo(company.logo)}
       line={[describeEmployer(company), company.location?.name].filter(Boolean).join(' · ')}
       terms={listOpenWords(company)}
       heading={heading}

@@ -7,12 +7,13 @@ type Props = {
   readonly nameKm?: string | null
   readonly line: string
   readonly material?: Material | undefined
+  readonly logo?: string | undefined
 }
 
-export function InstitutionHeading({ name, nameKm = null, line, material }: Props) {
+export function InstitutionHeading({ name, nameKm = null, line, material, logo }: Props) {
   return (
     <div className="flex gap-4">
-      <Monogram name={name} material={material} />
+      <Monogram name={name} material={material} logo={logo} />
       <div className="min-w-0 wrap-anywhere">
         <h1 lang={languageOf(name)} className="text-2xl font-semibold text-balance">
           {name}

@@ -1,5 +1,6 @@
 import type { FeaturedCompany } from '@/lib/contract/companies/company'
 import { formatCount } from '@/lib/shared/format/count'
+import { toShownLogo } from '@/lib/shared/logo-path'
 import { toMaterial } from '@/lib/shared/material'
 import { routes } from '@/lib/shared/routes'
 import { HomeSection } from './home-section'
@@ -22,11 +23,12 @@ export function Employers({ companies, ministries }: Props) {
   return (
     <HomeSection title="Employers hiring" more={{ href: routes.companies, words: 'All employers' }}>
       <TileGrid
-        tiles={hiring.map(({ id, name, type, openJobs }) => [
+        tiles={hiring.map(({ id, name, logo, type, openJobs }) => [
           routes.company({ id }),
           name,
           formatCount(openJobs, 'open job', 'open jobs'),
           toMaterial(type),
+          toShownLogo(logo),
         ])}
       />
     </HomeSection>

@@ -9,6 +9,7 @@ type Props = {
     name: string,
     line: string,
     material?: Material | undefined,
+    logo?: string | undefined,
   ])[]
 }
 
@@ -16,10 +17,10 @@ type Props = {
 export function TileGrid({ tiles }: Props) {
   return (
     <ul className="tile-grid">
-      {tiles.map(([href, name, line, material]) => (
+      {tiles.map(([href, name, line, material, logo]) => (
         <li key={href}>
           <Link href={href}>
-            <Monogram name={name} material={material} />
+            <Monogram name={name} material={material} logo={logo} />
             <span lang={languageOf(name)}>
               {name}
               <span>{line}</span>

@@ -1,5 +1,6 @@
 import type { UniversitySummary } from '@/lib/contract/studies/university'
 import { formatCount } from '@/lib/shared/format/count'
+import { toShownLogo } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
 import { HomeSection } from './home-section'
 import { TileGrid } from './tile-grid'
@@ -22,6 +23,8 @@ export function Universities({ universities }: Props) {
             routes.university(university),
             university.name,
             toLine(university),
+            undefined,
+            toShownLogo(university.logo),
           ])}
       />
     </HomeSection>

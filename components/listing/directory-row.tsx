@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { Monogram } from '@/components/ui/monogram'
 import { languageOf } from '@/lib/shared/format/language'
 import type { Material } from '@/lib/shared/material'
 
@@ -10,8 +11,8 @@ type Props = {
   readonly name: string
   /** The name with the words of a search marked. */
   readonly marked?: ReactNode
-  readonly monogram: string
   readonly material?: Material | undefined
+  readonly logo?: string | undefined
   readonly line: string
   readonly terms: readonly string[]
   readonly heading: 'h2' | 'h3' | 'h4'
@@ -20,9 +21,7 @@ type Props = {
 export function DirectoryRow({ heading: Heading, ...row }: Props) {
   return (
     <li className="job-row plain">
-      <span aria-hidden="true" className={`monogram ${row.material ?? ''}`}>
-        {row.monogram}
-      </span>
+      <Monogram name={row.name} material={row.material} logo={row.logo} />
       <div>
         <Heading lang={languageOf(row.name)}>
           <Link href={row.href} className="row-link">

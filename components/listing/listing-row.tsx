@@ -25,13 +25,13 @@ const loadOwnMarks = () =>
 
 /** A client component: twenty rows a page travel lighter as words than as elements. */
 export function ListingRow({ facts, marked, listing, today, heading: Heading }: Props) {
-  const [id, title, from, place, offer, closingDate, terms, posted, material] = facts
+  const [id, title, from, place, offer, closingDate, terms, posted, material, logo] = facts
   const area = savingAreaOf(listing)
   // In letters, which the title repeats: as percent signs they weigh a tenth of a page with Khmer titles.
   const href = decodeURI(toDetailHref(listing, id, title))
   return (
     <li className="job-row">
-      <Monogram name={from} material={material} />
+      <Monogram name={from} material={material} logo={logo} />
       <div>
         <Heading lang={languageOf(title)}>
           <Link href={href} className="row-link">

@@ -1,6 +1,5 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
 import { Marked } from '@/components/ui/marked'
-import { toMonogram } from '@/components/ui/monogram-letters'
 import type { MajorSummary } from '@/lib/contract/studies/major'
 import { formatCount } from '@/lib/shared/format/count'
 import { routes } from '@/lib/shared/routes'
@@ -18,7 +17,6 @@ export function MajorRow({ major, heading, marks = [] }: Props) {
       href={routes.major(major)}
       name={major.name}
       {...(marks.length === 0 ? {} : { marked: <Marked text={major.name} marks={marks} /> })}
-      monogram={toMonogram(major.name)}
       line={major.nameKm ?? ''}
       terms={[
         major.degree,

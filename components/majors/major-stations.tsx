@@ -4,8 +4,9 @@ import { OpenRows } from '@/components/detail/open-rows'
 import { OpenScholarships } from '@/components/scholarships/open-scholarships'
 import { LinkGrid } from '@/components/ui/link-grid'
 import { OpenVacancies } from '@/components/vacancies/open-vacancies'
+import { PaySection } from '@/components/vacancies/pay-section'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import type { Major } from '@/lib/contract/studies/major'
+import type { Major, MajorHiring } from '@/lib/contract/studies/major'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import {
   internshipListing,
@@ -15,17 +16,19 @@ import {
 } from '@/lib/shared/listing/listings'
 import { toMore } from '@/lib/shared/listing/more'
 import { routes } from '@/lib/shared/routes'
+import { MajorEmployers } from './major-employers'
 
 type Props = {
   readonly major: Major
   readonly scholarships: readonly ScholarshipSummary[] | undefined
   readonly internships: readonly VacancySummary[] | undefined
   readonly jobs: readonly VacancySummary[] | undefined
+  readonly hiring: MajorHiring | null
   readonly today: string
 }
 
-/** Of undefined rows nobody knows: no section. */
-export function MajorStations({ major, scholarships, internships, jobs, today }: Props) {
+/** Of undefined rows nobody knows: no section, and so of what is null. */
+export function MajorStations({ major, scholarships, internships, jobs, hiring, today }: Props) {
   const { id: majorId, department } = major
   const departmentId = department.id
   const related = {
@@ -34,6 +37,9 @@ export function MajorStations({ major, scholarships, internships, jobs, today }:
   }
   return (
     <>
+      {hiring !== null && (
+        <PaySection title="What it pays here" pay={hiring.pay} isExact={hiring.openIsExact} />
+      )}
       <DetailSection
         id={stationAnchor('Study', major)}
         label="Study"
@@ -112,6 +118,7 @@ export function MajorStations({ major, scholarships, internships, jobs, today }:
           />
         </DetailSection>
       )}
+      {hiring !== null && <MajorEmployers hiring={hiring} />}
     </>
   )
 }

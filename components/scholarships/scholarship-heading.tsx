@@ -1,15 +1,17 @@
 import { Monogram } from '@/components/ui/monogram'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { languageOf } from '@/lib/shared/format/language'
+import { toProviderLogo } from '@/lib/shared/listing/rows/provider-logo'
 
 type Props = { readonly scholarship: Scholarship }
 
-export function ScholarshipHeading({ scholarship: { title, provider } }: Props) {
+export function ScholarshipHeading({ scholarship }: Props) {
+  const { title, provider } = scholarship
   return (
     <div className="flex gap-4">
       {/* Titles are long: narrow screens need the width for them. */}
       <div className="max-sm:hidden">
-        <Monogram name={provider} />
+        <Monogram name={provider} logo={toProviderLogo(scholarship)} />
       </div>
       <div className="min-w-0 wrap-anywhere">
         <h1 lang={languageOf(title)} className="text-xl font-semibold md:text-2xl md:text-balance">

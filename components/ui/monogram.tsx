@@ -1,9 +1,29 @@
 import type { Material } from '@/lib/shared/material'
 import { toMonogram } from './monogram-letters'
 
-type Props = { readonly name: string; readonly material?: Material | undefined }
+type Props = {
+  readonly name: string
+  readonly material?: Material | undefined
+  /** Where its logo is, which stands instead of letters and hatch. */
+  readonly logo?: string | undefined
+}
 
-export function Monogram({ name, material }: Props) {
+/** Says nothing that the name beside it does not. */
+export function Monogram({ name, material, logo }: Props) {
+  if (logo !== undefined) {
+    return (
+      // biome-ignore lint/performance/noImgElement: drawn in the size it is shown in, and pages carry no script for pictures
+      <img
+        src={logo}
+        alt=""
+        width="40"
+        height="40"
+        loading="lazy"
+        decoding="async"
+        className="logo-plate"
+      />
+    )
+  }
   return (
     <span aria-hidden="true" className={toMonogramClass(material)}>
       {toMonogram(name)}

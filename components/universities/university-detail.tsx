@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { DetailShell } from '@/components/detail/detail-shell'
 import { InstitutionHeading } from '@/components/detail/institution-heading'
+import { OpenCount } from '@/components/detail/open-count'
 import { RichText } from '@/components/detail/rich-text'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { University } from '@/lib/contract/studies/university'
+import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
+import { toShownLogo } from '@/lib/shared/logo-path'
 
 type Props = {
   readonly university: University
@@ -14,17 +17,32 @@ type Props = {
 }
 
 export function UniversityDetail({ university, ...slots }: Props) {
-  const { name, nameKm, location, website, majors, openScholarships, description } = university
+  const { id: universityId, name, nameKm, location, website, ...room } = university
+  const { majors, openScholarships, description } = room
   return (
     <DetailShell
       {...slots}
-      heading={<InstitutionHeading name={name} nameKm={nameKm} line="University or institute" />}
+      heading={
+        <InstitutionHeading
+          name={name}
+          nameKm={nameKm}
+          line="University or institute"
+          logo={toShownLogo(university.logo)}
+        />
+      }
       notice={null}
       facts={
         <TitleBlock>
           {location !== null && <TitleBlockCell label="Place">{location.name}</TitleBlockCell>}
-          <TitleBlockCell label="Majors">{majors.length}</TitleBlockCell>
-          <TitleBlockCell label="Open scholarships">{openScholarships}</TitleBlockCell>
+          <TitleBlockCell label="Majors">
+            <OpenCount count={majors.length} href={majorListing.hrefOf({ universityId })} />
+          </TitleBlockCell>
+          <TitleBlockCell label="Open scholarships">
+            <OpenCount
+              count={openScholarships}
+              href={scholarshipListing.hrefOf({ universityId })}
+            />
+          </TitleBlockCell>
         </TitleBlock>
       }
       aside={null}

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { languageOf } from '@/lib/shared/format/language'
+import { toShownLogo } from '@/lib/shared/logo-path'
 import { toMaterial } from '@/lib/shared/material'
 import { routes } from '@/lib/shared/routes'
 
@@ -10,7 +11,11 @@ type Props = { readonly vacancy: Vacancy }
 export function VacancyHeading({ vacancy }: Props) {
   return (
     <div className="flex gap-4">
-      <Monogram name={vacancy.company.name} material={toMaterial(vacancy.company.type)} />
+      <Monogram
+        name={vacancy.company.name}
+        material={toMaterial(vacancy.company.type)}
+        logo={toShownLogo(vacancy.company.logo)}
+      />
       <div className="min-w-0 wrap-anywhere">
         <h1 lang={languageOf(vacancy.title)} className="text-2xl font-semibold text-balance">
           {vacancy.title}

@@ -10,6 +10,7 @@ import {
 import { receivedApplicationEndpoints } from './applications/received-application'
 import { calendarEndpoints } from './calendar/calendar-address'
 import { companyEndpoints } from './companies/company'
+import { logoEndpoints } from './companies/logo'
 import { contactEndpoints } from './contact/contact'
 import { reportEndpoints } from './contact/report'
 import type { Endpoint } from './endpoint'
@@ -68,6 +69,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(universityEndpoints),
   ...Object.values(categoryEndpoints),
   ...Object.values(companyEndpoints),
+  ...Object.values(logoEndpoints),
   ...Object.values(lookupEndpoints),
   ...Object.values(settingEndpoints),
   ...Object.values(sitemapEndpoints),

@@ -21,6 +21,7 @@ export type CompanyDraft = {
 
 const BATCH = 200
 
+/** Not the logo: what an operator gave stays (decision 048). */
 const stated = [
   'name',
   'kind',
@@ -28,7 +29,6 @@ const stated = [
   'locationId',
   'description',
   'website',
-  'logoUrl',
   'featured',
   'search',
 ] as const

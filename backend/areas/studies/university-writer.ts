@@ -21,6 +21,7 @@ export type UniversityDraft = {
   readonly featured: boolean
 }
 
+/** Not the logo: what an operator gave stays (decision 048). */
 const stated = [
   'sourceHash',
   'name',
@@ -28,7 +29,6 @@ const stated = [
   'locationId',
   'description',
   'website',
-  'logoUrl',
   'featured',
   'search',
 ] as const

@@ -1,5 +1,5 @@
 /** Riel for one US dollar: the rate has stood within 3 % of it for twenty years. */
-const KHR_PER_USD = 4000
+export const KHR_PER_USD = 4000
 
 export type PayBand = { readonly id: number; readonly min: number | null }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const contentColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

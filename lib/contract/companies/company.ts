@@ -10,6 +10,7 @@ import {
   searchText,
 } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
+import { lookedAt, payByLevel } from '@/lib/contract/vacancies/hiring'
 
 export const companyKind = z.enum(['company', 'ministry'])
 
@@ -37,6 +38,25 @@ export const companySchema = listedCompany.extend({
   website: z.url().nullable(),
 })
 export type Company = z.output<typeof companySchema>
+
+const tally = named.extend({ openJobs: count, openInternships: count })
+export type HiringTally = z.output<typeof tally>
+
+/** With its ISO 3166-2 code. */
+const placeTally = tally.extend({ code: z.string() })
+export type PlaceTally = z.output<typeof placeTally>
+
+/** Of its open jobs and internships: each list has the most first, but levels and degrees, which begin with the lowest; pay is of jobs. */
+export const companyHiring = z.object({
+  ...lookedAt,
+  pay: payByLevel,
+  places: z.array(placeTally),
+  fields: z.array(tally),
+  levels: z.array(tally),
+  qualifications: z.array(tally),
+  majors: z.array(tally),
+})
+export type CompanyHiring = z.output<typeof companyHiring>
 
 export const companyEndpoints = {
   list: endpoint({
@@ -73,6 +93,17 @@ export const companyEndpoints = {
     summary: 'One employer',
     params: idParams,
     reply: companySchema,
+    errors: [404],
+  }),
+  hiring: endpoint({
+    id: 'getCompanyHiring',
+    method: 'GET',
+    path: '/v1/company/{id}/hiring',
+    tag: 'Companies',
+    summary: 'Where one employer has something open, in which fields, for whom and for what pay',
+    extension: true,
+    params: idParams,
+    reply: companyHiring,
     errors: [404],
   }),
 }

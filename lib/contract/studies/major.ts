@@ -8,8 +8,10 @@ import {
   pagingQuery,
   searchText,
 } from '@/lib/contract/common'
+import { companySummary } from '@/lib/contract/companies/company'
 import { endpoint } from '@/lib/contract/endpoint'
 import { oneId, searchedPageOf, toFacets, toFilters, viewEndpoint } from '@/lib/contract/listing'
+import { lookedAt, payByLevel } from '@/lib/contract/vacancies/hiring'
 
 export const majorSummary = lookupItem.extend({
   department: lookupItem,
@@ -30,6 +32,15 @@ export const majorSchema = majorSummary.extend({
   views: count,
 })
 export type Major = z.output<typeof majorSchema>
+
+/** What open jobs that ask for it pay, and the employers with the most of them; `employersInAll` counts the others too. */
+export const majorHiring = z.object({
+  ...lookedAt,
+  pay: payByLevel,
+  employers: z.array(companySummary.extend({ openJobs: count })),
+  employersInAll: count,
+})
+export type MajorHiring = z.output<typeof majorHiring>
 
 /** The filters of spec §3 that are chosen from lists; each value is counted. */
 export const majorFields = { departmentId: oneId, universityId: oneId }
@@ -70,6 +81,17 @@ export const majorEndpoints = {
     summary: 'One major',
     params: idParams,
     reply: majorSchema,
+    errors: [404],
+  }),
+  hiring: endpoint({
+    id: 'getMajorHiring',
+    method: 'GET',
+    path: '/v1/major/{id}/hiring',
+    tag: 'Majors',
+    summary: 'What open jobs that ask for a major pay, by level, and who offers them',
+    extension: true,
+    params: idParams,
+    reply: majorHiring,
     errors: [404],
   }),
   view: viewEndpoint({

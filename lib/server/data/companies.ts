@@ -15,6 +15,13 @@ export const readCompany = itemReader(companyEndpoints.get, (id: number) => ({
   missing: [tags.companies],
 }))
 
+/** Where it has something open, for whom and for what pay. */
+export const readCompanyHiring = itemReader(companyEndpoints.hiring, (id: number) => ({
+  params: { id },
+  found: [tags.companies, tags.jobs, tags.internships, tags.lookups],
+  missing: [tags.companies],
+}))
+
 const readFeatured = reader(companyEndpoints.featured, [tags.companies, tags.jobs])
 const readMinistries = reader(companyEndpoints.ministries, [tags.companies, tags.jobs])
 

@@ -22,6 +22,13 @@ const readNamedMajor = itemReader(majorEndpoints.get, (id: number) => ({
   missing: [tags.lookups],
 }))
 
+/** What it pays and who hires it. */
+export const readMajorHiring = itemReader(majorEndpoints.hiring, (id: number) => ({
+  params: { id },
+  found: [tags.lookups, tags.jobs, tags.companies],
+  missing: [tags.lookups],
+}))
+
 /** Those of them that have a page and can be read. */
 export async function readMajorPages(majors: readonly LookupItem[]): Promise<readonly Major[]> {
   const read = await Promise.all(majors.map(({ id }) => orWithout(readNamedMajor(id), null)))

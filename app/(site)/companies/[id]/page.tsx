@@ -1,7 +1,8 @@
 import { standingPage } from '@/app/_makers/standing-page'
 import { CompanyDetail } from '@/components/companies/company-detail'
 import { CompanyOpenings } from '@/components/companies/company-openings'
-import { readCompany } from '@/lib/server/data/companies'
+import { CompanyRoom } from '@/components/companies/company-room'
+import { readCompany, readCompanyHiring } from '@/lib/server/data/companies'
 import { readInternships } from '@/lib/server/data/internships'
 import { readJobs } from '@/lib/server/data/jobs'
 import { readToday } from '@/lib/server/data/today'
@@ -23,13 +24,18 @@ const page = standingPage({
   toData: toOrganization,
   toAlerts: ({ id: companyId }) => [toJobAlert({ companyId }), toInternshipAlert({ companyId })],
   showOpen: async (company) => {
-    const [jobs, internships, today] = await Promise.all([
+    const [jobs, internships, hiring, today] = await Promise.all([
       orWithout(readJobs({ companyId: company.id, limit }), null),
       orWithout(readInternships({ companyId: company.id, limit }), null),
+      orWithout(readCompanyHiring(company.id), null),
       readToday(),
     ])
     const rows = { jobs: jobs?.data, internships: internships?.data }
-    return <CompanyOpenings company={company} {...rows} today={today} />
+    return (
+      <CompanyRoom companyId={company.id} hiring={hiring}>
+        <CompanyOpenings company={company} {...rows} today={today} />
+      </CompanyRoom>
+    )
   },
   show: (company, slots) => <CompanyDetail company={company} {...slots} />,
 })

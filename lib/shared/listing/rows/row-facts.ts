@@ -15,4 +15,5 @@ export type RowFacts = readonly [
   /** Day it was posted on, in days since 2020. */
   posted: number,
   material?: Material | undefined,
+  logo?: string | undefined,
 ]

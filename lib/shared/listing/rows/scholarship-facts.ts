@@ -2,6 +2,7 @@ import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship
 import { formatNearDay } from '@/lib/shared/format/day'
 import { formatPosted } from '@/lib/shared/format/posted'
 import { toPostedDay } from './posted-day'
+import { toProviderLogo } from './provider-logo'
 import type { RowFacts } from './row-facts'
 import { COVERS } from './scholarship-covers'
 
@@ -18,5 +19,16 @@ export function toScholarshipFacts(scholarship: ScholarshipSummary, today: strin
     .join(' · ')
   const covers = COVERS[scholarship.type]
   const posted = toPostedDay(Date.parse(scholarship.postedAt))
-  return [id, title, provider, country, covers, scholarship.closingDate, terms, posted]
+  const logo = toProviderLogo(scholarship)
+  const facts = [
+    id,
+    title,
+    provider,
+    country,
+    covers,
+    scholarship.closingDate,
+    terms,
+    posted,
+  ] as const
+  return logo === undefined ? facts : [...facts, undefined, logo]
 }

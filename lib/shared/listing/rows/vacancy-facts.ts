@@ -1,6 +1,7 @@
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { formatPay } from '@/lib/shared/format/pay'
 import { formatPosted } from '@/lib/shared/format/posted'
+import { toShownLogo } from '@/lib/shared/logo-path'
 import { toMaterial } from '@/lib/shared/material'
 import { toPostedDay } from './posted-day'
 import type { RowFacts } from './row-facts'
@@ -19,5 +20,8 @@ export function toVacancyFacts(
   const where = location?.name ?? place
   const material = toMaterial(company.type)
   const posted = toPostedDay(Date.parse(vacancy.postedAt))
-  return [id, title, company.name, where, formatPay(pay), closingDate, terms, posted, material]
+  const logo = toShownLogo(company.logo)
+  const pays = formatPay(pay)
+  const facts = [id, title, company.name, where, pays, closingDate, terms, posted] as const
+  return logo === undefined ? [...facts, material] : [...facts, material, logo]
 }

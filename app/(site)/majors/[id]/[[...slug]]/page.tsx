@@ -3,7 +3,7 @@ import { MajorDetail } from '@/components/majors/major-detail'
 import { MajorStations } from '@/components/majors/major-stations'
 import { readInternships } from '@/lib/server/data/internships'
 import { readJobs } from '@/lib/server/data/jobs'
-import { readMajor } from '@/lib/server/data/majors'
+import { readMajor, readMajorHiring } from '@/lib/server/data/majors'
 import { readScholarships } from '@/lib/server/data/scholarships'
 import { readToday } from '@/lib/server/data/today'
 import { orWithout } from '@/lib/server/reading/reading'
@@ -29,10 +29,11 @@ const page = standingPage({
   ],
   showOpen: async (major) => {
     const query = { majorId: major.id, limit }
-    const [scholarships, internships, jobs, today] = await Promise.all([
+    const [scholarships, internships, jobs, hiring, today] = await Promise.all([
       orWithout(readScholarships(query), null),
       orWithout(readInternships(query), null),
       orWithout(readJobs(query), null),
+      orWithout(readMajorHiring(major.id), null),
       readToday(),
     ])
     return (
@@ -41,6 +42,7 @@ const page = standingPage({
         scholarships={scholarships?.data}
         internships={internships?.data}
         jobs={jobs?.data}
+        hiring={hiring}
         today={today}
       />
     )

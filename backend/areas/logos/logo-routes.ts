@@ -1,0 +1,13 @@
+import { Attachment } from '@/backend/platform/http/attachment'
+import { mount } from '@/backend/platform/http/mount'
+import { missing } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { logoEndpoints } from '@/lib/contract/companies/logo'
+import { getLogo } from './logos'
+
+export function mountLogoRoutes(context: RouteContext): void {
+  mount(context, logoEndpoints.get, async ({ params: { mark } }) => {
+    const file = await getLogo(context.db, mark)
+    return file === null ? missing('logo') : new Attachment(file, `${mark}.webp`, 'image/webp')
+  })
+}

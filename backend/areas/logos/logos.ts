@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { company } from '@/backend/db/schema/company'
+import { logo } from '@/backend/db/schema/logo'
+import { university } from '@/backend/db/schema/university'
+import { toLogoMark, toLogoPath } from '@/lib/shared/logo-path'
+
+/** What can have a logo. */
+export const logoOwners = { company, university } as const
+export type LogoOwner = keyof typeof logoOwners
+
+export async function getLogo(db: Database, mark: string): Promise<Buffer | null> {
+  const [found] = await db.select({ file: logo.file }).from(logo).where(eq(logo.mark, mark))
+  return found?.file ?? null
+}
+
+/** Null for `file`: none any more. The owner's name, or null when there is no such owner. A picture that nobody has goes. */
+export async function setLogo(
+  tx: Transaction,
+  owner: LogoOwner,
+  id: number,
+  file: Buffer | null,
+): Promise<string | null> {
+  const table = logoOwners[owner]
+  const [before] = await tx
+    .select({ logoUrl: table.logoUrl })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('update')
+  if (before === undefined) return null
+  const mark = file === null ? null : toMark(file)
+  if (mark !== null && file !== null) {
+    await tx.insert(logo).values({ mark, file }).onConflictDoNothing()
+  }
+  const [changed] = await tx
+    .update(table)
+    .set({ logoUrl: mark === null ? null : toLogoPath(mark), updatedAt: sql`now()` })
+    .where(eq(table.id, id))
+    .returning({ name: table.name })
+  await dropUnused(tx, before.logoUrl)
+  return changed?.name ?? null
+}
+
+const toMark = (file: Buffer) => createHash('sha256').update(file).digest('hex').slice(0, 32)
+
+async function dropUnused(tx: Transaction, path: string | null): Promise<void> {
+  const mark = path === null ? null : toLogoMark(path)
+  if (path === null || mark === null) return
+  for (const table of Object.values(logoOwners)) {
+    if ((await tx.$count(table, eq(table.logoUrl, path))) > 0) return
+  }
+  await tx.delete(logo).where(eq(logo.mark, mark))
+}

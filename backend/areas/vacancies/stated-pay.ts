@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import { jobLevel } from '@/backend/db/schema/lookups'
+import { PAY_MINIMUM, type PayByLevel } from '@/lib/contract/vacancies/hiring'
+import { KHR_PER_USD } from './pay-band'
+
+type Row = {
+  readonly id: number | null
+  readonly name: string | null
+  readonly lowest: number
+  readonly median: number
+  readonly highest: number
+  readonly paid: number
+  readonly open: number
+}
+
+/** What is read of a job for its pay. */
+export const PAY_COLUMNS = sql.raw('level_id, pay_min, pay_max, pay_currency')
+
+/**
+ * Of the jobs that `from` holds with these columns. A job counts in the median by the middle of its range, and one bound alone is
+ * taken for both; riels are told in dollars by the rate of the pay bands.
+ */
+export async function readPayByLevel(db: Database, from: SQL): Promise<PayByLevel> {
+  const { rows } = await db.execute<Row>(sql`
+    with stated as (
+      select level_id,
+        coalesce(pay_min, pay_max) / rate as low, coalesce(pay_max, pay_min) / rate as high
+      from (${from}) jobs,
+        lateral (select case pay_currency when 'KHR' then ${KHR_PER_USD}::float else 1 end as rate) rates
+    )
+    select level.id, level.name, round(lowest)::int as lowest, round(median)::int as median,
+      round(highest)::int as highest, paid, open
+    from (
+      select level_id, grouping(level_id) as is_all, min(low) as lowest, max(high) as highest,
+        percentile_cont(0.5) within group (order by (low + high) / 2) as median,
+        count(low)::int as paid, count(*)::int as open
+      from stated group by grouping sets ((), (level_id)) having count(low) >= ${PAY_MINIMUM}
+    ) spans left join ${jobLevel} level on level.id = level_id
+    where is_all = 1 or level.id is not null
+    order by is_all desc, level.position, level.id`)
+  const spans = rows.map(({ id, name, ...span }) => ({ span, level: toLevel(id, name) }))
+  return {
+    all: spans.find(({ level }) => level === null)?.span ?? null,
+    levels: spans.flatMap(({ span, level }) => (level === null ? [] : [{ ...span, level }])),
+  }
+}
+
+function toLevel(id: number | null, name: string | null) {
+  return id === null || name === null ? null : { id, name }
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { type LogoOwner, logoOwners } from '@/backend/areas/logos/logos'
+import { idInput } from '@/lib/contract/common'
+
+const OWNERS = Object.keys(logoOwners).join('|')
+
+export const LOGO_USAGE = `Usage: npm run logo -- <${OWNERS}> <id> <picture>
+       npm run logo -- <${OWNERS}> <id> --remove
+
+  Shows a picture (PNG, JPEG or WebP) instead of the letters of an employer or a university, or the letters again.
+  It is drawn anew as a small square.
+
+The id is the number in the address: /companies/12 is company 12.
+`
+
+export type LogoCommand = {
+  readonly owner: LogoOwner
+  readonly id: number
+  /** A path; null: remove it. */
+  readonly picture: string | null
+}
+
+export class LogoUsageError extends Error {
+  override readonly name = 'LogoUsageError'
+}
+
+/** Throws `LogoUsageError`. */
+export function parseLogoArguments(words: readonly string[]): LogoCommand {
+  const { values, positionals } = parseWords(words)
+  const [owner, number, picture, ...others] = positionals
+  if (owner === undefined || !isOwner(owner)) {
+    throw new LogoUsageError(`Say whose it is: ${OWNERS.replace('|', ' or ')}.`)
+  }
+  const id = idInput.safeParse(number)
+  if (!id.success) throw new LogoUsageError(`"${number ?? ''}" is no id.`)
+  if (others.length > 0 || (picture === undefined) !== (values.remove === true)) {
+    throw new LogoUsageError('Name one picture, or --remove.')
+  }
+  return { owner, id: id.data, picture: picture ?? null }
+}
+
+function isOwner(word: string): word is LogoOwner {
+  return Object.hasOwn(logoOwners, word)
+}
+
+function parseWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { remove: { type: 'boolean' } },
+    })
+  } catch (error) {
+    throw new LogoUsageError(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { setLogo } from '@/backend/areas/logos/logos'
+import { connectDatabase } from '@/backend/db/connect'
+import { requireDatabaseUrl } from '@/backend/embedded/database-url'
+import type { Environment } from '@/backend/environment'
+import { migrateDatabase } from '@/backend/migrate-database'
+import { silentLog } from '@/backend/platform/runtime/log'
+import { tellWebApp } from '@/backend/tell-web-app'
+import { tags } from '@/lib/shared/cache-tags'
+import { drawLogo, LogoRefusedError } from './draw-logo'
+import type { LogoCommand } from './logo-arguments'
+
+const UNHEARD =
+  'The web app could not be told: if it runs, its pages show the change within ten minutes.'
+
+/** Wherever one is named. */
+const STALE = {
+  company: [tags.companies, tags.jobs, tags.internships],
+  university: [tags.universities, tags.scholarships],
+} as const
+
+/** What to print. Starts the database when it does not run. Throws `LogoRefusedError` and `StartError`. */
+export async function runLogo(
+  environment: Environment,
+  { owner, id, picture }: LogoCommand,
+): Promise<readonly string[]> {
+  const file = picture === null ? null : await drawLogo(await readPicture(picture))
+  const database = await requireDatabaseUrl(environment)
+  try {
+    await migrateDatabase(database.url)
+    const { db, close } = connectDatabase(database.url, { log: silentLog })
+    try {
+      const name = await db.transaction((tx) => setLogo(tx, owner, id, file))
+      if (name === null) throw new LogoRefusedError(`There is no ${owner} ${id}.`)
+      const line = `${file === null ? 'Its letters again' : 'Its own logo'}: ${owner} ${id} “${name}”`
+      return (await tellWebApp(db, environment, STALE[owner])) ? [line] : [line, UNHEARD]
+    } finally {
+      await close()
+    }
+  } finally {
+    await database.release()
+  }
+}
+
+async function readPicture(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    throw new LogoRefusedError(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,34 @@
+import { DetailSection } from '@/components/detail/detail-section'
+import { TileGrid } from '@/components/home/tile-grid'
+import type { MajorHiring } from '@/lib/contract/studies/major'
+import { formatCount } from '@/lib/shared/format/count'
+import { toShownLogo } from '@/lib/shared/logo-path'
+import { toMaterial } from '@/lib/shared/material'
+import { routes } from '@/lib/shared/routes'
+
+type Props = { readonly hiring: MajorHiring }
+
+/** Nothing while nobody does. */
+export function MajorEmployers({ hiring: { employers, employersInAll } }: Props) {
+  if (employers.length === 0) return null
+  const isAll = employersInAll === employers.length
+  return (
+    <DetailSection label="Work" title="Who hires it">
+      {!isAll && (
+        <p className="pt-3 text-sm text-ink-soft">
+          The {employers.length} with the most open jobs, of{' '}
+          {formatCount(employersInAll, 'employer', 'employers')}.
+        </p>
+      )}
+      <TileGrid
+        tiles={employers.map(({ id, name, logo, type, openJobs }) => [
+          routes.company({ id }),
+          name,
+          formatCount(openJobs, 'open job', 'open jobs'),
+          toMaterial(type),
+          toShownLogo(logo),
+        ])}
+      />
+    </DetailSection>
+  )
+}

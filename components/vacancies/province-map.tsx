@@ -1,0 +1,52 @@
+import { BORDER, MAP_BOX, PROVINCE_POINTS, WATERS } from '@/lib/shared/province-map'
+
+/** Radii that leave room for two figures, and for the neighbours. */
+const LEAST = 7
+const MOST = 12
+
+type Props = {
+  /** What is shown, in words. */
+  readonly label: string
+  /** Provinces by ISO 3166-2 with what they have, in the order of the list whose numbers they carry. */
+  readonly marks: readonly { readonly code: string; readonly count: number }[]
+}
+
+/** A circle is as large as its share of the largest one, and carries its number in the list beside. */
+export function ProvinceMap({ label, marks }: Props) {
+  const largest = Math.max(...marks.map(({ count }) => count))
+  return (
+    <svg
+      viewBox={MAP_BOX}
+      role="img"
+      aria-label={label}
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      className="province-map"
+    >
+      <path d={BORDER} className="fill-sheet" />
+      <path d={WATERS} className="stroke-line-strong" />
+      <path d={toDots(marks)} className="stroke-line-strong" strokeWidth="3" />
+      {marks.map(({ code, count }, index) => {
+        const [x, y] = PROVINCE_POINTS[code] ?? [0, 0]
+        const radius = LEAST + (MOST - LEAST) * Math.sqrt(count / largest)
+        return (
+          <g key={code}>
+            <circle cx={x} cy={y} r={radius.toFixed(1)} className="fill-pen stroke-pen-ink" />
+            <text x={x} y={y + 3} fontSize="9" textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Provinces without anything, as points. */
+function toDots(marks: Props['marks']): string {
+  const shown = new Set(marks.map(({ code }) => code))
+  const others = Object.entries(PROVINCE_POINTS).filter(([code]) => !shown.has(code))
+  return others.map(([, [x, y]]) => `M${x} ${y}h0`).join('')
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { LogoUsageError, parseLogoArguments } from '@/backend/logos/logo-arguments'
+
+test('reads whose logo it is, and which picture', () => {
+  expect(parseLogoArguments(['company', '12', 'a.png'])).toEqual({
+    owner: 'company',
+    id: 12,
+    picture: 'a.png',
+  })
+  expect(parseLogoArguments(['university', '3', '--remove'])).toEqual({
+    owner: 'university',
+    id: 3,
+    picture: null,
+  })
+})
+
+test.each([
+  [[], 'Say whose it is: company or university.'],
+  [['job', '7', 'a.png'], 'Say whose it is'],
+  [['company'], '"" is no id.'],
+  [['company', '0', 'a.png'], '"0" is no id.'],
+  [['company', '1'], 'Name one picture, or --remove.'],
+  [['company', '1', 'a.png', '--remove'], 'Name one picture, or --remove.'],
+  [['company', '1', 'a.png', 'b.png'], 'Name one picture, or --remove.'],
+  [['company', '1', '--drop'], '--drop'],
+])('does not understand %j', (words, reason) => {
+  const parse = () => parseLogoArguments(words)
+  expect(parse).toThrow(LogoUsageError)
+  expect(parse).toThrow(reason)
+})

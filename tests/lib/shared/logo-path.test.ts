@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { toLogoMark, toLogoPath, toShownLogo } from '@/lib/shared/logo-path'
+
+const MARK = 'ab'.repeat(16)
+
+test('a path leads back to its mark', () => {
+  expect(toLogoMark(toLogoPath(MARK))).toBe(MARK)
+})
+
+test.each([
+  ['/m.png', undefined],
+  [`https://elsewhere.example/logos/${MARK}.webp`, undefined],
+  [`/logos/${MARK}.webp`, `/logos/${MARK}.webp`],
+])('of %s is shown %s: pictures come from our own origin', (url, shown) => {
+  expect(toShownLogo({ url })).toBe(shown)
+})
+
+test('without a logo none is shown', () => {
+  expect(toShownLogo(null)).toBeUndefined()
+})
