@@ -1,12 +1,13 @@
 import { loadEnvironment } from '@/backend/load-environment'
 import { buildWeb } from './build-web'
-import { compilePrograms } from './compile-programs'
+import { compilePrograms, LAUNCHER } from './compile-programs.mjs'
 import { production } from './programs'
 import { createScreen } from './screen'
 
 // `npm run build`: what `npm start` does first, for a folder that is only read from then on, as that of an image.
 const { root, sources } = production
 const environment = loadEnvironment(false)
+await compilePrograms(root, LAUNCHER)
 if (sources !== null) await compilePrograms(root, sources)
 await buildWeb(
   {

@@ -5,6 +5,9 @@ import { build, stop } from 'esbuild'
 /** Below the root; of this machine alone. */
 export const COMPILED = '.programs'
 
+/** The launcher's own script, by its source. */
+export const LAUNCHER = { launch: 'backend/launch/start.ts' }
+
 /**
  * One plain script of each program (decision 044). Plain itself: the launcher is compiled by it as well, and runs without tsx.
  * @param {string} root @param {Readonly<Record<string, string>>} programs name of the script → its source below `root`
