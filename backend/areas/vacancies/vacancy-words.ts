@@ -14,6 +14,7 @@ type Stated = Pick<
   | 'typeId'
   | 'levelId'
   | 'qualificationId'
+  | 'genderId'
   | 'payMin'
   | 'payMax'
   | 'description'
@@ -38,9 +39,10 @@ export function toVacancyWords(stated: Stated, names: VacancyNames, called: stri
       nameOf(names.types, stated.typeId),
       nameOf(names.levels, stated.levelId),
       nameOf(names.qualifications, stated.qualificationId),
+      nameOf(names.genders, stated.genderId),
       isPaid ? 'paid' : '',
-      ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
     ],
+    majors: [...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
     body: [description, requirements, benefits].map(toWords),
   })
 }

@@ -7,6 +7,8 @@ export type Spoken = {
   readonly title: string
   /** Employer, place, and the names of all that it is filtered by. */
   readonly names: readonly string[]
+  /** Majors that it is for: many of them are, of what is not their field. */
+  readonly majors?: readonly string[]
   /** Everything else that it says. */
   readonly body: readonly string[]
 }
@@ -19,6 +21,7 @@ const MAX_WORDS = 1500
 const PARTS = [
   { name: 'title', place: '1A' },
   { name: 'names', place: '2B' },
+  { name: 'majors', place: '4C' },
   { name: 'body', place: '3' },
 ] as const
 
@@ -26,8 +29,13 @@ const PARTS = [
 const WITHOUT_WORDS = `'='`
 
 /** Input of `tsvector`: each word, and each concept behind a `=`. */
-export function toWordColumn({ title, names, body }: Spoken): string {
-  const texts = { title, names: names.join(' \n '), body: body.join(' \n ') }
+export function toWordColumn({ title, names, majors = [], body }: Spoken): string {
+  const texts = {
+    title,
+    names: names.join(' \n '),
+    majors: majors.join(' \n '),
+    body: body.join(' \n '),
+  }
   const placesOf = new Map<string, string[]>()
   for (const { name, place } of PARTS) {
     for (const lexeme of listLexemes(texts[name].slice(0, MAX_BODY), name === 'body')) {
@@ -46,7 +54,7 @@ export function toWordColumn({ title, names, body }: Spoken): string {
 function listLexemes(text: string, isBody: boolean): ReadonlySet<string> {
   const words = listWords(text, MAX_BODY)
   const khmer = findKhmerConcepts(foldText(text, MAX_BODY)).map(({ concept }) => concept)
-  const concepts = [...listConcepts(words), ...khmer]
+  const concepts = [...listConcepts(words, isBody), ...khmer]
     .filter((concept) => isNoted(concept, isBody))
     .map((concept) => `=${concept}`)
   return new Set([...concepts, ...words.map((word) => word.text)])
