@@ -25,7 +25,8 @@ const RANKS = {
     phrase: sql`1.0`,
   },
   names: { exact: sql`3.0`, near: sql`1.2` },
-  majors: sql`1.6`,
+  /** Employer and majors. */
+  sides: sql`1.6`,
   body: sql`0.8`,
   /** Besides, where a row is of the line of work: many texts mention what they are not about. */
   field: sql`0.7`,
@@ -111,7 +112,7 @@ function rankOf(
   const hasOther = near.length + wider.length > 0
   const nearly = sql`
     ${near.length === 0 ? sql`` : sql`when ${says(near, 'A')} then ${title.near}`}
-    when ${says(exact, 'C')} then ${RANKS.majors}
+    when ${says(exact, 'C')} then ${RANKS.sides}
     when ${says(exact, '')} then ${RANKS.body}
     ${wider.length === 0 ? sql`` : sql`when ${says(wider, 'A')} then ${title.wider}`}
     ${near.length === 0 ? sql`` : sql`when ${says(near, 'B')} then ${names.near}`}`
@@ -121,7 +122,7 @@ function rankOf(
     ${literal === null ? sql`` : sql`when ${says([literal], 'A')} then ${title.literal}`}
     when ${says(exact, 'A')} then ${title.exact}
     when ${says(exact, 'B')} then ${names.exact}
-    ${hasOther ? nearly : sql`when ${says(exact, 'C')} then ${RANKS.majors}`}
+    ${hasOther ? nearly : sql`when ${says(exact, 'C')} then ${RANKS.sides}`}
     ${inside === null ? sql`` : sql`when ${search} like ${`%${inside}%`} then ${names.near}`}
     else ${hasOther ? UNSAID : otherwise} end ${ofField})`
 }

@@ -41,16 +41,18 @@ export function toScholarshipWords(stated: Stated, names: ScholarshipNames): str
     title,
     names: [
       CALLED,
-      provider,
       country,
       country === HOME ? 'in Cambodia' : 'Abroad',
       FUNDING[stated.type],
-      nameOf(names.universities, stated.universityId),
       nameOf(names.places, stated.universityId),
       nameOf(names.departments, stated.departmentId),
       nameOf(names.qualifications, stated.qualificationId),
     ],
-    majors: [...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
+    sides: [
+      provider,
+      nameOf(names.universities, stated.universityId),
+      ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
+    ],
     body: [description, funding, eligibility].map(toWords),
   })
 }

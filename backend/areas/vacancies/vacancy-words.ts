@@ -31,8 +31,6 @@ export function toVacancyWords(stated: Stated, names: VacancyNames, called: stri
     title,
     names: [
       called,
-      names.companies.get(stated.companyId) ?? '',
-      names.companyTypes.get(stated.companyId) ?? '',
       place,
       nameOf(names.locations, stated.locationId),
       nameOf(names.categories, stated.categoryId),
@@ -42,7 +40,11 @@ export function toVacancyWords(stated: Stated, names: VacancyNames, called: stri
       nameOf(names.genders, stated.genderId),
       isPaid ? 'paid' : '',
     ],
-    majors: [...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
+    sides: [
+      names.companies.get(stated.companyId) ?? '',
+      names.companyTypes.get(stated.companyId) ?? '',
+      ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
+    ],
     body: [description, requirements, benefits].map(toWords),
   })
 }

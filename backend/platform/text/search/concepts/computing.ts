@@ -21,7 +21,7 @@ flutter: flutter, dart, react native < mobile
 game: game, game developer, unity, unreal engine, game design, ហ្គេម, games
 user-interface: user interface, user experience, ui designer, ux designer, ui ux, product design figma, figma, wireframe, UI, UX, UI/UX > ux-engineer
 ux-engineer: ux engineer, ui engineer
-tester: tester, software test, software tester, software testing, test engineer, test automation, automated test, selenium, cypress, qa engineer, qa tester, bug testing, តេស្តកម្មវិធី > quality-assurance
+tester: tester, software test, software tester, software testing, test engineer, test automation, automated test, selenium, cypress, qa tester, bug testing, តេស្តកម្មវិធី > quality-assurance
 devops: devops, site reliability, ci cd, SRE > docker, cloud, linux
 docker: docker, kubernetes, k8s, container orchestration, jenkins, terraform, ansible < devops
 cloud: cloud, cloud computing, aws, azure, google cloud, gcp, amazon web services > devops

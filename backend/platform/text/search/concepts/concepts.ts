@@ -13,7 +13,7 @@ export type Phrase = {
   readonly words: readonly string[]
   /** By word: whether it stands in capitals, as in "IT support". */
   readonly capitals: readonly boolean[]
-  /** It means so much else that a text has to say it in its title or names. */
+  /** It means so much else that only a title means it. */
   readonly isLoose: boolean
 }
 
@@ -27,12 +27,12 @@ const khmerNever = groupBy(
   ({ concept }) => concept,
 )
 
-/** Names of all that a text speaks of, phrases within phrases too. `isBody`: neither title nor names. */
-export function listConcepts(words: readonly Word[], isBody = false): string[] {
+/** Names of all that a text speaks of, phrases within phrases too. */
+export function listConcepts(words: readonly Word[], { isTitle = false } = {}): string[] {
   const isElse = findOtherMeanings(words)
   return words.flatMap((_, at) =>
     phrasesAt(latin, words, at)
-      .filter(({ isLoose }) => !(isBody && isLoose))
+      .filter(({ isLoose }) => isTitle || !isLoose)
       .filter(({ capitals }) => capitals.every((is, index) => !is || isCapital(words[at + index])))
       .filter(({ concept }) => !isElse(concept, at))
       .map(({ concept }) => concept),

@@ -1,6 +1,6 @@
 /** Power, electrics, electronics, cooling and what runs by itself. */
 export const powerConcepts = `
-electrical: electrical, electricity, electric, electrics, EE, អគ្គិសនី, អគ្គីសនី, អគ្គសនី, ភ្លើង, electrical works, electrical engineering, electrical panel, switchboard, earthing, lightning protection, (wire), (cable) ~ electric vehicle, រថភ្លើង, ម៉ាស៊ីនភ្លើង
+electrical: electrical, electricity, electric, electrics, EE, អគ្គិសនី, អគ្គីសនី, អគ្គសនី, ភ្លើង, electrical works, electrical engineering, electrical panel, switchboard, earthing, lightning protection ~ electric vehicle, រថភ្លើង, ម៉ាស៊ីនភ្លើង
 electrician!: electrician, wireman, electrical technician, electrical fitter, wiring, house wiring, ជាងអគ្គិសនី, ជាងភ្លើង, ជាងខ្សែភ្លើង, electrical worker, wire man, electrical repair, cheang phleung, cheang pleung, cheang phloeung > electrical
 electronics: electronics, electronic, electronic engineering, circuit, circuit board, pcb, អេឡិចត្រូនិក, អេឡិចត្រូនិច, អេឡិចត្រូនិកស៍, hardware, phone repair, tv repair, electronic repair, circuit repair ~ electronic copy, electronic form
 electromechanical: mechanical and electrical, electrical and mechanical, electromechanical, electro mechanical, mechanical electrical and plumbing, mechanical electrical plumbing, building services, MEP, M&E, E&M, អគ្គិសនីមេកានិក > plumber, hvac
