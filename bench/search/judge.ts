@@ -10,6 +10,9 @@ export type Verdict = {
   /** Of the first ten, or of as many as there are to find. */
   readonly right: number
   readonly of: number
+  /** Of all that the first page shows of ten, however few are meant: the rest is junk. */
+  readonly shown: number
+  readonly rightShown: number
   readonly isRight: boolean
 }
 
@@ -28,7 +31,10 @@ export function judge(
     listings.filter(({ text }) => question.means.test(text)).map(({ id }) => id),
   )
   const of = Math.min(FIRST, meantIds.size)
-  const right = foundIds.slice(0, of).filter((id) => meantIds.has(id)).length
+  const first = foundIds.slice(0, FIRST)
+  const right = first.slice(0, of).filter((id) => meantIds.has(id)).length
+  const rightShown = first.filter((id) => meantIds.has(id)).length
   const isRight = of > 0 && right >= of * ENOUGH
-  return { question, meant: meantIds.size, found, right, of, isRight }
+  const counts = { meant: meantIds.size, found, right, of, shown: first.length, rightShown }
+  return { question, ...counts, isRight }
 }

@@ -2,8 +2,10 @@ import { withLoneApi } from '@/bench/attacks/with-lone-api'
 import { fresh } from './fresh'
 import { heldOut } from './held-out'
 import { judge, type Listing, type Verdict } from './judge'
+import { nonsense } from './nonsense'
 import type { Question } from './question'
 import { seen } from './seen'
+import { third } from './third'
 import { unseen } from './unseen'
 
 type Page = { readonly data: readonly { readonly id: number }[]; readonly total: number }
@@ -30,17 +32,26 @@ const shares = await withLoneApi(async ({ address }) => {
     'of decision 028': unseen,
     'held out': heldOut,
     fresh,
+    third,
   }
   const rights: number[] = []
   for (const [name, questions] of Object.entries(lists)) {
     const verdicts: Verdict[] = []
     for (const question of questions) verdicts.push(await ask(question))
-    for (const verdict of verdicts.filter(({ isRight }) => !isRight)) print(toLine(verdict))
+    for (const verdict of verdicts) print(toLine(verdict))
     const right = verdicts.filter(({ isRight }) => isRight).length / verdicts.length
-    print(`${name}: ${(right * 100).toFixed(1)} % of ${verdicts.length} right among the first ten`)
+    print(`${name}: ${toPercent(right)} of ${verdicts.length} right among the first ten`)
+    print(`  ${toPercent(average(verdicts.map(toPrecision)))} of what the first ten show is meant`)
     rights.push(right)
   }
-  return rights
+  const taken: string[] = []
+  for (const text of nonsense) {
+    const { total } = await read<Page>(`/v1/job?${new URLSearchParams({ searchText: text })}`)
+    if (total > 0) taken.push(`${text} (${total})`)
+  }
+  print(`${nonsense.length - taken.length} of ${nonsense.length} that mean nothing find nothing`)
+  if (taken.length > 0) print(`  not ${taken.join(', ')}`)
+  return taken.length === 0 ? rights : [...rights, 0]
 })
 process.exit(shares.every((share) => share >= GOAL) ? 0 : 1)
 
@@ -72,6 +83,20 @@ function toText(told: object): string {
     .replace(/&amp;/g, '&')
 }
 
-function toLine({ question: { area, text }, meant, found, right, of }: Verdict): string {
-  return `  ${area} “${text}”: ${right} of ${of} right; ${found} found, ${meant} say it`
+function toLine({ question, isRight, ...counts }: Verdict): string {
+  const { meant, found, right, of, shown, rightShown } = counts
+  return `${isRight ? '   ' : 'NO '}${question.area} “${question.text}”: ${right} of ${of} right; ${rightShown} of ${shown} shown; ${found} found, ${meant} say it`
+}
+
+/** Where nothing is found nothing is junk; the other figure has counted it. */
+function toPrecision({ shown, rightShown }: Verdict): number {
+  return shown === 0 ? 1 : rightShown / shown
+}
+
+function average(shares: readonly number[]): number {
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length
+}
+
+function toPercent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
 }

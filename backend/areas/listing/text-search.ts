@@ -6,11 +6,12 @@ import { listWords, toWordText } from '@/backend/platform/text/search/list-words
 import { listNamedAreas } from '@/backend/platform/text/search/named-areas'
 import { parseSearchQuery, type SearchWord } from '@/backend/platform/text/search/search-query'
 import { foldText } from '@/backend/platform/text/search/search-text'
-import { parseWordQuery } from '@/backend/platform/text/search/word-query'
+import { parseWordQuery, type Wanted } from '@/backend/platform/text/search/word-query'
 import { MAX_LISTED } from '@/lib/contract/common'
 import type { FoundBy } from '@/lib/contract/listing'
+import { listLoosened, weighByRarity } from './search/loosened'
 import { findSpellings } from './spelling'
-import { matchAllButLight, matchAllButOne, matchWanted, type WordColumns } from './word-search'
+import { listRequired, matchWanted, type WordColumns } from './word-search'
 
 export type Haystack = {
   /** With `words`, whole texts are searched; without, titles and names. */
@@ -52,6 +53,8 @@ export const HAS_ALL = sql`100`
 /** Characters of a word that is looked for inside others. */
 const MIN_PART = 4
 
+const BY_WORDS = { atMost: MAX_LISTED, isByWords: true } as const
+
 /** A bare 0 in ORDER BY would name a column. */
 const NOTHING_FOUND: TextMatch = {
   where: sql`false`,
@@ -77,19 +80,21 @@ export async function searchFor(
   if (words === undefined) {
     return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)
   }
-  const asTyped = matchAsTyped({ words, search }, text)
+  const asTyped = matchAsTyped({ words, search }, text, isStrict)
   if (asTyped !== null && (await isFound(asTyped))) {
     return isStrict ? asTyped : extendFew(db, { table, where }, { words, search }, asTyped, text)
   }
-  const { meant, otherForms, allButLight, allButOne } = await guess(db, { words, search }, text)
+  const { meant, otherForms, corrected, wanted } = await guess(db, { words, search }, text)
   // Parts of short words are in everything: "net" in every "network".
   const hasParts = query.words.some((word) => [...word.text].length >= MIN_PART)
-  const guesses = hasParts ? [meant, otherForms, exact, allButLight, allButOne] : [meant]
+  const guesses = hasParts ? [meant, otherForms, exact] : [meant]
   for (const match of guesses) if (match !== null && (await isFound(match))) return match
+  const most = await findMost(db, { table, where }, { words, search }, wanted, corrected)
+  if (most !== null) return { ...most, searchedFor: meant?.searchedFor ?? null }
   return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
 }
 
-/** Few are followed by what has most of the words, unless that is more than can be ranked whole. */
+/** Few are followed by what has most of the words, and what is not many is ranked by how rare its words are, unless that is more than can be ranked whole. */
 async function extendFew(
   db: Database,
   { table, where = sql`true` }: Haystack,
@@ -97,24 +102,51 @@ async function extendFew(
   match: TextMatch,
   text: string,
 ): Promise<TextMatch> {
-  const candidates = listMost(columns, text)
-  if (candidates.length === 0) return match
-  const countTo = async (each: TextMatch, most: number) => {
-    const { rows } = await db.execute<{ found: number }>(
-      sql`select count(*)::int as found
-        from (select from ${table} where ${where} and ${each.where} limit ${most}) few`,
-    )
-    return rows[0]?.found ?? 0
+  const count = await countTo(db, table, sql`${where} and ${match.where}`)
+  const wanted = parseWordQuery(text) ?? []
+  if (count === COUNTED || (count >= FEW && listRequired(wanted).length < 2)) return match
+  if (count >= FEW) {
+    const weighed = await weighByRarity(db, { table, where, columns }, wanted)
+    return { ...match, rank: matchWanted(columns, weighed, text).rank }
   }
-  const count = await countTo(match, COUNTED)
-  if (count >= FEW) return match
-  for (const most of candidates) {
-    const all = await countTo(most, COUNTED)
-    if (all <= count || all === COUNTED) continue
-    const rank = sql`${most.rank} + case when ${match.where} then ${HAS_ALL} else 0 end`
-    return { ...most, rank, first: { where: match.where, count } }
+  const loosened = await listLoosened(db, { table, where, columns, text }, wanted)
+  let best: { readonly count: number; readonly rank: SQL; readonly where: SQL } | null = null
+  for (const each of loosened) {
+    const either = sql`(${match.where} or ${each.where})`
+    const all = await countTo(db, table, sql`${where} and ${either}`)
+    if (all === COUNTED || all <= (best?.count ?? count)) continue
+    best = { count: all, rank: each.rank, where: either }
+    if (all >= FEW) break
   }
-  return match
+  if (best === null) return match
+  const rank = sql`${best.rank} + case when ${match.where} then ${HAS_ALL} else 0 end`
+  const first = { where: match.where, count }
+  return { ...match, where: best.where, rank, foundBy: 'fewThenMost', first }
+}
+
+/** Where nothing has all: the first of the looser ones that finds enough, or else what finds most; null when nothing does. */
+async function findMost(
+  db: Database,
+  { table, where = sql`true` }: Haystack,
+  columns: WordColumns,
+  wanted: readonly Wanted[],
+  text: string,
+): Promise<TextMatch | null> {
+  let best: { readonly count: number; readonly match: Pick<TextMatch, 'where' | 'rank'> } | null =
+    null
+  for (const match of await listLoosened(db, { table, where, columns, text }, wanted)) {
+    const count = await countTo(db, table, sql`${where} and ${match.where}`)
+    if (count > (best?.count ?? 0)) best = { count, match }
+    if (count >= FEW) break
+  }
+  if (best === null) return null
+  return { ...best.match, ...BY_WORDS, searchedFor: null, foundBy: 'mostWords', first: null }
+}
+
+async function countTo(db: Database, table: PgTable, where: SQL): Promise<number> {
+  const { rows } = await db.execute<{ found: number }>(sql`
+    select count(*)::int as found from (select from ${table} where ${where} limit ${COUNTED}) few`)
+  return rows[0]?.found ?? 0
 }
 
 /** Planned as if all were wanted: for one row alone the planner looks into every text in the hope of an early end. */
@@ -146,9 +178,10 @@ export function toSearched(match: TextMatch | null, text = '') {
   }
 }
 
-function matchAsTyped(columns: WordColumns, text: string): TextMatch | null {
-  const wanted = parseWordQuery(text)
-  if (wanted === null) return null
+function matchAsTyped(columns: WordColumns, text: string, isStrict: boolean): TextMatch | null {
+  const parsed = parseWordQuery(text)
+  if (parsed === null) return null
+  const wanted = isStrict ? parsed.map((each) => ({ ...each, isLight: false })) : parsed
   const match = matchWanted(columns, wanted, text)
   return {
     ...match,
@@ -160,25 +193,13 @@ function matchAsTyped(columns: WordColumns, text: string): TextMatch | null {
   }
 }
 
-/** What follows where few have all: what has all but "engineer" or "manager", or else all but one. */
-function listMost(columns: WordColumns, text: string): TextMatch[] {
-  const wanted = parseWordQuery(text) ?? []
-  const said = {
-    atMost: MAX_LISTED,
-    isByWords: true,
-    searchedFor: null,
-    foundBy: 'fewThenMost',
-  } as const
-  return [matchAllButLight(columns, wanted, text), matchAllButOne(columns, wanted, text)].flatMap(
-    (match) => (match === null ? [] : [{ ...match, ...said, first: null }]),
-  )
+type Guesses = Readonly<Record<'meant' | 'otherForms', TextMatch | null>> & {
+  /** As it was likely meant. */
+  readonly corrected: string
+  readonly wanted: readonly Wanted[]
 }
 
-type Guesses = Readonly<
-  Record<'meant' | 'otherForms' | 'allButLight' | 'allButOne', TextMatch | null>
->
-
-/** For words that nothing has: those that were likely meant; other forms of the words; all of them but what is light; and all but one. */
+/** For words that nothing has: those that were likely meant, and other forms of them. */
 async function guess(db: Database, columns: WordColumns, text: string): Promise<Guesses> {
   const typed = parseWordQuery(text) ?? []
   const unknown = typed.flatMap(({ word }) => word ?? [])
@@ -188,24 +209,17 @@ async function guess(db: Database, columns: WordColumns, text: string): Promise<
   const corrected = correct(foldText(text), spellings)
   const wanted = isCorrected ? (parseWordQuery(corrected) ?? typed) : typed
   const said = {
-    atMost: MAX_LISTED,
-    isByWords: true,
+    ...BY_WORDS,
     searchedFor: isCorrected ? corrected : null,
+    foundBy: 'words',
     first: null,
   } as const
-  const mostOf = (match: { where: SQL; rank: SQL } | null) =>
-    match === null ? null : ({ ...match, ...said, foundBy: 'mostWords' } as const)
+  const forms = parseWordQuery(corrected, { hasStems: true }) ?? wanted
   return {
-    meant: isCorrected
-      ? { ...matchWanted(columns, wanted, corrected), ...said, foundBy: 'words' }
-      : null,
-    otherForms: {
-      ...matchWanted(columns, parseWordQuery(corrected, { hasStems: true }) ?? wanted, corrected),
-      ...said,
-      foundBy: 'words',
-    },
-    allButLight: mostOf(matchAllButLight(columns, wanted, corrected)),
-    allButOne: mostOf(matchAllButOne(columns, wanted, corrected)),
+    meant: isCorrected ? { ...matchWanted(columns, wanted, corrected), ...said } : null,
+    otherForms: { ...matchWanted(columns, forms, corrected), ...said },
+    corrected,
+    wanted,
   }
 }
 

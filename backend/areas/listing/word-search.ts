@@ -8,6 +8,9 @@ const UNSAID = sql`0`
 
 export type WordColumns = { readonly words: AnyColumn; readonly search: AnyColumn }
 
+/** Behind a field, which titles and names tell. */
+const OF_NAMES = ':AB'
+
 /**
  * Of a word by itself, and of one that only begins so or is near to it. Titles are little above names, so that of two
  * words one in the title and one in the texts are less than both in names. Literals, since a parameter in a `case` has no type.
@@ -21,8 +24,12 @@ const RANKS = {
     aside: sql`0.5`,
     phrase: sql`1.0`,
   },
-  names: { exact: sql`3.0`, near: sql`0.5` },
+  names: { exact: sql`3.0`, near: sql`1.2` },
+  /** Employer and majors. */
+  sides: sql`1.6`,
   body: sql`0.8`,
+  /** Besides, where a row is of the line of work: many texts mention what they are not about. */
+  field: sql`0.7`,
 }
 
 /** Rows that say all that is wanted, anywhere; titles count more than names, names more than texts (decision 028). */
@@ -31,7 +38,7 @@ export function matchWanted(
   wanted: readonly Wanted[],
   text: string,
 ): { where: SQL; rank: SQL } {
-  const required = wanted.filter(({ isAside }) => !isAside)
+  const required = listRequired(wanted)
   const inside = required.filter((each) => each.inside !== null)
   const plain = required.filter((each) => each.inside === null)
   const conditions = inside.map((each) => isSaid(words, search, each))
@@ -45,31 +52,15 @@ export function matchWanted(
   }
 }
 
-/** Rows that say all but what is light in it: "elevator technician" without the technician; null without both. */
-export function matchAllButLight(
-  columns: WordColumns,
-  wanted: readonly Wanted[],
-  text: string,
-): { where: SQL; rank: SQL } | null {
-  const required = wanted.filter(({ isAside }) => !isAside)
-  const heavy = required.filter(({ isLight }) => !isLight)
-  if (heavy.length === 0 || heavy.length === required.length) return null
-  return matchAnyOf(columns, [heavy], wanted, text)
+/** What a row has to say: "engineer" and the like only where nothing else is asked for. */
+export function listRequired(wanted: readonly Wanted[]): Wanted[] {
+  const asked = wanted.filter(({ isAside }) => !isAside)
+  const heavy = asked.filter(({ isLight }) => !isLight)
+  return heavy.length === 0 ? asked : heavy
 }
 
-/** Of two and more: rows that say all of it but one, whichever that is; null for fewer. */
-export function matchAllButOne(
-  columns: WordColumns,
-  wanted: readonly Wanted[],
-  text: string,
-): { where: SQL; rank: SQL } | null {
-  const required = wanted.filter(({ isAside }) => !isAside)
-  if (required.length < 2) return null
-  const choices = required.map((left) => required.filter((each) => each !== left))
-  return matchAnyOf(columns, choices, wanted, text)
-}
-
-function matchAnyOf(
+/** Rows that say all of one of the choices, those with more of what is wanted first. */
+export function matchAnyOf(
   columns: WordColumns,
   choices: readonly (readonly Wanted[])[],
   wanted: readonly Wanted[],
@@ -108,7 +99,7 @@ function isSaid(words: AnyColumn, search: AnyColumn, each: Wanted): SQL {
 function rankOf(
   words: AnyColumn,
   search: AnyColumn,
-  { literal, exact, near, wider, inside, isAside }: Wanted,
+  { literal, exact, near, wider, field, inside, isAside, weight }: Wanted,
   otherwise: SQL,
 ): SQL {
   const says = (queries: readonly string[], weight: string) =>
@@ -121,29 +112,37 @@ function rankOf(
   const hasOther = near.length + wider.length > 0
   const nearly = sql`
     ${near.length === 0 ? sql`` : sql`when ${says(near, 'A')} then ${title.near}`}
+    when ${says(exact, 'C')} then ${RANKS.sides}
     when ${says(exact, '')} then ${RANKS.body}
     ${wider.length === 0 ? sql`` : sql`when ${says(wider, 'A')} then ${title.wider}`}
     ${near.length === 0 ? sql`` : sql`when ${says(near, 'B')} then ${names.near}`}`
-  return sql`case
+  const ofField =
+    field.length === 0 ? sql`` : sql`+ case when ${says(field, '')} then ${RANKS.field} else 0 end`
+  return sql`${toLiteral(weight)} * (case
     ${literal === null ? sql`` : sql`when ${says([literal], 'A')} then ${title.literal}`}
     when ${says(exact, 'A')} then ${title.exact}
     when ${says(exact, 'B')} then ${names.exact}
-    ${hasOther ? nearly : sql``}
+    ${hasOther ? nearly : sql`when ${says(exact, 'C')} then ${RANKS.sides}`}
     ${inside === null ? sql`` : sql`when ${search} like ${`%${inside}%`} then ${names.near}`}
-    else ${hasOther ? UNSAID : otherwise} end`
+    else ${hasOther ? UNSAID : otherwise} end ${ofField})`
+}
+
+function toLiteral(weight: number): SQL {
+  return sql.raw(weight.toFixed(3))
 }
 
 /** `tsquery` puts weights and the mark of a beginning together: `'pyth':*A`. */
 function withWeight(query: string, weight: string): string {
   if (weight === '') return query
+  if (query.endsWith(OF_NAMES)) return `${query.slice(0, -OF_NAMES.length)}:${weight}`
   return query.endsWith(':*') ? `${query}${weight}` : `${query}:${weight}`
 }
 
 /** What it belongs to will do where nothing else is. */
-function waysOf({ exact, near, wider }: Wanted): string[] {
+export function waysOf({ exact, near, wider }: Wanted): string[] {
   return [...exact, ...near, ...wider]
 }
 
-function anyOf(queries: readonly string[]): string {
+export function anyOf(queries: readonly string[]): string {
   return queries.join(' | ')
 }

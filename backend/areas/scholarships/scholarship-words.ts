@@ -5,6 +5,8 @@ import type { ScholarshipDraft } from './scholarship-draft'
 
 export type ScholarshipNames = {
   readonly universities: Names
+  /** Where each university is, by its id. */
+  readonly places: Names
   readonly departments: Names
   readonly majors: Names
   readonly qualifications: Names
@@ -39,13 +41,16 @@ export function toScholarshipWords(stated: Stated, names: ScholarshipNames): str
     title,
     names: [
       CALLED,
-      provider,
       country,
       country === HOME ? 'in Cambodia' : 'Abroad',
       FUNDING[stated.type],
-      nameOf(names.universities, stated.universityId),
+      nameOf(names.places, stated.universityId),
       nameOf(names.departments, stated.departmentId),
       nameOf(names.qualifications, stated.qualificationId),
+    ],
+    sides: [
+      provider,
+      nameOf(names.universities, stated.universityId),
       ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
     ],
     body: [description, funding, eligibility].map(toWords),

@@ -4,7 +4,7 @@ import { replaceLinks } from '@/backend/areas/listing/links'
 import { nameOf, toNames } from '@/backend/areas/listing/names'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { excludedBut } from '@/backend/db/excluded'
-import { major, qualification } from '@/backend/db/schema/lookups'
+import { location, major, qualification } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
@@ -58,8 +58,11 @@ export async function writeScholarships(
 }
 
 export async function readScholarshipNames(tx: Database | Transaction): Promise<ScholarshipNames> {
+  const universities = await tx.select().from(university)
+  const locations = toNames(await tx.select().from(location))
   return {
-    universities: toNames(await tx.select().from(university)),
+    universities: toNames(universities),
+    places: new Map(universities.map(({ id, locationId }) => [id, nameOf(locations, locationId)])),
     departments: toNames(await tx.select().from(department)),
     majors: toNames(await tx.select().from(major)),
     qualifications: toNames(await tx.select().from(qualification)),

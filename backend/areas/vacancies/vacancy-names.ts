@@ -5,6 +5,7 @@ import { company } from '@/backend/db/schema/company'
 import {
   category,
   companyType,
+  gender,
   jobLevel,
   jobType,
   location,
@@ -24,6 +25,7 @@ export type VacancyNames = {
   readonly levels: Names
   readonly qualifications: Names
   readonly majors: Names
+  readonly genders: Names
   readonly bands: readonly PayBand[]
 }
 
@@ -45,6 +47,7 @@ export async function readVacancyNames(
     levels: toNames(await tx.select().from(jobLevel)),
     qualifications: toNames(await tx.select().from(qualification)),
     majors: toNames(await tx.select().from(major)),
+    genders: toNames(await tx.select().from(gender)),
     bands: await tx.select({ id: salaryBand.id, min: salaryBand.min }).from(salaryBand),
   }
 }

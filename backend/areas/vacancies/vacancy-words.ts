@@ -14,6 +14,7 @@ type Stated = Pick<
   | 'typeId'
   | 'levelId'
   | 'qualificationId'
+  | 'genderId'
   | 'payMin'
   | 'payMax'
   | 'description'
@@ -30,15 +31,18 @@ export function toVacancyWords(stated: Stated, names: VacancyNames, called: stri
     title,
     names: [
       called,
-      names.companies.get(stated.companyId) ?? '',
-      names.companyTypes.get(stated.companyId) ?? '',
       place,
       nameOf(names.locations, stated.locationId),
       nameOf(names.categories, stated.categoryId),
       nameOf(names.types, stated.typeId),
       nameOf(names.levels, stated.levelId),
       nameOf(names.qualifications, stated.qualificationId),
+      nameOf(names.genders, stated.genderId),
       isPaid ? 'paid' : '',
+    ],
+    sides: [
+      names.companies.get(stated.companyId) ?? '',
+      names.companyTypes.get(stated.companyId) ?? '',
       ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
     ],
     body: [description, requirements, benefits].map(toWords),

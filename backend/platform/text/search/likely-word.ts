@@ -3,6 +3,9 @@ import { letterDistance } from './letter-distance'
 /** Shorter words are too near to too many. */
 const MIN_LETTERS = 4
 
+/** Consonants of a word that sounds so by no accident. */
+const MIN_HEARD = 4
+
 /** Wrong letters that are forgiven, by the letters of a word. */
 function toLimit(word: string): number {
   if (word.length < 6) return 1
@@ -16,13 +19,15 @@ export function findLikely(typed: string, candidates: Iterable<string>): Likely 
   if (typed.length < MIN_LETTERS) return null
   let best: (Likely & { readonly badness: number }) | null = null
   let limit = toLimit(typed)
+  const heard = sound(typed)
   for (const word of candidates) {
-    // "Phyton" has the right letters.
-    const distance = sorted(typed) === sorted(word) ? 1 : letterDistance(typed, word, limit)
-    if (distance > limit) continue
+    const isHeard = sound(word) === heard
+    // "Phyton" has the right letters, and "kupyuter" sounds right.
+    const most = isHeard && heard.length >= MIN_HEARD ? limit + 2 : limit
+    const distance = sorted(typed) === sorted(word) ? 1 : letterDistance(typed, word, most)
+    if (distance > most) continue
     // Few get the first letter wrong, or how a word sounds.
-    const badness =
-      distance + (word[0] === typed[0] ? 0 : 0.4) + (sound(word) === sound(typed) ? 0 : 0.3)
+    const badness = distance + (word[0] === typed[0] ? 0 : 0.4) + (isHeard ? -0.5 : 0.3)
     if (best !== null && badness >= best.badness) continue
     best = { word, distance, badness }
     limit = Math.min(limit, Math.ceil(badness))
@@ -42,5 +47,6 @@ function sound(word: string): string {
     .replace(/ck|q|c(?![eiyh])/g, 'k')
     .replace(/c(?=[eiy])|z/g, 's')
     .replace(/[aeiouyhw]/g, '')
+    .replace(/[mn](?=[pbtdkg])/g, '')
     .replace(/(.)\1+/g, '$1')
 }

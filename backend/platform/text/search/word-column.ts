@@ -5,8 +5,10 @@ import { foldText } from './search-text'
 /** What a row is found by, as plain text. */
 export type Spoken = {
   readonly title: string
-  /** Employer, place, and the names of all that it is filtered by. */
+  /** Field, place, level and what else it is filtered by. */
   readonly names: readonly string[]
+  /** Whose it is and for whom: an employer and a major have much that is of another field. */
+  readonly sides?: readonly string[]
   /** Everything else that it says. */
   readonly body: readonly string[]
 }
@@ -19,6 +21,7 @@ const MAX_WORDS = 1500
 const PARTS = [
   { name: 'title', place: '1A' },
   { name: 'names', place: '2B' },
+  { name: 'sides', place: '4C' },
   { name: 'body', place: '3' },
 ] as const
 
@@ -26,11 +29,16 @@ const PARTS = [
 const WITHOUT_WORDS = `'='`
 
 /** Input of `tsvector`: each word, and each concept behind a `=`. */
-export function toWordColumn({ title, names, body }: Spoken): string {
-  const texts = { title, names: names.join(' \n '), body: body.join(' \n ') }
+export function toWordColumn({ title, names, sides = [], body }: Spoken): string {
+  const texts = {
+    title,
+    names: names.join(' \n '),
+    sides: sides.join(' \n '),
+    body: body.join(' \n '),
+  }
   const placesOf = new Map<string, string[]>()
   for (const { name, place } of PARTS) {
-    for (const lexeme of listLexemes(texts[name].slice(0, MAX_BODY), name === 'body')) {
+    for (const lexeme of listLexemes(texts[name].slice(0, MAX_BODY), name)) {
       const places = placesOf.get(lexeme)
       if (places === undefined) placesOf.set(lexeme, [place])
       else places.push(place)
@@ -43,11 +51,11 @@ export function toWordColumn({ title, names, body }: Spoken): string {
 }
 
 /** Letters, digits, `+`, `#`, `&` and, of concepts, `=` and `-`: nothing that `tsvector` would have to be protected from. */
-function listLexemes(text: string, isBody: boolean): ReadonlySet<string> {
+function listLexemes(text: string, part: (typeof PARTS)[number]['name']): ReadonlySet<string> {
   const words = listWords(text, MAX_BODY)
   const khmer = findKhmerConcepts(foldText(text, MAX_BODY)).map(({ concept }) => concept)
-  const concepts = [...listConcepts(words), ...khmer]
-    .filter((concept) => isNoted(concept, isBody))
+  const concepts = [...listConcepts(words, { isTitle: part === 'title' }), ...khmer]
+    .filter((concept) => isNoted(concept, part === 'body'))
     .map((concept) => `=${concept}`)
   return new Set([...concepts, ...words.map((word) => word.text)])
 }

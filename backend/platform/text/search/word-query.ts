@@ -2,11 +2,13 @@ import {
   findConcept,
   findKhmerConcepts,
   howItCounts,
+  listFields,
   listNear,
   listWider,
 } from './concepts/concepts'
 import { listWords, type Word } from './list-words'
 import { foldText } from './search-text'
+import { toStem } from './stem'
 
 /** One thing that a row must say, in any of these ways. */
 export type Wanted = {
@@ -19,27 +21,34 @@ export type Wanted = {
   readonly near: readonly string[]
   /** What it belongs to, and other forms of the word. */
   readonly wider: readonly string[]
+  /** The line of work that it is of, for where too little else is found. */
+  readonly field: readonly string[]
   /** Khmer, to be looked for anywhere in title and names; null for other scripts. */
   readonly inside: string | null
   /** Said besides: it lifts a title, but no row has to say it. */
   readonly isAside: boolean
   /** Of words that nothing has together it is left out first: "engineer", "technician". */
   readonly isLight: boolean
+  /** Its part in the rank, and the order in which it is given up. */
+  readonly weight: number
 }
 
 const MAX_WANTED = 12
 
+/** What one does says less than what with, and where, at what level and how long less than that, too. */
+const WEIGHTS = { thing: 1, circumstance: 0.7, light: 0.3 }
+
 /** Shorter words are whole ones: "c" is not the start of everything. */
 const MIN_PREFIX = 3
 
-/** Letters of a stem that still says what is meant: "schedul", not "map". */
-const MIN_STEM = 5
-const ENDINGS = /(?:ing|er|or|ed|ion|ional|ment|al|ic|ist|ance|ability)$/
-
 const FILLERS = new Set(
-  'a about all an and any are at be by can do for from get give have how i in is it job like looking me my near need needed of on or please show some someone that the there to want wanted what where which who with without you your'.split(
-    ' ',
-  ),
+  [
+    'a about all also am an and any are as at be become by can do for from get give got have hire how i im in is it job just',
+    'like looking lookin me my near need needed not of on only or our please pls plz search searching seeking should show so',
+    'some someone that the there this to us want wanted we what when where which who will with without would you your',
+    // Khmer in Latin letters: who, I, look for, at, and, is, have, do, go.
+    'neak nak knhom khnhom nhom rok nov neng nung chea mean tver tveu tov',
+  ].flatMap((line) => line.split(' ')),
 )
 const KHMER_FILLERS =
   /នៅក្នុង|នៅ|ក្នុង|និង|នៃ|ស្វែងរក|រក|ចង់បាន|ចង់|ខ្ញុំ|សម្រាប់|សំរាប់|ដែល|មាន|ទៅ|ធ្វើ|ជា|អ្នក|ឲ្យ|ឱ្យ|ប្រទេស|ការ|ឬ/g
@@ -92,10 +101,18 @@ function wantConcept(concept: string, words: readonly string[] = []): Wanted {
     exact: counts === 'nowhere' ? words.map((each) => `'${each}'`) : [`'=${concept}'`],
     near: listNear(concept).map((name) => `'=${name}'`),
     wider: listWider(concept).map((name) => `'=${name}'`),
+    field: listFields(concept).map((name) => `'=${name}':AB`),
     inside: null,
     isAside: counts === 'aside' || counts === 'nowhere',
     isLight: counts === 'lightly',
+    weight: toWeight(concept),
   }
+}
+
+function toWeight(concept: string): number {
+  const counts = howItCounts(concept)
+  if (counts === 'lightly') return WEIGHTS.light
+  return counts === 'inNames' ? WEIGHTS.circumstance : WEIGHTS.thing
 }
 
 function wantWord({ text }: Word, hasStems: boolean): Wanted {
@@ -105,10 +122,12 @@ function wantWord({ text }: Word, hasStems: boolean): Wanted {
     word: text,
     exact: [literal],
     near: toPrefix(text),
-    wider: hasStems ? toStem(text) : [],
+    wider: hasStems ? toBegun(text) : [],
+    field: [],
     inside: null,
     isAside: false,
     isLight: false,
+    weight: WEIGHTS.thing,
   }
 }
 
@@ -117,9 +136,9 @@ function toPrefix(word: string): string[] {
 }
 
 /** "Scheduling" is glad of the schedule, and "installer" of an installation. */
-function toStem(word: string): string[] {
-  const stem = word.replace(ENDINGS, '')
-  return stem === word || stem.length < MIN_STEM ? [] : [`'${stem}':*`]
+function toBegun(word: string): string[] {
+  const stem = toStem(word)
+  return stem === null ? [] : [`'${stem}':*`]
 }
 
 /** Terms that we know first; of the rest, the words that a dictionary sees in it. */
@@ -145,8 +164,10 @@ function wantKhmerWord({ text }: Word): Wanted {
     exact: [literal],
     near: [`${literal}:*`],
     wider: [],
+    field: [],
     inside: text,
     isAside: false,
     isLight: false,
+    weight: WEIGHTS.thing,
   }
 }

@@ -1,40 +1,41 @@
 /** Building: its trades, what is built, and what it is built of. */
 export const buildingConcepts = `
 civil: civil, civil works, សំណង់ស៊ីវិល, ស៊ីវិល ~ civil service, civil society, civil servant
-construction: construction, building works, building site, builder, contractor work, សំណង់, សាងសង់, ការដ្ឋានសំណង់
-structural: structural, structure, structural design, steel structure, reinforced concrete design, រចនាសម្ព័ន្ធ, គ្រោងសំណង់
-architecture: architect, architecture, architectural, ស្ថាបត្យករ, ស្ថាបត្យកម្ម ~ software architect, solution architect, system architecture, network architecture, software architecture
-interior: interior, interior design, interior designer, fit out, furniture design, decoration, រចនាផ្ទៃក្នុង, ផ្ទៃក្នុង, តុបតែងផ្ទះ
+construction: construction, building works, building site, builder, contractor work, សំណង់, សាងសង់, ការដ្ឋានសំណង់, build, construct, construction worker, construction company work, demolition, earthwork, backfill
+building-materials: brick, tile, glass, roof, roofing, ceiling, gypsum, timber, waterproofing, block factory, ឥដ្ឋ, ក្បឿង, កញ្ចក់, ដំបូល
+structural: structural, structure, structural design, steel structure, reinforced concrete design, រចនាសម្ព័ន្ធ, គ្រោងសំណង់, structure analysis, steel design
+architecture: architect, architecture, architectural, ស្ថាបត្យករ, ស្ថាបត្យកម្ម, archi, building design, building designer ~ software architect, solution architect, system architecture, network architecture, software architecture
+interior: interior, interior design, interior designer, fit out, furniture design, decoration, រចនាផ្ទៃក្នុង, ផ្ទៃក្នុង, តុបតែងផ្ទះ, interiors, interior architect, interior decorator, home interior
 landscape: landscape, landscaping, landscape architect, garden design, សួនច្បារ
 facade: facade, cladding, curtain wall
 urban-planning: urban planning, urban planner, town planner, town planning, city planner, city planning, spatial planning, land use planning, urban design, master planning, នគរូបនីយកម្ម, រៀបចំក្រុង, រៀបចំដែនដី
 heritage: heritage, conservation architect, temple restoration, heritage conservation, បេតិកភណ្ឌ
-draughtsman: draughtsman, draughtsperson, draftsperson, drafter, drafting, draughting, draftswoman, cad operator, cad technician, drawing technician, គូរប្លង់, អ្នកគូរប្លង់, គូរគំនូរបច្ចេកទេស > autocad
+draughtsman: draughtsman, draughtsperson, draftsperson, drafter, drafting, draughting, draftswoman, cad operator, cad technician, drawing technician, គូរប្លង់, អ្នកគូរប្លង់, គូរគំនូរបច្ចេកទេស, shop drawing, as built drawing, technical drawing, draftman, draughtman, cad draftsman > autocad
 surveyor: surveyor, surveying, land survey, land surveyor, topographic survey, topographic, topography, topographer, topo, site survey, boundary survey, geomatics, geomatic, geodesy, វាស់វែង, អ្នកវាស់វែង, វាស់វែងដី ~ quantity surveyor, quantity surveying
 cadastral: cadastral, cadastre, land title, land registration, land administration, land management, សុរិយោដី, គ្រប់គ្រងដីធ្លី > surveyor
 total-station: total station, theodolite, levelling instrument
 hydrographic: hydrographic, hydrography, bathymetric, bathymetry
-quantity-surveyor: quantity surveyor, quantity surveying, quantity survey, site quantity, quantity takeoff, quantity take off, taking off quantities, cost estimator, cost estimation, cost estimating, estimator, estimation engineer, bill of quantities, bills of quantities, cost engineer, cost control, costing, QS, BOQ, BQ, គណនាបរិមាណ, អ្នកគណនាបរិមាណ, ប៉ាន់ប្រមាណថ្លៃ, អ្នកប៉ាន់ប្រមាណថ្លៃ
+quantity-surveyor: quantity surveyor, quantity surveying, quantity survey, site quantity, quantity takeoff, quantity take off, taking off quantities, cost estimator, cost estimation, cost estimating, estimator, estimation engineer, bill of quantities, bills of quantities, cost engineer, cost control, costing, QS, BOQ, BQ, គណនាបរិមាណ, អ្នកគណនាបរិមាណ, ប៉ាន់ប្រមាណថ្លៃ, អ្នកប៉ាន់ប្រមាណថ្លៃ, estimating, building cost, construction cost, cost management, cost manager, bill quantity, pricing engineer, price estimation, material takeoff, (estimate)
 tender: tender, tendering, bidding, bid document, ដេញថ្លៃ
 contracts: contracts engineer, contract administration, contract management, contract manager, contract administrator, fidic, claims engineer > fidic-contract
 fidic-contract: fidic conditions, fidic contract
 foreman!: foreman, forewoman, site supervisor, construction supervisor, works supervisor, site foreman, មេការ, មេជាង, ប្រធានការដ្ឋាន > supervisor
-site: site, on site, onsite, job site, ការដ្ឋាន ~ web site, site reliability
+site: site, on site, onsite, job site, ការដ្ឋាន, field work, fieldwork ~ web site, site reliability
 mason: mason, masonry, bricklayer, bricklaying, plasterer, tiler, ជាងឥដ្ឋ, ជាងសំណង់
 carpenter: carpenter, carpentry, joiner, woodwork, woodworking, formwork, ជាងឈើ
 steel-fixer: steel fixer, rebar, bar bending, reinforcement, ជាងដែក
 painter: painter, painting works, ជាងលាបថ្នាំ
 scaffolder: scaffolder, scaffold, scaffolding, រន្ទា
 crane: crane, tower crane, crane operator, rigging, rigger, ស្ទូច
-concrete: concrete, ready mix, batching plant, precast, បេតុង
+concrete: concrete, ready mix, batching plant, precast, បេតុង, concrete mix, concrete plant, prestressed, post tension
 cement: cement, ស៊ីម៉ងត៍, ស៊ីម៉ង់ត៍
 pile: pile, piling, bored pile, foundation, គ្រឹះ ~ foundation year, foundation course
 steel: steel, steelwork, ដែកថែប
-geotechnical: geotechnical, geotech, geotechnics, soil mechanics, soil test, soil testing, soil investigation, slope stability, ធរណីបច្ចេកទេស, មេកានិកដី
+geotechnical: geotechnical, geotech, geotechnics, soil mechanics, soil test, soil testing, soil investigation, slope stability, ធរណីបច្ចេកទេស, មេកានិកដី, soil engineer, earth works design, ground improvement, (soil)
 bridge: bridge, viaduct, culvert, ស្ពាន ~ bridge from
-road: road, roadwork, roadworks, highway, expressway, pavement, asphalt, street works, ផ្លូវ, ផ្លូវថ្នល់, ផ្លូវជាតិ ~ ផ្លូវដែក, ផ្លូវទឹក, ផ្លូវលេខ
-railway: railway, railroad, train, locomotive, rolling stock, metro line, permanent way, ផ្លូវដែក, រថភ្លើង ~ train staff, train the, train operator, train team, train colleague, train people, train worker
-port: port, harbor, jetty, wharf, quay, dredging, seaport, កំពង់ផែ ~ usb port, port security setting, serial port
+road: road, roadwork, roadworks, highway, expressway, pavement, asphalt, street works, ផ្លូវ, ផ្លូវថ្នល់, ផ្លូវជាតិ, street, drive way, highway engineer, road engineer, road construction, paving ~ ផ្លូវដែក, ផ្លូវទឹក, ផ្លូវលេខ
+railway: railway, railroad, locomotive, rolling stock, metro line, permanent way, ផ្លូវដែក, រថភ្លើង, (train), train station, train driver, rail, ជើងឯករថភ្លើង ~ train staff the operator team colleague people worker
+port: port, harbor, jetty, wharf, quay, dredging, seaport, កំពង់ផែ, cargo, container, terminal, dock ~ usb port, port security setting, serial port
 coastal: coastal, coast, marine, marine works, offshore, ឆ្នេរ, សមុទ្រ
 airport: airport, aerodrome, runway, aviation, airline, aircraft, ព្រលានយន្តហោះ, អាកាសយានដ្ឋាន
 tunnel: tunnel, tunnelling, underground works
@@ -47,7 +48,7 @@ rural-engineering: rural, rural engineering, rural road, rural development, ជ�
 building-permit: building permit, construction permit, permit officer, លិខិតអនុញ្ញាតសាងសង់
 house-design: house design, house designer, home design, house plan, house drawing, home designer, draw house, design house, គូរប្លង់ផ្ទះ, រចនាផ្ទះ > architecture, interior, draughtsman
 house-building: build house, house building, build home, building house, home builder, សង់ផ្ទះ, សាងសង់ផ្ទះ > construction, civil, architecture, structural
-housing: housing, borey, condominium, condo, villa, residential, apartment, លំនៅឋាន, បុរី
+housing: housing, borey, condominium, condo, villa, residential, apartment, លំនៅឋាន, បុរី, housing project, real estate project, flat, gated community, villas
 property: real estate, property, property development, អចលនទ្រព្យ ~ intellectual property, material property
 hotel: hotel, resort, hospitality, guesthouse, casino, សណ្ឋាគារ, បដិសណ្ឋារកិច្ច
 facilities: facilities management, facility management, facility, facilities, facility engineer, building management, building maintenance, building systems, សម្ភារបរិក្ខារ, គ្រប់គ្រងអគារ

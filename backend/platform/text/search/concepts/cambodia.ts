@@ -20,7 +20,7 @@ preah-vihear!: preah vihear, prah vihear, tbeng meanchey, ព្រះវិហ�
 prey-veng!: prey veng, prey veaeng, neak loeung, ព្រៃវែង
 pursat!: pursat, pothisat, posat, ពោធិ៍សាត់, ពោធិសាត់
 ratanakiri!: ratanakiri, rattanakiri, ratanak kiri, ratanakkiri, banlung, ban lung, រតនគិរី, រតនគីរី, បានលុង
-siem-reap!: siem reap, seam reap, siam reap, siem reab, siem riep, SR, SRP, សៀមរាប
+siem-reap!: siem reap, seam reap, siam reap, siem reab, siem riep, SRP, សៀមរាប
 stung-treng!: stung treng, stoeng treng, steung treng, ស្ទឹងត្រែង
 svay-rieng!: svay rieng, svay reang, bavet, ស្វាយរៀង, បាវិត
 takeo!: takeo, ta keo, takeov, doun kaev, តាកែវ

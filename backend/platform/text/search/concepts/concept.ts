@@ -3,6 +3,8 @@ export type Concept = {
   readonly name: string
   /** Whatever means it, in any language; in capitals: an abbreviation, in a text only when it stands in capitals. */
   readonly terms: readonly string[]
+  /** Terms that mean so much else that only a title or a question means it: "train", which is also to teach. */
+  readonly loose: readonly string[]
   /** Names of what a search for it is as glad of: kinds of it, and what is much the same. */
   readonly near: readonly string[]
   /** Names of what it belongs to, better than nothing: the field that a tool or a make is of. */

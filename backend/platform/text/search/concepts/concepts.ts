@@ -1,7 +1,9 @@
 import { listWords, type Word } from '../list-words'
 import { foldText } from '../search-text'
+import { toRoot } from '../stem'
 import type { Concept, ConceptCounts } from './concept'
 import { conceptList } from './concept-list'
+import { fieldsOf } from './fields'
 
 /** Letters of two words written as one: "parttime". */
 const MIN_JOINED = 6
@@ -11,10 +13,13 @@ export type Phrase = {
   readonly words: readonly string[]
   /** By word: whether it stands in capitals, as in "IT support". */
   readonly capitals: readonly boolean[]
+  /** It means so much else that only a title means it. */
+  readonly isLoose: boolean
 }
 
 const byName = new Map(conceptList.map((concept) => [concept.name, concept]))
-const latin = toPhrases(conceptList, ({ terms }) => terms)
+const latin = toPhrases(conceptList, ({ terms, loose }) => [...terms, ...loose])
+const latinByRoot = byRoots()
 const latinNever = toPhrases(conceptList, ({ never }) => never)
 const khmer = toKhmerTerms(({ terms }) => terms)
 const khmerNever = groupBy(
@@ -23,20 +28,44 @@ const khmerNever = groupBy(
 )
 
 /** Names of all that a text speaks of, phrases within phrases too. */
-export function listConcepts(words: readonly Word[]): string[] {
+export function listConcepts(words: readonly Word[], { isTitle = false } = {}): string[] {
   const isElse = findOtherMeanings(words)
   return words.flatMap((_, at) =>
     phrasesAt(latin, words, at)
+      .filter(({ isLoose }) => isTitle || !isLoose)
       .filter(({ capitals }) => capitals.every((is, index) => !is || isCapital(words[at + index])))
       .filter(({ concept }) => !isElse(concept, at))
       .map(({ concept }) => concept),
   )
 }
 
-/** The longest phrase that starts at a word; an abbreviation in small letters too, as people type it. */
+/**
+ * The longest phrase that starts at a word; an abbreviation in small letters too, as people type it. Of a word that no
+ * concept has, another form of it will do: "graduated".
+ */
 export function findConcept(words: readonly Word[], at: number): Phrase | undefined {
   const isElse = findOtherMeanings(words)
-  return phrasesAt(latin, words, at).find(({ concept }) => !isElse(concept, at))
+  const asWritten = phrasesAt(latin, words, at).find(({ concept }) => !isElse(concept, at))
+  return asWritten ?? findByRoot(words, at)
+}
+
+function findByRoot(words: readonly Word[], at: number): Phrase | undefined {
+  const { text = '' } = words[at] ?? {}
+  const phrase = latinByRoot.get(toRoot(text) ?? '')
+  return phrase && { ...phrase, words: [text] }
+}
+
+/** Of terms that are one word; the first of equals. */
+function byRoots(): ReadonlyMap<string, Phrase> {
+  const single = [...latin.values()]
+    .flat()
+    .filter(({ concept, words, isLoose }) => words.length === 1 && !isLoose && isSought(concept))
+  return new Map(
+    single.toReversed().flatMap((phrase) => {
+      const root = toRoot(phrase.words[0] ?? '')
+      return root === null ? [] : [[root, phrase] as const]
+    }),
+  )
 }
 
 /** Khmer terms are looked for in the whole text: where a word ends is a guess. */
@@ -51,9 +80,18 @@ export function listNear(concept: string): readonly string[] {
   return byName.get(concept)?.near ?? []
 }
 
+/** Lines of work that it is of, by the concepts that name them. */
+export function listFields(concept: string): readonly string[] {
+  return fieldsOf.get(concept) ?? []
+}
+
 /** What it belongs to comes after all that says it: GIS for QGIS. */
 export function listWider(concept: string): readonly string[] {
   return byName.get(concept)?.wider ?? []
+}
+
+function isSought(concept: string): boolean {
+  return howItCounts(concept) !== 'nowhere'
 }
 
 export function howItCounts(concept: string): ConceptCounts {
@@ -62,7 +100,8 @@ export function howItCounts(concept: string): ConceptCounts {
 
 /** Whatever means it, as written. */
 export function listTerms(concept: string): readonly string[] {
-  return byName.get(concept)?.terms ?? []
+  const { terms = [], loose = [] } = byName.get(concept) ?? {}
+  return [...terms, ...loose]
 }
 
 /** Every Latin word of the terms, as `listWords` gives them. */
@@ -119,13 +158,19 @@ function toPhrases(
           concept: concept.name,
           words: words.map(({ text }) => text),
           capitals: words.map(isCapital),
+          isLoose: concept.loose.includes(term),
         }
       }),
   )
   const spelled = new Set(phrases.map(({ words }) => words.join(' ')))
   const joined = phrases
     .filter(({ words }) => words.length > 1 && words.length < 4)
-    .map(({ concept, words }) => ({ concept, words: [words.join('')], capitals: [false] }))
+    .map(({ concept, words }) => ({
+      concept,
+      words: [words.join('')],
+      capitals: [false],
+      isLoose: false,
+    }))
     .filter(({ words: [word = ''] }) => word.length >= MIN_JOINED && !spelled.has(word))
   return groupBy(
     [...phrases, ...joined].toSorted((a, b) => b.words.length - a.words.length),

@@ -1,10 +1,10 @@
 /** Power, electrics, electronics, cooling and what runs by itself. */
 export const powerConcepts = `
-electrical: electrical, electricity, electric, electrics, EE, អគ្គិសនី, អគ្គីសនី, អគ្គសនី, ភ្លើង ~ electric vehicle, រថភ្លើង, ម៉ាស៊ីនភ្លើង
-electrician!: electrician, wireman, electrical technician, electrical fitter, wiring, house wiring, ជាងអគ្គិសនី, ជាងភ្លើង, ជាងខ្សែភ្លើង > electrical
-electronics: electronics, electronic, electronic engineering, circuit, circuit board, pcb, អេឡិចត្រូនិក, អេឡិចត្រូនិច, អេឡិចត្រូនិកស៍ ~ electronic copy, electronic form
+electrical: electrical, electricity, electric, electrics, EE, អគ្គិសនី, អគ្គីសនី, អគ្គសនី, ភ្លើង, electrical works, electrical engineering, electrical panel, switchboard, earthing, lightning protection ~ electric vehicle, រថភ្លើង, ម៉ាស៊ីនភ្លើង
+electrician!: electrician, wireman, electrical technician, electrical fitter, wiring, house wiring, ជាងអគ្គិសនី, ជាងភ្លើង, ជាងខ្សែភ្លើង, electrical worker, wire man, electrical repair, cheang phleung, cheang pleung, cheang phloeung > electrical
+electronics: electronics, electronic, electronic engineering, circuit, circuit board, pcb, អេឡិចត្រូនិក, អេឡិចត្រូនិច, អេឡិចត្រូនិកស៍, hardware, phone repair, tv repair, electronic repair, circuit repair ~ electronic copy, electronic form
 electromechanical: mechanical and electrical, electrical and mechanical, electromechanical, electro mechanical, mechanical electrical and plumbing, mechanical electrical plumbing, building services, MEP, M&E, E&M, អគ្គិសនីមេកានិក > plumber, hvac
-energy: energy, ថាមពល
+energy: energy, ថាមពល, energy engineering, energy sector
 power: power, power system, power engineering, power sector, power supply, utility company ~ power bi, power tool, power point, power query
 high-voltage: high voltage, medium voltage, low voltage, 22 kv, 115 kv, 230 kv, 500 kv, switchgear, HV, MV, LV, តង់ស្យុងខ្ពស់, តង់ស្យុង > substation, power-line, protection
 substation: substation, sub station, transformer, ស្ថានីយបំប្លែង, អនុស្ថានីយ, ត្រង់ស្វូ
@@ -14,12 +14,12 @@ protection: protection and control, protection relay, relay protection
 metering: metering, power meter, smart meter, loss reduction, នាឡិកាស្ទង់
 power-plant: power plant, power station, coal plant, thermal plant, gas turbine, steam turbine, turbine, រោងចក្រថាមពល, រោងចក្រអគ្គិសនី
 renewable: renewable energy, renewable, renewables, green energy, clean energy, sustainable energy, alternative energy, ថាមពលកកើតឡើងវិញ, ថាមពលស្អាត, ថាមពលបៃតង > solar, wind, hydropower, biogas
-solar: solar, photovoltaic, photovoltaics, solar panel, solar rooftop, solar farm, solar energy, PV, សូឡា, ពន្លឺព្រះអាទិត្យ, ព្រះអាទិត្យ < renewable
+solar: solar, photovoltaic, photovoltaics, solar panel, solar rooftop, solar farm, solar energy, PV, សូឡា, ពន្លឺព្រះអាទិត្យ, ព្រះអាទិត្យ, inverter, solar power, solar system, solar pump, solar technician, solar engineer, solar installer < renewable
 wind: wind power, wind farm, wind turbine, wind energy, wind park, ថាមពលខ្យល់
 hydropower: hydropower, hydro power, hydroelectric, hydro electric, hydro plant, វារីអគ្គិសនី
 biogas: biogas, biomass, bioenergy, biodigester, ជីវឧស្ម័ន
 battery: battery, batteries, energy storage, lithium, BESS, អាគុយ, ថ្មពិល
-electric-vehicle: electric vehicle, electric car, electric motorbike, e mobility, EV, រថយន្តអគ្គិសនី > vehicle-charging
+electric-vehicle: electric vehicle, electric car, electric motorbike, e mobility, EV, រថយន្តអគ្គិសនី, electric motorcycle, e bike, ebike, tesla, byd, electric bus > vehicle-charging
 vehicle-charging: ev charging, ev charger, charging station, charging point, charging network, charging hub, charging app, charging session, charge point, vehicle charging, ស្ថានីយសាកថ្ម
 generator: generator, genset, gen set, diesel generator, generating set, standby power, backup power, ម៉ាស៊ីនភ្លើង, ម៉ាស៊ីនភ្លើងមាស៊ូត > generator-power
 generator-power: UPS, uninterruptible power
@@ -37,12 +37,12 @@ mechatronics: mechatronics, mechatronic, មេកាត្រូនិក, ម�
 robotics: robotics, robotic, robot, robot programming, cobot, មនុស្សយន្ត, រ៉ូបូត, រ៉ូបត > mechatronics, automation
 embedded: embedded, embedded system, firmware, microcontroller, micro controller, arduino, raspberry pi, stm32, esp32, fpga
 internet-of-things: internet of things, IoT, IOT, iiot, smart device
-hvac: heating ventilation and air conditioning, air conditioning, air conditioner, air conditioned, air con, aircon, ac technician, ac repair, ac installation, refrigeration, ventilation, vrf, cooling system, HVAC, ACMV, ម៉ាស៊ីនត្រជាក់, ត្រជាក់, ជាងម៉ាស៊ីនត្រជាក់ > cold-chain, chiller ~ air conditioned office
+hvac: heating ventilation and air conditioning, air conditioning, air conditioner, air conditioned, air con, aircon, ac technician, ac repair, ac installation, refrigeration, ventilation, vrf, cooling system, HVAC, ACMV, ម៉ាស៊ីនត្រជាក់, ត្រជាក់, ជាងម៉ាស៊ីនត្រជាក់, air conditioner repair, air con repair, aircon technician, cooling, air cond, air conditioning repair, ventilating, ac > cold-chain, chiller ~ air conditioned office
 chiller: chiller, chilled water, chiller plant > hvac
 cold-chain: cold chain, cold storage, cold room, freezer, ឃ្លាំងត្រជាក់
 plumber: plumber, plumbing, pipe fitter, pipefitter, piping, pipework, sanitary works, ជាងទឹក, ប្រព័ន្ធទឹក
 fire-protection: fire fighting, firefighting, fire protection, fire alarm, sprinkler, fire safety, fire engineer, ការពារអគ្គិភ័យ, អគ្គិភ័យ
-lift: elevator, escalator, lift technician, lift engineer, lift and escalator, passenger lift, lift maintenance, lift mechanic, ជណ្តើរយន្ត, ជណ្តើរប្រអប់
+lift: elevator, escalator, lift technician, lift engineer, lift and escalator, passenger lift, lift maintenance, lift mechanic, ជណ្តើរយន្ត, ជណ្តើរប្រអប់, lifts, elevator repair, elevators, elevator technician, lift repair, (lift)
 security-systems: cctv, security camera, access control system, intercom, កាមេរ៉ាសុវត្ថិភាព
 lighting: lighting, lighting design, led lighting, street light, អំពូល
 `

@@ -1,17 +1,19 @@
 /** How one works, at what level, for what kind of employer, and titles that stand in every field. */
 export const workConcepts = `
 engineer^: engineer, engr, engineering, វិស្វករ, វិស្វកម្ម
-technician^: technician, technical staff, installer, installation technician, skilled worker, tradesman, craftsman, ជាងបច្ចេកទេស, អ្នកបច្ចេកទេស, បច្ចេកទេស
-manager^: manager, management, អ្នកគ្រប់គ្រង, នាយក ~ waste management, data management, land management, project management, construction management, quality management
-project-manager: project manager, project management, project coordinator, project lead, project officer, programme manager, គ្រប់គ្រងគម្រោង, អ្នកសម្របសម្រួលគម្រោង > project-planning
+technician^: technician, technical staff, installer, installation technician, skilled worker, tradesman, craftsman, ជាងបច្ចេកទេស, អ្នកបច្ចេកទេស, បច្ចេកទេស, serviceman, repairman
+manager^: manager, management, អ្នកគ្រប់គ្រង, នាយក, mgr, superintendent ~ waste management, data management, land management, project management, construction management, quality management
+project-manager: project manager, project management, project coordinator, project lead, project officer, programme manager, គ្រប់គ្រងគម្រោង, អ្នកសម្របសម្រួលគម្រោង, pm, project executive, project leader > project-planning
 construction-manager!: construction manager, site manager, construction director, ប្រធានការដ្ឋានសំណង់ > project-manager
 construction-management: construction management, គ្រប់គ្រងសំណង់, ការគ្រប់គ្រងសំណង់ > construction-manager
 project^: project, គម្រោង ~ science project, final year project
 design^: design, designer, designing, រចនា ~ interior design, graphic design, product design, web design
 supervisor^: supervisor, supervision, supervising, អ្នកត្រួតពិនិត្យ
-lecturer!: lecturer, teacher, instructor, teaching, trainer, tutor, professor, teaching assistant, គ្រូបង្រៀន, គ្រូ, សាស្ត្រាចារ្យ, បង្រៀន
+lecturer!: lecturer, teacher, instructor, teaching, trainer, tutor, professor, teaching assistant, គ្រូបង្រៀន, គ្រូ, សាស្ត្រាចារ្យ, បង្រៀន, training center
 research: research and development, research, researcher, research assistant, R&D, ស្រាវជ្រាវ
-sales-engineer: sales engineer, technical sales, sales, pre sales, presales, business development, ផ្នែកលក់, ការលក់, លក់
+sales-engineer: sales engineer, technical sales, sales, pre sales, presales, business development, ផ្នែកលក់, ការលក់, លក់, sale, salesman, sales executive, sales representative, marketing, account manager, លក់ដូរ
+administration: administration, administrator, admin, office work, secretary, receptionist, clerk, human resource, human resources, HR, រដ្ឋបាល, ធនធានមនុស្ស
+accounting: accounting, accountant, finance, auditor, bookkeeping, គណនេយ្យ, គណនេយ្យករ, ហិរញ្ញវត្ថុ
 customer-service: customer service, customer support, call center, after sales, សេវាអតិថិជន
 monitoring-evaluation: monitoring and evaluation, monitoring evaluation and learning, MEAL, តាមដាន និងវាយតម្លៃ
 consultant^: consultant, advisor, adviser, advisory, ទីប្រឹក្សា, អ្នកប្រឹក្សា
@@ -27,27 +29,27 @@ temporary!: temporary, short term, seasonal, casual work, day labor, បណ្�
 remote: remote work, remote job, remote position, remote working, work remotely, working remotely, work from home, working from home, work at home, home office, home based, hybrid, hybrid work, telework, telecommute, online job, online work, WFH, ធ្វើការពីផ្ទះ, ធ្វើការពីចម្ងាយ, ធ្វើការនៅផ្ទះ, ការងារអនឡាញ
 night-shift: night shift, shift work, rotating shift, វេនយប់
 overseas-work: work abroad, work overseas, overseas job, job abroad, ធ្វើការនៅបរទេស
-fresh-graduate!: fresh graduate, fresh grad, freshgrad, fresher, graduate engineer, graduate, new graduate, new grad, recent graduate, entry level, beginner, no experience, no experience needed, no experience required, without experience, zero experience, 0 year experience, និស្សិតទើបបញ្ចប់, ទើបបញ្ចប់ការសិក្សា, ទើបបញ្ចប់, ទើបរៀនចប់, មិនទាមទារបទពិសោធន៍, គ្មានបទពិសោធន៍, អត់បទពិសោធន៍, មិនត្រូវការបទពិសោធន៍
-junior!: junior, jr, junior level, 1 year experience, កម្រិតដំបូង, កម្រិតទាប > fresh-graduate
+fresh-graduate!: fresh graduate, fresh grad, freshgrad, fresher, graduate engineer, graduate, new graduate, new grad, recent graduate, entry level, beginner, no experience, no experience needed, no experience required, without experience, zero experience, 0 year experience, និស្សិតទើបបញ្ចប់, ទើបបញ្ចប់ការសិក្សា, ទើបបញ្ចប់, ទើបរៀនចប់, មិនទាមទារបទពិសោធន៍, គ្មានបទពិសោធន៍, អត់បទពិសោធន៍, មិនត្រូវការបទពិសោធន៍, just graduated, newly graduated, recently graduated, just finished university, just finished school, finish university, first job, no exp, without exp, no work experience, new engineer, ទើបចប់, រៀនទើបចប់, ទើបតែរៀនចប់, ទើបចប់ការសិក្សា
+junior!: junior, jr, junior level, 1 year experience, កម្រិតដំបូង, កម្រិតទាប, less experience, little experience, some experience > fresh-graduate
 mid-level!: mid level, middle level, intermediate, 3 years experience, កម្រិតមធ្យម
-senior!: senior, senior level, experienced, expert level, 5 years experience, ជាន់ខ្ពស់ > lead, management-level ~ បរិញ្ញាបត្រជាន់ខ្ពស់
+senior!: senior, senior level, experienced, expert level, 5 years experience, ជាន់ខ្ពស់, sr, snr, very experienced, 10 years experience > lead, management-level ~ បរិញ្ញាបត្រជាន់ខ្ពស់
 lead!: lead, team lead, team leader, leader, chief, head of, head, principal engineer, ប្រធានក្រុម, ប្រធាន, ប្រធានផ្នែក > management-level
 management-level!: managerial, management level, executive level, director, department head, នាយកដ្ឋាន
 ngo!: non governmental organization, non governmental organisation, non government organization, nongovernmental organization, non profit, nonprofit, charity, humanitarian, development organization, development organisation, NGO, INGO, អង្គការ, អង្គការក្រៅរដ្ឋាភិបាល
 un: united nations, unicef, undp, unops, world bank, asian development bank, ADB, UN, អង្គការសហប្រជាជាតិ
 ministry!: ministry, government, governmental, public institution, public sector, civil service, civil servant, state job, state owned, state enterprise, public service, ក្រសួង, ស្ថាប័នរដ្ឋ, រដ្ឋ, មន្ត្រីរាជការ, រដ្ឋាភិបាល ~ អង្គការក្រៅរដ្ឋាភិបាល, រដ្ឋាករទឹក, សហរដ្ឋអាមេរិក
-women: women, woman, female, girl, lady, women in engineering, gender, ស្ត្រី, នារី, ក្មេងស្រី
+women: women, ស្រី, woman, female, girl, lady, women in engineering, gender, ស្ត្រី, នារី, ក្មេងស្រី, ladies, girl student, women only, female engineer, female student
 disability: disability, disabled, people with disabilities, wheelchair, ជនពិការ
 ethnic: indigenous, ethnic minority, minority, ជនជាតិដើមភាគតិច
-high-pay: high salary, good salary, high paid, well paid, ប្រាក់ខែខ្ពស់
+high-pay?: high salary, good salary, high paid, well paid, ប្រាក់ខែខ្ពស់, high paying, well paying, good pay, big salary, higher salary, highest salary, best salary, high pay, high income
 internship?: internship, intern, trainee, traineeship, placement, industrial training, apprentice, apprenticeship, work experience placement, កម្មសិក្សាការី, កម្មសិក្សា, ហាត់ការ, ចុះកម្មសិក្សា
-job?: job, vacancy, job opening, job opportunity, job vacancy, career, hiring, recruitment, recruit, employment, work, position, opening, job announcement, we are hiring, ឱកាសការងារ, ការងារ, រើសបុគ្គលិក, ជ្រើសរើសបុគ្គលិក, ជ្រើសរើស, បុគ្គលិក, តួនាទី
+job?: job, vacancy, job opening, job opportunity, job vacancy, career, hiring, recruitment, recruit, employment, work, position, opening, job announcement, we are hiring, ឱកាសការងារ, ការងារ, រើសបុគ្គលិក, ជ្រើសរើសបុគ្គលិក, ជ្រើសរើស, បុគ្គលិក, តួនាទី, kar ngea, ka ngea, kar ngear, ka ngear, kangea, kangear, karngear, karngea, kar nhear, looking for work, job vacancies, wanted staff
 scholarship?: scholarship, bursary, fellowship, study grant, grant, financial aid, student aid, អាហារូបករណ៍, អាហារូបករណ
 major?: major, field of study, course of study, degree program, study program, university major, ជំនាញ, មុខជំនាញ, មុខវិជ្ជា, ឯកទេស
-title-filler*: officer, stem, staff, specialist, expert, executive, assistant, associate, personnel, worker, employee, professional, student, team member, company, firm, មន្ត្រី, អ្នកជំនាញ, និស្សិត, ក្រុមហ៊ុន, ជំនួយការ
+title-filler*: officer, stem, staff, specialist, expert, executive, assistant, associate, personnel, worker, employee, professional, student, team member, company, firm, មន្ត្រី, អ្នកជំនាញ, និស្សិត, ក្រុមហ៊ុន, ជំនួយការ, asst, assoc, final year, final year student, last year student, first year, second year, third year, fourth year, fifth year, year 1, year 2, year 3, year 4, year 5, 1st year, 2nd year, 3rd year, 4th year, candidate, people, person, team, group, career opportunity, in charge
 place-filler*: cambodia, cambodian, khmer, province, provincial, city, district, country, near me, កម្ពុជា, ខេត្ត, ទីក្រុង, ក្រុង, ស្រុក, ប្រទេសកម្ពុជា, ខ្មែរ
 moment-filler*: new, latest, today, this week, this month, this year, current, urgent, 2024, 2025, 2026, 2027, now, open now, ថ្មី, ថ្មីៗ, ឆ្នាំ២០២៥, ឆ្នាំ២០២៦, ឆ្នាំ២០២៧, ប្រញាប់
-praise-filler*: best, good, top, popular, easy, famous, cheap, list of, information, detail, apply, application, requirement, registration, deadline, salary, ល្អ, ល្អបំផុត, ល្បី, ពេញនិយម, ដាក់ពាក្យ, ប្រាក់ខែ, ព័ត៌មាន
+praise-filler*: best, good, top, popular, easy, famous, cheap, list of, information, detail, apply, application, requirement, registration, deadline, salary, ល្អ, ល្អបំផុត, ល្បី, ពេញនិយម, ដាក់ពាក្យ, ប្រាក់ខែ, ព័ត៌មាន, suitable, high quality, near, close, nearby, urgently, immediately, now hiring, how much, price, pay
 study-filler*: study, studying, learn, learning, course, class, program, subject, school, រៀន, សិក្សា, ការសិក្សា, វគ្គ, វគ្គសិក្សា, សាលា
 field-filler*: field, sector, area, department, section, line of work, ខាង, ផ្នែក, វិស័យ
 `

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { conceptList } from '@/backend/platform/text/search/concepts/concept-list'
+import { fieldsOf } from '@/backend/platform/text/search/concepts/fields'
 import { listWords } from '@/backend/platform/text/search/list-words'
 
 const names = conceptList.map(({ name }) => name)
@@ -20,8 +21,8 @@ test('every concept has one name, which a column can hold, and every near one is
 
 test('no term means two things, and each has words', () => {
   const meant = new Map<string, Set<string>>()
-  for (const { name, terms } of conceptList) {
-    for (const term of terms) {
+  for (const { name, terms, loose } of conceptList) {
+    for (const term of [...terms, ...loose]) {
       meant.set(spell(term), (meant.get(spell(term)) ?? new Set()).add(name))
     }
   }
@@ -41,8 +42,8 @@ test('no term is written twice in a concept, and no concept is near itself', () 
 })
 
 test('what a concept does not mean has one of its terms in it, and is none of them', () => {
-  const idle = conceptList.flatMap(({ name, terms, never }) => {
-    const spelled = terms.map(spell)
+  const idle = conceptList.flatMap(({ name, terms, loose, never }) => {
+    const spelled = [...terms, ...loose].map(spell)
     return never
       .filter((phrase) => {
         const words = ` ${spell(phrase)} `
@@ -66,4 +67,9 @@ test('nothing is near to what nobody has to say', () => {
       .flatMap(({ near, wider }) => [...near, ...wider])
       .filter((name) => idle.includes(name)),
   ).toEqual([])
+})
+
+test('every line of work, and all that is of one, is a concept', () => {
+  const named = [...fieldsOf].flatMap(([name, fields]) => [name, ...fields])
+  expect(named.filter((name) => !names.includes(name))).toEqual([])
 })

@@ -3,11 +3,12 @@ import { parseConcepts } from '@/backend/platform/text/search/concepts/parse-con
 
 test('a line has a name, terms, what is near, and where a term means something else', () => {
   expect(
-    parseConcepts('\nremote: remote, work from home > online < work ~ remote sensing\n'),
+    parseConcepts('\nremote: remote, (home), work from home > online < work ~ remote sensing\n'),
   ).toEqual([
     {
       name: 'remote',
       terms: ['remote', 'work from home'],
+      loose: ['home'],
       near: ['online'],
       wider: ['work'],
       never: ['remote sensing'],

@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '@/backend/db/connect'
+import type { Wanted } from '@/backend/platform/text/search/word-query'
+import { anyOf, listRequired, matchAnyOf, type WordColumns, waysOf } from '../word-search'
+
+type Sought = {
+  readonly table: PgTable
+  readonly where: SQL
+  readonly columns: WordColumns
+  readonly text: string
+}
+
+type Loosened = { readonly where: SQL; readonly rank: SQL }
+
+/** Rows that are counted of each thing wanted: what more have is common. */
+const COUNTED = 1000
+
+/**
+ * Less and less of what is wanted, for where too few rows say all of it: what nothing says is left out, or becomes the field
+ * that it is of; then what says least is given up, one after the other; then any of it will do. What few rows say tells
+ * more than what many do.
+ */
+export async function listLoosened(
+  db: Database,
+  sought: Sought,
+  wanted: readonly Wanted[],
+): Promise<Loosened[]> {
+  const required = listRequired(wanted)
+  const counts = await countEach(db, sought, required)
+  const known = required
+    .map((each, at) => weigh(each, counts[at]?.said ?? 0, counts[at]?.ofField ?? 0))
+    .filter((each) => each !== null)
+    .toSorted((a, b) => b.weight - a.weight)
+  if (known.length === 0) return []
+  const besides = wanted.filter((each) => !required.includes(each))
+  const fewer = known.map((_, left) => [known.slice(0, known.length - left)])
+  return [...fewer, known.map((each) => [each])].map((choices) =>
+    matchAnyOf(sought.columns, choices, [...known, ...besides], sought.text),
+  )
+}
+
+/** As wanted, with a weight in the rank by how few rows say it. */
+export async function weighByRarity(
+  db: Database,
+  sought: Omit<Sought, 'text'>,
+  wanted: readonly Wanted[],
+): Promise<Wanted[]> {
+  const required = listRequired(wanted)
+  const counts = await countEach(db, sought, required)
+  return wanted.map((each) => {
+    const { said = 0 } = counts[required.indexOf(each)] ?? {}
+    return said === 0 ? each : { ...each, weight: each.weight * toRarity(said) }
+  })
+}
+
+type Counted = { readonly said: number; readonly ofField: number }
+
+async function countEach(
+  db: Database,
+  { table, where, columns }: Omit<Sought, 'text'>,
+  wanted: readonly Wanted[],
+): Promise<Counted[]> {
+  if (wanted.length === 0) return []
+  const countOf = (queries: readonly string[]) =>
+    queries.length === 0
+      ? sql`0`
+      : sql`(select count(*)::int from (
+          select from ${table} where ${where} and ${columns.words} @@ ${anyOf(queries)}::tsquery limit ${COUNTED}
+        ) few)`
+  const asked = wanted.map((each) => sql`(${countOf(waysOf(each))}, ${countOf(each.field)})`)
+  const { rows } = await db.execute<{ said: number; ofField: number }>(sql`
+    select said, of_field as "ofField" from (values ${sql.join(asked, sql`, `)}) as asked (said, of_field)`)
+  return rows
+}
+
+/** Null for what nothing says and is of no field that is here. */
+function weigh(each: Wanted, said: number, ofField: number): Wanted | null {
+  if (said > 0) return { ...each, weight: each.weight * toRarity(said) }
+  if (ofField === 0) return null
+  return { ...each, exact: each.field, weight: each.weight * toRarity(ofField) }
+}
+
+/** 1 of what a single row says, 0.25 of what a thousand do. */
+function toRarity(rows: number): number {
+  return 1 / (1 + Math.log10(rows))
+}
