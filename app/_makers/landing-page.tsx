@@ -15,7 +15,7 @@ import { makePage } from './make-page'
 
 /** A field, a place, or both, with an address of its own; `standIn` is the one the build makes (decision 027). */
 export function landingPage<Params extends LandingParams>(area: LandingArea, standIn: Params) {
-  const { one, many, searched, listing } = area
+  const { one, many, searched, listing, degreeAs } = area
   const summarise = ({ overview, found: { title } }: ReadLanding) =>
     overview === null ? `${title}: what is open now.` : describeLanding(title, overview)
 
@@ -48,6 +48,7 @@ export function landingPage<Params extends LandingParams>(area: LandingArea, sta
           many={many}
           area={searched}
           listing={listing}
+          degreeAs={degreeAs}
           query={query}
           {...found}
           sentence={overview === null ? null : describeOffers(overview)}

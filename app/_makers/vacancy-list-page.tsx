@@ -4,7 +4,7 @@ import { findLandingPath, type LandingArea } from '@/lib/server/listing/read-lan
 import { listPage } from './list-page'
 
 export function vacancyListPage(area: LandingArea) {
-  const { one, many, searched, listing } = area
+  const { one, many, searched, listing, degreeAs } = area
   return listPage({
     listing,
     read: (query) => readVacancyListing(query, area),
@@ -16,6 +16,7 @@ export function vacancyListPage(area: LandingArea) {
         many={many}
         area={searched}
         listing={listing}
+        degreeAs={degreeAs}
         query={query}
         {...read}
       />

@@ -6,6 +6,8 @@ type Props = {
   readonly search: ReactNode
   readonly chips: ReactNode
   readonly sort: ReactNode
+  /** What the rows ask of people; none where they ask for nothing. */
+  readonly fit?: ReactNode
   readonly list: ReactNode
   readonly pagination: ReactNode
   readonly follow: ReactNode
@@ -24,6 +26,7 @@ export function ListingShell(props: Props) {
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line print:hidden md:py-2">
             {props.sort}
+            {props.fit}
             {props.chips}
           </div>
           {props.list}

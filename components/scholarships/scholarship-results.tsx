@@ -14,6 +14,7 @@ import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { ShowButton } from '@/components/listing/show-button'
 import { SortLinks } from '@/components/listing/sort-links'
+import { FitEntry } from '@/components/qualifying/fit-entry'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import {
   type ScholarshipFacets,
@@ -29,6 +30,7 @@ import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
 import { toScholarshipFacts } from '@/lib/shared/listing/rows/scholarship-facts'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { type StudyLists, scholarshipPanel } from '@/lib/shared/listing/study-panels'
+import { toScholarshipAsks, writeAsks } from '@/lib/shared/qualifying/asks'
 import type { AreaOffer } from '@/lib/shared/searching/area-words'
 
 type Props = {
@@ -90,9 +92,19 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
       }
       chips={<ActiveFilters filters={active} clearHref={listing.path} />}
       sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
+      fit={
+        page.data.length > 0 && (
+          <FitEntry
+            key={listing.href(query)}
+            asks={writeAsks(page.data.map(toScholarshipAsks))}
+            degreeAs="aim"
+          />
+        )
+      }
       list={
         page.data.length > 0 ? (
           <ListingRows
+            key={listing.href(query)}
             rows={rows}
             {...markTitles(rows, page.marks)}
             listing={listing.path}

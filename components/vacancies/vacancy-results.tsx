@@ -15,6 +15,7 @@ import { QueryForm } from '@/components/listing/query-form'
 import { SearchField } from '@/components/listing/search-field'
 import { ShowButton } from '@/components/listing/show-button'
 import { SortLinks } from '@/components/listing/sort-links'
+import { FitEntry } from '@/components/qualifying/fit-entry'
 import { Link } from '@/components/ui/link'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
@@ -29,6 +30,7 @@ import { listOrders } from '@/lib/shared/listing/orders'
 import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
+import { type DegreeAs, toVacancyAsks, writeAsks } from '@/lib/shared/qualifying/asks'
 import type { AreaOffer } from '@/lib/shared/searching/area-words'
 
 type Props = {
@@ -37,6 +39,7 @@ type Props = {
   readonly many: string
   readonly area: SearchedArea
   readonly listing: VacancyListing
+  readonly degreeAs: DegreeAs
   readonly query: VacancyQuery
   readonly page: ReplyOf<typeof jobEndpoints.list>
   readonly facets: VacancyFacets | null
@@ -102,9 +105,19 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
       }
       chips={<ActiveFilters filters={active} clearHref={listing.path} />}
       sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
+      fit={
+        page.data.length > 0 && (
+          <FitEntry
+            key={listing.href(query)}
+            asks={writeAsks(page.data.map(toVacancyAsks))}
+            degreeAs={props.degreeAs}
+          />
+        )
+      }
       list={
         page.data.length > 0 ? (
           <ListingRows
+            key={listing.href(query)}
             rows={rows}
             {...markTitles(rows, page.marks)}
             listing={listing.path}

@@ -1,7 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { major } from '@/backend/db/schema/lookups'
-import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
+import { scholarship } from '@/backend/db/schema/scholarship'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { listScholarshipSummaries } from './scholarship-summaries'
 
@@ -24,21 +23,11 @@ export async function getScholarship(
     .from(scholarship)
     .where(eq(scholarship.id, id))
   if (summary === undefined || texts === undefined) return null
-  const majors = await listMajors(db, id)
-  return { ...summary, ...texts, majors }
+  return { ...summary, ...texts }
 }
 
 export async function isScholarship(db: Database, id: number): Promise<boolean> {
   return (
     (await db.$count(scholarship, and(eq(scholarship.id, id), isNull(scholarship.removedAt)))) > 0
   )
-}
-
-function listMajors(db: Database, scholarshipId: number) {
-  return db
-    .select({ id: major.id, name: major.name, nameKm: major.nameKm })
-    .from(scholarshipMajor)
-    .innerJoin(major, eq(major.id, scholarshipMajor.majorId))
-    .where(eq(scholarshipMajor.scholarshipId, scholarshipId))
-    .orderBy(asc(major.position), asc(major.id))
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { toStatus } from '@/backend/areas/listing/closing'
+import { listLinkedMajors } from '@/backend/areas/listing/linked-majors'
 import { withLogo } from '@/backend/areas/listing/logo'
 import type { Database } from '@/backend/db/connect'
 import { qualification } from '@/backend/db/schema/lookups'
@@ -7,6 +8,7 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
+import { majorLinks } from './scholarship-choices'
 
 const summaryColumns = {
   id: scholarship.id,
@@ -42,11 +44,13 @@ export async function listScholarshipSummaries(
     .leftJoin(department, eq(department.id, scholarship.departmentId))
     .leftJoin(qualification, eq(qualification.id, scholarship.qualificationId))
     .where(and(inArray(scholarship.id, [...ids]), isNull(scholarship.removedAt)))
+  const majorsOf = await listLinkedMajors(db, majorLinks, ids)
   const summaries = new Map(
     rows.map((row) => [
       row.id,
       {
         ...row,
+        majors: [...(majorsOf.get(row.id) ?? [])],
         university: row.university === null ? null : withLogo(row.university),
         postedAt: row.postedAt.toISOString(),
         updatedAt: row.updatedAt.toISOString(),

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { getCompany } from '@/backend/areas/companies/companies'
 import type { Database } from '@/backend/db/connect'
-import { gender, major, qualification, salaryBand } from '@/backend/db/schema/lookups'
+import { gender, salaryBand } from '@/backend/db/schema/lookups'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { toApplyWay } from './apply-way'
 import { listVacancySummaries } from './vacancy-summaries'
@@ -18,7 +18,7 @@ export async function getVacancy(
   const texts = await getTexts(db, tables, id)
   const company = await getCompany(db, today, summary.company.id)
   if (texts === null || company === null) return null
-  return { ...summary, ...texts, company, majors: await listMajors(db, tables, id) }
+  return { ...summary, ...texts, company }
 }
 
 export async function isVacancy(
@@ -41,7 +41,6 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
       applyUrl: vacancy.applyUrl,
       applyEmail: vacancy.applyEmail,
       views: vacancy.views,
-      qualification: { id: qualification.id, name: qualification.name },
       gender: { id: gender.id, name: gender.name },
       salary: {
         id: salaryBand.id,
@@ -52,20 +51,10 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
       },
     })
     .from(vacancy)
-    .leftJoin(qualification, eq(qualification.id, vacancy.qualificationId))
     .leftJoin(gender, eq(gender.id, vacancy.genderId))
     .leftJoin(salaryBand, eq(salaryBand.id, vacancy.salaryId))
     .where(eq(vacancy.id, id))
   if (row === undefined) return null
   const { applyEmail, ...texts } = row
   return { ...texts, apply: toApplyWay({ ...texts, applyEmail }) }
-}
-
-function listMajors(db: Database, { majors }: VacancyTables, vacancyId: number) {
-  return db
-    .select({ id: major.id, name: major.name, nameKm: major.nameKm })
-    .from(majors.table)
-    .innerJoin(major, eq(major.id, majors.linked))
-    .where(eq(majors.owner, vacancyId))
-    .orderBy(asc(major.position), asc(major.id))
 }

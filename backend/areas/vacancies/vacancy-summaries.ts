@@ -1,11 +1,19 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { toStatus } from '@/backend/areas/listing/closing'
+import { listLinkedMajors } from '@/backend/areas/listing/linked-majors'
 import { toLogo } from '@/backend/areas/listing/logo'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
-import { category, companyType, jobLevel, jobType, location } from '@/backend/db/schema/lookups'
+import {
+  category,
+  companyType,
+  jobLevel,
+  jobType,
+  location,
+  qualification,
+} from '@/backend/db/schema/lookups'
 import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
-import type { Named } from '@/lib/contract/common'
+import type { LookupItem, Named } from '@/lib/contract/common'
 import type { Pay, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -25,12 +33,13 @@ const summaryColumns = (vacancy: VacancyTable) => ({
   category: { id: category.id, name: category.name },
   type: { id: jobType.id, name: jobType.name },
   level: { id: jobLevel.id, name: jobLevel.name },
+  qualification: { id: qualification.id, name: qualification.name },
 })
 
 /** In the order of the ids; ids that are gone or removed are left out. */
 export async function listVacancySummaries(
   db: Database,
-  { vacancy }: VacancyTables,
+  { vacancy, majors }: VacancyTables,
   today: string,
   ids: readonly number[],
 ): Promise<VacancySummary[]> {
@@ -44,15 +53,20 @@ export async function listVacancySummaries(
     .leftJoin(category, eq(category.id, vacancy.categoryId))
     .leftJoin(jobType, eq(jobType.id, vacancy.typeId))
     .leftJoin(jobLevel, eq(jobLevel.id, vacancy.levelId))
+    .leftJoin(qualification, eq(qualification.id, vacancy.qualificationId))
     .where(and(inArray(vacancy.id, [...ids]), isNull(vacancy.removedAt)))
-  const summaries = new Map(rows.map((row) => [row.id, toSummary(row, today)]))
+  const majorsOf = await listLinkedMajors(db, majors, ids)
+  const summaries = new Map(
+    rows.map((row) => [row.id, toSummary({ ...row, majors: majorsOf.get(row.id) ?? [] }, today)]),
+  )
   return ids.flatMap((id) => summaries.get(id) ?? [])
 }
 
 type StatedPay = Pick<VacancyTable['$inferSelect'], 'payMin' | 'payMax' | 'payCurrency'>
 type SummaryRow = StatedPay &
   Pick<VacancySummary, 'id' | 'title' | 'place' | 'closingDate'> &
-  Pick<VacancySummary, 'location' | 'category' | 'type' | 'level'> & {
+  Pick<VacancySummary, 'location' | 'category' | 'type' | 'level' | 'qualification'> & {
+    majors: readonly LookupItem[]
     postedAt: Date
     updatedAt: Date
     company: { id: number; name: string; logoUrl: string | null }
@@ -63,6 +77,7 @@ function toSummary(row: SummaryRow, today: string): VacancySummary {
   const { payMin, payMax, payCurrency, company: employer, companyType: type, ...same } = row
   return {
     ...same,
+    majors: [...row.majors],
     company: { id: employer.id, name: employer.name, logo: toLogo(employer.logoUrl), type },
     pay: toPay({ payMin, payMax, payCurrency }),
     postedAt: row.postedAt.toISOString(),

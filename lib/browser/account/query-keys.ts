@@ -18,6 +18,7 @@ export const queryKeys = {
   user: [PROFILE, 'user'],
   profileForm: [PROFILE, 'edit'],
   personalDetails: [PROFILE, 'details'],
+  province: [PROFILE, 'province'],
   providers: ['providers'],
   overview: ['overview'],
   resumes: ['resumes'],

@@ -42,6 +42,7 @@ export const scholarshipSummary = z.object({
   university: givenAt.nullable(),
   department: lookupItem.nullable(),
   qualification: named.nullable(),
+  majors: z.array(lookupItem),
   type: scholarshipType,
   postedAt: moment,
   openingDate: day.nullable(),
@@ -53,7 +54,6 @@ export type ScholarshipSummary = z.output<typeof scholarshipSummary>
 
 /** The texts are sanitised HTML, empty when not stated. */
 export const scholarshipSchema = scholarshipSummary.extend({
-  majors: z.array(lookupItem),
   seats: countFromOne.nullable(),
   description: z.string(),
   funding: z.string(),

@@ -32,7 +32,7 @@ export const pay = z.object({
 })
 export type Pay = z.output<typeof pay>
 
-/** `place` is for printing, `location` the province when known. */
+/** `place` is for printing, `location` the province when known; any one of `majors` will do. */
 export const vacancySummary = z.object({
   id,
   title: z.string(),
@@ -42,6 +42,8 @@ export const vacancySummary = z.object({
   category: named.nullable(),
   type: named.nullable(),
   level: named.nullable(),
+  majors: z.array(lookupItem),
+  qualification: named.nullable(),
   pay: pay.nullable(),
   postedAt: moment,
   closingDate: day.nullable(),
@@ -54,8 +56,6 @@ export type VacancySummary = z.output<typeof vacancySummary>
 export const vacancy = vacancySummary.extend({
   company: companySchema,
   country: z.string().nullable(),
-  majors: z.array(lookupItem),
-  qualification: named.nullable(),
   gender: named.nullable(),
   salary: salaryBandSchema.nullable(),
   positions: countFromOne.nullable(),

@@ -11,6 +11,7 @@ import { orWithout } from '@/lib/server/reading/reading'
 import { toLandingPath, toLandingSlug } from '@/lib/shared/listing/landing-path'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import type { VacancyLists } from '@/lib/shared/listing/vacancy-panel'
+import type { DegreeAs } from '@/lib/shared/qualifying/asks'
 
 export type LandingParams = { readonly field?: string; readonly place?: string }
 
@@ -19,6 +20,7 @@ export type LandingArea = {
   readonly many: string
   /** As kept searches name it. */
   readonly searched: SearchedArea
+  readonly degreeAs: DegreeAs
   readonly listing: VacancyListing
   readonly readPage: (
     query: QueryOf<typeof jobEndpoints.list>,

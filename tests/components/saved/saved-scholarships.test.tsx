@@ -28,6 +28,7 @@ function toScholarship(id: number): ScholarshipSummary {
     university: null,
     department: null,
     qualification: null,
+    majors: [],
     type: 'full',
     postedAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',

@@ -12,6 +12,7 @@ const scholarship: ScholarshipSummary = {
   university: null,
   department: { id: 1, name: 'Water and Environment', nameKm: null },
   qualification: { id: 4, name: 'Master’s degree' },
+  majors: [],
   type: 'partial',
   postedAt: '2026-11-10T01:00:00Z',
   updatedAt: '2026-11-10T01:00:00Z',

@@ -1,0 +1,42 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { useIsAlive } from '@/hooks/page/use-is-alive'
+import { useLate } from '@/hooks/page/use-late'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { hasSaid } from '@/lib/browser/qualifying/has-said'
+import type { DegreeAs } from '@/lib/shared/qualifying/asks'
+
+type Props = {
+  /** Of the rows in their order, as `writeAsks` says it. */
+  readonly asks: string
+  readonly degreeAs: DegreeAs
+}
+
+const load = () => import('./fit-list').then(({ FitList }) => FitList)
+
+/** Everything else comes when it is pressed, or when somebody has said something before. */
+export function FitEntry(props: Props) {
+  const id = useId()
+  const isAlive = useIsAlive()
+  const isSignedIn = useIsSignedIn()
+  const [isOpen, setIsOpen] = useState(false)
+  const isWanted = isOpen || (isAlive && (isSignedIn || hasSaid()))
+  const { value: FitList } = useLate(isWanted ? load : null, 'Nobody is told what fits them.')
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="text-link text-sm noscript:hidden"
+      >
+        Which fit me?
+      </button>
+      <div id={id} className="basis-full" hidden={!isOpen}>
+        {FitList && <FitList {...props} isOpen={isOpen} />}
+      </div>
+    </>
+  )
+}

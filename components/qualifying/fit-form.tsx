@@ -1,0 +1,108 @@
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { keepPerson } from '@/lib/browser/qualifying/device-person'
+import type { Named } from '@/lib/contract/common'
+import { type Person, type PersonLists, saysSomething } from '@/lib/shared/qualifying/person'
+
+type Props = {
+  readonly lists: PersonLists
+  readonly person: Person
+  onKept(): void
+}
+
+/** Nothing of it is required, and none of it is sent (decision 047). */
+export function FitForm({ lists, person, onKept }: Props) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => form.current?.querySelector('select')?.focus(), [])
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const said = toPerson(new FormData(event.currentTarget))
+    if (!saysSomething(said)) return setProblem('Choose at least one.')
+    if (!keepPerson(said)) return setProblem('This browser keeps nothing for us.')
+    onKept()
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      aria-label="Say who you are"
+      className="max-w-measure pt-2 pb-4"
+    >
+      <p className="text-sm text-ink-soft">
+        Stays on this device and is sent to nobody. Leave out what you do not want to compare.
+      </p>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        <Choice name="major" label="Major" options={lists.majors} chosen={person.major} />
+        <Choice name="level" label="Work so far" options={lists.levels} chosen={person.level} />
+        <div>
+          <Choice
+            name="degree"
+            label="Degree"
+            hint="You have it, or study for it"
+            options={lists.degrees}
+            chosen={person.degree}
+          />
+          <label htmlFor={id} className="mt-1 flex min-h-target items-center gap-3">
+            <input id={id} type="checkbox" name="isStudent" defaultChecked={person.isStudent} />I
+            have not finished it yet
+          </label>
+        </div>
+        <Choice
+          name="province"
+          label="Province"
+          hint="Leave it out if you would move"
+          options={lists.provinces}
+          chosen={person.province}
+        />
+      </div>
+      <p role="alert" className="font-medium text-stop">
+        {problem}
+      </p>
+      <Button type="submit" className="mt-2">
+        Show what fits
+      </Button>
+    </form>
+  )
+}
+
+type ChoiceProps = {
+  readonly name: keyof Person
+  readonly label: string
+  readonly hint?: string
+  readonly options: readonly Named[]
+  readonly chosen: number | null
+}
+
+function Choice({ name, label, hint, options, chosen }: ChoiceProps) {
+  return (
+    <Field label={label} {...(hint === undefined ? {} : { hint })}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={chosen ?? ''} className="control">
+          <option value="">Not said</option>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function toPerson(form: FormData): Person {
+  const idOf = (name: keyof Person) => Number(form.get(name)) || null
+  return {
+    major: idOf('major'),
+    degree: idOf('degree'),
+    isStudent: form.has('isStudent'),
+    level: idOf('level'),
+    province: idOf('province'),
+  }
+}

@@ -1,0 +1,30 @@
+import { usePerson, usePersonLists } from '@/hooks/qualifying/use-person'
+import type { DegreeAs } from '@/lib/shared/qualifying/asks'
+import { FitPanel } from './fit-panel'
+import { FitRows } from './fit-rows'
+
+type Props = {
+  readonly asks: string
+  readonly degreeAs: DegreeAs
+  readonly isOpen: boolean
+}
+
+/** Of a listing: the mark in each of its rows, and the panel in which one says who one is. */
+export function FitList({ asks, degreeAs, isOpen }: Props) {
+  const said = usePerson()
+  const lists = usePersonLists()
+  return (
+    <>
+      {said && lists.value && (
+        <FitRows
+          asks={asks}
+          degreeAs={degreeAs}
+          person={said.person}
+          lists={lists.value}
+          isOpen={isOpen}
+        />
+      )}
+      {isOpen && <FitPanel said={said} lists={lists} />}
+    </>
+  )
+}

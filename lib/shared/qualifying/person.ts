@@ -1,0 +1,32 @@
+import type { Named } from '@/lib/contract/common'
+
+/** What somebody says of themselves, as ids of the site's lists; null: not said, and not compared. */
+export type Person = {
+  readonly major: number | null
+  /** The highest they have, or the one they study for. */
+  readonly degree: number | null
+  /** Not finished yet. */
+  readonly isStudent: boolean
+  readonly level: number | null
+  readonly province: number | null
+}
+
+/** The site's lists: degrees lowest first, levels junior first. */
+export type PersonLists = {
+  readonly majors: readonly Named[]
+  readonly degrees: readonly Named[]
+  readonly levels: readonly Named[]
+  readonly provinces: readonly Named[]
+}
+
+export const NOBODY: Person = {
+  major: null,
+  degree: null,
+  isStudent: false,
+  level: null,
+  province: null,
+}
+
+export function saysSomething({ major, degree, level, province }: Person): boolean {
+  return [major, degree, level, province].some((said) => said !== null)
+}
