@@ -1,6 +1,6 @@
 import { ApplyAction } from '@/components/applying/apply-action'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
-import type { PathStation } from '@/components/detail/path-strip'
+import type { PathStation } from '@/components/detail/path/path-strip'
 import { SimilarVacancies } from '@/components/vacancies/similar-vacancies'
 import { VacancyClosed } from '@/components/vacancies/vacancy-closed'
 import { VacancyDetail } from '@/components/vacancies/vacancy-detail'

@@ -1,5 +1,5 @@
 import { loadEnvironment } from '@/backend/load-environment'
-import { buildWeb } from './build-web'
+import { buildWeb } from './build/build-web'
 import { compilePrograms, LAUNCHER } from './compile-programs.mjs'
 import { production } from './programs'
 import { createScreen } from './screen'

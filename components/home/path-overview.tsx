@@ -1,4 +1,4 @@
-import { type PathStop, PathStrip } from '@/components/detail/path-strip'
+import { type PathStop, PathStrip } from '@/components/detail/path/path-strip'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 import type { Department } from '@/lib/contract/studies/department'
 import { formatMany } from '@/lib/shared/format/many'

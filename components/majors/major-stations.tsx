@@ -1,6 +1,6 @@
 import { DetailSection } from '@/components/detail/detail-section'
-import { stationAnchor } from '@/components/detail/major-stops'
 import { OpenRows } from '@/components/detail/open-rows'
+import { stationAnchor } from '@/components/detail/path/major-stops'
 import { OpenScholarships } from '@/components/scholarships/open-scholarships'
 import { LinkGrid } from '@/components/ui/link-grid'
 import { OpenVacancies } from '@/components/vacancies/open-vacancies'

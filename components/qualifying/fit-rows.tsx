@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { orderRows } from '@/lib/browser/qualifying/order-rows'
 import { type DegreeAs, readAsks } from '@/lib/shared/qualifying/asks'
-import { judge } from '@/lib/shared/qualifying/judge'
+import { judgeFit } from '@/lib/shared/qualifying/judge-fit'
 import type { Person, PersonLists } from '@/lib/shared/qualifying/person'
 import { countFitting, toVerdict } from '@/lib/shared/qualifying/verdict'
 
@@ -20,7 +20,7 @@ export function FitRows({ asks, degreeAs, person, lists, isOpen }: Props) {
   const [rows, setRows] = useState<readonly Element[]>([])
   const [isFirst, setIsFirst] = useState(false)
   const verdicts = useMemo(
-    () => readAsks(asks).map((each) => toVerdict(judge(each, degreeAs, person, lists))),
+    () => readAsks(asks).map((each) => toVerdict(judgeFit(each, degreeAs, person, lists))),
     [asks, degreeAs, person, lists],
   )
 

@@ -11,8 +11,6 @@ import {
 } from '@/backend/db/schema/digest'
 import { emailChange } from '@/backend/db/schema/email-change'
 import { resume } from '@/backend/db/schema/file'
-import { identity, knownInstallation, oneTimeCode } from '@/backend/db/schema/identity'
-import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { subscription } from '@/backend/db/schema/messages/letter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
@@ -26,6 +24,12 @@ import {
   savedJob,
   savedScholarship,
 } from '@/backend/db/schema/saved-listings'
+import { identity, knownInstallation, oneTimeCode } from '@/backend/db/schema/sign-in/identity'
+import {
+  localActionCode,
+  localRefreshToken,
+  localUser,
+} from '@/backend/db/schema/sign-in/local-identity'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from './content'
 import { type Person, signInPerson, type World } from './contract/private-things'
 import { addBrowserOf } from './push/browsers'

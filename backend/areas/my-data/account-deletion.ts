@@ -3,11 +3,11 @@ import type { Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import { file } from '@/backend/db/schema/file'
-import { oneTimeCode } from '@/backend/db/schema/identity'
-import { localUser } from '@/backend/db/schema/local-identity'
 import { alertReader } from '@/backend/db/schema/messages/alert'
 import { subscription } from '@/backend/db/schema/messages/letter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { oneTimeCode } from '@/backend/db/schema/sign-in/identity'
+import { localUser } from '@/backend/db/schema/sign-in/local-identity'
 
 export type Doomed = {
   readonly accountId: string

@@ -1,4 +1,4 @@
-import { mountViews } from '@/backend/areas/listing/view-routes'
+import { mountViews } from '@/backend/areas/listing/views/view-routes'
 import { mount } from '@/backend/platform/http/mount'
 import { missing } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'

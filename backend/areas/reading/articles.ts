@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { ViewTables } from '@/backend/areas/listing/item-views'
+import type { ViewTables } from '@/backend/areas/listing/views/item-views'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { careerAdvice, careerAdviceView, news, newsView } from '@/backend/db/schema/article'

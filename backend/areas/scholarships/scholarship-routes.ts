@@ -1,6 +1,6 @@
 import { isRemoved } from '@/backend/areas/listing/removal'
 import { mountSavedList } from '@/backend/areas/listing/saved-list-routes'
-import { mountViews } from '@/backend/areas/listing/view-routes'
+import { mountViews } from '@/backend/areas/listing/views/view-routes'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { mount } from '@/backend/platform/http/mount'
 import { gone, missing } from '@/backend/platform/http/refusal'

@@ -1,5 +1,5 @@
-import type { ViewTables } from '@/backend/areas/listing/item-views'
 import { createSavedList } from '@/backend/areas/listing/saved-list'
+import type { ViewTables } from '@/backend/areas/listing/views/item-views'
 import { scholarshipView } from '@/backend/db/schema/listing-views'
 import { savedScholarship } from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'

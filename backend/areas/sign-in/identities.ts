@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import { identity } from '@/backend/db/schema/identity'
+import { identity } from '@/backend/db/schema/sign-in/identity'
 
 export type IdentityKey = Pick<typeof identity.$inferSelect, 'provider' | 'subject'>
 

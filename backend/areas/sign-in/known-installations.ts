@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
-import { identity, knownInstallation } from '@/backend/db/schema/identity'
-import { localUser } from '@/backend/db/schema/local-identity'
+import { identity, knownInstallation } from '@/backend/db/schema/sign-in/identity'
+import { localUser } from '@/backend/db/schema/sign-in/local-identity'
 import { hashToken } from './sessions'
 
 /** Of one account; who needs more signs in as a stranger would. */

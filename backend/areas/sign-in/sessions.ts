@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { account, session } from '@/backend/db/schema/account'
-import { knownInstallation } from '@/backend/db/schema/identity'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
+import { knownInstallation } from '@/backend/db/schema/sign-in/identity'
 
 /** SHA-256 in hex (promise T4). */
 export function hashToken(token: string): string {

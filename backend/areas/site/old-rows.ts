@@ -6,18 +6,22 @@ import { session } from '@/backend/db/schema/account'
 import { careerAdviceView, newsView } from '@/backend/db/schema/article'
 import { closingReminder, digest, digestToken, endedReach } from '@/backend/db/schema/digest'
 import { emailChange } from '@/backend/db/schema/email-change'
-import { knownInstallation, oneTimeCode } from '@/backend/db/schema/identity'
 import {
   internshipView,
   jobView,
   majorView,
   scholarshipView,
 } from '@/backend/db/schema/listing-views'
-import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { telegramCode } from '@/backend/db/schema/messages/telegram'
 import { pageChange } from '@/backend/db/schema/page-change'
+import { knownInstallation, oneTimeCode } from '@/backend/db/schema/sign-in/identity'
+import {
+  localActionCode,
+  localRefreshToken,
+  localUser,
+} from '@/backend/db/schema/sign-in/local-identity'
 import { visit } from '@/backend/db/schema/visitor'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 

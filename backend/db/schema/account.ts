@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { file } from './file'
 import { gender, jobLevel, location, major, maritalStatus, qualification } from './lookups'
-import { SIGN_IN_PROVIDERS } from './sign-in-providers'
+import { SIGN_IN_PROVIDERS } from './sign-in/sign-in-providers'
 
 /** `email` is lower case; proven by `emailVerifiedAt` it is one account's (decision 006). Numbers are E.164. */
 export const account = pgTable(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAddress } from '@/hooks/page/use-address'
-import { noteSeen, noteVisit, watchVisits } from '@/lib/browser/visits/visits'
+import { countVisit, noteSeen, watchVisits } from '@/lib/browser/visits/visits'
 import { savingAreaOf } from '@/lib/shared/listing/saving-areas'
 
 const ITEM = /^(\/[a-z]+)\/(\d+)(?:\/|$)/
@@ -13,7 +13,7 @@ export function Visiting() {
 
   useEffect(() => {
     if (path === undefined) return
-    noteVisit(Date.now())
+    countVisit(Date.now())
     const [, listing = '', id = ''] = ITEM.exec(path) ?? []
     const area = savingAreaOf(listing)
     if (area !== null) noteSeen(area, Number(id))

@@ -29,7 +29,7 @@ let read: { readonly text: string | null; readonly visits: Visits } = {
 }
 
 /** With each page. */
-export function noteVisit(now: number): void {
+export function countVisit(now: number): void {
   const visits = getVisits()
   const isNewVisit = visits.last > 0 && now - visits.last > PAUSE_MS
   write({ ...visits, last: now, since: isNewVisit ? visits.last : visits.since })

@@ -1,4 +1,4 @@
-import type { Cell } from './judge'
+import type { Cell } from './judge-fit'
 
 /** What a row says. */
 export type Verdict = {

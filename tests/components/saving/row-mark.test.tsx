@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, expect, test } from 'vitest'
 import { RowMark } from '@/components/saving/row-mark'
 import { announceSession } from '@/lib/browser/session/signed-in'
-import { isSeen, noteSeen, noteVisit, watchVisits } from '@/lib/browser/visits/visits'
+import { countVisit, isSeen, noteSeen, watchVisits } from '@/lib/browser/visits/visits'
 import { toPostedDay } from '@/lib/shared/listing/rows/posted-day'
 
 const HOUR = 3_600_000
@@ -27,19 +27,19 @@ const become = (hint: string | null) =>
   })
 
 test('on a first visit nothing is new; later what was posted since the visit before', () => {
-  noteVisit(NOW - 24 * HOUR)
+  countVisit(NOW - 24 * HOUR)
   const { container } = render(mark(1, NOW - 2 * HOUR))
   expect(container.textContent).toBe('')
-  act(() => noteVisit(NOW))
+  act(() => countVisit(NOW))
   expect(container.textContent).toBe('New')
   render(mark(2, NOW - 48 * HOUR))
   expect(screen.getAllByText('New')).toHaveLength(1)
 })
 
 test('what is new stays so through one visit, however many pages it has', () => {
-  noteVisit(NOW - 24 * HOUR)
-  noteVisit(NOW)
-  noteVisit(NOW + HOUR / 6)
+  countVisit(NOW - 24 * HOUR)
+  countVisit(NOW)
+  countVisit(NOW + HOUR / 6)
   render(mark(1, NOW - 2 * HOUR))
   expect(screen.getByText('New')).toBeDefined()
 })

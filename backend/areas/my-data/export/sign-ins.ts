@@ -4,7 +4,7 @@ import { listIdentities } from '@/backend/areas/sign-in/identities'
 import type { Transaction } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 import { emailChange } from '@/backend/db/schema/email-change'
-import { localUser } from '@/backend/db/schema/local-identity'
+import { localUser } from '@/backend/db/schema/sign-in/local-identity'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 type SignIns = Pick<ProfileExport, 'identities' | 'passwords' | 'emailChange' | 'sessions'>

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { oneTimeCode } from '@/backend/db/schema/identity'
+import { oneTimeCode } from '@/backend/db/schema/sign-in/identity'
 
 type CodeRow = typeof oneTimeCode.$inferSelect
 

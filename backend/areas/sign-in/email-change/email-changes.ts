@@ -2,8 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { emailChange } from '@/backend/db/schema/email-change'
-import { identity } from '@/backend/db/schema/identity'
-import { localUser } from '@/backend/db/schema/local-identity'
+import { identity } from '@/backend/db/schema/sign-in/identity'
+import { localUser } from '@/backend/db/schema/sign-in/local-identity'
 
 /** The address an account wants; a change that waits takes the place of an earlier one. */
 export async function writeEmailChange(

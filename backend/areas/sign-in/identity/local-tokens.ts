@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { localActionCode, localRefreshToken } from '@/backend/db/schema/local-identity'
+import { localActionCode, localRefreshToken } from '@/backend/db/schema/sign-in/local-identity'
 
 type Store = Database | Transaction
 export type ActionCode = typeof localActionCode.$inferSelect

@@ -1,7 +1,11 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { localActionCode, localRefreshToken, localUser } from '@/backend/db/schema/local-identity'
+import {
+  localActionCode,
+  localRefreshToken,
+  localUser,
+} from '@/backend/db/schema/sign-in/local-identity'
 
 type Store = Database | Transaction
 export type LocalUser = typeof localUser.$inferSelect

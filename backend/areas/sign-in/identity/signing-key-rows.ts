@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { localSigningKey } from '@/backend/db/schema/local-identity'
+import { localSigningKey } from '@/backend/db/schema/sign-in/local-identity'
 
 export type SigningKeyRow = Pick<typeof localSigningKey.$inferSelect, 'kid' | 'privateJwk'>
 

@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/connect'
-import { oneTimeCode } from '@/backend/db/schema/identity'
+import { oneTimeCode } from '@/backend/db/schema/sign-in/identity'
 import { hashToken } from '../sessions'
 
 /** Milliseconds for which the web app lets a state count (decision 012). */

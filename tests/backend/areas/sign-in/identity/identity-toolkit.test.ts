@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { createSigningKeys } from '@/backend/areas/sign-in/identity/signing-keys'
-import { localSigningKey } from '@/backend/db/schema/local-identity'
+import { localSigningKey } from '@/backend/db/schema/sign-in/local-identity'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { provideOwnSignIn } from '@/tests/support/sign-in/own-sign-in'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listMajorStops, listOwnStops } from '@/components/detail/major-stops'
+import { listMajorStops, listOwnStops } from '@/components/detail/path/major-stops'
 import type { Major } from '@/lib/contract/studies/major'
 
 const major: Major = {

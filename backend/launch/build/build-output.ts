@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listFiles } from './list-files'
+import { listFiles } from '../list-files'
 
 /** What `next start` reads of a build. The rest (caches, traces, types) it does without, and Next writes there itself. */
 const READ = /^(?:BUILD_ID|[^/\\]+\.(?:json|js)|(?:server|static|worker)[/\\].+)$/

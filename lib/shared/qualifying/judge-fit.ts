@@ -13,7 +13,7 @@ export type Cell = {
 }
 
 /** In the order in which a person can do least about them. */
-export function judge(
+export function judgeFit(
   asks: Asks,
   degreeAs: DegreeAs,
   person: Person,

@@ -1,5 +1,5 @@
 import type { Major } from '@/lib/contract/studies/major'
-import { MajorLinks } from './major-links'
+import { MajorLinks } from '../major-links'
 import { listMajorStops } from './major-stops'
 import { type PathStation, PathStrip } from './path-strip'
 

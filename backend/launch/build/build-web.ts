@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { startChild } from './child-service'
-import type { LauncherRun } from './run'
+import { startChild } from '../child-service'
+import type { LauncherRun } from '../run'
 import { clearBuild, getBuildState, hasBuild, hashSources, markBuilt } from './web-build'
 
 type BuildRun = Pick<LauncherRun, 'environment' | 'programs' | 'screen' | 'signal'>

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { MajorPath } from '@/components/detail/major-path'
+import { MajorPath } from '@/components/detail/path/major-path'
 import type { Major } from '@/lib/contract/studies/major'
-import { renderWithRouter } from '../support/with-router'
+import { renderWithRouter } from '../../support/with-router'
 
 function toMajor(id: number, name: string): Major {
   return {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getText } from '@/backend/platform/runtime/get-text'
+import { listFiles } from '../list-files'
 import { hashOutput } from './build-output'
-import { listFiles } from './list-files'
 
 /** The folders that `next build` reads. */
 const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']

@@ -1,8 +1,8 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clearBuild, getBuildState, hashSources, markBuilt } from '@/backend/launch/web-build'
-import { makeFolder } from '../../support/launch/temporary-folder'
+import { clearBuild, getBuildState, hashSources, markBuilt } from '@/backend/launch/build/web-build'
+import { makeFolder } from '../../../support/launch/temporary-folder'
 
 async function makeProject(): Promise<string> {
   const root = await makeFolder()

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { account } from './account'
+import { account } from '../account'
 
 /** `subject` is the provider's id of the person: a uid, a number in E.164, LinkedIn's member id. */
 export const identity = pgTable(
