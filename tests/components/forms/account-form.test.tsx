@@ -96,6 +96,8 @@ test('two clicks send once, and what is taken is no longer kept', async () => {
   const words = await screen.findByRole('status')
   expect(words.textContent).toBe('It is saved.')
   expect(document.activeElement).toBe(words)
+  // Read out once: nobody who goes on by the Tab key stops there.
+  expect(words.tabIndex).toBe(-1)
   expect(send).toHaveBeenCalledTimes(1)
   expect(window.sessionStorage.getItem('example')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keptSearchEndpoints } from '@/lib/contract/searches/kept-search'
+import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { signIn } from '@/tests/support/visitors'
@@ -78,6 +79,16 @@ describe('searches of an account', () => {
     expect(await list(user)).toHaveLength(20)
     const [kept] = await list(user)
     expect((await keep(user, { ...kept, label: 'Looked at again' })).statusCode).toBe(200)
+  })
+
+  test('find no room because somebody else keeps the same one', async () => {
+    const [full, other] = [await signIn(db), await signIn(db)]
+    for (let index = 0; index < MOST_SEARCHES; index += 1) {
+      await keep(full, { ...civil, search: `salaryId=${index}` })
+    }
+    await keep(other, civil)
+    expect((await keep(full, civil)).statusCode).toBe(409)
+    expect(await list(full)).toHaveLength(MOST_SEARCHES)
   })
 
   test.each([

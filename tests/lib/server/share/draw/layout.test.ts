@@ -50,6 +50,14 @@ it('holds a long name of the site inside the last cell', () => {
   expect(brand.left).toBeGreaterThan(FRAME.right - (FRAME.right - FRAME.left) / 2)
 })
 
+it('says under the title of whom it is, and nothing where nobody is known or no letter can be drawn', () => {
+  const placeBy = (by: string | null) =>
+    layOut({ ...sheet, title: 'Welder', siteName: 'Visvakor', by }).by?.text.lines ?? null
+  expect(placeBy('Mekong Bridges')).toEqual(['Mekong Bridges'])
+  expect(placeBy(null)).toBeNull()
+  expect(placeBy('工程师')).toBeNull()
+})
+
 it('refuses a title of which nothing can be drawn', () => {
   expect(() => layOut({ ...sheet, title: '工程师', siteName: 'Visvakor' })).toThrow('no letter')
 })
