@@ -34,6 +34,9 @@ test('while the API is dead, pages seen before stay and others say so', async ({
   }
   const unseen = await request.get(`${web.url}/jobs?page=5`)
   expect(unseen.status()).toBe(503)
-  expect(readWords(await unseen.text()).length).toBeGreaterThan(20)
+  expect(Number(unseen.headers()['retry-after'])).toBeGreaterThan(0)
+  const html = await unseen.text()
+  for (const part of ['<header', 'name="searchText"', '<footer']) expect(html).toContain(part)
+  expect(readWords(html).length).toBeGreaterThan(20)
   expect(unseen.headers()['cache-control']).not.toContain('s-maxage')
 })

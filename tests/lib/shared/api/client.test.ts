@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { AddressInfo, Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { idsInput } from '@/lib/contract/common'
 import { categoryEndpoints } from '@/lib/contract/vacancies/category'
 import { ApiError } from '@/lib/shared/api/api-error'
-import { createApiClient } from '@/lib/shared/api/client'
+import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
 
 let server: Server | undefined
 
@@ -15,11 +15,11 @@ afterEach(async () => {
 })
 
 /** The client, before an API that answers everything the way the test says. */
-async function clientOf(answer: RequestListener) {
+async function clientOf(answer: RequestListener, budgetMs?: number) {
   server = createServer(answer)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return createApiClient(`http://127.0.0.1:${port}`, { 'x-installation-id': 'abc' })
+  return createApiClient(`http://127.0.0.1:${port}`, { 'x-installation-id': 'abc' }, budgetMs)
 }
 
 const json =
@@ -144,9 +144,35 @@ describe('the API client', () => {
     expect(error.statusCode).toBe(503)
   })
 
-  it('says 503 when nobody is there', async () => {
-    const client = createApiClient('http://127.0.0.1:9')
-    const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
-    expect(error.statusCode).toBe(503)
+  describe('when nobody is there (promise F1)', () => {
+    const PATIENT_MS = 86_400_000
+    const ask = (client: ApiClient) => client.call(categoryEndpoints.get, { params: { id: 1 } })
+
+    // Clocks stand still: whatever waited for one, if only to try again, would never answer.
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    it('says 503 at once, however much patience it has', async () => {
+      const client = createApiClient('http://127.0.0.1:9', {}, PATIENT_MS)
+      expect((await failure(ask(client))).statusCode).toBe(503)
+    })
+
+    it('says so after one try, and the next call is answered as soon as somebody is (promise F2)', async () => {
+      let tries = 0
+      const client = await clientOf(json(civil), PATIENT_MS)
+      const refuse = (socket: Socket) => {
+        tries += 1
+        socket.destroy()
+      }
+      server?.prependListener('connection', refuse)
+      expect((await failure(ask(client))).statusCode).toBe(503)
+      expect(tries).toBe(1)
+      server?.off('connection', refuse)
+      expect(await ask(client)).toEqual(civil)
+    })
   })
 })

@@ -1,5 +1,7 @@
-import type { ServerResponse } from 'node:http'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { askDoor, type DoorAnswer } from '@/tests/support/door/ask-door'
 import { openDoor } from '@/tests/support/door/open-door'
 import {
@@ -16,6 +18,22 @@ const door = await openDoor({ apiUrl: api.url })
 const hasty = await openDoor({ apiUrl: api.url, patience: short })
 const lonely = await openDoor({ patience: short })
 beforeEach(() => api.forget())
+
+/** An API that can die, and be back at its address. */
+async function openStandInApi() {
+  const server = createServer(replyJson(200, NOTHING_FOUND))
+  const open = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const port = await open(0)
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { url: `http://127.0.0.1:${port}`, close, reopen: () => open(port) }
+}
 
 /** Stands in every answer that is not ours. */
 const FOREIGN = 'Gateway 7f3a91c2'
@@ -122,6 +140,23 @@ describe('when the API', () => {
 
   it('is dead, every call is 503 in our words (promise F1)', async () => {
     for (const ask of [read, change, upload, download, question]) expectUnreached(await ask(lonely))
+  })
+
+  it('is dead, nobody waits for a clock, and none is asked for patience when it is back (promise F1, promise F2)', async () => {
+    const dying = await openStandInApi()
+    const before = await openDoor({ apiUrl: dying.url })
+    await dying.close()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+    try {
+      for (const ask of [read, change, upload, download, question]) {
+        expectUnreached(await ask(before))
+      }
+      await dying.reopen()
+      for (const ask of [read, change]) expect((await ask(before)).status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+      await dying.close()
+    }
   })
 
   it.each([

@@ -1,0 +1,74 @@
+import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache'
+import { expect, test, vi } from 'vitest'
+import PageCache from '@/lib/server/page-cache/handler.mjs'
+import configure from '@/next.config'
+
+/** Bytes; the first page cache of a process decides for all of it. */
+const ROOM = 1_000_000
+const PAGE = `<p>${'a'.repeat(5000)}</p>`
+/** Many times what there is room for. */
+const ADDRESSES = Array.from({ length: 2000 }, (_, page) => `/jobs?page=${page}`)
+
+const lifetime = { cacheControl: { revalidate: 300, expire: 900 } }
+const asked = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false }
+
+test('the running product keeps pages and readings in 64 MB of memory, and none on the disk (promise T8)', () => {
+  const { cacheMaxMemorySize, experimental, cacheHandler, cacheHandlers } =
+    configure('phase-production-server')
+  expect([cacheMaxMemorySize, experimental?.isrFlushToDisk]).toEqual([64 * 1024 * 1024, false])
+  expect(cacheHandler).toMatch(/handler\.mjs$/)
+  // Readings are kept by Next's own, which is tried below.
+  expect(cacheHandlers).toBeUndefined()
+})
+
+test('pages of ever more addresses take no more room, and those asked for lately stay (promise T8)', async () => {
+  const write = vi.spyOn(nodeFs, 'writeFile')
+  const cache = new PageCache({
+    fs: nodeFs,
+    flushToDisk: false,
+    serverDistDir: '/nowhere',
+    maxMemoryCacheSize: ROOM,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  })
+  for (const address of ADDRESSES) {
+    const page = {
+      kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
+      html: PAGE,
+      rscData: undefined,
+      headers: { 'x-next-cache-tags': 'jobs' },
+      postponed: undefined,
+      status: 200,
+      segmentData: undefined,
+    }
+    await cache.set(address, page, lifetime)
+    expect(await cache.get('/jobs?page=0', asked), address).not.toBeNull()
+  }
+  const found = await Promise.all(ADDRESSES.map((address) => cache.get(address, asked)))
+  const kept = ADDRESSES.filter((_, index) => found[index] !== null)
+  expect(kept.length).toBeGreaterThan(100)
+  expect(kept.length * PAGE.length).toBeLessThanOrEqual(ROOM)
+  expect(kept).toEqual(['/jobs?page=0', ...ADDRESSES.slice(1 - kept.length)])
+  expect(write).not.toHaveBeenCalled()
+})
+
+test('readings of ever more addresses take no more room (promise T8)', async () => {
+  const readings = createDefaultCacheHandler(ROOM)
+  for (const address of ADDRESSES) {
+    const entry = {
+      value: new Blob([PAGE]).stream(),
+      tags: ['jobs'],
+      stale: 300,
+      timestamp: performance.timeOrigin + performance.now(),
+      expire: 900,
+      revalidate: 300,
+    }
+    await readings.set(address, Promise.resolve(entry))
+  }
+  const found = await Promise.all(ADDRESSES.map((address) => readings.get(address, [])))
+  const kept = found.filter((entry) => entry !== undefined).length
+  expect(kept).toBeGreaterThan(100)
+  expect(kept * PAGE.length).toBeLessThanOrEqual(ROOM)
+})
