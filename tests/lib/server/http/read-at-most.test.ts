@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readAtMost } from '@/lib/server/http/read-at-most'
+
+/** Gives its pieces one by one, and says how many were asked for. */
+function bodyOf(...sizes: readonly number[]) {
+  const read = { pieces: 0 }
+  async function* give() {
+    for (const size of sizes) {
+      read.pieces += 1
+      yield new Uint8Array(size).fill(read.pieces)
+    }
+  }
+  return { read, body: give() }
+}
+
+test('as many bytes as there may be are taken as they come', async () => {
+  expect(await readAtMost(bodyOf(2, 1).body, 3)).toEqual(Buffer.from([1, 1, 2]))
+  expect(await readAtMost(bodyOf().body, 0)).toEqual(Buffer.alloc(0))
+})
+
+test('of one more nothing is taken, and the rest is not read', async () => {
+  const { body, read } = bodyOf(2, 2, 2)
+  expect(await readAtMost(body, 3)).toBeNull()
+  expect(read.pieces).toBe(2)
+})
