@@ -2,14 +2,19 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import { Client } from 'pg'
+import { toEmbeddedUrl } from '@/backend/embedded/postgres'
 import { askAll } from '../crawl/crawl'
 import { readSitemaps } from '../crawl/read-sitemaps'
+import { badAddresses, badPostings, GONE_EMPLOYER } from '../fixtures/bad-postings'
+import { toBridgePosting } from '../fixtures/bridge-posting'
 import { Faults } from '../fixtures/faults'
 import { importFeed } from '../fixtures/import-feed'
+import { listLeaks, readSecrets } from '../fixtures/leaks'
 import { itemLinks } from '../fixtures/listing'
 import { waitForLine } from '../fixtures/live-line'
 import { expect, test } from '../fixtures/own-product'
-import { signInAgain, signInSomebody } from '../fixtures/sign-in'
+import { PASSWORD, signInAgain, signInSomebody } from '../fixtures/sign-in'
 import { keepSession } from '../fixtures/signed-in'
 import { listVariedPostings } from '../fixtures/varied-postings'
 import { agents } from '../previews/agents'
@@ -55,27 +60,13 @@ test('an imported feed is found at once, and a second import adds nothing', asyn
   expect(await importFeed(FEED, own.env)).toEqual({ taken: 0, updated: 0, unchanged: first.taken })
 })
 
-/** One vacancy, paid as no demo vacancy is. */
-function toPosting(title: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'JobPosting',
-    title,
-    identifier: title,
-    description:
-      '<p>Measures how bridges bear the trucks that cross them, and writes down what is found.</p>',
-    datePosted: '2026-11-20',
-    hiringOrganization: { '@type': 'Organization', name: 'Bridges of Kandal' },
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: 'Phnom Penh', addressCountry: 'KH' },
-    },
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'USD',
-      value: { '@type': 'QuantitativeValue', minValue: 400, maxValue: 600, unitText: 'MONTH' },
-    },
-  }
+/** As nobody but the owner of the database can. */
+async function deleteEmployer(dataDir: string, id: number): Promise<void> {
+  const client = new Client({ connectionString: toEmbeddedUrl(dataDir) })
+  await client.connect()
+  await client.query('delete from job where company_id = $1', [id])
+  await client.query('delete from company where id = $1', [id])
+  await client.end()
 }
 
 /** A page of a browser of its own that holds a session, with its line open. */
@@ -122,7 +113,7 @@ test('what an import brings rings on every device, unless it is not wanted, and 
   }
   const publish = async (title: string) => {
     const feed = info.outputPath(`${title}.json`)
-    await writeFile(feed, JSON.stringify(toPosting(title)))
+    await writeFile(feed, JSON.stringify(toBridgePosting(title)))
     expect(await importFeed(feed, own.env)).toMatchObject({ taken: 1 })
   }
 
@@ -241,4 +232,67 @@ test('two hundred imported listings say of themselves what their pages say, and 
   const described = answers.filter(({ facts }) => facts?.data.types.includes('JobPosting'))
   expect(described.length).toBeGreaterThanOrEqual(counts.placed)
   expect(answers.length - described.length).toBe(counts.placeless)
+})
+
+test('whatever a feed holds and an address asks for, pages are there or are not, and never fail (promise F15)', async ({
+  request,
+  own,
+}, info) => {
+  const feed = info.outputPath('bad.json')
+  await writeFile(feed, JSON.stringify(badPostings))
+  expect(await importFeed(feed, own.env)).toMatchObject({ taken: badPostings.length })
+  const { data } = await (
+    await request.get(`${own.url}/upstream/v1/job?searchText=Inspector&limit=100`)
+  ).json()
+  const statusOf = async (path: string) => (await request.get(own.url + path)).status()
+  let seen = 0
+  for (const { id, title, company } of data) {
+    if (!/^Inspector (of|turned) /.test(title)) continue
+    seen += 1
+    const isGone = company.name === GONE_EMPLOYER
+    if (isGone) await deleteEmployer(own.env.DATA_DIR ?? '', company.id)
+    const status = isGone ? 404 : 200
+    for (const path of [
+      `/jobs/${id}`,
+      `/en/jobs/${id}`,
+      `/jobs/${id}.md`,
+      `/companies/${company.id}`,
+    ]) {
+      const reply = await request.get(own.url + path)
+      expect([path, reply.status()]).toEqual([path, status])
+      // A NUL, and what would turn round the words beside it.
+      expect(await reply.text()).not.toMatch(/\0|\u202E/)
+    }
+  }
+  expect(seen).toBe(badPostings.length)
+  for (const [path, status] of badAddresses)
+    expect([path, await statusOf(path)]).toEqual([path, status])
+})
+
+test('nothing that must stay inside is in scripts, pages or logs (promise T16)', async ({
+  request,
+  own,
+}) => {
+  const api = `http://127.0.0.1:${own.env.API_PORT}`
+  const { sessionToken, user } = await signInSomebody(request, api)
+  const headers = { cookie: `session=${sessionToken}; signed_in=1` }
+  const pages: string[] = []
+  for (const path of [
+    '/',
+    '/jobs',
+    '/profile',
+    '/login',
+    '/no-such-page',
+    `/jobs?searchText=${user.email}x`,
+  ]) {
+    const text = await (await request.get(own.url + path, { headers })).text()
+    // What is searched for stands in the field.
+    pages.push(text.replaceAll(`${user.email}x`, ''))
+  }
+  await request.get(`${own.url}/upstream/v1/profile`, { headers })
+  await request.post(`${own.url}/upstream/v1/profile`, { headers, data: { email: user.email } })
+  const secrets = await readSecrets(own.env.DATA_DIR ?? '')
+  expect(Object.keys(secrets)).toHaveLength(3)
+  const seeded = { ...secrets, token: sessionToken, password: PASSWORD, address: user.email ?? '' }
+  expect(await listLeaks(own, pages, seeded)).toEqual([])
 })
