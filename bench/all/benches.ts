@@ -1,4 +1,3 @@
-/** One line of the table. */
 export type Bench = {
   readonly promise: string
   readonly against: string

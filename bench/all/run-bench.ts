@@ -8,7 +8,6 @@ export type Finding = {
   readonly minutes: number
 }
 
-/** Runs it to its end, its output passed on as it comes. */
 export async function runBench({ command, figure }: Bench): Promise<Finding> {
   const begun = performance.now()
   const [program = '', ...args] = command

@@ -17,7 +17,6 @@ const { values: options } = parseArgs({
 })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Of promise S2. */
 const GOAL = 0.6
 /** Answers after which a page is finished, in its smallest form, and nginx has it. */
 const WARMING = 40
@@ -55,7 +54,6 @@ try {
 type Compared = {
   readonly path: string
   readonly coding: string
-  /** Process ids. */
   readonly spent: readonly string[]
 }
 
@@ -109,7 +107,6 @@ type Side = {
   readonly certificate: string
 }
 
-/** µs of processor time for one answer. */
 async function measure({ site, path, pids, headers, certificate }: Side): Promise<number> {
   const read = async () => {
     const times = await Promise.all(pids.map(readCpuTime))

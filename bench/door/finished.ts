@@ -17,7 +17,6 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Next answers it itself, as everything was answered before pages were kept finished (decision 036). */
 const PAST_FINISHED = { 'x-nextjs-own': '1' }
-/** Of promise S1. */
 const GOAL = 0.25
 /** Answers after which a page is kept, and in its smallest form. */
 const WARMING = 40

@@ -4,7 +4,6 @@ import { chromiumFlags, requireChromium } from '@/scripts/chromium'
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Of promise S12. */
 const GOAL = { kilobytes: 190, requests: 19 }
 const LISTINGS = ['/jobs', '/internships', '/scholarships', '/majors']
 const PHONE = { width: 360, height: 740 }
@@ -51,7 +50,6 @@ async function visit(of: Browser, url: string) {
   return wire()
 }
 
-/** Chromium's own count of what came over the wire. */
 async function listenToWire(devtools: CDPSession) {
   let bytes = 0
   const requests = new Set<string>()

@@ -27,7 +27,6 @@ const GOAL = 2
 const CONNECTIONS = 16
 /** Answers after which a page is finished, in its smallest form. */
 const WARMING = 12
-/** s in which what closed is gone */
 const GONE = 1
 
 const FIRST = `/jobs?searchText=${encodeURIComponent(FIRST_TITLE)}`
@@ -66,7 +65,6 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/** Reads at least as long as the import takes. */
 async function readDuring(
   read: (seconds: number) => Promise<Outcome>,
   importAll: () => Promise<number>,

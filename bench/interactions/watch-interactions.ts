@@ -8,7 +8,6 @@ export type Interactions = {
 
 const SHORTEST = 16
 
-/** Hears them from Chromium's Event Timing, on each document that comes. */
 export async function watchInteractions(page: Page): Promise<Interactions> {
   let longest = SHORTEST
   await page.exposeFunction('tellInteraction', (duration: number) => {

@@ -22,7 +22,6 @@ export type RunningNginx = {
   readonly certificate: string
   /** Where that and its key are: `fullchain.pem`, `privkey.pem`. */
   readonly folder: string
-  /** Process id of the one worker. */
   readonly readWorker: () => Promise<string>
   readonly stop: () => Promise<void>
 }

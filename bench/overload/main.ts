@@ -20,7 +20,6 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Of promise S9: times the p99 at half, and ms for a refusal. */
 const GOAL = { ratio: 3, refusal: 50 }
-/** Pages read to find out how many a second can be made. */
 const PROBED = 200
 const WARMING = 100
 /** s after which what was used for a crowd must be free again */
@@ -52,7 +51,6 @@ try {
   await product.stop()
 }
 
-/** Pages a second with as many under way as can be made at once. */
 async function findSaturation(probed: readonly string[]): Promise<number> {
   const begun = performance.now()
   await readAll(product.url, probed)

@@ -4,7 +4,6 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 export type OpenLoad = {
   readonly site: string
-  /** Each is asked once; as many as `rate` times `seconds`. */
   readonly paths: Iterator<string>
   /** Requests a second, whatever has become of those before. */
   readonly rate: number
@@ -15,15 +14,12 @@ export type OpenOutcome = {
   readonly sent: number
   /** ms from the moment a request was due, in order of size. */
   readonly admitted: readonly number[]
-  /** The same of those that got a 503. */
   readonly refused: readonly number[]
-  /** Why there was no answer, or which other status there was, and how often. */
   readonly others: ReadonlyMap<number | string, number>
 }
 
 /** ms after which a visitor has left */
 const TIMEOUT = 30_000
-/** One for each request under way: none waits for another on our side. */
 const MOST_CONNECTIONS = 4000
 
 /** An open loop: visitors do not know of each other, and come as often when it is slow. */

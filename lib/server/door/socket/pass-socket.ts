@@ -83,10 +83,7 @@ function lead(api: URL, { request, socket, head, client }: Upgrade, timeout: num
   call.end()
 }
 
-/**
- * What one says goes to the other; either may leave without a word, and then the other has nobody to talk to. By hand: two of Node's
- * pipelines between the same ends listen so often that Node takes each socket for a leak and warns.
- */
+/** Either may leave without a word. Two of Node's pipelines would listen so often that Node takes each socket for a leak. */
 function join(from: Duplex, to: Duplex): void {
   from.on('error', () => from.destroy())
   from.once('close', () => {
