@@ -36,7 +36,10 @@ export const actions: readonly Action[] = [
   {
     name: 'next page',
     run: async (page) => {
-      await page.getByRole('main').getByRole('link', { name: 'Next' }).tap()
+      await page
+        .getByRole('navigation', { name: 'Pages' })
+        .getByRole('link', { name: 'Next' })
+        .tap()
       await page.waitForURL(/[?&]page=2/)
     },
   },
