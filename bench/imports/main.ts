@@ -9,6 +9,7 @@ import { readAll } from '@/bench/memory/read-all'
 import { fillJobs } from '@/bench/sitemap/fill-jobs'
 import { startOwnProduct } from '@/e2e/product/own-product'
 import { until } from '@/e2e/product/until'
+import { toSlug } from '@/lib/shared/slug'
 import { FIRST_TITLE, writeFeed } from './feed'
 import { runImport } from './run-import'
 
@@ -95,7 +96,7 @@ function join(one: Outcome, other: Outcome): Outcome {
 /** What the feed names no more is closed, and leaves a page that was read a moment ago. */
 async function requireGone(file: string, entries: number, source: string): Promise<void> {
   const isShown = async () =>
-    (await (await fetch(product.url + FIRST)).text()).includes(`>${FIRST_TITLE}<`)
+    (await (await fetch(product.url + FIRST)).text()).includes(`/${toSlug(FIRST_TITLE)}"`)
   await until(async () => (await isShown()) || null, {
     what: 'the first entry is listed',
     seconds: 30,
