@@ -55,8 +55,7 @@ const config = {
   serverExternalPackages: ['harfbuzzjs'],
   // Every page is whole before it is sent, metadata in <head>; so no bot needs one of its own.
   htmlLimitedBots: /(?!)/,
-  // Letters of pages, and once more bytes of what was read for them, the least used go first. A page with a letter of Khmer or a
-  // dash takes two bytes a letter; those that are read are kept compressed at the door (decision 052, promise S10).
+  // Letters of pages, two bytes each, and once more bytes of what was read for them (decision 052, promise S10).
   cacheMaxMemorySize: 12 * 1024 * 1024,
   experimental: {
     // Addresses chosen by a visitor must not fill the disk (architecture §4).

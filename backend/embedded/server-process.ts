@@ -13,7 +13,7 @@ const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '50',
-  // What does not fit in is read from the system's cache, which costs little and no other process goes short of (promise S10).
+  // The rest is read from the system's cache (decision 052).
   shared_buffers: '32MB',
   // Containers often have only 64 MB of shared memory and few cores.
   max_parallel_workers_per_gather: '0',

@@ -8,10 +8,7 @@ const next = require.resolve('next/dist/bin/next')
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const tsx = join(dirname(require.resolve('tsx/package.json')), 'dist', 'cli.mjs')
 
-/**
- * MB of their own objects, old and new. The web app holds some 95, the API 60; V8 lets what is dead lie until half of the way from
- * there to the bound, and without one for as long as the machine has memory (decision 052, promise S10).
- */
+/** MB. V8 lets what is dead lie until half of the way from what lives (95, 60) to the bound (decision 052, promise S10). */
 const HEAP = {
   web: ['--max-old-space-size=192', '--max-semi-space-size=8'],
   api: ['--max-old-space-size=192', '--max-semi-space-size=4'],

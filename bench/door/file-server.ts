@@ -1,37 +1,42 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readOldestChild } from '@/bench/nginx/oldest-child'
 import { findFreePort } from '@/e2e/product/free-port'
 import { until } from '@/e2e/product/until'
 import { requireNginx } from '@/scripts/nginx'
 
-/** One nginx process with one worker that sends these bytes as files: `/0`, `/1` and so on. */
-export async function startFileServer(files: readonly Buffer[]) {
+/**
+ * One nginx process with one worker that sends these bytes as files: `/0`, `/1` and so on.
+ *
+ * @param certificates folder of `fullchain.pem` and `privkey.pem`; without it plain http
+ */
+export async function startFileServer(files: readonly Buffer[], certificates?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'visvakor-nginx-'))
   const port = await findFreePort()
   await mkdir(join(folder, 'pages'))
   await Promise.all(files.map((file, index) => writeFile(join(folder, 'pages', `${index}`), file)))
-  await writeFile(join(folder, 'nginx.conf'), configure(folder, port))
+  await writeFile(join(folder, 'nginx.conf'), configure(folder, port, certificates))
   const child = spawn(await requireNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const url = `http://127.0.0.1:${port}`
+  const url = certificates === undefined ? `http://127.0.0.1:${port}` : `https://localhost:${port}`
   const isReady = async () => {
     try {
-      return (await fetch(`${url}/0`)).ok ? true : null
+      await connectTo(port)
+      return true
     } catch {
       // Nobody listens yet.
       return null
     }
   }
   await until(isReady, { what: 'nginx answers', seconds: 20 })
-  const { pid } = child
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
   return {
     url,
-    worker: children.trim(),
+    worker: await readOldestChild(String(child.pid)),
     stop: async () => {
       child.kill()
       if (child.exitCode === null) await once(child, 'exit')
@@ -40,7 +45,17 @@ export async function startFileServer(files: readonly Buffer[]) {
   }
 }
 
-function configure(folder: string, port: number): string {
+async function connectTo(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.destroy()
+}
+
+function configure(folder: string, port: number, certificates: string | undefined): string {
+  const secure =
+    certificates === undefined
+      ? ''
+      : `ssl_certificate ${certificates}/fullchain.pem; ssl_certificate_key ${certificates}/privkey.pem;`
   return `
 daemon off;
 worker_processes 1;
@@ -61,7 +76,8 @@ http {
   scgi_temp_path ${folder}/scgi;
   default_type text/html;
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port}${certificates === undefined ? '' : ' ssl'};
+    ${secure}
     root ${folder}/pages;
   }
 }

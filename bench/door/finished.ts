@@ -17,11 +17,13 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Next answers it itself, as everything was answered before pages were kept finished (decision 036). */
 const PAST_FINISHED = { 'x-nextjs-own': '1' }
+const GOAL = 0.25
 /** Answers after which a page is kept, and in its smallest form. */
 const WARMING = 40
 
 // `npm run bench:finished`: processor time of a finished page, beside nginx with the same bytes from a file and beside Next, by turns
-// in one run; medians of all rounds (promise S1).
+// in one run; medians of all rounds. Exits 1 when promise S1 is not kept.
+const ratios: number[] = []
 const product = await startOwnProduct('bench-finished')
 try {
   const pid = await findWebProcess(product.env.PORT ?? '')
@@ -32,6 +34,9 @@ try {
   print('|---|---|---|---|---|---|---|---|')
   for (const coding of ['identity', 'br'])
     for (const path of pages) await compare(path, coding, pid)
+  const worst = Math.min(...ratios)
+  print(`finished : nginx at least ${worst.toFixed(3)}, goal ${GOAL}`)
+  if (worst < GOAL) process.exitCode = 1
 } finally {
   await product.stop()
 }
@@ -61,6 +66,7 @@ async function compare(path: string, coding: string, pid: string): Promise<void>
       for (const side of sides) side.spent.push(await measure(side))
     }
     const [base = NaN, finished = NaN, before = NaN] = sides.map(({ spent }) => median(spent))
+    ratios.push(base / finished)
     const cells = [
       path,
       coding,

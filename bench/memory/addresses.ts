@@ -19,7 +19,6 @@ export async function listAddresses(site: string, count: number): Promise<readon
   return [...all].slice(0, count)
 }
 
-/** All that the sitemap names. */
 async function listItems(site: string): Promise<Iterator<string>> {
   const parts = await readPaths(`${site}/sitemap.xml`)
   const paths = []

@@ -39,7 +39,6 @@ async function readParents(): Promise<ReadonlyMap<string, string>> {
   return new Map(pairs)
 }
 
-/** It and all that it has started. */
 function listBelow(pid: string, parents: ReadonlyMap<string, string>): string[] {
   const children = [...parents].flatMap(([child, parent]) => (parent === pid ? [child] : []))
   return [pid, ...children.flatMap((child) => listBelow(child, parents))]
@@ -61,7 +60,6 @@ async function readPss(pid: string): Promise<number> {
   return Number(kilobytes) / 1024
 }
 
-/** Empty of a process that has ended. */
 function readOf(pid: string, name: string): Promise<string> {
   return readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')
 }

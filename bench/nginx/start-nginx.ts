@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { findFreePort } from '@/e2e/product/free-port'
 import { until } from '@/e2e/product/until'
 import { requireNginx } from '@/scripts/nginx'
+import { readOldestChild } from './oldest-child'
 
 const run = promisify(execFile)
 const CONFIG = path.resolve('deploy/nginx.conf')
@@ -19,6 +20,9 @@ export type RunningNginx = {
   readonly plain: string
   /** PEM of the certificate it shows, signed by itself. */
   readonly certificate: string
+  /** Where that and its key are: `fullchain.pem`, `privkey.pem`. */
+  readonly folder: string
+  readonly readWorker: () => Promise<string>
   readonly stop: () => Promise<void>
 }
 
@@ -87,7 +91,8 @@ export async function startNginx(
       await remove()
     }
     await until(isThere, { what: 'nginx answers', seconds: 10 })
-    return { origin: `https://${HOST}:${securePort}`, plain, certificate, stop }
+    const readWorker = () => readOldestChild(String(child.pid))
+    return { origin: `https://${HOST}:${securePort}`, plain, certificate, folder, readWorker, stop }
   } catch (error) {
     await remove()
     throw error

@@ -23,6 +23,7 @@ const ALLOWED = { ratio: 1.5, ms: 60 }
 
 // `npm run bench:rows`: what promise S7 names, over databases of 10,000, 100,000 and 1,000,000 open jobs, side by side. They are made
 // when they are not there (the largest takes half an hour and 8 GB) and kept in the folder `--data`. Exits 1 when the promise is broken.
+let keptCalls = 0
 const embedded =
   options.server === undefined ? await startEmbeddedPostgres({ dataDir: options.data }) : null
 try {
@@ -43,6 +44,7 @@ try {
         columns.flatMap((figures) => figures.get(name) ?? []),
       ),
     )
+  print(`${keptCalls} of ${asked.length} calls keep promise S7.`)
 } finally {
   await embedded?.stop()
 }
@@ -52,7 +54,8 @@ function toLine(name: string, figures: readonly Figure[]): string {
   const kept = (of: 'median' | 'slowest') =>
     (last?.[of] ?? 0) <= Math.max(ALLOWED.ms, ALLOWED.ratio * (first?.[of] ?? 0))
   const isKept = kept('median') && kept('slowest') && last?.refused === 0
-  if (!isKept) process.exitCode = 1
+  if (isKept) keptCalls += 1
+  else process.exitCode = 1
   return `| ${name} | ${figures.map(toCell).join(' | ')} | ${isKept ? 'kept' : 'BROKEN'} |`
 }
 

@@ -3,13 +3,9 @@ import { SourceMap, type SourceMapPayload } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A place in a program compiled at the start (decision 044). */
 const PLACE = /(?:file:\/\/)?\/[^\s()]*\.programs\/\w+\.js:\d+:\d+/g
 
-/**
- * The same stack with lines of the sources. Maps are read when something has failed and kept by nobody: Node's own way keeps
- * those of Next and all packages, 30 MB, from the first moment on (promise S10).
- */
+/** The same stack with lines of the sources. Node's own way keeps the maps of all packages, 30 MB, from the first moment on (decision 052). */
 export function nameSources(stack: string): string {
   const maps = new Map<string, SourceMap | null>()
   const toMap = (script: string) => {
@@ -34,7 +30,7 @@ function readMap(script: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${script}.map`, 'utf8')) as SourceMapPayload)
   } catch {
-    // It is not there any more, or was never made: the place in the script says something, too.
+    // The place in the script says something, too.
     return null
   }
 }

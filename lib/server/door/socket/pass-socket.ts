@@ -1,6 +1,6 @@
 import { request as askPlainly, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request as askSecurely } from 'node:https'
-import { type Duplex, pipeline } from 'node:stream'
+import type { Duplex } from 'node:stream'
 import { isOwnRequest } from '@/lib/server/http/own-request'
 import { endSocket } from '../end-socket'
 import { readHeaders } from '../read-headers'
@@ -77,11 +77,21 @@ function lead(api: URL, { request, socket, head, client }: Upgrade, timeout: num
     socket.write(toHead(accepted))
     if (first.length > 0) socket.write(first)
     if (head.length > 0) upstream.write(head)
-    // Either end may leave without a word; then the other has nobody to talk to.
-    pipeline(socket, upstream, () => socket.destroy())
-    pipeline(upstream, socket, () => upstream.destroy())
+    join(socket, upstream)
+    join(upstream, socket)
   })
   call.end()
+}
+
+/** Either may leave without a word. Two of Node's pipelines would listen so often that Node takes each socket for a leak. */
+function join(from: Duplex, to: Duplex): void {
+  from.on('error', () => from.destroy())
+  from.once('close', () => {
+    // The last words are still on their way.
+    if (to.writableEnded && !to.writableFinished) to.once('finish', () => to.destroy())
+    else to.destroy()
+  })
+  from.pipe(to)
 }
 
 function toHandshake(headers: IncomingHttpHeaders, client: string): IncomingHttpHeaders {

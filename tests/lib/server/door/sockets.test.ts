@@ -96,6 +96,17 @@ describe('a socket (promise T15)', () => {
     expect(String((await once(socket, 'data'))[0])).toBe('ping')
   })
 
+  it('is never taken for a leak', async () => {
+    const warnings: Error[] = []
+    const note = (warning: Error) => void warnings.push(warning)
+    process.on('warning', note)
+    const { socket } = await shake(OWN)
+    socket.write('ping')
+    await once(socket, 'data')
+    process.off('warning', note)
+    expect(warnings).toEqual([])
+  })
+
   it('tells the API who asks, by what, and nothing else', async () => {
     await shake({
       ...OWN,

@@ -1,0 +1,64 @@
+import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { startOwnProduct } from '@/e2e/product/own-product'
+import { chromiumFlags, requireChromium } from '@/scripts/chromium'
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+const GOAL = { kilobytes: 190, requests: 19 }
+const LISTINGS = ['/jobs', '/internships', '/scholarships', '/majors']
+const PHONE = { width: 360, height: 740 }
+/** ms after the page is quiet: what is fetched with rest is part of the visit */
+const LATER = 3000
+
+// `npm run bench:first-visit`: bytes on the wire, heads too, and requests of a phone that has nothing yet. Exits 1 when promise S12 is not kept.
+const product = await startOwnProduct('bench-first-visit')
+const browser = await chromium.launch({
+  executablePath: await requireChromium(),
+  args: chromiumFlags,
+})
+try {
+  const most = { requests: 0, kilobytes: 0 }
+  print('| listing | requests | KB |\n|---|---|---|')
+  for (const path of LISTINGS) {
+    // Finished, and in its smallest form.
+    for (let turn = 0; turn < 12; turn += 1) {
+      await (
+        await fetch(product.url + path, { headers: { 'accept-encoding': 'br' } })
+      ).arrayBuffer()
+    }
+    const { requests, kilobytes } = await visit(browser, product.url + path)
+    print(`| ${path} | ${requests} | ${kilobytes.toFixed(1)} |`)
+    most.requests = Math.max(most.requests, requests)
+    most.kilobytes = Math.max(most.kilobytes, kilobytes)
+  }
+  print(
+    `most: ${most.requests} requests, goal ${GOAL.requests}; ${most.kilobytes.toFixed(1)} KB, goal ${GOAL.kilobytes}`,
+  )
+  if (most.requests > GOAL.requests || most.kilobytes > GOAL.kilobytes) process.exitCode = 1
+} finally {
+  await browser.close()
+  await product.stop()
+}
+
+async function visit(of: Browser, url: string) {
+  const context = await of.newContext({ viewport: PHONE, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const wire = await listenToWire(await context.newCDPSession(page))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(LATER)
+  await context.close()
+  return wire()
+}
+
+async function listenToWire(devtools: CDPSession) {
+  let bytes = 0
+  const requests = new Set<string>()
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('http')) requests.add(requestId)
+  })
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await devtools.send('Network.enable')
+  return () => ({ requests: requests.size, kilobytes: bytes / 1024 })
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+export type Action = { readonly name: string; readonly run: (page: Page) => Promise<void> }
+
+/** What promise S6 names, in this order, from a listing on a phone. */
+export const actions: readonly Action[] = [
+  {
+    name: 'menu',
+    run: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: /menu/i }).tap()
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    },
+  },
+  {
+    name: 'close the menu',
+    run: async (page) => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
+    },
+  },
+  {
+    name: 'save',
+    run: async (page) => {
+      const hearts = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
+      await hearts.first().tap()
+      await page.getByRole('button', { pressed: true }).first().waitFor()
+    },
+  },
+  {
+    name: 'filter',
+    run: async (page) => {
+      await page.locator('summary', { hasText: 'Filters' }).filter({ visible: true }).tap()
+      await page.getByRole('combobox').filter({ visible: true }).first().waitFor()
+    },
+  },
+  {
+    name: 'next page',
+    run: async (page) => {
+      await page
+        .getByRole('navigation', { name: 'Pages' })
+        .getByRole('link', { name: 'Next' })
+        .tap()
+      await page.waitForURL(/[?&]page=2/)
+    },
+  },
+]

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { toEmbeddedUrl } from '@/backend/embedded/postgres'
+import { percentile } from '@/bench/door/load'
+import { listAddresses } from '@/bench/memory/addresses'
+import { readProductMemory, sumMemory } from '@/bench/memory/product-memory'
+import { readAll } from '@/bench/memory/read-all'
+import { fillJobs } from '@/bench/sitemap/fill-jobs'
+import { startOwnProduct } from '@/e2e/product/own-product'
+import { loadOpenly, type OpenOutcome } from './open-loop'
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    /** Requests a second that are twice saturation; measured unless given. */
+    rate: { type: 'string' },
+  },
+})
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Of promise S9: times the p99 at half, and ms for a refusal. */
+const GOAL = { ratio: 3, refusal: 50 }
+const PROBED = 200
+const WARMING = 100
+/** s after which what was used for a crowd must be free again */
+const REST = 20
+
+// `npm run bench:overload`: unseen pages, each made from nothing, at half and at twice of what can be made, in an open loop.
+// Exits 1 when promise S9 is not kept.
+const seconds = Number(options.seconds)
+const product = await startOwnProduct('bench-overload')
+try {
+  await fillJobs(toEmbeddedUrl(product.env.DATA_DIR ?? ''), 10_000)
+  const paths = (await listAddresses(product.url, 20_000)).values()
+  const take = (count: number) => Array.from({ length: count }, () => paths.next().value ?? '/')
+  await readAll(product.url, take(WARMING))
+  const twice =
+    options.rate === undefined ? 2 * (await findSaturation(take(PROBED))) : Number(options.rate)
+  const before = await readMemory()
+  const half = await loadOpenly({ site: product.url, paths, rate: twice / 4, seconds })
+  report(`at half, ${(twice / 4).toFixed(1)} a second`, half)
+  const full = await loadOpenly({ site: product.url, paths, rate: twice, seconds })
+  report(`at twice, ${twice.toFixed(1)} a second`, full)
+  await wait(REST * 1000)
+  const after = await readMemory()
+  print(
+    `memory of all processes: ${before.toFixed(0)} MB before, ${after.toFixed(0)} after ${REST} s of rest`,
+  )
+  judge(half, full)
+} finally {
+  await product.stop()
+}
+
+async function findSaturation(probed: readonly string[]): Promise<number> {
+  const begun = performance.now()
+  await readAll(product.url, probed)
+  const rate = (probed.length * 1000) / (performance.now() - begun)
+  print(`saturation: ${rate.toFixed(1)} unseen pages a second`)
+  return rate
+}
+
+async function readMemory(): Promise<number> {
+  return sumMemory(await readProductMemory(product.env.PORT ?? ''))
+}
+
+function report(name: string, { sent, admitted, refused, others }: OpenOutcome): void {
+  const ms = (list: readonly number[], percent: number) => percentile(list, percent).toFixed(0)
+  const failures = [...others].map(([why, count]) => `${count} × ${why}`).join(', ') || 'none'
+  print(
+    `${name}: ${sent} sent; ${admitted.length} admitted, p50 ${ms(admitted, 50)}, p99 ${ms(admitted, 99)} ms; ` +
+      `${refused.length} refused, p50 ${ms(refused, 50)}, p99 ${ms(refused, 99)} ms; others: ${failures}`,
+  )
+}
+
+function judge(half: OpenOutcome, full: OpenOutcome): void {
+  const ratio = percentile(full.admitted, 99) / percentile(half.admitted, 99)
+  const refusal = full.refused.length === 0 ? 0 : percentile(full.refused, 99)
+  print(
+    `p99 ${ratio.toFixed(2)} times that at half, goal ${GOAL.ratio}; refused in ${refusal.toFixed(0)} ms, goal ${GOAL.refusal}`,
+  )
+  const isKept = ratio <= GOAL.ratio && refusal <= GOAL.refusal && full.others.size === 0
+  if (!isKept) process.exitCode = 1
+}
