@@ -19,7 +19,7 @@ function isReadAt(url: string): Promise<boolean> {
   return withClient(url, 5_000, async (client) => {
     await client.connect()
     const { rowCount } = await client.query(
-      `select 1 from pg_stat_activity where query like '%from "job"%' and pid <> pg_backend_pid()`,
+      `select 1 from pg_stat_activity where query like '%"job"%' and pid <> pg_backend_pid()`,
     )
     return rowCount !== 0
   })
