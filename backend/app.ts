@@ -62,12 +62,15 @@ import { logRequests, toRequestId } from './platform/http/request-log'
 import { sayWhenToRetry } from './platform/http/retry-after'
 import type { RouteContext } from './platform/http/route-context'
 import { takeUploads } from './platform/http/uploads/take-uploads'
+import { type PublicReads, readFrom } from './platform/replica/public-reads'
 import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-limit'
 
-export type AppDeps = Omit<RouteContext, 'app' | 'callers' | 'limiter' | 'siteUrl'> & {
+export type AppDeps = Omit<RouteContext, 'app' | 'callers' | 'limiter' | 'reads' | 'siteUrl'> & {
   readonly signIn: SignInSettings
   /** Shared between processes; without it, of this process alone. */
   readonly limiter?: RateLimiter
+  /** Without it public data is read from `db` as well. */
+  readonly reads?: PublicReads
 }
 
 /** Bytes; the longest text a visitor may send is far below. */
@@ -116,6 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...shared,
     app,
     limiter,
+    reads: deps.reads ?? readFrom(db),
     siteUrl: signIn.siteUrl,
     callers: {
       getAccountId: (token) => getSessionAccountId(db, token, clock.now()),

@@ -34,6 +34,10 @@ export const variablesSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/)
     .optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/)
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   HOST: z
     .string()
@@ -136,6 +140,10 @@ export const RULES = {
   API_PORT: ['a port number from 1 to 65535', '4000'],
   API_URL: ['the http or https address of an API', 'https://api.visvakor.example'],
   DATABASE_URL: ['the address of a PostgreSQL', 'postgres://user:password@localhost:5432/visvakor'],
+  DATABASE_READ_URL: [
+    'the address of a replica of the PostgreSQL in DATABASE_URL',
+    'postgres://user:password@replica:5432/visvakor',
+  ],
   DATA_DIR: ['a folder', '.data'],
   HOST: ['a name or address of this machine to listen on', '127.0.0.1'],
   TRUSTED_PROXIES: ['addresses or networks with commas between', 'loopback,10.0.0.0/8'],

@@ -37,6 +37,8 @@ export type Environment = {
   readonly apiUrl: string | null
   /** A PostgreSQL that runs elsewhere; null: the embedded one. */
   readonly databaseUrl: string | null
+  /** A streaming replica of it, which public data is read from (decision 053); null: there is none. */
+  readonly databaseReadUrl: string | null
   readonly dataDir: string
   /** The public address, without a slash at its end. */
   readonly siteUrl: string
@@ -98,6 +100,7 @@ export function parseEnvironment(
     apiPort: data.API_PORT,
     apiUrl: data.API_URL ?? null,
     databaseUrl: data.DATABASE_URL ?? null,
+    databaseReadUrl: data.DATABASE_READ_URL ?? null,
     dataDir: resolve(projectRoot, data.DATA_DIR),
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     ownAddress: toOwnAddress(data),

@@ -11,6 +11,8 @@ type Options = {
   readonly databaseUrl: string
   readonly clock: Clock
   readonly log: Logger
+  /** Of every change another process speaks of, whoever tells the web app. */
+  readonly noteChange: () => void
   readonly environment: Pick<Environment, 'webUrl' | 'revalidateSecret'>
 }
 
@@ -18,7 +20,7 @@ type Options = {
  * Tells the web app of this process what changed without it: what another day changes (listings and "closes today"), and what a
  * command changed that told another web app. Resolves how to end it; does nothing without the secret of the two.
  */
-export function refreshWebApp({ databaseUrl, clock, log, environment }: Options) {
+export function refreshWebApp({ databaseUrl, clock, log, noteChange, environment }: Options) {
   const { webUrl, revalidateSecret: secret } = environment
   if (secret === null) return async () => undefined
   const revalidate = createRevalidation({ webUrl, secret, log })
@@ -27,9 +29,14 @@ export function refreshWebApp({ databaseUrl, clock, log, environment }: Options)
   const endListening = listen({
     url: databaseUrl,
     log,
-    hear: { [CHANGED]: (text) => void refreshPages(revalidate, listUnknown(text, own)) },
+    hear: {
+      [CHANGED]: (text) => {
+        noteChange()
+        void refreshPages(revalidate, listUnknown(text, own))
+      },
+    },
     // What was missed is made anew when it is old.
-    onGap: () => undefined,
+    onGap: noteChange,
   })
   return async () => {
     endWatch()

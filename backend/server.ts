@@ -26,6 +26,7 @@ import { createSenders } from './platform/mail/create-senders'
 import { createOutbox } from './platform/outbox/outbox'
 import { connectRedis, type SharedRedis } from './platform/redis/connect-redis'
 import { createSharedRateLimiter } from './platform/redis/shared-rate-limiter'
+import { openReplica } from './platform/replica/open-replica'
 import { createLog } from './platform/runtime/log'
 import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-limit'
 import { StartError } from './platform/runtime/start-error'
@@ -52,6 +53,9 @@ async function serve(): Promise<void> {
   await migrateDatabase(databaseUrl)
   await fillDemoContent(databaseUrl, log)
   const { db, close } = connectDatabase(databaseUrl, { log })
+  const { databaseReadUrl: url } = environment
+  const replica =
+    url === null ? null : openReplica({ url, primary: db, primaryUrl: databaseUrl, log })
   const clock = { now: () => new Date() }
   const redis = environment.redisUrl === null ? null : connectRedis(environment.redisUrl, log)
   const limiter = createLimiter(redis, clock, log)
@@ -74,6 +78,7 @@ async function serve(): Promise<void> {
     log,
     clock,
     limiter,
+    ...(replica === null ? {} : { reads: replica.reads }),
     outbox,
     files,
     push: { key: environment.hasServiceWorker ? keys.publicKey : null, isService },
@@ -93,7 +98,13 @@ async function serve(): Promise<void> {
     siteUrl,
     settings: searchEngines,
   })
-  const endRefreshing = refreshWebApp({ databaseUrl, clock, log, environment })
+  const endRefreshing = refreshWebApp({
+    databaseUrl,
+    clock,
+    log,
+    noteChange: replica?.noteChange ?? (() => undefined),
+    environment,
+  })
   const take = createUpdateTaker({ db, clock, limiter, siteUrl })
   const stopPolling = bot === null ? null : pollUpdates({ bot, databaseUrl, take, outbox, log })
 
@@ -109,6 +120,7 @@ async function serve(): Promise<void> {
     await Promise.all([app.close(), outbox.stop(), telling?.stop(), endRefreshing()])
     sending.close()
     redis?.close()
+    await replica?.close()
     await close()
     process.exit(0)
   }

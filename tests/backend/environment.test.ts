@@ -102,6 +102,7 @@ test('.env.example lists variables that parse, all of them', async () => {
     'API_PORT',
     'API_URL',
     'CLAMD_SOCKET',
+    'DATABASE_READ_URL',
     'DATABASE_URL',
     'DATA_DIR',
     'DIGEST_HOUR',

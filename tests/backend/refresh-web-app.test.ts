@@ -32,12 +32,16 @@ async function startPair() {
     WEB_URL: `http://127.0.0.1:${port}`,
     REVALIDATE_SECRET: secret,
   })
-  const stop = refreshWebApp({ databaseUrl, clock, log: silentLog, environment })
+  let changes = 0
+  const noteChange = () => {
+    changes += 1
+  }
+  const stop = refreshWebApp({ databaseUrl, clock, log: silentLog, noteChange, environment })
   ends.push(stop, async () => {
     server.closeAllConnections()
     server.close()
   })
-  return { told, environment }
+  return { told, environment, countChanges: () => changes }
 }
 
 test('what a command changes is told to the web app of its settings and, by their APIs, to all others once', async () => {
@@ -49,6 +53,7 @@ test('what a command changes is told to the web app of its settings and, by thei
   }
   await expect.poll(isHeard, { timeout: 10_000, interval: 50 }).toBe(true)
   for (const { told } of [near, far]) told.splice(0)
+  const before = near.countChanges()
 
   const changed = Array.from({ length: 75 }, (_, index) => tags.job(index + 1))
   expect(await tellWebApp(db, near.environment, changed)).toBe(true)
@@ -57,4 +62,6 @@ test('what a command changes is told to the web app of its settings and, by thei
   await expect.poll(() => listTold(far).length).toBe(75)
   expect(listTold(far).sort()).toEqual([...changed].sort())
   expect(listTold(near)).toEqual(changed)
+  // Its web app knew already; that there is something new is news to its readers all the same.
+  await expect.poll(near.countChanges).toBeGreaterThan(before + 1)
 })

@@ -8,20 +8,27 @@ import { getCompanyHiring } from './company-hiring'
 import * as directory from './company-listing'
 
 export function mountCompanyRoutes(context: RouteContext): void {
-  const { db, clock } = context
+  const { reads, clock } = context
   const today = () => toDay(clock.now())
 
-  mount(context, companyEndpoints.list, ({ query }) => directory.listCompanies(db, today(), query))
+  mount(context, companyEndpoints.list, ({ query }) =>
+    reads((from) => directory.listCompanies(from, today(), query)),
+  )
 
-  mount(context, companyEndpoints.featured, () => companies.listFeatured(db, today(), 'company'))
+  mount(context, companyEndpoints.featured, () =>
+    reads((from) => companies.listFeatured(from, today(), 'company')),
+  )
 
-  mount(context, companyEndpoints.ministries, () => companies.listFeatured(db, today(), 'ministry'))
+  mount(context, companyEndpoints.ministries, () =>
+    reads((from) => companies.listFeatured(from, today(), 'ministry')),
+  )
 
   mount(
     context,
     companyEndpoints.get,
     async ({ params }) =>
-      (await companies.getCompany(db, today(), params.id)) ?? missing('employer'),
+      (await reads((from) => companies.getCompany(from, today(), params.id))) ??
+      missing('employer'),
   )
 
   mount(

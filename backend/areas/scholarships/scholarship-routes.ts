@@ -17,25 +17,31 @@ const NAME = 'scholarship'
 const NO_SCHOLARSHIP = missing(NAME)
 
 export function mountScholarshipRoutes(context: RouteContext): void {
-  const { db, clock } = context
+  const { reads, clock } = context
   const today = () => toDay(clock.now())
 
-  mount(context, scholarshipEndpoints.list, ({ query }) => listOpenScholarships(db, today(), query))
-
-  mount(context, scholarshipEndpoints.facets, ({ query }) =>
-    countScholarshipFacets(db, today(), query),
+  mount(context, scholarshipEndpoints.list, ({ query }) =>
+    reads((from) => listOpenScholarships(from, today(), query)),
   )
 
-  mount(context, scholarshipEndpoints.get, async ({ params }) => {
-    const found = await getScholarship(db, today(), params.id)
-    if (found !== null) return found
-    return (await isRemoved(db, scholarship, params.id)) ? gone(NAME) : NO_SCHOLARSHIP
-  })
+  mount(context, scholarshipEndpoints.facets, ({ query }) =>
+    reads((from) => countScholarshipFacets(from, today(), query)),
+  )
 
-  mount(context, scholarshipEndpoints.similar, async ({ params }) =>
-    (await isScholarship(db, params.id))
-      ? listSimilarScholarships(db, today(), params.id)
-      : NO_SCHOLARSHIP,
+  mount(context, scholarshipEndpoints.get, ({ params }) =>
+    reads(async (from) => {
+      const found = await getScholarship(from, today(), params.id)
+      if (found !== null) return found
+      return (await isRemoved(from, scholarship, params.id)) ? gone(NAME) : NO_SCHOLARSHIP
+    }),
+  )
+
+  mount(context, scholarshipEndpoints.similar, ({ params }) =>
+    reads(async (from) =>
+      (await isScholarship(from, params.id))
+        ? listSimilarScholarships(from, today(), params.id)
+        : NO_SCHOLARSHIP,
+    ),
   )
 
   mountViews(context, scholarshipEndpoints.view, {

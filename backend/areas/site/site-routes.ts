@@ -7,7 +7,9 @@ import { countDashboard } from './dashboard'
 import * as settings from './settings'
 
 export function mountSiteRoutes(context: RouteContext): void {
-  const { db, clock } = context
+  const { db, reads, clock } = context
   mount(context, settingEndpoints.list, () => settings.listSettings(db))
-  mount(context, dashboardEndpoints.get, () => countDashboard(db, toDay(clock.now())))
+  mount(context, dashboardEndpoints.get, () =>
+    reads((from) => countDashboard(from, toDay(clock.now()))),
+  )
 }

@@ -4,13 +4,13 @@ import { sitemapEndpoints } from '@/lib/contract/site/sitemap'
 import { listSitemapItems, listSitemapParts } from './sitemap'
 
 export function mountSitemapRoutes(context: RouteContext): void {
-  const { db, clock } = context
+  const { reads, clock } = context
 
   mount(context, sitemapEndpoints.parts, async () => ({
-    data: await listSitemapParts(db, clock.now()),
+    data: await reads((from) => listSitemapParts(from, clock.now())),
   }))
 
   mount(context, sitemapEndpoints.items, ({ params, query }) =>
-    listSitemapItems(db, { ...params, ...query }, clock.now()),
+    reads((from) => listSitemapItems(from, { ...params, ...query }, clock.now())),
   )
 }

@@ -14,17 +14,22 @@ import * as majors from './majors'
 import * as universities from './universities'
 
 export function mountStudyRoutes(context: RouteContext): void {
-  const { db, clock } = context
+  const { reads, clock } = context
   const today = () => toDay(clock.now())
 
-  mount(context, majorEndpoints.list, ({ query }) => majorListing.listMajors(db, query))
+  mount(context, majorEndpoints.list, ({ query }) =>
+    reads((from) => majorListing.listMajors(from, query)),
+  )
 
-  mount(context, majorEndpoints.facets, ({ query }) => countMajorFacets(db, query))
+  mount(context, majorEndpoints.facets, ({ query }) =>
+    reads((from) => countMajorFacets(from, query)),
+  )
 
   mount(
     context,
     majorEndpoints.get,
-    async ({ params }) => (await majors.getMajor(db, today(), params.id)) ?? missing('major'),
+    async ({ params }) =>
+      (await reads((from) => majors.getMajor(from, today(), params.id))) ?? missing('major'),
   )
 
   mount(
@@ -40,21 +45,22 @@ export function mountStudyRoutes(context: RouteContext): void {
   })
 
   mount(context, departmentEndpoints.list, ({ query }) =>
-    departments.listDepartments(db, today(), query),
+    reads((from) => departments.listDepartments(from, today(), query)),
   )
 
   mount(context, universityEndpoints.list, ({ query }) =>
-    universities.listUniversities(db, today(), query),
+    reads((from) => universities.listUniversities(from, today(), query)),
   )
 
   mount(context, universityEndpoints.featured, () =>
-    universities.listFeaturedUniversities(db, today()),
+    reads((from) => universities.listFeaturedUniversities(from, today())),
   )
 
   mount(
     context,
     universityEndpoints.get,
     async ({ params }) =>
-      (await universities.getUniversity(db, today(), params.id)) ?? missing('university'),
+      (await reads((from) => universities.getUniversity(from, today(), params.id))) ??
+      missing('university'),
   )
 }

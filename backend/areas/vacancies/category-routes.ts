@@ -6,16 +6,17 @@ import { toDay } from '@/lib/shared/calendar/day'
 import * as categories from './categories'
 
 export function mountCategoryRoutes(context: RouteContext): void {
-  const { db, clock } = context
+  const { reads, clock } = context
 
   mount(context, categoryEndpoints.list, ({ query }) =>
-    categories.listCategories(db, toDay(clock.now()), query),
+    reads((from) => categories.listCategories(from, toDay(clock.now()), query)),
   )
 
   mount(
     context,
     categoryEndpoints.get,
     async ({ params }) =>
-      (await categories.getCategory(db, toDay(clock.now()), params.id)) ?? missing('category'),
+      (await reads((from) => categories.getCategory(from, toDay(clock.now()), params.id))) ??
+      missing('category'),
   )
 }

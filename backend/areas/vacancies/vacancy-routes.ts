@@ -61,30 +61,42 @@ export function mountInternshipRoutes(context: RouteContext): void {
 }
 
 function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
-  const { db, clock } = context
+  const { reads, clock } = context
   const { area, endpoints, tables, saved, views, name } = sort
   const today = () => toDay(clock.now())
   const nothing = missing(name)
   const exists = (from: Database, id: number) => isVacancy(from, tables, id)
 
-  mount(context, endpoints.list, ({ query }) => listOpenVacancies(db, tables, today(), query))
+  mount(context, endpoints.list, ({ query }) =>
+    reads((from) => listOpenVacancies(from, tables, today(), query)),
+  )
 
-  mount(context, endpoints.facets, ({ query }) => countVacancyFacets(db, tables, today(), query))
+  mount(context, endpoints.facets, ({ query }) =>
+    reads((from) => countVacancyFacets(from, tables, today(), query)),
+  )
 
   mount(context, endpoints.landings, async () => ({
-    data: await listLandings(db, tables, today()),
+    data: await reads((from) => listLandings(from, tables, today())),
   }))
 
-  mount(context, endpoints.overview, ({ query }) => getLandingOverview(db, tables, today(), query))
+  mount(context, endpoints.overview, ({ query }) =>
+    reads((from) => getLandingOverview(from, tables, today(), query)),
+  )
 
-  mount(context, endpoints.get, async ({ params }) => {
-    const found = await getVacancy(db, tables, today(), params.id)
-    if (found !== null) return found
-    return (await isRemoved(db, tables.vacancy, params.id)) ? gone(name) : nothing
-  })
+  mount(context, endpoints.get, ({ params }) =>
+    reads(async (from) => {
+      const found = await getVacancy(from, tables, today(), params.id)
+      if (found !== null) return found
+      return (await isRemoved(from, tables.vacancy, params.id)) ? gone(name) : nothing
+    }),
+  )
 
-  mount(context, endpoints.similar, async ({ params }) =>
-    (await exists(db, params.id)) ? listSimilarVacancies(db, tables, today(), params.id) : nothing,
+  mount(context, endpoints.similar, ({ params }) =>
+    reads(async (from) =>
+      (await exists(from, params.id))
+        ? listSimilarVacancies(from, tables, today(), params.id)
+        : nothing,
+    ),
   )
 
   mountViews(context, endpoints.view, { exists, tables: views, name })

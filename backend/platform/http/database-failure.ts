@@ -42,6 +42,15 @@ export function toDatabaseFailure(error: unknown): DatabaseFailure | null {
   return null
 }
 
+/** Ended because it took too long. */
+const TOO_SLOW = '57014'
+
+/** True where another server may answer: this one is away, and not merely slow. */
+export function isServerAway(error: unknown): boolean {
+  if (toDatabaseFailure(error) !== 'unavailable') return false
+  return !causesOf(error).some((cause) => 'code' in cause && cause.code === TOO_SLOW)
+}
+
 function isOfGoneAccount(code: string, cause: Error): boolean {
   const { constraint } = cause as { constraint?: unknown }
   return code === MISSING_KEY && typeof constraint === 'string' && OF_ACCOUNT.test(constraint)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '@/backend/db/connect'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
+import type { PublicReads } from '@/backend/platform/replica/public-reads'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { FileDeps } from '@/backend/platform/storage/file-deps'
@@ -23,6 +24,7 @@ export type TelegramOffer = { getUsername(): Promise<string> }
 export type RouteContext = {
   readonly app: FastifyInstance
   readonly db: Database
+  readonly reads: PublicReads
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly limiter: RateLimiter

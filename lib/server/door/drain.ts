@@ -17,7 +17,7 @@ const TIMES = {
 }
 
 export type Drain = {
-  /** Says `Connection: close` in every answer from the end's beginning on. */
+  /** Says `Connection: close` in every answer once nobody new is let in. */
   readonly step: Step
   /** Of every new connection. */
   readonly greet: (socket: Socket) => void
@@ -45,9 +45,10 @@ export function createDrain({ grace, check, patience } = TIMES): Drain {
       socket.once('close', () => sockets.delete(socket))
     },
     end: async (server) => {
-      isEnding = true
-      // Who has connected already is let in first: closing resets whom the process was too busy to meet.
+      // Who has connected already is let in first: closing resets whom the process was too busy to meet. Kept connections
+      // stay kept meanwhile, or those who ask would connect anew in this very moment.
       await awaitQuietTurn()
+      isEnding = true
       const closed = once(server, 'close')
       // Not the close of http: that ends idle connections at once, under a request that is just coming in.
       NetServer.prototype.close.call(server)

@@ -16,12 +16,15 @@ type Api = {
 export async function startApi({
   dataDir,
   databaseUrl,
+  databaseReadUrl = '',
 }: {
   readonly dataDir: string
   readonly databaseUrl: string
+  readonly databaseReadUrl?: string
 }): Promise<Api> {
   const port = await findFreePort()
-  const env = { API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
+  const databases = { DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl }
+  const env = { API_PORT: String(port), DATA_DIR: dataDir, ...databases }
   const child = fork(SCRIPT, {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...env },

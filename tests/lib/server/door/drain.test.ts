@@ -47,6 +47,7 @@ it('at the end what is under way is answered, and a kept connection that asks ag
   const streaming = ask(port, begun, '/begun')
   await expect.poll(() => waiting.length).toBe(3)
   const ended = drain.end(server)
+  await expect.poll(() => server.listening, { interval: 1 }).toBe(false)
   // Another page: the same one would be made once for both.
   const again = ask(port, kept, '/majors')
   await expect.poll(() => waiting.length).toBe(4)

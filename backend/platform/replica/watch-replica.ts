@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+
+/** All in ms. */
+const TIMES = {
+  /** Between two looks. */
+  seldom: 1_000,
+  /** Between two looks while a change is waited for. */
+  often: 50,
+  /** So old may be what it shows. */
+  lag: 5_000,
+}
+
+/** Places in the log of changes, as PostgreSQL writes them (`0/16B3748`). Both throw while the server cannot be asked. */
+export type Places = {
+  readonly readEnd: () => Promise<string>
+  /** Whether the replica has everything up to that place; throws also where it is no replica. */
+  readonly hasReached: (place: string) => Promise<boolean>
+}
+
+export type ReplicaWatch = {
+  /** It answers, and has what was told last. */
+  readonly isCurrent: () => boolean
+  /** It answers, however old. */
+  readonly isUp: () => boolean
+  /** Something was told that readers will ask for at once: it is not current until it has that. */
+  readonly noteChange: () => void
+  readonly end: () => void
+}
+
+const NOTHING = '0/0'
+
+type Options = {
+  readonly places: Places
+  readonly log: Pick<Logger, 'info' | 'warn'>
+  readonly now?: () => number
+  readonly times?: typeof TIMES
+}
+
+export function watchReplica({
+  places,
+  log,
+  now = Date.now,
+  times = TIMES,
+}: Options): ReplicaWatch {
+  /** Changes that were noted, and those of them whose place is known. */
+  let noted = 0
+  let placed = 0
+  /** What it has to have before it is current again. */
+  let due: string | null = null
+  /** The oldest place it was asked for and has not reached. */
+  let behind: { readonly place: string; readonly since: number } | null = null
+  let isUp = false
+  let hasSaid = false
+  let pause = new AbortController()
+  const ended = new AbortController()
+
+  const isWaiting = () => due !== null || placed !== noted
+
+  async function look(): Promise<void> {
+    const seen = noted
+    const end = await getEnd()
+    if (end !== null && seen > placed) {
+      due = end
+      placed = seen
+    }
+    // While the primary is away there is nothing newer than what the replica has.
+    const place = due ?? behind?.place ?? end ?? NOTHING
+    if (await places.hasReached(place)) {
+      due = null
+      behind = null
+      say(true)
+    } else {
+      behind ??= { place, since: now() }
+      say(now() - behind.since < times.lag)
+    }
+  }
+
+  async function getEnd(): Promise<string | null> {
+    try {
+      return await places.readEnd()
+    } catch {
+      // Who asks the primary for something says so.
+      return null
+    }
+  }
+
+  function say(isWell: boolean, err?: unknown): void {
+    if (isWell !== isUp || !hasSaid) {
+      if (isWell) log.info('public data is read from the replica')
+      else log.warn({ err }, 'the replica is away or too far behind: the primary is read alone')
+    }
+    hasSaid = true
+    isUp = isWell
+  }
+
+  async function keepLooking(): Promise<void> {
+    while (!ended.signal.aborted) {
+      pause = new AbortController()
+      try {
+        await look()
+      } catch (error) {
+        say(false, error)
+      }
+      const signal = AbortSignal.any([pause.signal, ended.signal])
+      await wait(isWaiting() && isUp ? times.often : times.seldom, undefined, {
+        signal,
+        ref: false,
+      }).catch(() => 'woken')
+    }
+  }
+
+  void keepLooking()
+  return {
+    isCurrent: () => isUp && !isWaiting(),
+    isUp: () => isUp,
+    noteChange: () => {
+      noted += 1
+      pause.abort()
+    },
+    end: () => ended.abort(),
+  }
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { onTestFinished } from 'vitest'
+import type { Binaries } from '@/backend/embedded/binaries'
+import { asIdentity, requireServerIdentity } from '@/backend/embedded/server-identity'
+import { type ServerProcess, spawnServer } from '@/backend/embedded/server-process'
+import { makeSocketFolder, toSocketUrl } from '@/backend/embedded/socket-folder'
+import { waitUntilReady } from '@/backend/embedded/wait-until-ready'
+
+const run = promisify(execFile)
+
+export type TestReplica = {
+  /** Of its own `postgres` database. */
+  readonly url: string
+  readonly start: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** A streaming replica of the server at that address, as `pg_basebackup` makes it. It runs from `start` on. */
+export async function makeReplica(binaries: Binaries, primaryUrl: string): Promise<TestReplica> {
+  const folder = await mkdtemp(join(tmpdir(), 'visvakor-replica-'))
+  await chmod(folder, 0o711)
+  const cluster = join(folder, 'data')
+  const sockets = join(folder, 'run')
+  const identity = await requireServerIdentity(binaries, cluster)
+  const { owner } = identity
+  // The copy is made by who will own it.
+  if (owner !== null) await chown(folder, owner.uid, owner.gid)
+  const copy = join(dirname(binaries.postgres), 'pg_basebackup')
+  const made = asIdentity(identity, copy, ['-d', primaryUrl, '-D', cluster, '-R', '-X', 'stream'])
+  await run(made.file, made.args, made.options)
+  await makeSocketFolder(sockets, identity)
+  const url = toSocketUrl(sockets, 'postgres')
+  let server: ServerProcess | null = null
+  const stop = async () => {
+    await server?.stop()
+    server = null
+  }
+  onTestFinished(async () => {
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return {
+    url,
+    start: async () => {
+      const log = join(folder, 'server.log')
+      const started = await spawnServer(binaries, identity, cluster, sockets, log)
+      server = started
+      let isOver = false
+      void started.exited.then(() => {
+        isOver = true
+      })
+      if (!(await waitUntilReady(url, () => isOver))) throw new Error(await started.readLog())
+    },
+    stop,
+  }
+}
