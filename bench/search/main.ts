@@ -1,4 +1,5 @@
 import { withLoneApi } from '@/bench/attacks/with-lone-api'
+import { fourth } from './fourth'
 import { fresh } from './fresh'
 import { heldOut } from './held-out'
 import { judge, type Listing, type Verdict } from './judge'
@@ -33,6 +34,7 @@ const shares = await withLoneApi(async ({ address }) => {
     'held out': heldOut,
     fresh,
     third,
+    fourth,
   }
   const rights: number[] = []
   for (const [name, questions] of Object.entries(lists)) {

@@ -89,7 +89,10 @@ export async function searchFor(
   const hasParts = query.words.some((word) => [...word.text].length >= MIN_PART)
   const guesses = hasParts ? [meant, otherForms, exact] : [meant]
   for (const match of guesses) if (match !== null && (await isFound(match))) return match
-  const most = await findMost(db, { table, where }, { words, search }, wanted, corrected)
+  const most = await findMost(db, { table, where }, { words, search }, wanted, {
+    text: corrected,
+    isGuess: meant !== null,
+  })
   if (most !== null) return { ...most, searchedFor: meant?.searchedFor ?? null }
   return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
 }
@@ -130,11 +133,13 @@ async function findMost(
   { table, where = sql`true` }: Haystack,
   columns: WordColumns,
   wanted: readonly Wanted[],
-  text: string,
+  { text, isGuess }: { readonly text: string; readonly isGuess: boolean },
 ): Promise<TextMatch | null> {
   let best: { readonly count: number; readonly match: Pick<TextMatch, 'where' | 'rank'> } | null =
     null
-  for (const match of await listLoosened(db, { table, where, columns, text }, wanted)) {
+  for (const match of await listLoosened(db, { table, where, columns, text }, wanted, {
+    isGuess,
+  })) {
     const count = await countTo(db, table, sql`${where} and ${match.where}`)
     if (count > (best?.count ?? 0)) best = { count, match }
     if (count >= FEW) break

@@ -19,12 +19,13 @@ const COUNTED = 1000
 /**
  * Less and less of what is wanted, for where too few rows say all of it: what nothing says is left out, or becomes the field
  * that it is of; then what says least is given up, one after the other; then any of it will do. What few rows say tells
- * more than what many do.
+ * more than what many do. `isGuess`: spelled otherwise than it was typed.
  */
 export async function listLoosened(
   db: Database,
   sought: Sought,
   wanted: readonly Wanted[],
+  { isGuess = false } = {},
 ): Promise<Loosened[]> {
   const required = listRequired(wanted)
   const counts = await countEach(db, sought, required)
@@ -32,7 +33,8 @@ export async function listLoosened(
     .map((each, at) => weigh(each, counts[at]?.said ?? 0, counts[at]?.ofField ?? 0))
     .filter((each) => each !== null)
     .toSorted((a, b) => b.weight - a.weight)
-  if (known.length === 0) return []
+  // What is half noise was no better guessed in the other half.
+  if (known.length <= (isGuess ? required.length / 2 : 0)) return []
   const besides = wanted.filter((each) => !required.includes(each))
   const fewer = known.map((_, left) => [known.slice(0, known.length - left)])
   return [...fewer, known.map((each) => [each])].map((choices) =>
