@@ -1,4 +1,5 @@
 import { withLoneApi } from '@/bench/attacks/with-lone-api'
+import { fifth } from './fifth'
 import { fourth } from './fourth'
 import { fresh } from './fresh'
 import { heldOut } from './held-out'
@@ -35,6 +36,7 @@ const shares = await withLoneApi(async ({ address }) => {
     fresh,
     third,
     fourth,
+    fifth,
   }
   const rights: number[] = []
   for (const [name, questions] of Object.entries(lists)) {
