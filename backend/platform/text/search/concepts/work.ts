@@ -17,6 +17,9 @@ accounting: accounting, accountant, finance, auditor, bookkeeping, គណនេ�
 customer-service: customer service, customer support, call center, after sales, សេវាអតិថិជន
 monitoring-evaluation: monitoring and evaluation, monitoring evaluation and learning, MEAL, តាមដាន និងវាយតម្លៃ
 consultant^: consultant, advisor, adviser, advisory, ទីប្រឹក្សា, អ្នកប្រឹក្សា
+language^: language, speaking, speak, language skill, ភាសា
+system^: system
+service^: service
 consultancy: consultancy, consulting, consulting firm, consulting company, engineering firm, ក្រុមហ៊ុនប្រឹក្សា, ប្រឹក្សា > consultant
 contractor: contractor, subcontractor, construction company, ក្រុមហ៊ុនសាងសង់, ក្រុមហ៊ុនសំណង់
 startup: startup, start up, entrepreneur, entrepreneurship, សហគ្រិន
