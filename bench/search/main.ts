@@ -1,4 +1,6 @@
 import { withLoneApi } from '@/bench/attacks/with-lone-api'
+import { fifth } from './fifth'
+import { fourth } from './fourth'
 import { fresh } from './fresh'
 import { heldOut } from './held-out'
 import { judge, type Listing, type Verdict } from './judge'
@@ -33,6 +35,8 @@ const shares = await withLoneApi(async ({ address }) => {
     'held out': heldOut,
     fresh,
     third,
+    fourth,
+    fifth,
   }
   const rights: number[] = []
   for (const [name, questions] of Object.entries(lists)) {

@@ -59,10 +59,10 @@ function toNote(
 ): string | null {
   if (foundBy === 'fewThenMost') {
     return first === 1
-      ? 'The first has all of these words, the rest most of them.'
-      : `The first ${first} have all of these words, the rest most of them.`
+      ? 'The first has all of these words, the rest some of them.'
+      : `The first ${first} have all of these words, the rest some of them.`
   }
-  if (foundBy === 'mostWords') return `No ${one} has all of these words. These have most of them:`
+  if (foundBy === 'mostWords') return `No ${one} has all of these words. These have some of them:`
   if (foundBy === 'likeness') return `No ${one} has these words. These have words like them:`
   if (searchedFor === null) return null
   return `No ${one} has the words “${searchText}”. These have “${searchedFor}”:`

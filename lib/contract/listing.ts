@@ -18,7 +18,7 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
 }
 
 /**
- * All of the words; few have all, and then comes what has most; all but one, since nothing has all; or words that look
+ * All of the words; few have all, and then comes what has some; some of them, since nothing has all; or words that look
  * like them, since nothing has even these.
  */
 const foundBy = z.enum(['words', 'fewThenMost', 'mostWords', 'likeness'])
@@ -32,7 +32,7 @@ export function searchedPageOf<Item extends z.ZodType>(item: Item) {
     /** What was looked for instead of the words that were asked, which nothing has; null: those words. */
     searchedFor: z.string().nullable().default(null),
     foundBy: foundBy.default('words'),
-    /** How many have all of the words, where others follow that have most; null: all are found alike. */
+    /** How many have all of the words, where others follow that have some; null: all are found alike. */
     first: count.nullable().default(null),
     /** Areas that the words name, this one too. */
     named: z.array(namedArea).default([]),

@@ -87,9 +87,15 @@ export async function searchFor(
   const { meant, otherForms, corrected, wanted } = await guess(db, { words, search }, text)
   // Parts of short words are in everything: "net" in every "network".
   const hasParts = query.words.some((word) => [...word.text].length >= MIN_PART)
-  const guesses = hasParts ? [meant, otherForms, exact] : [meant]
+  if (meant !== null && (await isFound(meant))) {
+    return isStrict ? meant : extendFew(db, { table, where }, { words, search }, meant, corrected)
+  }
+  const guesses = hasParts ? [otherForms, exact] : []
   for (const match of guesses) if (match !== null && (await isFound(match))) return match
-  const most = await findMost(db, { table, where }, { words, search }, wanted, corrected)
+  const most = await findMost(db, { table, where }, { words, search }, wanted, {
+    text: corrected,
+    typed: parseWordQuery(text) ?? [],
+  })
   if (most !== null) return { ...most, searchedFor: meant?.searchedFor ?? null }
   return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
 }
@@ -130,11 +136,12 @@ async function findMost(
   { table, where = sql`true` }: Haystack,
   columns: WordColumns,
   wanted: readonly Wanted[],
-  text: string,
+  { text, typed }: { readonly text: string; readonly typed: readonly Wanted[] },
 ): Promise<TextMatch | null> {
   let best: { readonly count: number; readonly match: Pick<TextMatch, 'where' | 'rank'> } | null =
     null
-  for (const match of await listLoosened(db, { table, where, columns, text }, wanted)) {
+  const sought = { table, where, columns, text }
+  for (const match of await listLoosened(db, sought, wanted, typed)) {
     const count = await countTo(db, table, sql`${where} and ${match.where}`)
     if (count > (best?.count ?? 0)) best = { count, match }
     if (count >= FEW) break

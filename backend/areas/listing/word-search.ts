@@ -26,7 +26,7 @@ const RANKS = {
   },
   names: { exact: sql`3.0`, near: sql`1.2` },
   /** Employer and majors. */
-  sides: sql`1.6`,
+  sides: { exact: sql`1.6`, near: sql`0.9` },
   body: sql`0.8`,
   /** Besides, where a row is of the line of work: many texts mention what they are not about. */
   field: sql`0.7`,
@@ -104,7 +104,7 @@ function rankOf(
 ): SQL {
   const says = (queries: readonly string[], weight: string) =>
     sql`${words} @@ ${anyOf(queries.map((query) => withWeight(query, weight)))}::tsquery`
-  const { title, names } = RANKS
+  const { title, names, sides } = RANKS
   if (isAside) {
     return sql`case when ${says(literal === null ? exact : [literal], 'A')} then ${title.aside} else 0 end`
   }
@@ -112,17 +112,17 @@ function rankOf(
   const hasOther = near.length + wider.length > 0
   const nearly = sql`
     ${near.length === 0 ? sql`` : sql`when ${says(near, 'A')} then ${title.near}`}
-    when ${says(exact, 'C')} then ${RANKS.sides}
+    when ${says(exact, 'C')} then ${sides.exact}
+    ${near.length === 0 ? sql`` : sql`when ${says(near, 'B')} then ${names.near} when ${says(near, 'C')} then ${sides.near}`}
     when ${says(exact, '')} then ${RANKS.body}
-    ${wider.length === 0 ? sql`` : sql`when ${says(wider, 'A')} then ${title.wider}`}
-    ${near.length === 0 ? sql`` : sql`when ${says(near, 'B')} then ${names.near}`}`
+    ${wider.length === 0 ? sql`` : sql`when ${says(wider, 'A')} then ${title.wider}`}`
   const ofField =
     field.length === 0 ? sql`` : sql`+ case when ${says(field, '')} then ${RANKS.field} else 0 end`
   return sql`${toLiteral(weight)} * (case
     ${literal === null ? sql`` : sql`when ${says([literal], 'A')} then ${title.literal}`}
     when ${says(exact, 'A')} then ${title.exact}
     when ${says(exact, 'B')} then ${names.exact}
-    ${hasOther ? nearly : sql`when ${says(exact, 'C')} then ${RANKS.sides}`}
+    ${hasOther ? nearly : sql`when ${says(exact, 'C')} then ${sides.exact}`}
     ${inside === null ? sql`` : sql`when ${search} like ${`%${inside}%`} then ${names.near}`}
     else ${hasOther ? UNSAID : otherwise} end ${ofField})`
 }

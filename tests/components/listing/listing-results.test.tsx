@@ -12,7 +12,7 @@ const page = { total: 30, totalIsExact: true }
 test.each([
   [{ foundBy: 'words' }, /^30 jobs$/],
   [{ foundBy: 'words', searchedFor: 'civil' }, /No job has the words “civl”\. These have “civil”:/],
-  [{ foundBy: 'fewThenMost', first: 1 }, /The first has all of these words, the rest most of them/],
+  [{ foundBy: 'fewThenMost', first: 1 }, /The first has all of these words, the rest some of them/],
   [{ foundBy: 'fewThenMost', first: 4 }, /The first 4 have all of these words/],
   [{ foundBy: 'mostWords' }, /No job has all of these words/],
   [{ foundBy: 'likeness' }, /These have words like them/],

@@ -16,15 +16,19 @@ type Loosened = { readonly where: SQL; readonly rank: SQL }
 /** Rows that are counted of each thing wanted: what more have is common. */
 const COUNTED = 1000
 
+/** Things wanted of which all choices are tried: five have ten of three. */
+const MOST_CHOSEN_OF = 5
+
 /**
  * Less and less of what is wanted, for where too few rows say all of it: what nothing says is left out, or becomes the field
- * that it is of; then what says least is given up, one after the other; then any of it will do. What few rows say tells
- * more than what many do.
+ * that it is of; then all but one of the rest will do, all but two, and at last any. What few rows say weighs more than
+ * what many do. `typed`: what was wanted before it was read otherwise.
  */
 export async function listLoosened(
   db: Database,
   sought: Sought,
   wanted: readonly Wanted[],
+  typed: readonly Wanted[] = wanted,
 ): Promise<Loosened[]> {
   const required = listRequired(wanted)
   const counts = await countEach(db, sought, required)
@@ -32,12 +36,30 @@ export async function listLoosened(
     .map((each, at) => weigh(each, counts[at]?.said ?? 0, counts[at]?.ofField ?? 0))
     .filter((each) => each !== null)
     .toSorted((a, b) => b.weight - a.weight)
-  if (known.length === 0) return []
-  const besides = wanted.filter((each) => !required.includes(each))
-  const fewer = known.map((_, left) => [known.slice(0, known.length - left)])
-  return [...fewer, known.map((each) => [each])].map((choices) =>
-    matchAnyOf(sought.columns, choices, [...known, ...besides], sought.text),
+  const isGuess = !known.some(({ near, literal }) =>
+    typed.some((each) => each.literal === literal && each.near.join() === near.join()),
   )
+  // What is half noise was no better guessed in the other half.
+  if (known.length <= (isGuess ? required.length / 2 : 0)) return []
+  const besides = wanted.filter((each) => !required.includes(each))
+  return known.map((_, left) =>
+    matchAnyOf(
+      sought.columns,
+      chooseOf(known, known.length - left),
+      [...known, ...besides],
+      sought.text,
+    ),
+  )
+}
+
+/** Every choice of so many; of long texts only those with what weighs most. */
+function chooseOf(known: readonly Wanted[], size: number): Wanted[][] {
+  if (size === 1) return known.map((each) => [each])
+  if (known.length > MOST_CHOSEN_OF) return [known.slice(0, size)]
+  if (size === known.length) return [[...known]]
+  const [first, ...rest] = known
+  if (first === undefined) return []
+  return [...chooseOf(rest, size - 1).map((choice) => [first, ...choice]), ...chooseOf(rest, size)]
 }
 
 /** As wanted, with a weight in the rank by how few rows say it. */

@@ -3,6 +3,10 @@ import { listKhmerTerms } from './concepts/concepts'
 /** Consonants that a word must have to be told from others: "visvakor" has v, s, v, k. */
 const MIN_CONSONANTS = 3
 
+/** Consonants that the beginning of one must have, and those that may follow. */
+const MIN_BEGUN = 4
+const MOST_LEFT_OUT = 2
+
 /** Words that may stand for one Khmer one: "kam sek sa". */
 const MAX_SPAN = 3
 
@@ -48,11 +52,20 @@ function longestAt(words: readonly string[], at: number): Romanised | undefined 
     if (span.includes('')) continue
     const sounds = soundsOfLatin(span.join(''))
     if (!canBeSaid(span.join(''), sounds)) continue
-    const key = toKeys(sounds).find((each) => termBySound.has(each)) ?? ''
-    const term = termBySound.get(key)
+    const key = toKeys(sounds).find((each) => termBySound.has(each)) ?? sounds
+    const term = termBySound.get(key) ?? findBegun(sounds)
     if (term !== undefined) return { typed: span.join(' '), term, agreed: key.length }
   }
   return undefined
+}
+
+/** The shortest term that begins so: "sethabat" is short for an architect. */
+function findBegun(sounds: string): string | undefined {
+  if (sounds.length < MIN_BEGUN) return undefined
+  const [key = ''] = [...termBySound.keys()]
+    .filter((each) => each.startsWith(sounds) && each.length <= sounds.length + MOST_LEFT_OUT)
+    .toSorted((a, b) => a.length - b.length)
+  return termBySound.get(key)
 }
 
 /** Of terms that sound the same the shortest, which comes last. */

@@ -82,7 +82,8 @@ function wantLatin(text: string, hasStems: boolean): Wanted[] {
   for (let at = 0; at < words.length; ) {
     const phrase = findConcept(words, at)
     const word = words[at]
-    if (phrase !== undefined) wanted.push(wantConcept(phrase.concept, phrase.words))
+    if (phrase?.isOtherForm) wanted.push(wantOtherForm(phrase.concept, phrase.words))
+    else if (phrase !== undefined) wanted.push(wantConcept(phrase.concept, phrase.words))
     else if (word !== undefined && (isEmpty || !FILLERS.has(word.text))) {
       wanted.push(wantWord(word, hasStems))
     }
@@ -107,6 +108,11 @@ function wantConcept(concept: string, words: readonly string[] = []): Wanted {
     isLight: counts === 'lightly',
     weight: toWeight(concept),
   }
+}
+
+function wantOtherForm(concept: string, words: readonly string[]): Wanted {
+  const wanted = wantConcept(concept, words)
+  return { ...wanted, exact: [...wanted.exact, ...words.map((word) => `'${word}'`)] }
 }
 
 function toWeight(concept: string): number {

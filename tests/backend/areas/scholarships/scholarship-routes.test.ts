@@ -99,7 +99,7 @@ describe('GET /v1/scholarship', () => {
     ['majorId=2147483647', []],
     ['departmentId=1&qualificationId=3&type=partial', [0]],
     ['searchText=bridge', [0]],
-    ['searchText=brige+builders', [0]],
+    ['searchText=brige+builders', [0, 2]],
     ['searchText=mekong+japan', [0]],
     ['searchText=សំណង់', [0, 2]],
     ['searchText=%25', []],

@@ -10,7 +10,7 @@ landscape: landscape, landscaping, landscape architect, garden design, សួន
 facade: facade, cladding, curtain wall
 urban-planning: urban planning, urban planner, town planner, town planning, city planner, city planning, spatial planning, land use planning, urban design, master planning, នគរូបនីយកម្ម, រៀបចំក្រុង, រៀបចំដែនដី
 heritage: heritage, conservation architect, temple restoration, heritage conservation, បេតិកភណ្ឌ
-draughtsman: draughtsman, draughtsperson, draftsperson, drafter, drafting, draughting, draftswoman, cad operator, cad technician, drawing technician, គូរប្លង់, អ្នកគូរប្លង់, គូរគំនូរបច្ចេកទេស, shop drawing, as built drawing, technical drawing, draftman, draughtman, cad draftsman > autocad
+draughtsman: draughtsman, draughtsperson, draftsperson, drafter, drafting, draughting, draftswoman, cad operator, cad technician technician, គូរប្លង់, អ្នកគូរប្លង់, គូរគំនូរបច្ចេកទេស, shop drawing, as built drawing, technical drawing, draftman, draughtman, cad draftsman > autocad
 surveyor: surveyor, surveying, land survey, land surveyor, topographic survey, topographic, topography, topographer, topo, site survey, boundary survey, geomatics, geomatic, geodesy, វាស់វែង, អ្នកវាស់វែង, វាស់វែងដី ~ quantity surveyor, quantity surveying
 cadastral: cadastral, cadastre, land title, land registration, land administration, land management, សុរិយោដី, គ្រប់គ្រងដីធ្លី > surveyor
 total-station: total station, theodolite, levelling instrument
@@ -44,16 +44,16 @@ drainage: drainage, stormwater, storm water, flood, flooding, លូ, លូទ�
 transport: transport, transportation, mobility, ដឹកជញ្ជូន
 traffic: traffic, traffic engineering, road safety, ចរាចរណ៍ > transport
 infrastructure: infrastructure, ហេដ្ឋារចនាសម្ព័ន្ធ
-rural-engineering: rural, rural engineering, rural road, rural development, ជនបទ
+rural-engineering: rural, rural engineering, rural road, rural development, ជនបទ, countryside, village, villager, commune, community, remote area, ភូមិ
 building-permit: building permit, construction permit, permit officer, លិខិតអនុញ្ញាតសាងសង់
 house-design: house design, house designer, home design, house plan, house drawing, home designer, draw house, design house, គូរប្លង់ផ្ទះ, រចនាផ្ទះ > architecture, interior, draughtsman
-house-building: build house, house building, build home, building house, home builder, សង់ផ្ទះ, សាងសង់ផ្ទះ > construction, civil, architecture, structural
+house-building: build house, house building, build home, building house, home builder, សង់ផ្ទះ, សាងសង់ផ្ទះ, build a house, construct house, home construction > construction, civil, architecture, structural
 housing: housing, borey, condominium, condo, villa, residential, apartment, លំនៅឋាន, បុរី, housing project, real estate project, flat, gated community, villas
 property: real estate, property, property development, អចលនទ្រព្យ ~ intellectual property, material property
-hotel: hotel, resort, hospitality, guesthouse, casino, សណ្ឋាគារ, បដិសណ្ឋារកិច្ច
+hotel: hotel, resort, hospitality, guesthouse, casino, សណ្ឋាគារ, បដិសណ្ឋារកិច្ច, hotels, resorts, tourism, tour
 facilities: facilities management, facility management, facility, facilities, facility engineer, building management, building maintenance, building systems, សម្ភារបរិក្ខារ, គ្រប់គ្រងអគារ
 green-building: green building, sustainable building, leed, edge certification, energy efficient building
 visualiser: visualiser, visualizer, 3d visualiser, 3d visualizer, rendering, renderer, 3d artist, 3d designer, 3d modeller, architectural visualisation, visualisation
-document-control: document control, document controller, drawing register, គ្រប់គ្រងឯកសារ
+document-control: document control, document controller, drawing register, គ្រប់គ្រងឯកសារ, documents, filing, archive, document management
 resident-engineer: resident engineer, site inspection, clerk of works, construction supervision
 `

@@ -25,18 +25,18 @@ stung-treng!: stung treng, stoeng treng, steung treng, ស្ទឹងត្រ�
 svay-rieng!: svay rieng, svay reang, bavet, ស្វាយរៀង, បាវិត
 takeo!: takeo, ta keo, takeov, doun kaev, តាកែវ
 tboung-khmum!: tboung khmum, tbong khmum, thbong khmum, suong, ត្បូងឃ្មុំ
-toul-kork!: toul kork, tuol kork, tuol kouk, toul kouk, toul kok, ទួលគោក
-chamkar-mon!: chamkar mon, chamkarmon, chamcar mon, ចំការមន, ចម្ការមន
-boeung-keng-kang!: boeung keng kang, boeng keng kang, beoung keng kang, BKK, BKK1, បឹងកេងកង
-daun-penh!: daun penh, doun penh, ដូនពេញ
-sen-sok!: sen sok, saensokh, សែនសុខ
-mean-chey!: mean chey, ស្ទឹងមានជ័យ
-chbar-ampov!: chbar ampov, chbar ampeu, ច្បារអំពៅ
-russei-keo!: russei keo, russey keo, ruessei kaev, ឫស្សីកែវ, ឬស្សីកែវ
-por-sen-chey!: por sen chey, pou senchey, posenchey, pur sen chey, ពោធិ៍សែនជ័យ
-chroy-changvar!: chroy changvar, chroy chongva, chrouy changva, ជ្រោយចង្វារ
-dangkor!: dangkor, dangkao, ដង្កោ
-seven-makara!: 7 makara, prampi makara, ៧មករា
+toul-kork!: toul kork, tuol kork, tuol kouk, toul kouk, toul kok, ទួលគោក < phnom-penh
+chamkar-mon!: chamkar mon, chamkarmon, chamcar mon, ចំការមន, ចម្ការមន < phnom-penh
+boeung-keng-kang!: boeung keng kang, boeng keng kang, beoung keng kang, BKK, BKK1, បឹងកេងកង < phnom-penh
+daun-penh!: daun penh, doun penh, ដូនពេញ < phnom-penh
+sen-sok!: sen sok, saensokh, សែនសុខ < phnom-penh
+mean-chey!: mean chey, ស្ទឹងមានជ័យ < phnom-penh
+chbar-ampov!: chbar ampov, chbar ampeu, ច្បារអំពៅ < phnom-penh
+russei-keo!: russei keo, russey keo, ruessei kaev, ឫស្សីកែវ, ឬស្សីកែវ < phnom-penh
+por-sen-chey!: por sen chey, pou senchey, posenchey, pur sen chey, ពោធិ៍សែនជ័យ < phnom-penh
+chroy-changvar!: chroy changvar, chroy chongva, chrouy changva, ជ្រោយចង្វារ < phnom-penh
+dangkor!: dangkor, dangkao, ដង្កោ < phnom-penh
+seven-makara!: 7 makara, prampi makara, ៧មករា < phnom-penh
 kampong!: kampong, kompong, កំពង់ ~ កំពង់ផែ
 tonle-sap: tonle sap, great lake, ទន្លេសាប
 mekong: mekong, មេគង្គ

@@ -3,14 +3,14 @@ export const computingConcepts = `
 software: software, application development, software house, សូហ្វវែរ, កម្មវិធីកុំព្យូទ័រ
 computer: computer, computer science, computing, computer engineering, CS, កុំព្យូទ័រ, វិទ្យាសាស្ត្រកុំព្យូទ័រ > information-technology, software, programmer
 information-technology: information technology, IT, ICT, information system, IT services, digital technology, បច្ចេកវិទ្យាព័ត៌មាន, ព័ត៌មានវិទ្យា, អាយធី > software, it-support
-it-support: IT support, help desk, helpdesk, desktop support, technical support, service desk, user support, IT officer, IT technician, IT staff, computer technician, computer repair, ជំនួយបច្ចេកវិទ្យា, printer, laptop, computer support, computer maintenance, hardware support, hardware technician, PC repair
+it-support: IT support, help desk, helpdesk, desktop support, technical support, service desk, user support, IT officer, IT technician, IT staff, computer technician, computer repair, ជំនួយបច្ចេកវិទ្យា, printer, laptop, computer support, computer maintenance, hardware support, hardware technician, PC repair, fix computer, fixing computer, repair computer, computer fix, phone shop
 programmer: programmer, programming, software developer, software engineer, software engineering, software development, coder, coding, developer, dev, អ្នកសរសេរកម្មវិធី, សរសេរកម្មវិធី, អ្នកអភិវឌ្ឍកម្មវិធី, អភិវឌ្ឍកម្មវិធី, អភិវឌ្ឍន៍កម្មវិធី, software programmer, software dev, app coding, code, web dev > full-stack, frontend, backend, mobile, software ~ property developer, real estate developer, business developer
 web-developer: web developer, web development, web programmer, web engineer, web programming, អ្នកបង្កើតវេបសាយ > full-stack, frontend, backend
 frontend: frontend, front end > html, vue, react
 html: html, css, tailwind, bootstrap < frontend
 vue: vue, vuejs, vue js, nuxt < frontend
 angular: angular, angularjs < frontend
-backend: backend, back end, server side, api developer, api design
+backend: backend, back end, server side, api developer, api design, restful, rest api, restful api, api, web api, microservice, server programming
 full-stack: full stack, fullstack, mern, mern stack
 website: web, website, web site, web design, web designer, wordpress, webmaster, គេហទំព័រ, វេបសាយ, webpage, web page > frontend, web-developer, backend, full-stack
 mobile: mobile app, mobile application, mobile developer, app developer, phone app, កម្មវិធីទូរស័ព្ទ, អែប, phone application, mobile dev, application developer, apps > android, ios, flutter
@@ -38,7 +38,7 @@ power-bi: power bi, powerbi, tableau, looker, metabase < data-analysis
 analyst^: analyst, business analyst, system analyst, អ្នកវិភាគ
 artificial-intelligence: artificial intelligence, AI, generative ai, chatgpt, chatbot, intelligent system, បញ្ញាសិប្បនិម្មិត, បញ្ញាសិប្បនិមិត្ត, llm, large language model, chat gpt, prompt engineer, computer intelligence > machine-learning < data-analysis
 machine-learning: machine learning, deep learning, neural network, computer vision, image recognition, natural language processing, tensorflow, pytorch, speech recognition, ML, NLP > artificial-intelligence
-cybersecurity: cybersecurity, cyber security, cyber, information security, network security, IT security, security analyst, security engineer, ethical hacking, ethical hacker, hacker, hacking, hack, penetration testing, penetration test, pentest, pen tester, malware, firewall, encryption, cyber attack, cyber crime, infosec, SOC, CEH, សន្តិសុខសាយប័រ, សន្តិសុខព័ត៌មាន, សន្តិសុខបណ្តាញ, សាយប័រ, computer security, data security, hacker white hat, security information
+cybersecurity: cybersecurity, cyber security, cyber, information security, network security, IT security, security analyst, security engineer, ethical hacking, ethical hacker, hacker, hacking, hack, penetration testing, penetration test, pentest, pen tester, malware, firewall, encryption, cyber attack, cyber crime, infosec, SOC, CEH, សន្តិសុខសាយប័រ, សន្តិសុខព័ត៌មាន, សន្តិសុខបណ្តាញ, សាយប័រ, computer security, data security, hacker white hat, security information, penetration tester, pentester, vulnerability, vulnerability assessment, ethical hackers
 network: network, networking, computer network, network engineer, network technician, LAN, WAN, បណ្តាញ ~ water network, distribution network, power network, road network, drainage network, pipe network, sewer network, charging network, neural network, បណ្តាញអគ្គិសនី, ខ្សែបណ្តាញអគ្គិសនី, បណ្តាញចែកចាយអគ្គិសនី
 network-admin: network admin, network administrator, network administration, system admin, system administrator, sysadmin, system engineer, server admin, server administrator, noc, noc engineer, network operation, network operations, network operations center, NOC, អ្នកគ្រប់គ្រងបណ្តាញ > network
 cisco: cisco, ccnp, juniper, router and switch, routing and switching < ccna, mikrotik

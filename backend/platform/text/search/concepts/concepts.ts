@@ -15,6 +15,8 @@ export type Phrase = {
   readonly capitals: readonly boolean[]
   /** It means so much else that only a title means it. */
   readonly isLoose: boolean
+  /** Another form of its term, which texts have as a word alone. */
+  readonly isOtherForm?: true
 }
 
 const byName = new Map(conceptList.map((concept) => [concept.name, concept]))
@@ -52,7 +54,7 @@ export function findConcept(words: readonly Word[], at: number): Phrase | undefi
 function findByRoot(words: readonly Word[], at: number): Phrase | undefined {
   const { text = '' } = words[at] ?? {}
   const phrase = latinByRoot.get(toRoot(text) ?? '')
-  return phrase && { ...phrase, words: [text] }
+  return phrase && { ...phrase, words: [text], isOtherForm: true }
 }
 
 /** Of terms that are one word; the first of equals. */

@@ -1,6 +1,6 @@
 /** Machines, vehicles, workshops and plants, and the making of things. */
 export const machinesConcepts = `
-mechanical: mechanical, mechanic, ME engineer, មេកានិក, មេកានិច, គ្រឿងយន្ត
+mechanical: mechanical, mechanic, ME engineer, មេកានិក, មេកានិច, គ្រឿងយន្ត, mekanik, mechanics, mecha
 mechanic: machine mechanic, fitter, millwright, ជាងម៉ាស៊ីន, ជាងយន្ត, ជាងគ្រឿងយន្ត > mechanical
 machine: machine, machinery, ម៉ាស៊ីន, គ្រឿងចក្រ, equipment, machine shop ~ machine learning
 machine-design: machine design, mechanical design, product design, product designer, design engineer mechanical > cad
@@ -9,14 +9,14 @@ caterpillar: caterpillar, komatsu, kobelco, hitachi, volvo ce, cummins, perkins,
 automotive: automotive, automobile, vehicle, car mechanic, auto mechanic, motor vehicle, vehicle mechanic, car repair, garage, motorbike, motorcycle, យានយន្ត, រថយន្ត, ឡាន, ជាងឡាន, ម៉ូតូ, (car), (motor), (truck), diesel mechanic, automobile mechanic, car technician, auto technician, car factory, ជាងម៉ូតូ, ជួសជុលឡាន ~ electric vehicle, driving vehicle
 engine: engine, diesel engine, combustion engine, engine mechanic < automotive, generator, mechanical
 toyota: toyota, ford, honda, hyundai, isuzu, kia, suzuki, yamaha < automotive
-welder: welder, welding, weld, fabrication welder, metal fabrication, tig, mig welding, arc welding, ផ្សារ, ជាងផ្សារ, ផ្សារដែក
+welder: welder, welding, weld, fabrication welder, metal fabrication, tig, mig welding, arc welding, ផ្សារ, ជាងផ្សារ, ផ្សារដែក, iron worker, metal worker, ironwork, steel worker
 machinist: machinist, machining, cnc, lathe, turner, milling machine, CNC, ជាងក្រឡឹង, ក្រឡឹង
 tooling: tooling, mould, mold, moulding, injection moulding, ផ្សិត
 boiler: boiler, steam boiler, steam, pressure vessel, ឡចំហាយ
 pump: pump, pumping station, compressor, pneumatic, ស្នប់ ~ pump attendant
 hydraulics: hydraulic pump, hydraulic system, hydraulic hose, fluid power > pump
 thermal: thermodynamics, heat transfer, thermal engineering, fluid mechanics, fluid dynamics
-maintenance: maintenance, repair, preventive maintenance, overhaul, servicing, upkeep, ថែទាំ, ជួសជុល, ជាងជួសជុល
+maintenance: maintenance, repair, preventive maintenance, overhaul, servicing, upkeep, ថែទាំ, ជួសជុល, ជាងជួសជុល, fix, fixing, repairing, repairer, technician maintenance
 reliability: reliability, condition monitoring, vibration analysis ~ site reliability
 sewing-machine: sewing machine, sewing machine mechanic, ម៉ាស៊ីនដេរ
 manufacturing: manufacturing, manufacture, factory, production, plant manager, plant engineer, factory manager, assembly line, assembly plant, industrial plant, ផលិតកម្ម, រោងចក្រ, ផលិត, workshop, maker, industrial factory, assembly ~ production server, production environment, production database

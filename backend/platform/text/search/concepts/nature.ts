@@ -25,7 +25,7 @@ process-engineering: process engineering, process engineer, process design, chem
 laboratory: laboratory, lab, laboratory technician, lab technician, lab analyst, laboratory analyst, assay, មន្ទីរពិសោធន៍, chemistry lab, testing lab, test lab, lab work, lab test, research lab
 pharmaceutical: pharmaceutical, pharmacy, pharma, drug manufacturing, medicine production, ឱសថ
 cosmetics: cosmetic, cosmetics, soap, detergent, shampoo, គ្រឿងសម្អាង
-food: food, foodstuff, bakery, seafood, dairy, snack, agro processing, agri food, អាហារ, ម្ហូបអាហារ, ចំណីអាហារ > food-technology
+food: food, foodstuff, bakery, seafood, dairy, snack, agro processing, agri food, អាហារ, ម្ហូបអាហារ, ចំណីអាហារ, ice cream, candy, noodle, milk, meat, chicken, frozen food, snack factory, cake, bread, sauce, fish sauce, kitchen, restaurant > food-technology ~ អាហារូបករណ៍, អាហារូបករណ
 beverage: beverage, drink, juice, mineral water, bottled water, soft drink, water bottling, drink factory, coca cola, ភេសជ្ជៈ > brewery < food
 food-technology: food technologist, food technology, food science, food scientist, food processing, food process, food engineer, food engineering, food production, food tech, បច្ចេកវិទ្យាអាហារ, កែច្នៃអាហារ > food
 food-safety: food safety, food hygiene, food quality, haccp, iso 22000, gmp, HACCP, GMP, សុវត្ថិភាពអាហារ, សុវត្ថិភាពចំណីអាហារ, អនាម័យអាហារ > food
@@ -33,7 +33,7 @@ brewery: brewery, brewing, beer, brewer, ស្រាបៀរ, រោងចក�
 rice: rice, rice mill, rice milling, paddy, milling, post harvest, ស្រូវ, អង្ករ, ម៉ាស៊ីនកិនស្រូវ
 agriculture: agriculture, agricultural, agronomy, agronomist, agro, agri, farming, farm, crop, agribusiness, plantation, កសិកម្ម, ដំណាំ, កសិករ ~ solar farm, wind farm, server farm
 crops: cassava, cashew, pepper, mango, coffee, sugar, palm oil, corn, vegetable, fruit, ដំឡូងមី, ស្វាយចន្ទី, ម្រេច < agriculture, food
-agricultural-machinery: agricultural machinery, farm machinery, tractor, harvester, combine harvester, គ្រឿងចក្រកសិកម្ម, ត្រាក់ទ័រ
+agricultural-machinery: agricultural machinery, farm machinery, tractor, harvester, combine harvester, គ្រឿងចក្រកសិកម្ម, ត្រាក់ទ័រ, farm machine
 livestock: livestock, animal feed, veterinary, poultry, animal husbandry, ចំណីសត្វ, បសុសត្វ
 biotechnology: biotechnology, biotech, microbiology, microbiologist, biochemistry, bioengineering, biology, ជីវបច្ចេកវិទ្យា, ជីវវិទ្យា
 biomedical: biomedical, biomedical engineering, medical equipment, medical device, medical machine, medical engineering, hospital equipment, hospital machine, hospital engineer, healthcare technology, ជីវវេជ្ជសាស្ត្រ, ឧបករណ៍ពេទ្យ, ឧបករណ៍វេជ្ជសាស្ត្រ, បរិក្ខារពេទ្យ, medical machines, hospital technology, medical technology > hospital

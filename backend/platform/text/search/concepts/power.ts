@@ -14,8 +14,8 @@ protection: protection and control, protection relay, relay protection
 metering: metering, power meter, smart meter, loss reduction, នាឡិកាស្ទង់
 power-plant: power plant, power station, coal plant, thermal plant, gas turbine, steam turbine, turbine, រោងចក្រថាមពល, រោងចក្រអគ្គិសនី
 renewable: renewable energy, renewable, renewables, green energy, clean energy, sustainable energy, alternative energy, ថាមពលកកើតឡើងវិញ, ថាមពលស្អាត, ថាមពលបៃតង > solar, wind, hydropower, biogas
-solar: solar, photovoltaic, photovoltaics, solar panel, solar rooftop, solar farm, solar energy, PV, សូឡា, ពន្លឺព្រះអាទិត្យ, ព្រះអាទិត្យ, inverter, solar power, solar system, solar pump, solar technician, solar engineer, solar installer < renewable
-wind: wind power, wind farm, wind turbine, wind energy, wind park, ថាមពលខ្យល់
+solar: solar, photovoltaic, photovoltaics, solar panel, solar rooftop, solar farm, solar energy, PV, សូឡា, ពន្លឺព្រះអាទិត្យ, ព្រះអាទិត្យ, inverter, solar power, solar system, solar pump, solar technician, solar engineer, solar installer, solar roof, roof solar, solar cell, solar energy system, solar street light < renewable
+wind: wind power, wind farm, wind turbine, wind energy, wind park, ថាមពលខ្យល់, wind, windmill, turbine technician
 hydropower: hydropower, hydro power, hydroelectric, hydro electric, hydro plant, វារីអគ្គិសនី
 biogas: biogas, biomass, bioenergy, biodigester, ជីវឧស្ម័ន
 battery: battery, batteries, energy storage, lithium, BESS, អាគុយ, ថ្មពិល
@@ -43,6 +43,6 @@ cold-chain: cold chain, cold storage, cold room, freezer, ឃ្លាំងត�
 plumber: plumber, plumbing, pipe fitter, pipefitter, piping, pipework, sanitary works, ជាងទឹក, ប្រព័ន្ធទឹក
 fire-protection: fire fighting, firefighting, fire protection, fire alarm, sprinkler, fire safety, fire engineer, ការពារអគ្គិភ័យ, អគ្គិភ័យ
 lift: elevator, escalator, lift technician, lift engineer, lift and escalator, passenger lift, lift maintenance, lift mechanic, ជណ្តើរយន្ត, ជណ្តើរប្រអប់, lifts, elevator repair, elevators, elevator technician, lift repair, (lift)
-security-systems: cctv, security camera, access control system, intercom, កាមេរ៉ាសុវត្ថិភាព
+security-systems: cctv, security camera, access control system, intercom, កាមេរ៉ាសុវត្ថិភាព, camera, install camera, security camera installation, surveillance
 lighting: lighting, lighting design, led lighting, street light, អំពូល
 `

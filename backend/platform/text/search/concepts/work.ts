@@ -2,7 +2,7 @@
 export const workConcepts = `
 engineer^: engineer, engr, engineering, វិស្វករ, វិស្វកម្ម
 technician^: technician, technical staff, installer, installation technician, skilled worker, tradesman, craftsman, ជាងបច្ចេកទេស, អ្នកបច្ចេកទេស, បច្ចេកទេស, serviceman, repairman
-manager^: manager, management, អ្នកគ្រប់គ្រង, នាយក, mgr, superintendent ~ waste management, data management, land management, project management, construction management, quality management
+manager^: manager, management, អ្នកគ្រប់គ្រង, នាយក, mgr, superintendent, head office manager, general manager, deputy manager, vice manager ~ waste management, data management, land management, project management, construction management, quality management
 project-manager: project manager, project management, project coordinator, project lead, project officer, programme manager, គ្រប់គ្រងគម្រោង, អ្នកសម្របសម្រួលគម្រោង, pm, project executive, project leader > project-planning
 construction-manager!: construction manager, site manager, construction director, ប្រធានការដ្ឋានសំណង់ > project-manager
 construction-management: construction management, គ្រប់គ្រងសំណង់, ការគ្រប់គ្រងសំណង់ > construction-manager
@@ -10,17 +10,20 @@ project^: project, គម្រោង ~ science project, final year project
 design^: design, designer, designing, រចនា ~ interior design, graphic design, product design, web design
 supervisor^: supervisor, supervision, supervising, អ្នកត្រួតពិនិត្យ
 lecturer!: lecturer, teacher, instructor, teaching, trainer, tutor, professor, teaching assistant, គ្រូបង្រៀន, គ្រូ, សាស្ត្រាចារ្យ, បង្រៀន, training center
-research: research and development, research, researcher, research assistant, R&D, ស្រាវជ្រាវ
+research: research and development, research, researcher, research assistant, R&D, ស្រាវជ្រាវ, researching, scientist, phd research
 sales-engineer: sales engineer, technical sales, sales, pre sales, presales, business development, ផ្នែកលក់, ការលក់, លក់, sale, salesman, sales executive, sales representative, marketing, account manager, លក់ដូរ
 administration: administration, administrator, admin, office work, secretary, receptionist, clerk, human resource, human resources, HR, រដ្ឋបាល, ធនធានមនុស្ស
 accounting: accounting, accountant, finance, auditor, bookkeeping, គណនេយ្យ, គណនេយ្យករ, ហិរញ្ញវត្ថុ
 customer-service: customer service, customer support, call center, after sales, សេវាអតិថិជន
 monitoring-evaluation: monitoring and evaluation, monitoring evaluation and learning, MEAL, តាមដាន និងវាយតម្លៃ
 consultant^: consultant, advisor, adviser, advisory, ទីប្រឹក្សា, អ្នកប្រឹក្សា
+language^: language, speaking, speak, language skill, ភាសា
+system^: system
+service^: service
 consultancy: consultancy, consulting, consulting firm, consulting company, engineering firm, ក្រុមហ៊ុនប្រឹក្សា, ប្រឹក្សា > consultant
 contractor: contractor, subcontractor, construction company, ក្រុមហ៊ុនសាងសង់, ក្រុមហ៊ុនសំណង់
 startup: startup, start up, entrepreneur, entrepreneurship, សហគ្រិន
-paid: paid, with pay, stipend, allowance, monthly allowance, ប្រាក់ឧបត្ថម្ភ, មានប្រាក់ខែ ~ paid leave, paid holiday
+paid: paid, with pay, stipend, allowance, monthly allowance, ប្រាក់ឧបត្ថម្ភ, មានប្រាក់ខែ, salary included, bonus, thirteenth month, 13th month, 13th salary, 13 month ~ paid leave, paid holiday
 part-time!: part time, half day, half time, evening work, weekend work, student job, hourly, flexible hours, ក្រៅម៉ោង, កន្លះថ្ងៃ, ពាក់កណ្តាលថ្ងៃ
 full-time!: full time, ពេញម៉ោង, ពេញពេល
 freelance!: freelance, freelancer, self employed, gig, ការងារសេរី, ឯករាជ្យ

@@ -8,6 +8,7 @@ test.each([
   ['enginer', ['engine', 'engineer'], 'engineer'],
   ['mecanical', ['medical', 'mechanical'], 'mechanical'],
   ['solr', ['soil', 'solar'], 'solar'],
+  ['kupyuter', ['copper', 'computer'], 'computer'],
 ])('%j is likely meant as one of %j', (typed, candidates, meant) => {
   expect(findLikely(typed, candidates)?.word).toBe(meant)
 })

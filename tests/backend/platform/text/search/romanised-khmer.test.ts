@@ -24,6 +24,11 @@ test('an r that is not heard may be left out', () => {
   expect(read('visvako')).toEqual([['visvako', 'វិស្វករ']])
 })
 
+test('the beginning of a long word is enough, of a short one not', () => {
+  expect(read('sethabat')).toEqual([['sethabat', 'ស្ថាបត្យករ']])
+  expect(read('setha')).toEqual([])
+})
+
 test('letters that nobody could say are no Khmer', () => {
   expect(read('qxqzqxqz')).toEqual([])
   expect(read('vsvkr')).toEqual([])

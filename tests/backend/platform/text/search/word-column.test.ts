@@ -10,6 +10,17 @@ test('a word has the weight of each part that says it', () => {
   )
 })
 
+test('whose it is and for whom is told from what it is', () => {
+  expect(column({ names: ['Mechanical'], sides: ['Rural Electric'] })).toMatch(
+    /'=mechanical':2B .*'=electrical':4C/,
+  )
+})
+
+test('a word that means much else means its concept in a title alone', () => {
+  expect(column({ title: 'Train driver' })).toContain("'=railway':1A")
+  expect(column({ names: ['Train House'], body: ['Train the team.'] })).not.toContain('railway')
+})
+
 test('an abbreviation is one in capitals only', () => {
   expect(column({ body: ['IT support'] })).toContain("'=information-technology':3")
   expect(column({ body: ['it supports'] })).not.toContain('=')

@@ -52,3 +52,14 @@ test('at most twelve things are wanted, each once', () => {
   expect(wantedBy('kettle kettle')).toHaveLength(1)
   expect(wantedBy('ab cd ef gh ij kl mn op qr st uv wx yz')).toHaveLength(12)
 })
+
+test('another form of a word means what the word does, and itself', () => {
+  expect(wantedBy('graduated')).toEqual(["'=fresh-graduate','graduated'"])
+})
+
+test('where and at what level weighs less than what, and a title that is in everything least', () => {
+  const weights = (parseWordQuery('senior solar engineer') ?? []).map(({ weight }) => weight)
+  const [level = 0, thing = 0, title = 0] = weights
+  expect(thing).toBeGreaterThan(level)
+  expect(level).toBeGreaterThan(title)
+})

@@ -1,0 +1,247 @@
+import {
+  all,
+  any,
+  atLevel,
+  forDegree,
+  forMajor,
+  inCountry,
+  inField,
+  inPlace,
+  inTitle,
+  ofMajor,
+  ofType,
+} from './criteria'
+import {
+  ARCHITECTURE,
+  CIVIL,
+  ELECTRICAL,
+  FOOD,
+  MECHANICAL,
+  MINING,
+  NETWORKS,
+  SOFTWARE,
+  SURVEYING,
+  WATER,
+} from './fields'
+import type { Question } from './question'
+
+const PHNOM_PENH = inPlace('Phnom Penh')
+const MASTER = forDegree('Master')
+const STARTER = atLevel('Fresh graduate|Junior')
+
+/** Written and asked once, after the classes of failure that `third.ts` showed had been mended. */
+export const fourth: readonly Question[] = [
+  // As students type on a phone.
+  { area: 'job', text: 'i want to work in construction', means: any(CIVIL, /construction|សំណង់/i) },
+  { area: 'job', text: 'job for computer science student', means: SOFTWARE },
+  {
+    area: 'job',
+    text: 'electrical job siem reap',
+    means: all(inPlace('Siem Reap'), any(ELECTRICAL, /electric/i)),
+  },
+  { area: 'job', text: 'telecom engineer no experience', means: all(NETWORKS, STARTER) },
+  {
+    area: 'job',
+    text: 'mechanical job fresher',
+    means: all(any(MECHANICAL, inTitle('mechan')), STARTER),
+  },
+  { area: 'job', text: 'weekend job', means: any(ofType('Part-time'), /weekend|saturday|sunday/i) },
+  {
+    area: 'job',
+    text: 'urgent hiring electrician',
+    means: any(inTitle('electric|អគ្គិសនី|ភ្លើង'), ELECTRICAL),
+  },
+  { area: 'job', text: 'company with insurance', means: /insurance/i },
+  { area: 'job', text: '13th month salary', means: /thirteenth/i },
+  {
+    area: 'job',
+    text: 'driver job with motorbike',
+    means: /motorbike|driving licen|licen[cs]e for a/i,
+  },
+  { area: 'job', text: 'work in the countryside', means: /rural|village|province/i },
+  { area: 'job', text: 'remote programmer', means: all(SOFTWARE, /remote|hybrid|from home/i) },
+  {
+    area: 'job',
+    text: 'chinese company factory',
+    means: any(/chinese/i, /"name":"(Manufacturing|Food & agro)/),
+  },
+  { area: 'job', text: 'japanese language engineer', means: /japanese/i },
+  // As recruiters write.
+  {
+    area: 'job',
+    text: 'Senior Software Engineer',
+    means: all(SOFTWARE, atLevel('Senior|Lead|Manager')),
+  },
+  { area: 'job', text: 'Elec. Engineer', means: any(ELECTRICAL, /electric/i) },
+  { area: 'job', text: 'Mech Eng', means: any(MECHANICAL, inTitle('mechan')) },
+  {
+    area: 'job',
+    text: 'Procurement & Logistics Officer',
+    means: inTitle('procure|logistic|warehouse|លទ្ធកម្ម'),
+  },
+  { area: 'job', text: 'HSE Officer (Site)', means: any(inField('Health'), inTitle('safety|hse')) },
+  { area: 'job', text: 'DevOps / SRE', means: any(inTitle('devops'), /docker|kubernetes|ci\/cd/i) },
+  { area: 'job', text: 'NOC technician shift', means: any(inTitle('noc|network'), NETWORKS) },
+  {
+    area: 'job',
+    text: 'Interior Designer (3ds Max, SketchUp)',
+    means: any(ARCHITECTURE, /sketchup|3ds max/i),
+  },
+  {
+    area: 'job',
+    text: 'MEP site supervisor',
+    means: any(/\bMEP\b|hvac|plumb/i, inTitle('electric|supervis|foreman')),
+  },
+  { area: 'job', text: 'Warehouse & supply chain', means: /warehouse|logistic|supply chain/i },
+  {
+    area: 'job',
+    text: 'GIS officer',
+    means: any(inTitle('GIS|geodata|remote sensing|cadastr'), SURVEYING),
+  },
+  { area: 'job', text: 'ERP implementation consultant', means: /\bERP\b/ },
+  {
+    area: 'job',
+    text: 'plant maintenance manager',
+    means: any(inTitle('maintenance|plant|ថែទាំ'), inField('Maintenance')),
+  },
+  { area: 'job', text: 'planner primavera', means: any(/primavera/i, inTitle('plann')) },
+  {
+    area: 'job',
+    text: 'contract engineer claims',
+    means: any(inTitle('contract|quantity|cost'), inField('Project')),
+  },
+  {
+    area: 'job',
+    text: 'project manager real estate',
+    means: any(all(/Property & hospitality|estate/i, /project/i), inTitle('project manager')),
+  },
+  { area: 'job', text: 'RF engineer', means: any(/radio/i, NETWORKS) },
+  { area: 'job', text: 'embedded c firmware', means: /embedded|firmware|microcontroller/i },
+  { area: 'job', text: 'data engineer etl', means: inTitle('data|ទិន្នន័យ') },
+  {
+    area: 'job',
+    text: 'vue js frontend',
+    means: any(inTitle('front-end|full-stack|UX'), /front-?end|vue|react/i),
+  },
+  { area: 'job', text: 'restful api node', means: /\bAPIs?\b|node/i },
+  {
+    area: 'job',
+    text: 'penetration tester',
+    means: any(inTitle('security'), /penetration|vulnerab/i),
+  },
+  {
+    area: 'job',
+    text: 'steel structure detailer tekla',
+    means: any(/tekla|steel/i, inTitle('struct')),
+  },
+  { area: 'job', text: 'asphalt plant', means: /asphalt|pavement|road/i },
+  {
+    area: 'job',
+    text: 'concrete lab technician',
+    means: any(/concrete/i, inTitle('laborator|មន្ទីរពិសោធន៍')),
+  },
+  { area: 'job', text: 'tower crane', means: /crane/i },
+  { area: 'job', text: 'scada operator', means: any(/scada/i, inTitle('operator')) },
+  { area: 'job', text: 'solar roof', means: /solar|សូឡា|ព្រះអាទិត្យ/i },
+  { area: 'job', text: 'wind farm', means: /\bwind\b/i },
+  { area: 'job', text: 'energy saving audit', means: any(/energy/i, inTitle('energy')) },
+  // Words of other people for the same.
+  { area: 'job', text: 'make apps', means: SOFTWARE },
+  { area: 'job', text: 'fix computers', means: any(inTitle('IT support|ជំនួយបច្ចេកវិទ្យា'), SOFTWARE) },
+  { area: 'job', text: 'install cameras', means: any(/cctv|camera/i, NETWORKS, ELECTRICAL) },
+  { area: 'job', text: 'build bridges', means: /bridge|ស្ពាន/i },
+  { area: 'job', text: 'clean water for villages', means: any(WATER, /water/i) },
+  { area: 'job', text: 'pipe fitter', means: /pip(e|ing)|plumb/i },
+  { area: 'job', text: 'elevator', means: /\blifts?\b|elevator|escalator/i },
+  { area: 'job', text: 'garbage', means: /\bwaste\b|recycl/i },
+  { area: 'job', text: 'tractor', means: /tractor|agricultural machin|farm/i },
+  { area: 'job', text: 'sugar factory', means: /sugar|Food & agro/i },
+  { area: 'job', text: 'sewing', means: /sewing|garment|apparel/i },
+  { area: 'job', text: 'quarry stone', means: any(MINING, /quarry|stone|aggregate/i) },
+  { area: 'job', text: 'ice cream factory', means: any(FOOD, /Food & agro/) },
+  { area: 'job', text: 'robot arm', means: any(/robot/i, inField('Mechatronics')) },
+  { area: 'job', text: 'phone shop technician', means: any(/phone|mobile|telecom/i, NETWORKS) },
+  {
+    area: 'job',
+    text: 'building inspector',
+    means: any(inTitle('inspect|permit|resident|quality|supervis'), CIVIL),
+  },
+  // Places.
+  { area: 'job', text: 'kampot cement', means: any(inPlace('Kampot'), /cement/i) },
+  { area: 'job', text: 'takhmao', means: inPlace('Kandal|Takhmao|Ta Khmau') },
+  { area: 'job', text: 'engineer kompong cham', means: inPlace('Kampong Cham') },
+  { area: 'job', text: 'pursat hydropower', means: any(inPlace('Pursat'), /hydropower/i) },
+  { area: 'job', text: 'koh kong', means: inPlace('Koh Kong') },
+  { area: 'job', text: 'ប៉ោយប៉ែត', means: inPlace('Poipet|Banteay Meanchey') },
+  { area: 'job', text: 'toul kork civil', means: all(PHNOM_PENH, CIVIL) },
+  // In Khmer, and Khmer in Latin letters.
+  { area: 'job', text: 'វិស្វករមេកានិក', means: any(MECHANICAL, inTitle('mechan|មេកានិក')) },
+  { area: 'job', text: 'ជាងដែក', means: /weld|steel|rebar|fabricat|ផ្សារ|ដែក/i },
+  { area: 'job', text: 'ការងារក្រៅម៉ោង', means: ofType('Part-time') },
+  { area: 'job', text: 'វិស្វករកុំព្យូទ័រ', means: SOFTWARE },
+  { area: 'job', text: 'វិស្វករអាហារ', means: any(FOOD, /food|អាហារ/i) },
+  {
+    area: 'job',
+    text: 'ការងាររោងចក្រ',
+    means: /"name":"(Manufacturing|Food & agro)|factory|រោងចក្រ/i,
+  },
+  { area: 'job', text: 'ទូរគមនាគមន៍', means: NETWORKS },
+  { area: 'job', text: 'cheang mekanik', means: /mechanic|មេកានិក/i },
+  { area: 'job', text: 'sethabat', means: ARCHITECTURE },
+  { area: 'job', text: 'visvakor sivil phnom penh', means: all(PHNOM_PENH, CIVIL) },
+  { area: 'job', text: 'bateambang akisani', means: any(inPlace('Battambang'), ELECTRICAL) },
+  // Slips.
+  { area: 'job', text: 'architet', means: ARCHITECTURE },
+  {
+    area: 'job',
+    text: 'qaulity controll',
+    means: any(inTitle('quality|គុណភាព'), /quality control/i),
+  },
+  { area: 'job', text: 'eletric engeneer', means: any(ELECTRICAL, /electric/i) },
+  { area: 'job', text: 'tecnician phnom pehn', means: PHNOM_PENH },
+  { area: 'job', text: 'servayor', means: inTitle('survey|វាស់វែង|quantit') },
+  // Internships.
+  { area: 'internship', text: 'internship for year 3 it student', means: SOFTWARE },
+  { area: 'internship', text: 'surveying internship', means: SURVEYING },
+  {
+    area: 'internship',
+    text: 'intern at ministry',
+    means: /"kind":"ministry"|Ministry|Public institution/,
+  },
+  { area: 'internship', text: 'architecture studio', means: ARCHITECTURE },
+  { area: 'internship', text: 'កម្មសិក្សា កុំព្យូទ័រ', means: SOFTWARE },
+  { area: 'internship', text: 'battambang intern', means: inPlace('Battambang') },
+  // Scholarships.
+  {
+    area: 'scholarship',
+    text: 'scholarship for master degree in japan fully funded',
+    means: all(inCountry('Japan'), MASTER),
+  },
+  { area: 'scholarship', text: 'singapore', means: inCountry('Singapore') },
+  {
+    area: 'scholarship',
+    text: 'engineering phd abroad',
+    means: all(forDegree('PhD'), /"country":"(?!Cambodia)/),
+  },
+  {
+    area: 'scholarship',
+    text: 'scholarships with monthly stipend',
+    means: /a month|monthly|living/i,
+  },
+  {
+    area: 'scholarship',
+    text: 'bac ii grade a',
+    means: /grade a\b|entrance examination|grade 12/i,
+  },
+  { area: 'scholarship', text: 'អាហារូបករណ៍ កូរ៉េ', means: inCountry('South Korea') },
+  { area: 'scholarship', text: 'battambang university scholarship', means: /Sangker|Battambang/ },
+  {
+    area: 'scholarship',
+    text: 'food technology scholarship cambodia',
+    means: all(inCountry('Cambodia'), inField('Chemical')),
+  },
+  // Majors.
+  { area: 'major', text: 'electricity', means: ofMajor('Electrical|Electronics|Renewable') },
+  { area: 'major', text: 'become architect', means: ofMajor('Architecture|Interior|Urban') },
+  { area: 'major', text: 'វិស្វកម្មទឹក', means: ofMajor('Hydrology|Environmental|Rural') },
+]
