@@ -1,0 +1,26 @@
+import { Link } from '@/components/ui/link'
+import type { TaughtMajor } from '@/lib/contract/studies/university'
+import { formatCount } from '@/lib/shared/format/count'
+import { routes } from '@/lib/shared/routes'
+
+type Props = { readonly majors: readonly TaughtMajor[] }
+
+/** What one can study there, with the degree it ends with and how long it takes. */
+export function TaughtMajors({ majors }: Props) {
+  return (
+    <ul className="tallies lg:grid lg:grid-cols-2 lg:gap-x-14">
+      {majors.map((major) => (
+        <li key={major.id}>
+          <span>
+            <Link href={routes.major(major)} className="text-link">
+              {major.name}
+            </Link>
+          </span>
+          <span className="text-sm text-ink-soft">
+            {major.degree}, {formatCount(major.durationYears, 'year', 'years')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
