@@ -11,6 +11,7 @@ import { mountCompanyRoutes } from './areas/companies/company-routes'
 import { mountContactRoutes } from './areas/contact/contact-routes'
 import { mountFileRoutes } from './areas/files/file-routes'
 import { mountResumeRoutes } from './areas/files/resume-routes'
+import { mountHiringRoutes } from './areas/hiring/hiring-routes'
 import { mountItemRoutes } from './areas/items/item-routes'
 import { mountLogoRoutes } from './areas/logos/logo-routes'
 import { mountMyDataRoutes } from './areas/my-data/my-data-routes'
@@ -141,6 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountInterviewTipRoutes(context)
   mountTemplateRoutes(context)
   mountLogoRoutes(context)
+  mountHiringRoutes(context)
   mountPageRoutes(context)
   await takeUploads(app, (scope) => {
     const uploading = { ...context, app: scope }

@@ -28,7 +28,7 @@ export function CompanyPlaces({ companyId, places }: Props) {
             jobs: jobListing.hrefOf({ companyId, locationId: [id] }),
             internships: internshipListing.hrefOf({ companyId, locationId: [id] }),
           })}
-          isNumbered
+          isNumbered={places.length > 1}
         />
       </div>
     </DetailSection>

@@ -5,6 +5,7 @@ import { OpenCount } from '@/components/detail/open-count'
 import { RichText } from '@/components/detail/rich-text'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import { ProvinceMap } from '@/components/vacancies/province-map'
 import type { University } from '@/lib/contract/studies/university'
 import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
 import { toShownLogo } from '@/lib/shared/logo-path'
@@ -18,7 +19,7 @@ type Props = {
 
 export function UniversityDetail({ university, ...slots }: Props) {
   const { id: universityId, name, nameKm, location, website, ...room } = university
-  const { majors, openScholarships, description } = room
+  const { locationCode, majors, openScholarships, description } = room
   return (
     <DetailShell
       {...slots}
@@ -45,7 +46,15 @@ export function UniversityDetail({ university, ...slots }: Props) {
           </TitleBlockCell>
         </TitleBlock>
       }
-      aside={null}
+      aside={
+        location !== null &&
+        locationCode !== null && (
+          <ProvinceMap
+            label={`Map of Cambodia: ${name} is in ${location.name}.`}
+            marks={[{ code: locationCode, count: 1 }]}
+          />
+        )
+      }
       bar={null}
     >
       <RichText title="About it" html={description} />

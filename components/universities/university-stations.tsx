@@ -1,12 +1,12 @@
 import { DetailSection } from '@/components/detail/detail-section'
 import { OpenRows } from '@/components/detail/open-rows'
 import { OpenScholarships } from '@/components/scholarships/open-scholarships'
-import { LinkGrid } from '@/components/ui/link-grid'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { University } from '@/lib/contract/studies/university'
 import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
 import { toMore } from '@/lib/shared/listing/more'
 import { routes } from '@/lib/shared/routes'
+import { TaughtMajors } from './taught-majors'
 
 type Props = {
   readonly university: University
@@ -24,12 +24,12 @@ export function UniversityStations({ university, scholarships, today }: Props) {
         title="Majors taught here"
         more={
           majors.length > 0
-            ? { href: majorListing.hrefOf({ universityId }), words: 'Degrees and years' }
+            ? { href: majorListing.hrefOf({ universityId }), words: 'Search these majors' }
             : undefined
         }
       >
         {majors.length > 0 ? (
-          <LinkGrid links={majors.map((major) => [routes.major(major), major.name])} />
+          <TaughtMajors majors={majors} />
         ) : (
           <OpenRows
             rows={[]}

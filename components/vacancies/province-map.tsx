@@ -11,7 +11,7 @@ type Props = {
   readonly marks: readonly { readonly code: string; readonly count: number }[]
 }
 
-/** A circle is as large as its share of the largest one, and carries its number in the list beside. */
+/** A circle is as large as its share of the largest one, and of several each carries its number in the list beside. */
 export function ProvinceMap({ label, marks }: Props) {
   const largest = Math.max(...marks.map(({ count }) => count))
   return (
@@ -29,14 +29,18 @@ export function ProvinceMap({ label, marks }: Props) {
       <path d={WATERS} className="stroke-line-strong" />
       <path d={toDots(marks)} className="stroke-line-strong" strokeWidth="3" />
       {marks.map(({ code, count }, index) => {
-        const [x, y] = PROVINCE_POINTS[code] ?? [0, 0]
+        const point = PROVINCE_POINTS[code]
+        if (point === undefined) return null
+        const [x, y] = point
         const radius = LEAST + (MOST - LEAST) * Math.sqrt(count / largest)
         return (
           <g key={code}>
             <circle cx={x} cy={y} r={radius.toFixed(1)} className="fill-pen stroke-pen-ink" />
-            <text x={x} y={y + 3} fontSize="9" textAnchor="middle">
-              {index + 1}
-            </text>
+            {marks.length > 1 && (
+              <text x={x} y={y + 3} fontSize="9" textAnchor="middle">
+                {index + 1}
+              </text>
+            )}
           </g>
         )
       })}

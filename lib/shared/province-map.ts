@@ -14,29 +14,29 @@ export const WATERS =
 
 /** A point in each province, at its capital where circles have room there; by ISO 3166-2. */
 export const PROVINCE_POINTS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  'KH-1': [38, 66], // Banteay Meanchey
-  'KH-2': [50, 92], // Battambang
-  'KH-3': [163, 146], // Kampong Cham
-  'KH-4': [128, 138], // Kampong Chhnang
-  'KH-5': [120, 181], // Kampong Speu
-  'KH-6': [139, 113], // Kampong Thom
-  'KH-7': [105, 217], // Kampot
-  'KH-8': [151, 193], // Kandal
-  'KH-9': [38, 172], // Koh Kong
-  'KH-10': [199, 125], // Kratié
-  'KH-11': [260, 127], // Mondulkiri
-  'KH-12': [141, 175], // Phnom Penh
-  'KH-13': [144, 54], // Preah Vihear
-  'KH-14': [162, 179], // Prey Veng
-  'KH-15': [88, 122], // Pursat
-  'KH-16': [250, 57], // Ratanakiri
-  'KH-17': [85, 78], // Siem Reap
-  'KH-18': [67, 225], // Preah Sihanouk
-  'KH-19': [196, 69], // Stung Treng
-  'KH-20': [187, 200], // Svay Rieng
-  'KH-21': [134, 206], // Takéo
-  'KH-22': [67, 33], // Oddar Meanchey
-  'KH-23': [109, 233], // Kep
-  'KH-24': [19, 105], // Pailin
-  'KH-25': [195, 159], // Tboung Khmum
+  'KH-1': [38, 66],
+  'KH-2': [50, 92],
+  'KH-3': [163, 146],
+  'KH-4': [128, 138],
+  'KH-5': [120, 181],
+  'KH-6': [139, 113],
+  'KH-7': [105, 217],
+  'KH-8': [151, 193],
+  'KH-9': [38, 172],
+  'KH-10': [199, 125],
+  'KH-11': [260, 127],
+  'KH-12': [141, 175],
+  'KH-13': [144, 54],
+  'KH-14': [162, 179],
+  'KH-15': [88, 122],
+  'KH-16': [250, 57],
+  'KH-17': [85, 78],
+  'KH-18': [67, 225],
+  'KH-19': [196, 69],
+  'KH-20': [187, 200],
+  'KH-21': [134, 206],
+  'KH-22': [67, 33],
+  'KH-23': [109, 233],
+  'KH-24': [19, 105],
+  'KH-25': [195, 159],
 }

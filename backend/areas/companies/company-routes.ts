@@ -4,7 +4,6 @@ import type { RouteContext } from '@/backend/platform/http/route-context'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { toDay } from '@/lib/shared/calendar/day'
 import * as companies from './companies'
-import { getCompanyHiring } from './company-hiring'
 import * as directory from './company-listing'
 
 export function mountCompanyRoutes(context: RouteContext): void {
@@ -29,11 +28,5 @@ export function mountCompanyRoutes(context: RouteContext): void {
     async ({ params }) =>
       (await reads((from) => companies.getCompany(from, today(), params.id))) ??
       missing('employer'),
-  )
-
-  mount(
-    context,
-    companyEndpoints.hiring,
-    async ({ params }) => (await getCompanyHiring(db, today(), params.id)) ?? missing('employer'),
   )
 }

@@ -8,7 +8,6 @@ import { universityEndpoints } from '@/lib/contract/studies/university'
 import { toDay } from '@/lib/shared/calendar/day'
 import * as departments from './departments'
 import { countMajorFacets } from './major-facets'
-import { getMajorHiring } from './major-hiring'
 import * as majorListing from './major-listing'
 import * as majors from './majors'
 import * as universities from './universities'
@@ -30,12 +29,6 @@ export function mountStudyRoutes(context: RouteContext): void {
     majorEndpoints.get,
     async ({ params }) =>
       (await reads((from) => majors.getMajor(from, today(), params.id))) ?? missing('major'),
-  )
-
-  mount(
-    context,
-    majorEndpoints.hiring,
-    async ({ params }) => (await getMajorHiring(db, today(), params.id)) ?? missing('major'),
   )
 
   mountViews(context, majorEndpoints.view, {

@@ -6,7 +6,7 @@ import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { location, major } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
-import { majorUniversity } from '@/backend/db/schema/study'
+import { majorProfile, majorUniversity } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import type { University } from '@/lib/contract/studies/university'
 
@@ -63,14 +63,26 @@ export async function getUniversity(
 ): Promise<University | null> {
   const [summary] = await selectUniversities(db, today).where(eq(university.id, id))
   const [texts] = await db
-    .select({ website: university.website, description: university.description })
+    .select({
+      website: university.website,
+      description: university.description,
+      locationCode: location.code,
+    })
     .from(university)
+    .leftJoin(location, eq(location.id, university.locationId))
     .where(eq(university.id, id))
   if (summary === undefined || texts === undefined) return null
   const majors = await db
-    .select({ id: major.id, name: major.name, nameKm: major.nameKm })
+    .select({
+      id: major.id,
+      name: major.name,
+      nameKm: major.nameKm,
+      degree: majorProfile.degree,
+      durationYears: majorProfile.durationYears,
+    })
     .from(majorUniversity)
     .innerJoin(major, eq(major.id, majorUniversity.majorId))
+    .innerJoin(majorProfile, eq(majorProfile.majorId, major.id))
     .where(eq(majorUniversity.universityId, id))
     .orderBy(asc(major.name))
   return { ...withLogo(summary), ...texts, majors }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   count,
+  countFromOne,
   idParams,
   lookupItem,
   pageOf,
@@ -17,11 +18,16 @@ export const universitySummary = lookupItem.extend({
 })
 export type UniversitySummary = z.output<typeof universitySummary>
 
-/** `description` is sanitised HTML; majors are those that have a page. */
+/** A major that has a page; degree and years are ours. */
+const taughtMajor = lookupItem.extend({ degree: z.string(), durationYears: countFromOne })
+export type TaughtMajor = z.output<typeof taughtMajor>
+
+/** `description` is sanitised HTML; the place's ISO 3166-2 code is ours. */
 export const universitySchema = universitySummary.extend({
   website: z.url().nullable(),
   description: z.string(),
-  majors: z.array(lookupItem),
+  majors: z.array(taughtMajor),
+  locationCode: z.string().nullable(),
 })
 export type University = z.output<typeof universitySchema>
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type LogoOwner, setLogo } from '@/backend/areas/logos/logos'
 import { logo } from '@/backend/db/schema/logo'
+import { drawLogo, LogoRefusedError } from '@/backend/logos/draw-logo'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { universityEndpoints } from '@/lib/contract/studies/university'
 import { toLogoMark } from '@/lib/shared/logo-path'
@@ -15,22 +17,16 @@ import { addUniversities, draftUniversity } from '@/tests/support/studies'
 
 const { db, url } = provideDatabase()
 const api = provideApp({ db })
-const folder = mkdtempSync(join(tmpdir(), 'logos-'))
 const employer = draftCompany({ sourceRef: 'c', name: 'Bassac Power' })
 let companyId = 0
 let universityId = 0
-let wide = ''
-let svg = ''
+let wide = Buffer.alloc(0)
 
-function write(name: string, content: Buffer | string): string {
-  const path = join(folder, name)
-  writeFileSync(path, content)
-  return path
-}
-
-/** As `npm run logo` does, against the test's database. */
-const run = (...words: string[]) =>
-  runCommand('backend/logos/main.ts', words, { DATABASE_URL: url, WEB_URL: 'http://127.0.0.1:1' })
+/** What `npm run logo` does, without the start of a process. */
+const give = (owner: LogoOwner, id: number, picture: Buffer | null) =>
+  db.transaction(async (tx) =>
+    setLogo(tx, owner, id, picture === null ? null : await drawLogo(picture)),
+  )
 
 const get = (path: string) => api.app.inject(path)
 
@@ -46,19 +42,19 @@ beforeAll(async () => {
   companyId = first(await addCompanies(db, employer))
   universityId = first(await addUniversities(db, draftUniversity({ sourceRef: 'u' })))
   const picture = sharp({ create: { width: 300, height: 90, channels: 4, background: '#c00000' } })
-  wide = write(
-    'wide.png',
-    await picture
-      .withExif({ IFD0: { Artist: 'a secret' } })
-      .png()
-      .toBuffer(),
-  )
-  svg = write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  wide = await picture
+    .withExif({ IFD0: { Artist: 'a secret' } })
+    .png()
+    .toBuffer()
 })
 
 describe('npm run logo', () => {
   test('draws a picture anew as a small square on white, which the API gives under its mark', async () => {
-    const { code, stdout } = await run('company', `${companyId}`, wide)
+    const path = join(mkdtempSync(join(tmpdir(), 'logos-')), 'wide.png')
+    writeFileSync(path, wide)
+    const env = { DATABASE_URL: url, WEB_URL: 'http://127.0.0.1:1' }
+    const words = ['company', `${companyId}`, path]
+    const { code, stdout } = await runCommand('backend/logos/main.ts', words, env)
     expect([code, stdout]).toEqual([
       0,
       expect.stringContaining(`Its own logo: company ${companyId} “Bassac Power”`),
@@ -81,37 +77,34 @@ describe('npm run logo', () => {
   })
 
   test('is of universities as well, and a picture goes with the last that shows it', async () => {
-    await run('university', `${universityId}`, wide)
+    await give('university', universityId, wide)
     const mark = await readMark()
     const reply = await get(`/v1/university/${universityId}`)
     expect(universityEndpoints.get.reply.parse(reply.json()).logo?.url).toContain(mark)
-    expect((await run('company', `${companyId}`, '--remove')).stdout).toContain('Its letters again')
+    await give('company', companyId, null)
     expect(await readMark()).toBe('')
     expect((await get(`/v1/logos/${mark}`)).statusCode).toBe(200)
-    await run('university', `${universityId}`, '--remove')
+    await give('university', universityId, null)
     expect((await get(`/v1/logos/${mark}`)).statusCode).toBe(404)
     expect(await db.$count(logo)).toBe(0)
   })
 
-  test('refuses SVG, broken pictures, files that are not there and owners that are not there', async () => {
-    const broken = write('broken.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
-    for (const [words, reason] of [
-      [['company', `${companyId}`, svg], 'A logo must be a PNG, JPEG or WebP picture.'],
-      [['company', `${companyId}`, broken], 'The picture is broken'],
-      [['company', `${companyId}`, join(folder, 'none.png')], 'ENOENT'],
-      [['university', '999999', wide], 'There is no university 999999.'],
-    ] as const) {
-      const { code, stderr } = await run(...words)
-      expect([code, stderr]).toEqual([1, expect.stringContaining(reason)])
-      expect(stderr).toContain('Nothing was changed.')
-    }
-    expect(await db.$count(logo)).toBe(0)
+  test.each([
+    [
+      'SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'A logo must be a PNG, JPEG or WebP picture.',
+    ],
+    ['a broken picture', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'The picture is broken'],
+    ['nothing', '', 'A logo must be'],
+  ])('refuses %s', async (_, content, reason) => {
+    const drawn = drawLogo(Buffer.from(content, 'latin1'))
+    await expect(drawn).rejects.toThrow(LogoRefusedError)
+    await expect(drawn).rejects.toThrow(reason)
   })
 
-  test('ends with 2 and the usage when it is not understood', async () => {
-    const { code, stderr } = await run('job', '7', svg)
-    expect(code).toBe(2)
-    expect(stderr).toContain('Usage: npm run logo')
+  test('nobody who is not there gets one', async () => {
+    expect(await give('university', 999_999, wide)).toBeNull()
   })
 
   test('the API refuses what is no mark', async () => {

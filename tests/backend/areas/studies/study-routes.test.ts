@@ -196,7 +196,11 @@ describe('GET /v1/university', () => {
     expect(universityEndpoints.get.reply.parse(response.json())).toMatchObject({
       website: 'https://tonle.example/',
       description: '<p>Founded by the lake.</p>',
-      majors: [{ name: 'Civil engineering' }, { name: 'Computer science' }],
+      locationCode: 'KH-7',
+      majors: [
+        { name: 'Civil engineering', degree: 'Bachelor of Engineering', durationYears: 4 },
+        { name: 'Computer science' },
+      ],
     })
     expect((await get('/v1/university/999999')).statusCode).toBe(404)
     expect((await get('/v1/university/x')).statusCode).toBe(400)

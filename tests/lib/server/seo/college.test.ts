@@ -11,7 +11,10 @@ const university: University = {
   openScholarships: 1,
   website: null,
   description: '',
-  majors: [{ id: 7, name: 'Civil Engineering', nameKm: null }],
+  locationCode: 'KH-12',
+  majors: [
+    { id: 7, name: 'Civil Engineering', nameKm: null, degree: 'Bachelor', durationYears: 4 },
+  ],
 }
 
 describe('a university for search engines', () => {

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { toLogo } from '@/backend/areas/listing/logo'
-import { countLookedAt } from '@/backend/areas/vacancies/looked-at'
-import { PAY_COLUMNS, readPayByLevel } from '@/backend/areas/vacancies/stated-pay'
+import { isMajor } from '@/backend/areas/studies/majors'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { companyType } from '@/backend/db/schema/lookups'
 import type { MajorHiring } from '@/lib/contract/studies/major'
-import { isMajor } from './majors'
+import { countLookedAt } from './looked-at'
+import { PAY_COLUMNS, readPayByLevel } from './stated-pay'
 
 const MAX_EMPLOYERS = 12
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { KHR_PER_USD } from '@/backend/areas/vacancies/pay-band'
 import type { Database } from '@/backend/db/connect'
 import { jobLevel } from '@/backend/db/schema/lookups'
 import { PAY_MINIMUM, type PayByLevel } from '@/lib/contract/vacancies/hiring'
-import { KHR_PER_USD } from './pay-band'
 
 type Row = {
   readonly id: number | null

@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isOpen } from '@/backend/areas/listing/closing'
-import { countLookedAt } from '@/backend/areas/vacancies/looked-at'
-import { PAY_COLUMNS, readPayByLevel } from '@/backend/areas/vacancies/stated-pay'
 import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { category, jobLevel, location, major, qualification } from '@/backend/db/schema/lookups'
 import type { CompanyHiring } from '@/lib/contract/companies/company'
+import { countLookedAt } from './looked-at'
+import { PAY_COLUMNS, readPayByLevel } from './stated-pay'
 
 /** Of each list. */
 const MAX_TALLIES = 25

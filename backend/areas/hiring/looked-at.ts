@@ -1,7 +1,7 @@
 import { isLarge } from '@/backend/areas/listing/sample-matches'
+import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { MAX_LISTED } from '@/lib/contract/common'
-import type { VacancyTables } from './vacancy-tables'
 
 /** Vacancies of a large table that are looked at, whichever are met first: to put them in order, all would be read (decision 037). */
 const IN_LARGE = 2000

@@ -1,0 +1,25 @@
+import { mount } from '@/backend/platform/http/mount'
+import { missing } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { companyEndpoints } from '@/lib/contract/companies/company'
+import { majorEndpoints } from '@/lib/contract/studies/major'
+import { toDay } from '@/lib/shared/calendar/day'
+import { getCompanyHiring } from './company-hiring'
+import { getMajorHiring } from './major-hiring'
+
+export function mountHiringRoutes(context: RouteContext): void {
+  const { db, clock } = context
+  const today = () => toDay(clock.now())
+
+  mount(
+    context,
+    companyEndpoints.hiring,
+    async ({ params }) => (await getCompanyHiring(db, today(), params.id)) ?? missing('employer'),
+  )
+
+  mount(
+    context,
+    majorEndpoints.hiring,
+    async ({ params }) => (await getMajorHiring(db, today(), params.id)) ?? missing('major'),
+  )
+}

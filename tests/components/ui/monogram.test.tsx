@@ -1,0 +1,19 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Monogram } from '@/components/ui/monogram'
+
+afterEach(cleanup)
+
+test('without a logo there are letters on the hatch of the employer', () => {
+  const { container } = render(<Monogram name="Bassac Power" material="circuit" />)
+  expect(container.textContent).toBe('BP')
+  expect(container.firstElementChild?.className).toBe('monogram circuit')
+})
+
+test('a logo stands instead, in a size known before it arrives, and says nothing twice', () => {
+  const { container } = render(<Monogram name="Bassac Power" logo="/logos/a.webp" />)
+  const picture = container.querySelector('img')
+  expect(container.textContent).toBe('')
+  expect(picture?.getAttribute('alt')).toBe('')
+  expect([picture?.width, picture?.height]).toEqual([40, 40])
+})
