@@ -1,6 +1,7 @@
 import { ApplyAction } from '@/components/applying/apply-action'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import type { PathStation } from '@/components/detail/path/path-strip'
+import { FitCell } from '@/components/qualifying/fit-cell'
 import { SimilarVacancies } from '@/components/vacancies/similar-vacancies'
 import { VacancyClosed } from '@/components/vacancies/vacancy-closed'
 import { VacancyDetail } from '@/components/vacancies/vacancy-detail'
@@ -13,6 +14,7 @@ import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { isSilent } from '@/lib/shared/applying/is-silent'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
+import { type DegreeAs, toVacancyAsks, writeAsks } from '@/lib/shared/qualifying/asks'
 import { openingPage } from './opening-page'
 
 type Area = {
@@ -20,6 +22,7 @@ type Area = {
   readonly listing: VacancyListing
   readonly area: ApplyingArea
   readonly station: PathStation
+  readonly degreeAs: DegreeAs
   readonly read: (id: number) => Promise<Vacancy | null>
   readonly readSimilar: (id: number) => Promise<readonly VacancySummary[]>
   readonly toPath: (vacancy: Vacancy) => string
@@ -28,7 +31,7 @@ type Area = {
   readonly employmentType?: 'INTERN'
 }
 
-export function vacancyPage({ name, listing, area, employmentType, ...parts }: Area) {
+export function vacancyPage({ name, listing, area, degreeAs, employmentType, ...parts }: Area) {
   const many = name.toLowerCase()
   const action = { area, listing: listing.path }
   const showApply = (vacancy: Vacancy, className: string) => {
@@ -58,6 +61,11 @@ export function vacancyPage({ name, listing, area, employmentType, ...parts }: A
         vacancy={vacancy}
         listing={listing.path}
         notice={<VacancyClosed vacancy={vacancy} many={many} listing={listing} />}
+        fit={
+          vacancy.status === 'open' && (
+            <FitCell asks={writeAsks([toVacancyAsks(vacancy)])} degreeAs={degreeAs} />
+          )
+        }
         way={
           <VacancyWay
             vacancy={vacancy}

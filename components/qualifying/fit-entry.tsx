@@ -11,6 +11,7 @@ type Props = {
   /** Of the rows in their order, as `writeAsks` says it. */
   readonly asks: string
   readonly degreeAs: DegreeAs
+  readonly listing: string
 }
 
 const load = () => import('./fit-list').then(({ FitList }) => FitList)

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { keepPerson } from '@/lib/browser/qualifying/device-person'
@@ -14,10 +14,7 @@ type Props = {
 /** Nothing of it is required, and none of it is sent (decision 047). */
 export function FitForm({ lists, person, onKept }: Props) {
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState('')
-
-  useEffect(() => form.current?.querySelector('select')?.focus(), [])
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,12 +25,7 @@ export function FitForm({ lists, person, onKept }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      aria-label="Say who you are"
-      className="max-w-measure pt-2 pb-4"
-    >
+    <form onSubmit={submit} aria-label="Say who you are" className="max-w-measure pt-2 pb-4">
       <p className="text-sm text-ink-soft">
         Stays on this device and is sent to nobody. Leave out what you do not want to compare.
       </p>

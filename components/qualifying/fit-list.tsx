@@ -7,10 +7,11 @@ type Props = {
   readonly asks: string
   readonly degreeAs: DegreeAs
   readonly isOpen: boolean
+  readonly listing: string
 }
 
 /** Of a listing: the mark in each of its rows, and the panel in which one says who one is. */
-export function FitList({ asks, degreeAs, isOpen }: Props) {
+export function FitList({ asks, degreeAs, isOpen, listing }: Props) {
   const said = usePerson()
   const lists = usePersonLists()
   return (
@@ -22,6 +23,7 @@ export function FitList({ asks, degreeAs, isOpen }: Props) {
           person={said.person}
           lists={lists.value}
           isOpen={isOpen}
+          listing={listing}
         />
       )}
       {isOpen && <FitPanel said={said} lists={lists} />}

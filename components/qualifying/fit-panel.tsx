@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Trouble } from '@/components/ui/trouble'
 import type { usePerson, usePersonLists } from '@/hooks/qualifying/use-person'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { forgetPerson } from '@/lib/browser/qualifying/device-person'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { NOBODY } from '@/lib/shared/qualifying/person'
@@ -17,36 +17,59 @@ type Props = {
 
 /** Where one says who one is; said once, it is shown, and changed or forgotten from here. */
 export function FitPanel({ said, lists: { value: lists, hasFailed, retry } }: Props) {
-  const [isChanging, setIsChanging] = useState(false)
+  const isSignedIn = useIsSignedIn()
+  const panel = useRef<HTMLDivElement>(null)
+  const [step, setStep] = useState<'begun' | 'changing' | 'done'>('begun')
+
+  // What was pressed is gone, and the focus with it.
+  useLayoutEffect(() => {
+    if (step !== 'begun') panel.current?.focus()
+  }, [step])
+
   if (hasFailed) return <Trouble words="This did not load." retry={retry} />
   if (lists === undefined || said === undefined) return <Skeleton />
-  if (said === null || isChanging) {
-    return (
-      <FitForm lists={lists} person={said?.person ?? NOBODY} onKept={() => setIsChanging(false)} />
-    )
+  const forget = () => {
+    forgetPerson()
+    setStep('changing')
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-4 pb-2 text-sm text-ink-soft">
-      <SaidFacts person={said.person} lists={lists} />
-      {said.isOwn ? (
+    <div ref={panel} tabIndex={-1} className="py-2 text-base font-normal">
+      {said === null || step === 'changing' ? (
         <>
-          <span>As in your profile:</span>
-          <Link href={profileRoutes.edit} className="text-link">
-            Change major, education, level
-          </Link>
-          <Link href={profileRoutes.personalDetails} className="text-link">
-            Change province
-          </Link>
+          {isSignedIn && (
+            <p className="text-sm">
+              Your profile says none of this yet.{' '}
+              <Link href={profileRoutes.edit} className="text-link">
+                Say it there, for all your devices
+              </Link>
+            </p>
+          )}
+          <FitForm lists={lists} person={said?.person ?? NOBODY} onKept={() => setStep('done')} />
         </>
       ) : (
-        <>
-          <Button variant="secondary" onClick={() => setIsChanging(true)}>
-            Change
-          </Button>
-          <Button variant="secondary" onClick={forgetPerson}>
-            Forget it
-          </Button>
-        </>
+        <div className="flex flex-wrap items-center gap-x-4 text-sm">
+          <SaidFacts person={said.person} lists={lists} />
+          {said.isOwn ? (
+            <p className="flex flex-wrap items-center gap-x-4">
+              As in your profile. Change
+              <Link href={profileRoutes.edit} className="text-link">
+                major, degree, level
+              </Link>
+              <Link href={profileRoutes.personalDetails} className="text-link">
+                province
+              </Link>
+            </p>
+          ) : (
+            <>
+              <button type="button" className="text-link" onClick={() => setStep('changing')}>
+                Change
+              </button>
+              <button type="button" className="text-link" onClick={forget}>
+                Forget it
+              </button>
+            </>
+          )}
+        </div>
       )}
     </div>
   )

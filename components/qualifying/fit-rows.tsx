@@ -1,6 +1,8 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { findRows } from '@/lib/browser/qualifying/find-rows'
 import { orderRows } from '@/lib/browser/qualifying/order-rows'
 import { type DegreeAs, readAsks } from '@/lib/shared/qualifying/asks'
 import { judgeFit } from '@/lib/shared/qualifying/judge-fit'
@@ -13,10 +15,12 @@ type Props = {
   readonly person: Person
   readonly lists: PersonLists
   readonly isOpen: boolean
+  readonly listing: string
 }
 
 /** The rows were drawn by the server for everybody, so each gets its mark from here. */
-export function FitRows({ asks, degreeAs, person, lists, isOpen }: Props) {
+export function FitRows({ asks, degreeAs, person, lists, isOpen, listing }: Props) {
+  const here = useRef<HTMLSpanElement>(null)
   const [rows, setRows] = useState<readonly Element[]>([])
   const [isFirst, setIsFirst] = useState(false)
   const verdicts = useMemo(
@@ -24,13 +28,16 @@ export function FitRows({ asks, degreeAs, person, lists, isOpen }: Props) {
     [asks, degreeAs, person, lists],
   )
 
-  useLayoutEffect(() => setRows([...document.querySelectorAll('.rows > .job-row')]), [])
+  useLayoutEffect(() => setRows(here.current === null ? [] : findRows(here.current)), [])
   useLayoutEffect(() => {
     if (isFirst) return orderRows(rows, verdicts)
   }, [isFirst, rows, verdicts])
 
+  const major = lists.majors.find(({ id }) => id === person.major)
+
   return (
     <>
+      <span ref={here} hidden />
       {rows.map((row, at) => {
         const verdict = verdicts[at]
         return (
@@ -49,6 +56,15 @@ export function FitRows({ asks, degreeAs, person, lists, isOpen }: Props) {
           <Button variant="secondary" aria-pressed={isFirst} onClick={() => setIsFirst(!isFirst)}>
             Fitting ones first
           </Button>
+          {major && (
+            <Link
+              href={`${listing}?majorId=${major.id}`}
+              rel="nofollow"
+              className="text-link text-sm"
+            >
+              All for {major.name}
+            </Link>
+          )}
         </div>
       )}
     </>

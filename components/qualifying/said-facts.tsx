@@ -3,7 +3,6 @@ import type { Person, PersonLists } from '@/lib/shared/qualifying/person'
 
 type Props = { readonly person: Person; readonly lists: PersonLists }
 
-/** "You: Civil Engineering · Bachelor’s degree, not finished · Phnom Penh". */
 export function SaidFacts({ person, lists }: Props) {
   const degree = nameOf(lists.degrees, person.degree)
   const facts = [

@@ -1,11 +1,13 @@
 import { MajorLinks } from '@/components/detail/major-links'
 import { ClosingMark } from '@/components/listing/closing-mark'
+import { FitCell } from '@/components/qualifying/fit-cell'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/day'
 import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
+import { toScholarshipAsks, writeAsks } from '@/lib/shared/qualifying/asks'
 
 type Props = {
   readonly scholarship: Scholarship
@@ -41,6 +43,9 @@ export function ScholarshipFacts({ scholarship, majorPages, today }: Props) {
         <TitleBlockCell label="You study" wide>
           <MajorLinks majors={majors} pages={majorPages} />
         </TitleBlockCell>
+      )}
+      {scholarship.status === 'open' && (
+        <FitCell asks={writeAsks([toScholarshipAsks(scholarship)])} degreeAs="aim" />
       )}
     </TitleBlock>
   )

@@ -98,6 +98,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
             key={listing.href(query)}
             asks={writeAsks(page.data.map(toScholarshipAsks))}
             degreeAs="aim"
+            listing={listing.path}
           />
         )
       }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MajorLinks } from '@/components/detail/major-links'
 import { ClosingMark } from '@/components/listing/closing-mark'
 import { Link } from '@/components/ui/link'
@@ -15,6 +16,8 @@ type Props = {
   readonly today: string
   /** The form, or the part of the page that says how; null when nothing does. */
   readonly applyHref: string | null
+  /** Whether it fits who reads. */
+  readonly fit?: ReactNode
 }
 
 const WAYS: Readonly<Record<ApplyWay['way'], string>> = {
@@ -25,7 +28,7 @@ const WAYS: Readonly<Record<ApplyWay['way'], string>> = {
 }
 
 /** What is unknown has no cell. */
-export function VacancyFacts({ vacancy, majorPages, today, applyHref }: Props) {
+export function VacancyFacts({ vacancy, majorPages, today, applyHref, fit }: Props) {
   const gender = vacancy.gender?.name === 'Any' ? undefined : vacancy.gender?.name
   const need = [vacancy.qualification?.name, gender].filter(Boolean).join(' · ')
   const placeKm = vacancy.location?.nameKm
@@ -62,6 +65,7 @@ export function VacancyFacts({ vacancy, majorPages, today, applyHref }: Props) {
           <MajorLinks majors={vacancy.majors} pages={majorPages} />
         </TitleBlockCell>
       )}
+      {fit}
       {vacancy.status === 'open' && (
         <TitleBlockCell label="Apply" wide>
           {applyHref === null ? (

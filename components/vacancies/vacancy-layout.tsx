@@ -23,6 +23,8 @@ export type VacancyProps = {
   readonly save: ReactNode
   /** Of the bar at the bottom of phones. */
   readonly apply: ReactNode
+  /** Whether it fits who reads; none for what is closed or a draft. */
+  readonly fit?: ReactNode
   /** Where one presses to apply; null for a draft that is only looked at. */
   readonly way: ReactNode
   readonly below: ReactNode
@@ -35,7 +37,7 @@ type Props = VacancyProps & {
 
 /** The facts a student decides by come first (look §6). */
 export function VacancyLayout(props: Props) {
-  const { vacancy, majorPages = [], today, listing, save, apply, way, Text, ...slots } = props
+  const { vacancy, majorPages = [], today, listing, save, apply, way, fit, Text, ...slots } = props
   const anchor = applyAnchor(listing, vacancy)
   const isHere = vacancy.apply.way === 'here'
   const wayHref = isHere ? routes.apply(listing, vacancy.id) : `#${anchor}`
@@ -49,6 +51,7 @@ export function VacancyLayout(props: Props) {
           majorPages={majorPages}
           today={today}
           applyHref={isSilent(vacancy) ? null : wayHref}
+          fit={fit}
         />
       }
       aside={<EmployerAside vacancy={vacancy} Text={Text} />}

@@ -111,6 +111,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
             key={listing.href(query)}
             asks={writeAsks(page.data.map(toVacancyAsks))}
             degreeAs={props.degreeAs}
+            listing={listing.path}
           />
         )
       }

@@ -67,28 +67,50 @@ for (const { locale, pair } of pairedLocales) {
     },
   )
 
-  test(`two places are looked at together, then one of them ${locale}`, pair, async ({ page }) => {
-    await page.goto(`${locale}/jobs`)
-    const places = await openBoxes(page, 'Place')
-    const [one, other] = [await readBox(places, 1), await readBox(places, 3)]
-    await other.box.check()
-    await one.box.check()
-    await showResults(page, 'jobs')
+  test(
+    `two places are looked at together, then one of them, and what of it fits ${locale}`,
+    pair,
+    async ({ page }) => {
+      await page.goto(`${locale}/jobs`)
+      const places = await openBoxes(page, 'Place')
+      const [one, other] = [await readBox(places, 1), await readBox(places, 3)]
+      await other.box.check()
+      await one.box.check()
+      await showResults(page, 'jobs')
 
-    const both = `?locationId=${one.value}&locationId=${other.value}`
-    await expect(page).toHaveURL((url) => url.search === both)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toContainText(`in ${one.name} and ${other.name}`)
-    const results = page.getByRole('main').getByRole('status').first()
-    await expect(results).toHaveText(new RegExp(`^${one.count + other.count} jobs\\b`))
-    const again = await openBoxes(page, 'Place')
-    await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
+      const both = `?locationId=${one.value}&locationId=${other.value}`
+      await expect(page).toHaveURL((url) => url.search === both)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(`in ${one.name} and ${other.name}`)
+      const results = page.getByRole('main').getByRole('status').first()
+      await expect(results).toHaveText(new RegExp(`^${one.count + other.count} jobs\\b`))
+      const again = await openBoxes(page, 'Place')
+      await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
 
-    await page.getByRole('link', { name: `Remove filter ${one.name}` }).click()
-    await expect(page).toHaveURL((url) => url.search === `?locationId=${other.value}`)
-    await expect(heading).toContainText(`in ${other.name}`)
-    await expect(results).toHaveText(new RegExp(`^${other.count} jobs?\\b`))
-  })
+      await page.getByRole('link', { name: `Remove filter ${one.name}` }).click()
+      await expect(page).toHaveURL((url) => url.search === `?locationId=${other.value}`)
+      await expect(heading).toContainText(`in ${other.name}`)
+      await expect(results).toHaveText(new RegExp(`^${other.count} jobs?\\b`))
+
+      await page.getByRole('button', { name: 'Which fit me?' }).click()
+      const form = page.getByRole('form', { name: 'Say who you are' })
+      await form.getByLabel('Province').selectOption({ label: other.name })
+      expect(await listAxeViolations(page)).toEqual([])
+      await form.getByRole('button', { name: 'Show what fits' }).click()
+      await expect(page.getByText(/^(\d+) of the \1 on this page fits? you\.$/)).toBeVisible()
+      await expect(page.locator('.job-row').first()).toContainText('Fits you')
+      expect(await listAxeViolations(page)).toEqual([])
+      await itemLinks(page).first().click()
+      const answer = page.getByRole('definition').filter({ hasText: 'Your answers' })
+      await expect(answer.getByRole('listitem')).toHaveText([
+        /^Major: (you did not say|does not say)$/,
+        /^Degree: (you did not say|does not say)$/,
+        /^Experience: (you did not say|does not say)$/,
+        'Province',
+      ])
+      expect(await listAxeViolations(page)).toEqual([])
+    },
+  )
 
   test(`a filter is taken off and the order changed ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs?locationId=1&searchText=engineer`)

@@ -20,7 +20,6 @@ export function keepPerson(person: Person): boolean {
   return saysSomething(person) ? write(JSON.stringify(person)) : forgetPerson()
 }
 
-/** False when this browser keeps nothing. */
 export function forgetPerson(): boolean {
   return write(null)
 }

@@ -8,7 +8,6 @@ export type DegreeAs = 'held' | 'begun' | 'aim'
 
 /** What a listing says of who it is for, as ids of the site's lists; null or none: it does not say. */
 export type Asks = {
-  /** Any one of them will do. */
   readonly majors: readonly number[]
   readonly degree: number | null
   readonly level: number | null

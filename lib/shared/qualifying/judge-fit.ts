@@ -2,13 +2,12 @@ import type { Named } from '@/lib/contract/common'
 import type { Asks, DegreeAs } from './asks'
 import type { Person, PersonLists } from './person'
 
-/** One of the things compared. `asked` is in the listing's words, null where it does not say. */
+/** One of the things compared. */
 export type Cell = {
-  readonly of: 'major' | 'degree' | 'level' | 'province'
-  readonly asked: string | null
-  /** Null: one of both does not say, or it cannot be told. */
-  readonly isMet: boolean | null
-  /** "asks for a Master’s degree": what is missing where it is not met. */
+  readonly of: 'Major' | 'Degree' | 'Experience' | 'Province'
+  /** What neither of both says, or what nobody can tell, is never counted against a person. */
+  readonly result: 'met' | 'missing' | 'listing silent' | 'person silent' | 'unknown'
+  /** What it is that is missing: "Asks for a Master’s degree". On one line of a phone; a title block names the majors anyway. */
   readonly missing: string
 }
 
@@ -19,67 +18,58 @@ export function judgeFit(
   person: Person,
   lists: PersonLists,
 ): readonly Cell[] {
+  const { degrees, levels, provinces } = lists
+  const degree = { asked: placeOf(degrees, asks.degree), said: placeOf(degrees, person.degree) }
+  const level = { asked: placeOf(levels, asks.level), said: placeOf(levels, person.level) }
   return [
-    judgeMajor(asks, person, lists),
-    judgeDegree(asks, degreeAs, person, lists),
-    judgeLevel(asks, person, lists),
-    judgeProvince(asks, person, lists),
+    {
+      of: 'Major',
+      result: compare(asks.majors[0] ?? null, person.major, (_, said) =>
+        asks.majors.includes(said),
+      ),
+      missing: 'Asks for another major',
+    },
+    {
+      of: 'Degree',
+      result: compare(degree.asked, degree.said, (asked, said) =>
+        REACHES[degreeAs](asked, said, person.isStudent),
+      ),
+      missing: `${degreeAs === 'aim' ? 'Pays for' : 'Asks for'} ${nameDegree(degrees, asks.degree)}`,
+    },
+    {
+      of: 'Experience',
+      result: compare(level.asked, level.said, (asked, said) => said >= asked),
+      missing: `Asks for ${nameOf(levels, asks.level) ?? 'more'} experience`,
+    },
+    {
+      of: 'Province',
+      result: compare(asks.province, person.province, (asked, said) => asked === said),
+      missing: `Is in ${nameOf(provinces, asks.province) ?? 'another province'}`,
+    },
   ]
 }
 
-function judgeMajor({ majors }: Asks, person: Person, lists: PersonLists): Cell {
-  const named = majors.flatMap((id) => nameOf(lists.majors, id) ?? [])
-  const isMet = majors.length === 0 || person.major === null ? null : majors.includes(person.major)
-  return { of: 'major', asked: named.join(', ') || null, isMet, missing: 'asks for another major' }
+type IsMet = (asked: number, said: number) => boolean | null
+
+function compare(asked: number | null, said: number | null, isMet: IsMet): Cell['result'] {
+  if (asked === null) return 'listing silent'
+  if (said === null) return 'person silent'
+  const met = isMet(asked, said)
+  if (met === null) return 'unknown'
+  return met ? 'met' : 'missing'
 }
 
-function judgeDegree(
-  { degree }: Asks,
-  degreeAs: DegreeAs,
-  person: Person,
-  { degrees }: PersonLists,
-): Cell {
-  const asked = nameOf(degrees, degree)
-  const wanted = placeOf(degrees, degree)
-  const said = placeOf(degrees, person.degree)
-  const isMet = wanted === null || said === null ? null : COMPARE[degreeAs](wanted, said, person)
-  return { of: 'degree', asked, isMet, missing: `${DEGREE_WORDS[degreeAs]} ${withArticle(asked)}` }
-}
+type Reaches = (asked: number, said: number, isStudent: boolean) => boolean | null
 
-const DEGREE_WORDS: Readonly<Record<DegreeAs, string>> = {
-  held: 'asks for',
-  begun: 'asks for',
-  aim: 'pays for',
-}
-
-type Compare = (wanted: number, said: number, person: Pick<Person, 'isStudent'>) => boolean | null
-
-const COMPARE: Readonly<Record<DegreeAs, Compare>> = {
-  held: (wanted, said, { isStudent }) => (isStudent ? said > wanted : said >= wanted),
-  begun: (wanted, said) => said >= wanted,
-  aim: (wanted, said, { isStudent }) => {
-    if (isStudent) return wanted === said
-    // Which degree leads to which is not in the lists: the next one follows, of those beyond nobody can tell.
-    return wanted <= said ? false : wanted === said + 1 || null
+/** By their places in the list of degrees, lowest first. */
+const REACHES: Readonly<Record<DegreeAs, Reaches>> = {
+  held: (asked, said, isStudent) => (isStudent ? said > asked : said >= asked),
+  begun: (asked, said) => said >= asked,
+  aim: (asked, said, isStudent) => {
+    if (isStudent) return asked === said
+    // Which degree leads to which is not in the list: the next one follows, of those beyond nobody can tell.
+    return asked <= said ? false : asked === said + 1 || null
   },
-}
-
-function judgeLevel({ level }: Asks, person: Person, { levels }: PersonLists): Cell {
-  const asked = nameOf(levels, level)
-  const wanted = placeOf(levels, level)
-  const said = placeOf(levels, person.level)
-  const isMet = wanted === null || said === null ? null : said >= wanted
-  return { of: 'level', asked, isMet, missing: `asks for ${asked ?? 'more'} experience` }
-}
-
-function judgeProvince({ province }: Asks, person: Person, { provinces }: PersonLists): Cell {
-  const asked = nameOf(provinces, province)
-  const isMet = province === null || person.province === null ? null : province === person.province
-  return { of: 'province', asked, isMet, missing: `is in ${asked ?? 'another province'}` }
-}
-
-function nameOf(list: readonly Named[], id: number | null): string | null {
-  return list.find((each) => each.id === id)?.name ?? null
 }
 
 /** Null also for what the list does not have: it may be older than the listing. */
@@ -88,7 +78,12 @@ function placeOf(list: readonly Named[], id: number | null): number | null {
   return place === -1 ? null : place
 }
 
-function withArticle(name: string | null): string {
-  if (name === null) return 'another degree'
+function nameOf(list: readonly Named[], id: number | null): string | undefined {
+  return list.find((each) => each.id === id)?.name
+}
+
+function nameDegree(degrees: readonly Named[], id: number | null): string {
+  const name = nameOf(degrees, id)
+  if (name === undefined) return 'another degree'
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
 }

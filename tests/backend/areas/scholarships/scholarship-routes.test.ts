@@ -73,6 +73,7 @@ describe('GET /v1/scholarship', () => {
         university: { name: 'Tonle Institute', logo: { url: '/logos/u.png' } },
         department: { name: 'Civil Engineering' },
         qualification: { name: 'Master' },
+        majors: [{ name: 'Civil engineering' }, { name: 'Power engineering' }],
         type: 'partial',
         openingDate: '2026-02-01',
         closingDate: '2026-03-10',

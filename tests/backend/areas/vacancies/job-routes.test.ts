@@ -83,6 +83,8 @@ describe('GET /v1/job', () => {
           category: { name: 'Electrical' },
           type: { name: 'Full-time' },
           level: { name: 'Senior' },
+          majors: [{ name: 'Civil engineering' }, { name: 'Power engineering' }],
+          qualification: { name: 'Bachelor' },
           pay: { min: 600, max: 900, currency: 'USD', period: 'month' },
           postedAt: '2026-03-01T02:00:00.000Z',
           closingDate: '2026-03-10',

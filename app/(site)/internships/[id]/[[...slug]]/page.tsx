@@ -9,6 +9,7 @@ const page = vacancyPage({
   listing: internshipListing,
   area: '/v1/internship',
   station: 'Practice',
+  degreeAs: 'begun',
   read: readInternship,
   readSimilar: readSimilarInternships,
   toPath: routes.internship,

@@ -9,6 +9,7 @@ const page = vacancyPage({
   listing: jobListing,
   area: '/v1/job',
   station: 'Work',
+  degreeAs: 'held',
   read: readJob,
   readSimilar: readSimilarJobs,
   toPath: routes.job,

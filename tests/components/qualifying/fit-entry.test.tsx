@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { beforeEach, expect, test } from 'vitest'
+import { FitEntry } from '@/components/qualifying/fit-entry'
+import { serveProfile } from '../support/profile-api'
+import { renderWithRouter } from '../support/with-router'
+
+const { sent } = serveProfile()
+
+// Its lists hold Any (1), Female (2) and Civil Engineering (7), whatever they are of.
+const CIVIL = 7
+
+beforeEach(() => {
+  window.localStorage.clear()
+  Cookies.remove('signed_in')
+})
+
+/** The first asks for a higher degree, the second for Civil Engineering, the third says nothing. */
+function renderListing() {
+  renderWithRouter(
+    <>
+      <FitEntry asks="-7-- 7--- ---" degreeAs="held" listing="/jobs" />
+      <ol className="rows">
+        <li className="job-row">
+          <b>Bridges</b>
+        </li>
+        <li className="job-row">
+          <b>Roads</b>
+        </li>
+        <li className="job-row">
+          <b>Canals</b>
+        </li>
+      </ol>
+    </>,
+  )
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Which fit me?' }))
+const form = () => screen.findByRole('form', { name: 'Say who you are' })
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+async function say() {
+  await open()
+  const fields = within(await form())
+  await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Major' }), '7')
+  await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Degree' }), '2')
+  await userEvent.click(fields.getByRole('button', { name: 'Show what fits' }))
+}
+
+test('said once, each row says that it fits or what is missing, and nothing was sent', async () => {
+  renderListing()
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+  await say()
+  expect(await screen.findByText('1 of the 3 on this page fits you.')).toBeDefined()
+  expect(rows()).toEqual([
+    'BridgesAsks for a Civil Engineering',
+    'RoadsFits you',
+    'CanalsDoes not say',
+  ])
+  expect(screen.getByText('You: Civil Engineering · Female')).toBeDefined()
+  expect(sent).toEqual([])
+})
+
+test('a listing that was left and stays in the document is not marked', async () => {
+  renderWithRouter(
+    <>
+      <ol className="rows">
+        <li className="job-row">
+          <b>Left</b>
+        </li>
+      </ol>
+      <div>
+        <FitEntry asks="7---" degreeAs="held" listing="/jobs" />
+        <ol className="rows">
+          <li className="job-row">
+            <b>Seen</b>
+          </li>
+        </ol>
+      </div>
+    </>,
+  )
+  await say()
+  expect(await screen.findByText('1 of the 1 on this page fits you.')).toBeDefined()
+  expect(rows()).toEqual(['Left', 'SeenFits you'])
+})
+
+test('what fits comes first when that is wanted, and goes back to its place', async () => {
+  renderListing()
+  await say()
+  const first = await screen.findByRole('button', { name: 'Fitting ones first' })
+  await userEvent.click(first)
+  expect(rows()).toEqual([
+    'RoadsFits you',
+    'CanalsDoes not say',
+    'BridgesAsks for a Civil Engineering',
+  ])
+  await userEvent.click(first)
+  expect(rows()[0]).toContain('Bridges')
+})
+
+test('the device remembers it; changed, the rows follow', async () => {
+  window.localStorage.setItem('person', JSON.stringify({ major: CIVIL }))
+  renderListing()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+  const major = within(await form()).getByRole<HTMLSelectElement>('combobox', { name: 'Major' })
+  expect(major.value).toBe('7')
+  await userEvent.selectOptions(major, '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Show what fits' }))
+  expect(await screen.findByText('Asks for another major')).toBeDefined()
+})
+
+test('what is forgotten is off the device and the rows', async () => {
+  window.localStorage.setItem('person', JSON.stringify({ major: CIVIL }))
+  renderListing()
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Forget it' }))
+  expect(window.localStorage.getItem('person')).toBeNull()
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+})
+
+test('who chooses nothing is asked to choose', async () => {
+  renderListing()
+  await open()
+  await form()
+  await userEvent.click(screen.getByRole('button', { name: 'Show what fits' }))
+  expect(screen.getByRole('alert').textContent).toBe('Choose at least one.')
+  expect(window.localStorage.getItem('person')).toBeNull()
+})
+
+test('the profile of the signed-in fills it, and is never written to the device', async () => {
+  Cookies.set('signed_in', '1')
+  renderListing()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  await open()
+  expect(await screen.findByRole('link', { name: 'major, degree, level' })).toBeDefined()
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(window.localStorage.getItem('person')).toBeNull()
+})
+
+test('what somebody else wrote there counts as not said', async () => {
+  window.localStorage.setItem('person', '{"major":"7","degree":[],"level":1.5}')
+  renderListing()
+  await open()
+  expect(await form()).toBeDefined()
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+})
