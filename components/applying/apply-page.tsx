@@ -1,4 +1,3 @@
-import { NeverPay } from '@/components/detail/never-pay'
 import { ClosingMark } from '@/components/listing/closing-mark'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
@@ -8,6 +7,7 @@ import { languageOf } from '@/lib/shared/format/language'
 import { formatPay } from '@/lib/shared/format/pay'
 import type { Applying } from './applying'
 import { ApplyGate } from './form/apply-gate'
+import { NeverPay } from './never-pay'
 
 type Props = Pick<Applying, 'area' | 'listing' | 'one' | 'href'> & {
   /** `Jobs`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NeverPay } from './never-pay'
+import { NeverPay } from '@/components/applying/never-pay'
 import type { TextPart } from './text-section'
 
 type Props = {

@@ -40,7 +40,7 @@ export function toOpenApi(endpoints: readonly Endpoint[]) {
     info: {
       title: 'Visvakor API',
       version: '1',
-      description: 'Vacancies, internships, scholarships and majors for engineers in Cambodia.',
+      description: 'Jobs, internships, scholarships and majors for engineers in Cambodia.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -59,7 +59,7 @@ export function NewsletterForm({ value, problem }: Props) {
           aria-describedby={`${id}-words`}
           className="control mt-0 placeholder:text-ink-soft"
         />
-        <Button type="submit" variant="secondary" disabled={isBusy}>
+        <Button type="submit" variant="secondary" className="shrink-0" disabled={isBusy}>
           Subscribe
         </Button>
       </div>

@@ -27,5 +27,5 @@ export async function sendReport(
   const { details = '', email = '' } = values
   await ask(sending, { body: { ...listing, reason, details, email: email.trim() } })
   form.reset()
-  return 'Thank you. We look at this listing now.'
+  return 'Your report is sent. Thank you. We will check this listing.'
 }

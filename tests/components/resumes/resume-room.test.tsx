@@ -187,7 +187,7 @@ test.each([
 })
 
 test.each([
-  [409, 'You have 10 CVs. Delete one you do not need.', /You have 10 résumés/],
+  [409, 'You have 10 CVs. Delete one you do not need.', /You have 10 CVs/],
   [415, 'The virus scanner refused this file.', /virus scanner refused/],
   [503, 'Files cannot be checked at the moment.', /cannot be checked/],
   [503, NO_ANSWER, /Our service does not answer/],

@@ -21,7 +21,7 @@ const NOT_SHOWN = /^lib\/server\/(?:door|env|sitemap|crawlers)\//
 /** What stands in a sentence; everything else begins another. */
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'Link', 'span', 'strong'])
 
-const SENTENCE = /^[\p{Lu}“].*\s.*\p{Ll}/u
+const SENTENCE = /^[\p{Lu}“].*\s.*\p{Ll}{2}/u
 const LOGGED = new Set(['logFailure', 'Error', 'NotSent'])
 
 /** Every text in markup, and every string that looks like a sentence and is not logged. */

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Report sent', robots: { index: false
 export default function ReportSentPage() {
   return (
     <DoneNotice title="Your report is sent. Thank you.">
-      <p>We look at this listing now. If you left your e-mail, we answer there.</p>
+      <p>We will check this listing. If you left your e-mail, we answer there.</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={routes.jobs} className="text-link">
           Newest jobs

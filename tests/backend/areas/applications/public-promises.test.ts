@@ -90,7 +90,7 @@ promise(PRIVACY, 'Nobody else does.', async () => {
 
 promise(
   PRIVACY,
-  'with a private link that ends after 30 days, and whoever has that mail can open the link',
+  'with a private link that ends after 30 days, and anybody who has that mail can open the link',
   async () => {
     await apply()
     const token = await requireToken(db, applicant)
@@ -119,7 +119,7 @@ promise(PRIVACY, 'If you withdraw an application, its link ends at once.', async
 
 promise(
   PRIVACY,
-  'only a CV you sent stays with that application, so that you can see what you sent',
+  'Only a CV you sent stays with that application, so that you can see what you sent',
   async () => {
     const { id } = await apply()
     const headers = { ...applicant.headers }

@@ -111,7 +111,7 @@ describe('a form posted without script', () => {
   it('comes back with the trap empty when something was in it, and is not sent', async () => {
     const draft = requireDraft(await post({ ...good, website: 'https://spam.example' }))
     expect(draft.values).not.toHaveProperty('website')
-    expect(draft.failure).toMatch(/once more/)
+    expect(draft.failure).toMatch(/send it again/)
     expect(seen).toEqual([])
   })
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { listFiles, readTexts } from '@/tests/support/docs/list-texts'
+import { listArticleTexts } from '@/tests/support/words/article-texts'
+import { listHardWords, listLongSentences, listOtherNames } from '@/tests/support/words/plain-words'
+import { listShownTexts } from '@/tests/support/words/shown-texts'
+
+/** Words of a sentence somebody reads who learnt English at school (promise U5): of the site, and of articles. */
+const LONGEST = 24
+const LONGEST_TOLD = 30
+
+const root = process.cwd()
+const texts = await readTexts(root, await listFiles(root))
+const shown = texts.flatMap(listShownTexts)
+const articles = texts.flatMap(listArticleTexts)
+
+test('what the site says is in words and sentences that one learns at school', () => {
+  expect(shown.length).toBeGreaterThan(900)
+  expect(shown.flatMap(listHardWords)).toEqual([])
+  expect(shown.flatMap((text) => listLongSentences(text, LONGEST))).toEqual([])
+})
+
+test('what the site says calls one thing by one name', () => {
+  expect(shown.flatMap(listOtherNames)).toEqual([])
+})
+
+test('articles, pages and answers are in such words, too', () => {
+  expect(articles.length).toBeGreaterThan(900)
+  expect(articles.flatMap(listHardWords)).toEqual([])
+  expect(articles.flatMap((text) => listLongSentences(text, LONGEST_TOLD))).toEqual([])
+})
+
+test('a text of markup is read whole, over its links and what is filled in; code and logs are not read', () => {
+  const text = `
+    export function Part({ name }: Props) {
+      if (name === '') throw new Error('Whoever calls this gives a name.')
+      return (
+        <p className="Very wide">
+          Ask {name}, whom <a href="/x">you know</a>.
+        </p>
+      )
+    }`
+  const found = listShownTexts({ path: 'components/part.tsx', text })
+  expect(found.map(({ words }) => words)).toEqual(['Ask …, whom you know.'])
+  expect(found.flatMap(listHardWords)).toEqual(['whom: who (components/part.tsx)'])
+  expect(found.flatMap((each) => listLongSentences(each, 4))).toHaveLength(1)
+  expect(found.flatMap((each) => listLongSentences(each, 5))).toEqual([])
+})
