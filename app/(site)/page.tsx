@@ -5,6 +5,7 @@ import { Employers } from '@/components/home/employers'
 import { Fields } from '@/components/home/fields'
 import { Hero } from '@/components/home/hero'
 import { HomeReading } from '@/components/home/home-reading'
+import { OwnPlace } from '@/components/home/own-place'
 import { PathOverview } from '@/components/home/path-overview'
 import { Universities } from '@/components/home/universities'
 import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
@@ -40,8 +41,7 @@ export default async function HomePage() {
   return (
     <>
       <StructuredData value={toWebSite(name, toSiteUrl)} />
-      {/* Script fills both, with what is somebody's. */}
-      <div id="own" />
+      <OwnPlace id="own" />
       <Hero dashboard={dashboard} places={read.places} />
       <div className="mx-auto max-w-page space-y-7 px-4 py-6 md:space-y-14 md:px-6 md:py-12">
         {read.advertisement && <AdvertisementPanel advertisement={read.advertisement} />}
@@ -52,7 +52,7 @@ export default async function HomePage() {
           scholarships={read.scholarships}
           today={today}
         />
-        <div id="own-searches" className="scroll-mt-20 empty:hidden" />
+        <OwnPlace id="own-searches" className="scroll-mt-20 empty:hidden" />
         <PathOverview dashboard={dashboard} departments={read.departments} />
         <Fields categories={read.categories} />
         <Employers companies={read.companies} ministries={read.ministries} />

@@ -25,10 +25,12 @@ for (const locale of locales) {
       window.localStorage.setItem('kept-searches', JSON.stringify(old))
     })
     await page.goto(locale || '/')
-    const section = page.locator('section').filter({ hasText: 'Your searches' })
+    const section = page.locator('#own-searches')
     await expect(section.getByText(/^\d+ (or more )?new since 5 Jan 2020$/)).toBeVisible()
     const link = section.getByRole('link', { name: /“engineer”$/ })
     await expect(link).toHaveAttribute('href', `${locale}/jobs?searchText=engineer`)
+    const tile = page.locator('#own').getByRole('link', { name: /new since 5 Jan 2020$/ })
+    await expect(tile).toHaveAttribute('href', `${locale}/jobs?searchText=engineer`)
     expect(counted).toEqual(['POST'])
 
     const other = await context.newPage()

@@ -9,6 +9,7 @@ import {
   otherCode,
   press,
 } from '../fixtures/access-forms'
+import { listAxeViolations } from '../fixtures/axe'
 import { readCode } from '../fixtures/inbox'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
@@ -47,7 +48,14 @@ for (const locale of locales) {
     await expectRefusal(page, 'Wrong code. 4 tries left.')
     await control(page, 'Code from the mail').fill(code)
     await press(page, 'Continue')
+    await expectSignedIn(page, `${locale}/welcome`)
+    await control(page, 'Your major').selectOption({ label: 'Civil Engineering' })
+    await control(page, 'New jobs for my major').check()
+    expect(await listAxeViolations(page)).toEqual([])
+    await press(page, 'Save and continue')
     await expectSignedIn(page, `${locale}/majors`)
+    await page.goto(locale || '/')
+    await expect(page.locator('#own')).toContainText(/Since .+: Civil Engineering/)
     forgiveRefusals(faults)
   })
 }
@@ -73,7 +81,9 @@ test('going back keeps what was typed, and a reload keeps the step but no passwo
   await control(page, 'Code from the mail').fill(await readCode(request, email))
   await control(page, 'Password').fill(PASSWORD)
   await press(page, 'Continue')
-  await expectSignedIn(page, '/profile')
+  await expectSignedIn(page, '/welcome')
+  await page.getByRole('link', { name: 'Skip this' }).click()
+  await expectSignedIn(page, '/')
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
   expect(kept).not.toContain(email)
   expect(kept).not.toContain(PASSWORD)
@@ -90,7 +100,7 @@ test('whoever is registered signs in with the password, and nobody learns who is
   await fillIn(page, email)
   await control(page, 'Code from the mail').fill(await readCode(request, email))
   await press(page, 'Continue')
-  await expectSignedIn(page, '/profile')
+  await expectSignedIn(page, '/welcome')
 
   // The page one leaves must not ask for anything any more.
   await page.goto('about:blank')

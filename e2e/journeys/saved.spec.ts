@@ -1,5 +1,7 @@
+import { listAxeViolations } from '../fixtures/axe'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
+import { noteShifts } from '../fixtures/shifts'
 import { expect, test } from '../fixtures/signed-in'
 
 for (const locale of locales) {
@@ -16,6 +18,19 @@ for (const locale of locales) {
     const saved = page.waitForResponse((reply) => reply.url().endsWith('/save'))
     await heart.click()
     expect((await saved).status()).toBe(200)
+
+    await page.addInitScript(noteShifts)
+    await page.goto(locale || '/')
+    const own = page.locator('#own')
+    await expect(own.getByText(title)).toBeVisible()
+    await expect(own.getByText('None kept')).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    expect(await listAxeViolations(page)).toEqual([])
+    await page.goto(locale + path)
+    await page.goto(`${locale}/jobs`)
+    await expect(row.getByText('Seen', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    expect(await listAxeViolations(page)).toEqual([])
 
     await page.goto(`${locale}/profile/save-jobs`)
     await expect(page.getByText('1 job saved')).toBeVisible()

@@ -17,7 +17,7 @@ export function toApplicationTile(
     return { title, href: draft, words, more: 'Go on where you stopped.' }
   }
   if (sent === 0) {
-    const more = 'With a CV in your profile you apply from here.'
+    const more = 'Apply from here with your CV.'
     return { title, href: routes.jobs, words: 'Nothing sent', more }
   }
   const more =

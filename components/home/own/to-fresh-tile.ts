@@ -9,7 +9,7 @@ import type { Tile } from './own-tile'
 export function toFreshTile(fresh: Overview['fresh'], since: number, now: Date): Tile {
   const title = 'New for you'
   if (fresh === null) {
-    const more = 'Then what is new for it stands here.'
+    const more = 'To see what is new for it.'
     return { title, href: toWelcome(routes.home), words: 'Say your major', more }
   }
   const { major, jobs, internships } = fresh
@@ -23,7 +23,7 @@ export function toFreshTile(fresh: Overview['fresh'], since: number, now: Date):
     title,
     href: `${listing}?majorId=${major.id}&sort=newest`,
     words: counted.length === 0 ? 'Nothing new' : counted.join(', '),
-    more: `${major.name}, ${formatSince(new Date(since).toISOString(), now)}`,
+    more: `${formatSince(new Date(since).toISOString(), now)}: ${major.name}`.replace(/^s/, 'S'),
   }
 }
 

@@ -12,7 +12,7 @@ type Saved = Omit<Overview['saved'], 'next'> & {
 export function toSavedTile({ open, soon, next }: Saved, today: string): Tile {
   const title = 'Saved'
   if (open === 0) {
-    const more = 'Press the heart beside a listing to find it here.'
+    const more = 'Press a heart to find it here.'
     return { title, href: routes.jobs, words: 'Nothing open', more }
   }
   const words =

@@ -18,7 +18,7 @@ export function toSearchTile(counted: readonly Counted[], now: Date): Tile {
   const fresh = counted.filter(({ count }) => count !== null && count > 0)
   const [first] = fresh
   if (counted.length === 0) {
-    const more = 'Keep a search, and what is new in it stands here.'
+    const more = 'Keep one to see what is new.'
     return { title, href: routes.jobs, words: 'None kept', more }
   }
   if (first === undefined) {

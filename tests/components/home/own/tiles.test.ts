@@ -28,7 +28,7 @@ test('what is new for the major leads to the area that has it', () => {
   expect(toFreshTile({ major, jobs: 1, internships: 2 }, MONDAY, NOW)).toMatchObject({
     href: '/jobs?majorId=7&sort=newest',
     words: '1 job, 2 internships',
-    more: 'Civil Engineering, since Monday',
+    more: 'Since Monday: Civil Engineering',
   })
   expect(toFreshTile({ major, jobs: 0, internships: 100 }, MONDAY, NOW)).toMatchObject({
     href: '/internships?majorId=7&sort=newest',

@@ -2,6 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isKnownScript } from '@/lib/server/page-cache/known-scripts.mjs'
+import { OWN_PLACE } from '@/lib/server/page-cache/own-place.mjs'
 import { LOADER } from '@/lib/server/page-cache/scripts-after-paint.mjs'
 
 const BEGIN = '(self.__next_f=self.__next_f||[]).push([0])'
@@ -11,6 +12,7 @@ const modules = (data: unknown) =>
 
 const KNOWN = [
   LOADER,
+  OWN_PLACE,
   BEGIN,
   push('1:"$Sreact.fragment"\n2:{"វិស្វករ":"\\u003cb>"}\n'),
   'self.__next_f.push([3,"AQID"])',
