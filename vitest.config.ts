@@ -12,7 +12,7 @@ const shared = { isolate: false, sequence: { setupFiles: 'list' as const } }
 /**
  * `unit`: pure code. `dom`: components and hooks. `api`: the backend on a real PostgreSQL.
  * `contract`, after all of `api`: whether that tried everything the contract declares.
- * `restore`: backups with the programs of PostgreSQL 15, for `npm run test:all` alone.
+ * `restore`: backups and a replica with the programs of PostgreSQL 15, for `npm run test:all` alone.
  * `clamav`: the scanner against the real clamd, for `npm run test:clamav` alone.
  */
 export default defineConfig({

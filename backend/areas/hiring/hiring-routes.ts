@@ -8,18 +8,20 @@ import { getCompanyHiring } from './company-hiring'
 import { getMajorHiring } from './major-hiring'
 
 export function mountHiringRoutes(context: RouteContext): void {
-  const { db, clock } = context
+  const { reads, clock } = context
   const today = () => toDay(clock.now())
 
   mount(
     context,
     companyEndpoints.hiring,
-    async ({ params }) => (await getCompanyHiring(db, today(), params.id)) ?? missing('employer'),
+    async ({ params }) =>
+      (await reads((from) => getCompanyHiring(from, today(), params.id))) ?? missing('employer'),
   )
 
   mount(
     context,
     majorEndpoints.hiring,
-    async ({ params }) => (await getMajorHiring(db, today(), params.id)) ?? missing('major'),
+    async ({ params }) =>
+      (await reads((from) => getMajorHiring(from, today(), params.id))) ?? missing('major'),
   )
 }

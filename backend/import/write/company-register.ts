@@ -50,7 +50,6 @@ export class CompanyRegister {
     return this.stale.has(id)
   }
 
-  /** True for one that no page can name yet. */
   isNew(id: number): boolean {
     return this.made.has(id)
   }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '@/backend/db/connect'
+import type { PublicReads } from '@/backend/db/public-reads'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
-import type { PublicReads } from '@/backend/platform/replica/public-reads'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { FileDeps } from '@/backend/platform/storage/file-deps'

@@ -2,8 +2,8 @@ import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { connectDatabase, type Database } from '@/backend/db/connect'
+import type { PublicReads } from '@/backend/db/public-reads'
 import { isServerAway } from '@/backend/platform/http/database-failure'
-import type { PublicReads } from './public-reads'
 import { type Places, watchReplica } from './watch-replica'
 
 /** ms for a word about how far somebody is */

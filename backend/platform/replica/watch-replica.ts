@@ -3,9 +3,7 @@ import type { Logger } from 'pino'
 
 /** All in ms. */
 const TIMES = {
-  /** Between two looks. */
   seldom: 1_000,
-  /** Between two looks while a change is waited for. */
   often: 50,
   /** So old may be what it shows. */
   lag: 5_000,
@@ -14,14 +12,12 @@ const TIMES = {
 /** Places in the log of changes, as PostgreSQL writes them (`0/16B3748`). Both throw while the server cannot be asked. */
 export type Places = {
   readonly readEnd: () => Promise<string>
-  /** Whether the replica has everything up to that place; throws also where it is no replica. */
   readonly hasReached: (place: string) => Promise<boolean>
 }
 
 export type ReplicaWatch = {
   /** It answers, and has what was told last. */
   readonly isCurrent: () => boolean
-  /** It answers, however old. */
   readonly isUp: () => boolean
   /** Something was told that readers will ask for at once: it is not current until it has that. */
   readonly noteChange: () => void
@@ -46,7 +42,6 @@ export function watchReplica({
   /** Changes that were noted, and those of them whose place is known. */
   let noted = 0
   let placed = 0
-  /** What it has to have before it is current again. */
   let due: string | null = null
   /** The oldest place it was asked for and has not reached. */
   let behind: { readonly place: string; readonly since: number } | null = null

@@ -19,7 +19,6 @@ type Tags = {
   readonly all: CacheTag
   readonly one: (id: number) => CacheTag
   readonly none: CacheTag
-  /** Whoever offers them, all together: rows name them. */
   readonly by: CacheTag
   /** Who offers this one; left out where only a release changes who does. */
   readonly owner?: 'company'

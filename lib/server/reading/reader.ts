@@ -17,7 +17,6 @@ type Kept = {
   readonly owner?: Owner
 }
 
-/** Who an item belongs to, and has a tag. */
 type Owner = 'company'
 
 /** What the rows of a reply are, each of which has a tag. */

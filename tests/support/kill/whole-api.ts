@@ -16,15 +16,12 @@ type Api = {
 export async function startApi({
   dataDir,
   databaseUrl,
-  databaseReadUrl = '',
 }: {
   readonly dataDir: string
   readonly databaseUrl: string
-  readonly databaseReadUrl?: string
 }): Promise<Api> {
   const port = await findFreePort()
-  const databases = { DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl }
-  const env = { API_PORT: String(port), DATA_DIR: dataDir, ...databases }
+  const env = { API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
   const child = fork(SCRIPT, {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...env },

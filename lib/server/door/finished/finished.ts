@@ -6,7 +6,6 @@ import { createRefresher } from './refresher'
 
 export type Finished = ReturnType<typeof createFinished>
 
-/** Finished pages, what fills them from Next, and what makes them anew. */
 export function createFinished(render: Step, log: Pick<Logger, 'error'>) {
   const pages = createFinishedPages()
   const keeper = keepFinished(pages, render)

@@ -23,7 +23,6 @@ type Options = {
 export type WarmStart = {
   /** Has the pages that were most read before the last end made again, most read first. */
   readonly warm: () => Promise<void>
-  /** Notes what is read most now, and goes on noting no more. */
   readonly end: () => Promise<void>
 }
 
