@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { toStatus } from '@/backend/areas/listing/closing'
+import { listLinkedMajors } from '@/backend/areas/listing/linked-majors'
 import { withLogo } from '@/backend/areas/listing/logo'
-import { listLinkedMajors } from '@/backend/areas/studies/linked-majors'
 import type { Database } from '@/backend/db/connect'
 import { qualification } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'

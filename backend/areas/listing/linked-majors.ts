@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { LinkTable } from '@/backend/areas/listing/links'
 import type { Database } from '@/backend/db/connect'
 import { major } from '@/backend/db/schema/lookups'
 import type { LookupItem } from '@/lib/contract/common'
+import type { LinkTable } from './links'
 
 /** The majors that each of these listings names, by its id and in the order of the list of majors; a listing that names none has no entry. */
 export async function listLinkedMajors(
