@@ -3,7 +3,6 @@ import {
   any,
   atLevel,
   forDegree,
-  forMajor,
   inCountry,
   inField,
   inPlace,
