@@ -12,7 +12,6 @@ type Parts<Item> = {
   readonly area: SearchedArea
   readonly read: (id: number) => Promise<Item | null>
   readonly toHref: (item: Item) => string
-  /** Who stands behind it. */
   readonly toFrom: (item: Item) => string
 }
 

@@ -5,7 +5,6 @@ import { build, stop } from 'esbuild'
 /** Below the root; of this machine alone. */
 export const COMPILED = '.programs'
 
-/** The launcher's own script, by its source. */
 export const LAUNCHER = { launch: 'backend/launch/start.ts' }
 
 /**

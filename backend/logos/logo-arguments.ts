@@ -16,7 +16,6 @@ The id is the number in the address: /companies/12 is company 12.
 export type LogoCommand = {
   readonly owner: LogoOwner
   readonly id: number
-  /** A path; null: remove it. */
   readonly picture: string | null
 }
 
@@ -24,7 +23,6 @@ export class LogoUsageError extends Error {
   override readonly name = 'LogoUsageError'
 }
 
-/** Throws `LogoUsageError`. */
 export function parseLogoArguments(words: readonly string[]): LogoCommand {
   const { values, positionals } = parseWords(words)
   const [owner, number, picture, ...others] = positionals

@@ -13,7 +13,6 @@ import type { LogoCommand } from './logo-arguments'
 const UNHEARD =
   'The web app could not be told: if it runs, its pages show the change within ten minutes.'
 
-/** Wherever one is named. */
 const STALE = {
   company: [tags.companies, tags.jobs, tags.internships],
   university: [tags.universities, tags.scholarships],

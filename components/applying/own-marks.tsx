@@ -20,7 +20,6 @@ export function OwnMarks(props: SaveHeartProps) {
 type Props = {
   readonly area: ApplyingArea
   readonly id: number
-  /** Without an application. */
   readonly other: ReactNode
 }
 

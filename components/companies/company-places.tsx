@@ -8,7 +8,6 @@ type Props = { readonly companyId: number; readonly places: CompanyHiring['place
 
 const toCount = ({ openJobs, openInternships }: PlaceTally) => openJobs + openInternships
 
-/** Nothing where no province is known. */
 export function CompanyPlaces({ companyId, places }: Props) {
   if (places.length === 0) return null
   const marks = places.map((place) => ({ code: place.code, count: toCount(place) }))

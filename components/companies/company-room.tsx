@@ -6,9 +6,7 @@ import { CompanySeeks } from './company-seeks'
 
 type Props = {
   readonly companyId: number
-  /** Null: nobody knows. */
   readonly hiring: CompanyHiring | null
-  /** Its openings. */
   readonly children: ReactNode
 }
 

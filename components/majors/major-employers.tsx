@@ -8,7 +8,6 @@ import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly hiring: MajorHiring }
 
-/** Nothing while nobody does. */
 export function MajorEmployers({ hiring: { employers, employersInAll } }: Props) {
   if (employers.length === 0) return null
   const isAll = employersInAll === employers.length

@@ -8,7 +8,6 @@ import { hasSaid } from '@/lib/browser/qualifying/has-said'
 import type { DegreeAs } from '@/lib/shared/qualifying/asks'
 
 type Props = {
-  /** Of one listing, as `writeAsks` says it. */
   readonly asks: string
   readonly degreeAs: DegreeAs
 }

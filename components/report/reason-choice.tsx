@@ -16,7 +16,6 @@ export function ReasonChoice({ name, id, error, chosen }: Props) {
       {REPORT_REASONS.map((reason, index) => (
         <label key={reason} className="flex min-h-target cursor-pointer items-center gap-3">
           <input
-            // A refusal leads to the first of them.
             {...(index === 0 && { id })}
             type="radio"
             name={name}

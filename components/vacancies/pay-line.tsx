@@ -25,7 +25,6 @@ export function PayLine({ span, most }: Props) {
   )
 }
 
-/** "$320 · $540 · $900". */
 export function PayFigures({ span: { lowest, median, highest } }: Pick<Props, 'span'>) {
   return (
     <>

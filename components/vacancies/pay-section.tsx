@@ -6,7 +6,6 @@ import { PayFigures, PayLine } from './pay-line'
 type Props = {
   readonly title: string
   readonly pay: PayByLevel
-  /** Whether all open jobs were looked at. */
   readonly isExact: boolean
 }
 

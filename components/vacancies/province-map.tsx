@@ -5,7 +5,6 @@ const LEAST = 7
 const MOST = 12
 
 type Props = {
-  /** What is shown, in words. */
   readonly label: string
   /** Provinces by ISO 3166-2 with what they have, in the order of the list whose numbers they carry. */
   readonly marks: readonly { readonly code: string; readonly count: number }[]
@@ -48,7 +47,6 @@ export function ProvinceMap({ label, marks }: Props) {
   )
 }
 
-/** Provinces without anything, as points. */
 function toDots(marks: Props['marks']): string {
   const shown = new Set(marks.map(({ code }) => code))
   const others = Object.entries(PROVINCE_POINTS).filter(([code]) => !shown.has(code))

@@ -7,7 +7,6 @@ type Props = {
   readonly tallies: readonly HiringTally[]
   /** Where the jobs and the internships of one are listed; absent where no list has them. */
   readonly toHrefs?: (id: number) => { readonly jobs: string; readonly internships: string }
-  /** With the numbers that a map beside it shows. */
   readonly isNumbered?: boolean
 }
 

@@ -16,7 +16,6 @@ type Props = {
   readonly today: string
   /** The form, or the part of the page that says how; null when nothing does. */
   readonly applyHref: string | null
-  /** Whether it fits who reads. */
   readonly fit?: ReactNode
 }
 

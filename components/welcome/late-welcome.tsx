@@ -13,7 +13,6 @@ const loadForm = async () => {
   return (await import('./welcome-form')).WelcomeForm
 }
 
-/** Loaded after the page, for signed-in visitors only. */
 export function LateWelcome() {
   const isAlive = useIsAlive()
   const load = useIsSignedIn() ? loadForm : null

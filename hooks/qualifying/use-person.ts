@@ -10,7 +10,6 @@ const readOwn = () =>
 
 type Said = {
   readonly person: Person
-  /** Said in the account's profile, which alone changes it. */
   readonly isOwn: boolean
 }
 

@@ -1,6 +1,5 @@
 const PATH = /^\/logos\/([0-9a-f]{32})\.webp$/
 
-/** Where the web app shows the picture of a mark. */
 export function toLogoPath(mark: string): string {
   return `/logos/${mark}.webp`
 }

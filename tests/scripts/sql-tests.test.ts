@@ -24,6 +24,7 @@ it('every test with a database runs on PostgreSQL 15 too, but those about proces
     'command.test.ts',
     'command.test.ts',
     'command.test.ts',
+    'command.test.ts',
     'killed-senders.test.ts',
     'reconnect-storm.test.ts',
     'server.test.ts',

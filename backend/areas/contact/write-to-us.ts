@@ -7,7 +7,6 @@ import { addContactMessage, toContactKey } from './contact-messages'
 type Letter = {
   readonly kept: { companyName: string; email: string | null; message: string }
   readonly subject: string
-  /** Plain text. */
   readonly paragraphs: readonly string[]
 }
 

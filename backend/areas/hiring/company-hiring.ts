@@ -9,7 +9,6 @@ import type { CompanyHiring } from '@/lib/contract/companies/company'
 import { countLookedAt } from './looked-at'
 import { PAY_COLUMNS, readPayByLevel } from './stated-pay'
 
-/** Of each list. */
 const MAX_TALLIES = 25
 
 type Part = {

@@ -14,7 +14,6 @@ type Row = {
   readonly open: number
 }
 
-/** What is read of a job for its pay. */
 export const PAY_COLUMNS = sql.raw('level_id, pay_min, pay_max, pay_currency')
 
 /**

@@ -201,7 +201,6 @@ function matchAsTyped(columns: WordColumns, text: string, isStrict: boolean): Te
 }
 
 type Guesses = Readonly<Record<'meant' | 'otherForms', TextMatch | null>> & {
-  /** As it was likely meant. */
   readonly corrected: string
   readonly wanted: readonly Wanted[]
 }

@@ -25,7 +25,6 @@ const RANKS = {
     phrase: sql`1.0`,
   },
   names: { exact: sql`3.0`, near: sql`1.2` },
-  /** Employer and majors. */
   sides: { exact: sql`1.6`, near: sql`0.9` },
   body: sql`0.8`,
   /** Besides, where a row is of the line of work: many texts mention what they are not about. */

@@ -6,7 +6,6 @@ import { logo } from '@/backend/db/schema/logo'
 import { university } from '@/backend/db/schema/university'
 import { toLogoMark, toLogoPath } from '@/lib/shared/logo-path'
 
-/** What can have a logo. */
 export const logoOwners = { company, university } as const
 export type LogoOwner = keyof typeof logoOwners
 

@@ -5,7 +5,6 @@ import type { ScholarshipDraft } from './scholarship-draft'
 
 export type ScholarshipNames = {
   readonly universities: Names
-  /** Where each university is, by its id. */
   readonly places: Names
   readonly departments: Names
   readonly majors: Names

@@ -42,7 +42,6 @@ export function toDatabaseFailure(error: unknown): DatabaseFailure | null {
   return null
 }
 
-/** Ended because it took too long. */
 const TOO_SLOW = '57014'
 
 /** True where another server may answer: this one is away, and not merely slow. */

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
-/** All in ms. */
 const TIMES = {
   seldom: 1_000,
   often: 50,
-  /** So old may be what it shows. */
   lag: 5_000,
 }
 

@@ -15,7 +15,6 @@ import { toSavedTile } from './to-saved-tile'
 /** Of who was never here before, on this device. */
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** What is theirs, for the signed-in. */
 export function OwnAccount() {
   const { data, error, isFetching, refetch } = useQuery(
     { queryKey: queryKeys.overview, queryFn: read, refetchOnMount: 'always' },

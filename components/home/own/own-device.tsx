@@ -7,7 +7,6 @@ import { toSavedTile } from './to-saved-tile'
 
 const SOON_DAYS = 7
 
-/** What this device keeps, without an account. */
 export function OwnDevice() {
   const { count, isReading, rows } = useSavedItems()
   const hasSearches = useDeviceSearches().length > 0

@@ -6,7 +6,6 @@ export type Tile = {
   readonly href: string
   /** What there is of it: "2 close this week". */
   readonly words: string
-  /** Which, or what to do. */
   readonly more: string
 }
 

@@ -8,7 +8,6 @@ import type { Tile } from './own-tile'
 
 type Counted = {
   readonly search: KeptSearch
-  /** Null: not known. */
   readonly count: number | null
 }
 
@@ -35,5 +34,4 @@ export function toSearchTile(counted: readonly Counted[], now: Date): Tile {
   }
 }
 
-/** Where the home page lists them. */
 const SEARCHES = `${routes.home}#own-searches`

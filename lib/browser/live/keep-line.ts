@@ -14,10 +14,7 @@ const STEADY_MS = 60_000
 /** ms: nobody looks at a page that is hidden for longer */
 const HIDDEN_MS = 60_000
 
-/**
- * Keeps a line open while somebody is signed in and looks at the page, and the connection can spare it (spec §9). The answer
- * ends it.
- */
+/** Keeps a line open while somebody is signed in and looks at the page, and the connection can spare it (spec §9). The answer ends it. */
 export function keepLine(open: OpenLine, { onOpen, onLoss }: LineEvents): () => void {
   let close: (() => void) | null = null
   let timer = 0

@@ -29,7 +29,6 @@ export function subscribeToDevicePerson(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   here.addEventListener('change', listener, { signal })
-  // No key: everything was cleared.
   const hear = ({ key }: StorageEvent) => (key === PERSON || key === null) && listener()
   window.addEventListener('storage', hear, { signal })
   // A page taken back from memory has heard of nothing meanwhile.
@@ -73,7 +72,6 @@ function parse(text: string | null): Person | null {
     }
     return saysSomething(person) ? person : null
   } catch {
-    // Nothing that we wrote.
     return null
   }
 }

@@ -1,4 +1,3 @@
-/** Where a device keeps what somebody said of themselves. */
 export const PERSON = 'person'
 
 /** Apart, because every listing asks it and the rest comes late. */

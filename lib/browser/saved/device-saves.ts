@@ -68,7 +68,6 @@ export function subscribeToDeviceSaves(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   here.addEventListener('change', listener, { signal })
-  // No key: everything was cleared.
   const hear = ({ key }: StorageEvent) => (key === NAME || key === null) && listener()
   window.addEventListener('storage', hear, { signal })
   // A page taken back from memory has heard of nothing meanwhile.
@@ -111,7 +110,6 @@ function parse(text: string | null): readonly DeviceSave[] {
     const parsed: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(parsed) ? parsed.filter(isSave).slice(0, MOST_DEVICE_SAVES) : NONE
   } catch {
-    // Nothing that we wrote.
     return NONE
   }
 }

@@ -48,7 +48,6 @@ export function subscribeToDeviceSearches(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   here.addEventListener('change', listener, { signal })
-  // No key: everything was cleared.
   const hear = ({ key }: StorageEvent) => (key === NAME || key === null) && listener()
   window.addEventListener('storage', hear, { signal })
   // A page taken back from memory has heard of nothing meanwhile.
@@ -83,7 +82,6 @@ function parseSearches(text: string | null): readonly KeptSearch[] {
     const parsed: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(parsed) ? parsed.filter(isKeptSearch).slice(0, MOST_SEARCHES) : NONE
   } catch {
-    // Nothing that we wrote.
     return NONE
   }
 }

@@ -28,7 +28,6 @@ let read: { readonly text: string | null; readonly visits: Visits } = {
   visits: NOTHING,
 }
 
-/** With each page. */
 export function countVisit(now: number): void {
   const visits = getVisits()
   const isNewVisit = visits.last > 0 && now - visits.last > PAUSE_MS
@@ -56,7 +55,6 @@ export function subscribeToVisits(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   here.addEventListener('change', listener, { signal })
-  // No key: everything was cleared.
   const hear = ({ key }: StorageEvent) => (key === NAME || key === null) && listener()
   window.addEventListener('storage', hear, { signal })
   return () => listening.abort()
@@ -94,7 +92,6 @@ function readText(): string | null {
   try {
     return window.localStorage.getItem(NAME)
   } catch {
-    // As above.
     return null
   }
 }
@@ -104,7 +101,6 @@ function parse(text: string | null): Visits {
     const parsed: unknown = JSON.parse(text ?? 'null')
     return isVisits(parsed) ? parsed : NOTHING
   } catch {
-    // Nothing that we wrote.
     return NOTHING
   }
 }

@@ -42,7 +42,6 @@ export type Company = z.output<typeof companySchema>
 const tally = named.extend({ openJobs: count, openInternships: count })
 export type HiringTally = z.output<typeof tally>
 
-/** With its ISO 3166-2 code. */
 const placeTally = tally.extend({ code: z.string() })
 export type PlaceTally = z.output<typeof placeTally>
 

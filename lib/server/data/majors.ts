@@ -22,7 +22,6 @@ const readNamedMajor = itemReader(majorEndpoints.get, (id: number) => ({
   missing: [tags.lookups],
 }))
 
-/** What it pays and who hires it. */
 export const readMajorHiring = itemReader(majorEndpoints.hiring, (id: number) => ({
   params: { id },
   found: [tags.lookups, tags.jobs, tags.companies],

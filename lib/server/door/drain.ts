@@ -7,7 +7,6 @@ import type { Step } from './exchange'
 import { createKeptConnections } from './kept-connections'
 import { awaitQuietTurn } from './quiet-turn'
 
-/** All in ms. */
 const TIMES = {
   /** For a kept connection to be used once more: an answer can say that it ends, an idle connection cannot. */
   grace: 3_000,
@@ -19,7 +18,6 @@ const TIMES = {
 export type Drain = {
   /** Says `Connection: close` in every answer once nobody new is let in. */
   readonly step: Step
-  /** Of every new connection. */
   readonly greet: (socket: Socket) => void
   /** For connections that are HTTP no more: they are cut, and their pages connect again. */
   readonly watch: (socket: Duplex) => void

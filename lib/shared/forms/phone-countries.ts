@@ -1,7 +1,4 @@
-/**
- * Prefixes of the countries whose phones get codes from us (promise T20): those that students of Cambodia have; Cambodia
- * stands first.
- */
+/** Prefixes of the countries whose phones get codes from us (promise T20): those that students of Cambodia have; Cambodia stands first. */
 export const phonePrefixes = {
   Cambodia: '855',
   Australia: '61',

@@ -2,7 +2,6 @@ import type { Named } from '@/lib/contract/common'
 import type { Asks, DegreeAs } from './asks'
 import type { Person, PersonLists } from './person'
 
-/** One of the things compared. */
 export type Cell = {
   readonly of: 'Major' | 'Degree' | 'Experience' | 'Province'
   /** What neither of both says, or what nobody can tell, is never counted against a person. */

@@ -5,7 +5,6 @@ export type Person = {
   readonly major: number | null
   /** The highest they have, or the one they study for. */
   readonly degree: number | null
-  /** Not finished yet. */
   readonly isStudent: boolean
   readonly level: number | null
   readonly province: number | null

@@ -1,6 +1,5 @@
 import type { Cell } from './judge-fit'
 
-/** What a row says. */
 export type Verdict = {
   readonly kind: 'fits' | 'missing' | 'untold'
   readonly words: string
@@ -22,7 +21,6 @@ export function toVerdict(cells: readonly Cell[]): Verdict {
   return { kind: 'untold', words: isSilent ? 'Does not say' : 'Nothing to compare', rank: 0.5 }
 }
 
-/** "12 of the 20 on this page fit you." */
 export function countFitting(verdicts: readonly Pick<Verdict, 'kind'>[]): string {
   const fitting = verdicts.filter(({ kind }) => kind === 'fits').length
   return `${fitting} of the ${verdicts.length} on this page ${fitting === 1 ? 'fits' : 'fit'} you.`

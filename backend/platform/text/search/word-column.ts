@@ -5,7 +5,6 @@ import { foldText } from './search-text'
 /** What a row is found by, as plain text. */
 export type Spoken = {
   readonly title: string
-  /** Field, place, level and what else it is filtered by. */
   readonly names: readonly string[]
   /** Whose it is and for whom: an employer and a major have much that is of another field. */
   readonly sides?: readonly string[]

@@ -36,7 +36,7 @@ describe('what a device saves', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(saveOnDevice(job(1))).toMatch(/keeps nothing/)
+    expect(saveOnDevice(job(1))).toMatch(/does not let us save/)
   })
 
   it('is nothing that somebody else has written there', () => {
