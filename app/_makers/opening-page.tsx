@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { DetailAdvertisement } from '@/app/detail-advertisement'
+import { AlertLinks } from '@/components/alerts/alert-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { CountView } from '@/components/detail/count-view'
 import { ItemActions } from '@/components/detail/item-actions'
@@ -17,6 +18,7 @@ import type { Crumb } from '@/lib/server/seo/breadcrumb-list'
 import type { ItemPlace } from '@/lib/server/seo/item-place'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
+import { type AlertLink, likeThis } from '@/lib/shared/alert-links'
 import { byNumber } from './address'
 import { itemPage } from './item-page'
 
@@ -53,6 +55,7 @@ type Parts<Item, Similar> = {
   /** What leads to applying, in the aside and in the bar of phones. */
   readonly showApply: (item: Item, className: string) => ReactNode
   readonly showSimilar: (similar: readonly Similar[], today: string) => ReactNode
+  readonly toAlert: (item: Item) => AlertLink
   readonly show: (item: Item, slots: Slots) => ReactNode
 }
 
@@ -69,6 +72,7 @@ export function openingPage<Item extends Opening, Similar>({
   toShared,
   showApply,
   showSimilar,
+  toAlert,
   show,
 }: Parts<Item, Similar>) {
   return itemPage({
@@ -116,6 +120,7 @@ export function openingPage<Item extends Opening, Similar>({
               <>
                 <MajorPath majors={majors} here={station} />
                 {showSimilar(similar, today)}
+                <AlertLinks links={[likeThis(toAlert(item))]} />
                 <DetailAdvertisement />
               </>
             ),

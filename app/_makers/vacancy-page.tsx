@@ -12,6 +12,7 @@ import { toJobPosting } from '@/lib/server/seo/job-posting'
 import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
+import type { AlertLink } from '@/lib/shared/alert-links'
 import { isSilent } from '@/lib/shared/applying/is-silent'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
 import { type DegreeAs, toVacancyAsks, writeAsks } from '@/lib/shared/qualifying/asks'
@@ -27,6 +28,7 @@ type Area = {
   readonly readSimilar: (id: number) => Promise<readonly VacancySummary[]>
   readonly toPath: (vacancy: Vacancy) => string
   readonly toPicture: (vacancy: Vacancy, siteName: string) => SharePicture
+  readonly toAlert: (vacancy: Vacancy) => AlertLink
   /** The word schema.org has for all of them; each may have its own when not given. */
   readonly employmentType?: 'INTERN'
 }

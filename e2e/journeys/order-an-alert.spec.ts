@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { randomId } from '@/lib/browser/wire/random-id'
 import { listAxeViolations } from '../fixtures/axe'
+import { requireDemoJob } from '../fixtures/demo-job'
 import { readLink } from '../fixtures/inbox'
 import { addressOf } from '../fixtures/listing'
 import { locales } from '../fixtures/locales'
@@ -36,6 +38,37 @@ test('an alert is ordered under a search that found nothing, and begins with the
   await page.getByRole('link', { name: 'Tell me of new jobs' }).click()
   await expect(page.getByText('Your search:')).toContainText(employer)
   await expect(page.getByRole('button', { name: 'Tell me' })).toBeVisible()
+})
+
+test('a stranger with a shared link saves it with one tap, and is told of the next one after five (promise U2)', async ({
+  page,
+  request,
+}) => {
+  let taps = 0
+  const tap = async (what: Locator) => {
+    taps += 1
+    await what.click()
+  }
+  const job = await requireDemoJob(request, 2)
+  await page.goto(job.path)
+  const heart = page.getByRole('button', { name: `Save ${job.title}`, exact: true })
+  await tap(heart.filter({ visible: true }).first())
+  await expect(heart.filter({ visible: true }).first()).toHaveAttribute('aria-pressed', 'true')
+  expect(taps).toBe(1)
+
+  taps = 0
+  const email = newAddress()
+  await tap(page.getByRole('link', { name: 'Tell me of new jobs like this' }))
+  await tap(page.getByRole('textbox', { name: 'Your e-mail' }))
+  await page.keyboard.type(email)
+  await tap(page.getByRole('button', { name: 'Tell me' }))
+  const link = await readLink(request, email)
+  // On the link in the mail.
+  taps += 1
+  await page.goto(link)
+  await tap(page.getByRole('button', { name: 'Yes, tell me' }))
+  await expect(page.getByText(/^We mail you /)).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(5)
 })
 
 test.describe('without JavaScript', () => {

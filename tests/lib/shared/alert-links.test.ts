@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { toInternshipAlert, toJobAlert, toScholarshipAlert } from '@/lib/shared/alert-links'
+import {
+  likeThis,
+  toInternshipAlert,
+  toJobAlert,
+  toScholarshipAlert,
+} from '@/lib/shared/alert-links'
 import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/listing/listings'
 import { unpackQuery } from '@/lib/shared/listing/packed-query'
 
@@ -18,3 +23,8 @@ test.each([
     expect(listing.toSearch({ filters, page: 1 })).toBe(search)
   },
 )
+
+test('from a listing one is told of others like it', () => {
+  const all = toJobAlert({})
+  expect(likeThis(all)).toEqual({ words: 'Tell me of new jobs like this', href: all.href })
+})

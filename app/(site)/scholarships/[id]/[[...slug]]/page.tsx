@@ -6,6 +6,7 @@ import { readScholarship, readSimilarScholarships } from '@/lib/server/data/scho
 import { toMonetaryGrant } from '@/lib/server/seo/monetary-grant'
 import { scholarshipMetadata } from '@/lib/server/seo/scholarship-metadata'
 import { itemPictures } from '@/lib/server/share/item-pictures'
+import { toScholarshipAlert } from '@/lib/shared/alert-links'
 import { routes } from '@/lib/shared/routes'
 
 const page = openingPage({
@@ -14,6 +15,8 @@ const page = openingPage({
   station: 'Money',
   read: readScholarship,
   readSimilar: readSimilarScholarships,
+  toAlert: ({ department }) =>
+    toScholarshipAlert(department === null ? {} : { departmentId: department.id }),
   toPath: routes.scholarship,
   toPicture: itemPictures.scholarships.toPicture,
   toMetadata: scholarshipMetadata,
