@@ -7,7 +7,7 @@ const MOST_MISSING = 1000
 /** ms: a replica may have the picture a moment later than its page. */
 const MISSING_FOR = 10_000
 
-export type KeptLogos = {
+type KeptLogos = {
   /** True when it is answered without asking the API. */
   readonly has: (mark: string) => boolean
   /** Null when nobody has it. Asks once for all who want it at the same time; what is thrown is kept for nobody. */
