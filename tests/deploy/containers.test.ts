@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { expect, it } from 'vitest'
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { NAMES } from '@/backend/environment-variables'
@@ -59,10 +59,41 @@ it('no image has an unnamed version or a secret', async () => {
   )
 })
 
-it('an image is built from everything the build is judged by', async () => {
-  const left = (await readFile('.containerignore', 'utf8')).split('\n')
-  for (const folder of ['app', 'backend', 'components', 'hooks', 'lib', 'public', 'styles']) {
-    expect(left).not.toContain(folder)
-  }
-  expect(left.filter((name) => /\.(?:ts|js|mjs|json)$/.test(name))).toEqual([])
+/** The patterns of both files as Docker reads them: from the root, a folder with all that is in it, `**` for any depth. */
+async function readLeftOut(file: string): Promise<(path: string) => boolean> {
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'))
+  expect(patterns.filter((line) => !/^(?:\*\*\/)?[\w.*-]+$/.test(line))).toEqual([])
+  const sources = patterns.map((line) =>
+    line
+      .replace('**/', '>')
+      .replaceAll('.', '\\.')
+      .replaceAll('*', '[^/]*')
+      .replace('>', '(?:.*/)?'),
+  )
+  const left = new RegExp(`^(?:${sources.join('|')})(?:/|$)`)
+  return (path) => left.test(path)
+}
+
+describe.each(['.containerignore', '.dockerignore'])('an image built by %s', (file) => {
+  it('has nothing in it that an operator lays beside the sources, wherever that is', async () => {
+    const isLeftOut = await readLeftOut(file)
+    const secrets = ['.env', '.env.local', 'deploy/.env', 'deploy/app.env', 'deploy/.env.old']
+    const keys = ['deploy/tls/privkey.pem', 'tls/privkey.pem', 'backend/site.key', '.git/config']
+    const data = ['.data/postgres/PG_VERSION', 'visvakor.dump', 'backend/all.sql.gz']
+    expect([...secrets, ...keys, ...data].filter((path) => !isLeftOut(path))).toEqual([])
+  })
+
+  it('has everything the build is judged by', async () => {
+    const isLeftOut = await readLeftOut(file)
+    const folders = ['app', 'backend', 'components', 'hooks', 'lib', 'public', 'scripts', 'styles']
+    const settings = ['package.json', 'package-lock.json', 'next.config.ts', 'middleware.ts']
+    const migrations = ['backend/db/migrations/0025_logos.sql', 'backend/environment.ts']
+    const files = (await readdir('.')).filter((name) => /\.(?:ts|js|mjs|json)$/.test(name))
+    expect([...folders, ...settings, ...migrations, ...files].filter(isLeftOut)).toEqual([])
+  })
+})
+
+it('Docker and Podman leave the same out', async () => {
+  expect(await readFile('.dockerignore', 'utf8')).toBe(await readFile('.containerignore', 'utf8'))
 })

@@ -7,7 +7,7 @@ import { getLogo } from './logos'
 
 export function mountLogoRoutes(context: RouteContext): void {
   mount(context, logoEndpoints.get, async ({ params: { mark } }) => {
-    const file = await getLogo(context.db, mark)
+    const file = await context.reads((from) => getLogo(from, mark))
     return file === null ? missing('logo') : new Attachment(file, `${mark}.webp`, 'image/webp')
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { logo } from '@/backend/db/schema/logo'
@@ -9,18 +9,24 @@ import { toLogoMark, toLogoPath } from '@/lib/shared/logo-path'
 export const logoOwners = { company, university } as const
 export type LogoOwner = keyof typeof logoOwners
 
+/** One change at a time: who takes a picture away must see who was just given the same. */
+const LOGO_LOCK = 'logos'
+/** Longer than any page that was made before is shown. */
+const LEFT_FOR = sql`interval '1 day'`
+
 export async function getLogo(db: Database, mark: string): Promise<Buffer | null> {
   const [found] = await db.select({ file: logo.file }).from(logo).where(eq(logo.mark, mark))
   return found?.file ?? null
 }
 
-/** Null for `file`: none any more. The owner's name, or null when there is no such owner. A picture that nobody has goes. */
+/** Null for `file`: none any more. The owner's name, or null when there is no such owner. A picture goes once nobody has had it for a day. */
 export async function setLogo(
   tx: Transaction,
   owner: LogoOwner,
   id: number,
   file: Buffer | null,
 ): Promise<string | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOGO_LOCK}, 0))`)
   const table = logoOwners[owner]
   const [before] = await tx
     .select({ logoUrl: table.logoUrl })
@@ -30,24 +36,28 @@ export async function setLogo(
   if (before === undefined) return null
   const mark = file === null ? null : toMark(file)
   if (mark !== null && file !== null) {
-    await tx.insert(logo).values({ mark, file }).onConflictDoNothing()
+    await tx
+      .insert(logo)
+      .values({ mark, file })
+      .onConflictDoUpdate({ target: logo.mark, set: { unusedSince: null } })
   }
   const [changed] = await tx
     .update(table)
     .set({ logoUrl: mark === null ? null : toLogoPath(mark), updatedAt: sql`now()` })
     .where(eq(table.id, id))
     .returning({ name: table.name })
-  await dropUnused(tx, before.logoUrl)
+  await noteUnused(tx, before.logoUrl)
+  await tx.delete(logo).where(lt(logo.unusedSince, sql`now() - ${LEFT_FOR}`))
   return changed?.name ?? null
 }
 
 const toMark = (file: Buffer) => createHash('sha256').update(file).digest('hex').slice(0, 32)
 
-async function dropUnused(tx: Transaction, path: string | null): Promise<void> {
+async function noteUnused(tx: Transaction, path: string | null): Promise<void> {
   const mark = path === null ? null : toLogoMark(path)
   if (path === null || mark === null) return
   for (const table of Object.values(logoOwners)) {
     if ((await tx.$count(table, eq(table.logoUrl, path))) > 0) return
   }
-  await tx.delete(logo).where(eq(logo.mark, mark))
+  await tx.update(logo).set({ unusedSince: sql`now()` }).where(eq(logo.mark, mark))
 }

@@ -11,8 +11,12 @@ const TIMES = {
   /** For a kept connection to be used once more: an answer can say that it ends, an idle connection cannot. */
   grace: 3_000,
   check: 200,
+  /** For the rest of a head that has begun, after that: whoever sends it byte by byte would hold the end up. */
+  head: 5_000,
   /** For all answers: longer than an upload may take; the launcher waits longer still. */
   patience: 40_000,
+  /** By the clock, and not in turns: the launcher kills after sixty seconds, and then nothing is put in order. */
+  longest: 55_000,
 }
 
 export type Drain = {
@@ -25,7 +29,8 @@ export type Drain = {
   readonly end: (server: Server) => Promise<void>
 }
 
-export function createDrain({ grace, check, patience } = TIMES): Drain {
+export function createDrain(stated: Partial<typeof TIMES> = {}): Drain {
+  const { grace, check, head, patience, longest } = { ...TIMES, ...stated }
   const kept = createKeptConnections()
   const sockets = new Set<Duplex>()
   let isEnding = false
@@ -43,6 +48,7 @@ export function createDrain({ grace, check, patience } = TIMES): Drain {
       socket.once('close', () => sockets.delete(socket))
     },
     end: async (server) => {
+      const begun = performance.now()
       // Who has connected already is let in first: closing resets whom the process was too busy to meet. Kept connections
       // stay kept meanwhile, or those who ask would connect anew in this very moment.
       await awaitQuietTurn()
@@ -55,7 +61,8 @@ export function createDrain({ grace, check, patience } = TIMES): Drain {
       let elapsed = 0
       const checks = setInterval(() => {
         elapsed += check
-        if (elapsed > patience) server.closeAllConnections()
+        const isOver = elapsed > patience || performance.now() - begun > longest
+        if (isOver) server.closeAllConnections()
         else if (elapsed > grace) void endIdle()
       }, check)
       await closed
@@ -64,6 +71,6 @@ export function createDrain({ grace, check, patience } = TIMES): Drain {
   }
 
   async function endIdle(): Promise<void> {
-    if (await awaitQuietTurn()) kept.endIdle()
+    if (await awaitQuietTurn()) kept.endIdle({ since: check, head })
   }
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-type Use = { underWay: number; readUpTo: number }
+/** `begunFor`: ms for which a request has begun and its head is not whole. */
+type Use = { underWay: number; readUpTo: number; begunFor: number }
 
 /** Which connections may be ended without taking anything from anybody. */
 export type KeptConnections = {
@@ -10,16 +11,17 @@ export type KeptConnections = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void
   /**
    * Ends those on which nothing is under way: no answer that is still being sent, no request that has begun. Node's own way counts an
-   * answer as sent once it is written, and would cut it off under a slow reader.
+   * answer as sent once it is written, and would cut it off under a slow reader. A request whose head is not whole after `head` ms, by
+   * the sum of what was `since` the call before, is none.
    */
-  readonly endIdle: () => void
+  readonly endIdle: (ms: { readonly since: number; readonly head: number }) => void
 }
 
 export function createKeptConnections(): KeptConnections {
   const uses = new Map<Socket, Use>()
   return {
     add: (socket) => {
-      uses.set(socket, { underWay: 0, readUpTo: 0 })
+      uses.set(socket, { underWay: 0, readUpTo: 0, begunFor: 0 })
       socket.once('close', () => uses.delete(socket))
     },
     answer: (request, response) => {
@@ -27,6 +29,7 @@ export function createKeptConnections(): KeptConnections {
       const use = uses.get(socket)
       if (use === undefined) return
       use.underWay += 1
+      use.begunFor = 0
       const noteRead = () => {
         use.readUpTo = socket.bytesRead
       }
@@ -37,9 +40,11 @@ export function createKeptConnections(): KeptConnections {
       // A body nobody wanted may be read to its end after its answer.
       request.once('close', noteRead)
     },
-    endIdle: () => {
-      for (const [socket, { underWay, readUpTo }] of uses) {
-        if (underWay === 0 && socket.bytesRead === readUpTo) socket.destroy()
+    endIdle: ({ since, head }) => {
+      for (const [socket, use] of uses) {
+        if (use.underWay > 0) continue
+        use.begunFor += since
+        if (socket.bytesRead === use.readUpTo || use.begunFor > head) socket.destroy()
       }
     },
   }

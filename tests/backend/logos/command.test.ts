@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type LogoOwner, setLogo } from '@/backend/areas/logos/logos'
@@ -16,7 +17,14 @@ import { runCommand } from '@/tests/support/run-command'
 import { addUniversities, draftUniversity } from '@/tests/support/studies'
 
 const { db, url } = provideDatabase()
-const api = provideApp({ db })
+/** Reads that any database may answer, a replica as well. */
+let publicReads = 0
+const api = provideApp({ db }, undefined, {
+  reads: (read) => {
+    publicReads += 1
+    return read(db)
+  },
+})
 const employer = draftCompany({ sourceRef: 'c', name: 'Bassac Power' })
 let companyId = 0
 let universityId = 0
@@ -29,6 +37,14 @@ const give = (owner: LogoOwner, id: number, picture: Buffer | null) =>
   )
 
 const get = (path: string) => api.app.inject(path)
+
+/** Sessions of this database that wait for another one. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await db.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.waiting ?? 0
+}
 
 async function readMark(): Promise<string> {
   const { logo: shown } = companyEndpoints.get.reply.parse(
@@ -59,8 +75,11 @@ describe('npm run logo', () => {
       0,
       expect.stringContaining(`Its own logo: company ${companyId} “Bassac Power”`),
     ])
-    const reply = await get(`/v1/logos/${await readMark()}`)
+    const mark = await readMark()
+    const before = publicReads
+    const reply = await get(`/v1/logos/${mark}`)
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(publicReads).toBe(before + 1)
     const drawn = sharp(reply.rawPayload)
     expect(await drawn.metadata()).toMatchObject({ format: 'webp', width: 80, height: 80 })
     expect(reply.rawPayload.includes('a secret')).toBe(false)
@@ -76,7 +95,7 @@ describe('npm run logo', () => {
     expect([before.length, await readMark()]).toEqual([32, before])
   })
 
-  test('is of universities as well, and a picture goes with the last that shows it', async () => {
+  test('is of universities as well, and a picture goes a day after the last that showed it', async () => {
     await give('university', universityId, wide)
     const mark = await readMark()
     const reply = await get(`/v1/university/${universityId}`)
@@ -85,8 +104,38 @@ describe('npm run logo', () => {
     expect(await readMark()).toBe('')
     expect((await get(`/v1/logos/${mark}`)).statusCode).toBe(200)
     await give('university', universityId, null)
+    // Pages that were made before name it for a while.
+    expect((await get(`/v1/logos/${mark}`)).statusCode).toBe(200)
+    await db.update(logo).set({ unusedSince: sql`now() - interval '25 hours'` })
+    await give('company', companyId, null)
     expect((await get(`/v1/logos/${mark}`)).statusCode).toBe(404)
     expect(await db.$count(logo)).toBe(0)
+  })
+
+  test('a picture that somebody is given again in its last day stays', async () => {
+    await give('company', companyId, wide)
+    await give('company', companyId, null)
+    await db.update(logo).set({ unusedSince: sql`now() - interval '25 hours'` })
+    await give('company', companyId, wide)
+    expect((await get(`/v1/logos/${await readMark()}`)).statusCode).toBe(200)
+  })
+
+  test('who takes a picture away sees who is just being given the same', async () => {
+    await give('company', companyId, wide)
+    const file = await drawLogo(wide)
+    const taken = await db.transaction(async (tx) => {
+      await setLogo(tx, 'university', universityId, file)
+      let isOver = false
+      const taking = give('company', companyId, null).finally(() => {
+        isOver = true
+      })
+      await expect.poll(async () => isOver || (await countWaiting())).toBeTruthy()
+      return { taking }
+    })
+    await taken.taking
+    expect(await db.select({ unusedSince: logo.unusedSince }).from(logo)).toEqual([
+      { unusedSince: null },
+    ])
   })
 
   test.each([

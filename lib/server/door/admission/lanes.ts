@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { isLogoKept } from '@/lib/server/logo/kept-logos'
 import { findGuard } from '@/lib/shared/guarded-routes'
+import { toLogoMark } from '@/lib/shared/logo-path'
+import { withoutLocale } from '@/lib/shared/routes'
 import type { Exchange } from '../exchange'
 import type { FinishedPages } from '../finished/finished-pages'
 import { toPageKey } from '../finished/page-key'
@@ -21,7 +24,7 @@ export function createLanes(cores = availableParallelism()): Lanes {
     people: createLane({ most: 8 * cores, mostWaiting: 64, longest: DEADLINE, deadline: DEADLINE }),
     /** Pages that were asked for before: Next mostly has them. */
     read: createLane({ most: 8 * cores, mostWaiting: 128, longest: DEADLINE, deadline: DEADLINE }),
-    /** All else, each of which is made from nothing: crawlers, and queries nobody has asked yet. */
+    /** All else, each of which is made from nothing: crawlers, queries nobody has asked yet, and marks of logos, which anybody can make up. */
     unseen: createLane({ most: 2 * cores, mostWaiting: 64, longest: LONGEST, deadline: DEADLINE }),
   }
 }
@@ -35,6 +38,8 @@ export function chooseLane(
 ): keyof Lanes {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead || isForPrograms(path) || findGuard(path) !== null) return 'people'
+  const logo = toLogoMark(withoutLocale(path))
+  if (logo !== null) return isLogoKept(logo) ? 'read' : 'unseen'
   if (FILE.test(path)) return 'read'
   const key = toPageKey(withoutRouterKey(request.url ?? ''))
   return key !== null && pages.isKnown(key) ? 'read' : 'unseen'

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { encodeBody } from './encode-body'
 import { type FinishedPage, toFinishedPage, type UnfinishedPage, weigh } from './finished-page'
 import { judgeFreshness } from './freshness'
+import { holdsSearch } from './holds-search'
 import { readIdentity } from './identity-body'
 import { createSegmentedCache } from './segmented-cache'
 
@@ -97,9 +98,10 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
     expect: (key: string): void => void seen.set(key, true),
     /** Resolves once what was made of it is ready to be sent, if it is to be kept at all. */
     settle: async (key: string): Promise<void> => void (await encoding.get(key)),
-    /** Keys, the most read first; what was made ahead and not read yet comes last. */
+    /** Keys of pages that are there, without searches, the most read first; what was made ahead and not read yet comes last. */
     listMostRead: (most: number): readonly string[] =>
       [...cache.entries()]
+        .filter(([key, { page }]) => page.status === 200 && !holdsSearch(key))
         .sort(([, one], [, other]) => other.answers - one.answers)
         .slice(0, most)
         .map(([key]) => key),

@@ -1,6 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { parseJson } from '@/lib/shared/parse-json'
+import { holdsSearch } from './holds-search'
 
 /** Of an address with the longest query we keep. */
 const LONGEST = 2048
@@ -12,16 +14,22 @@ const list = z.array(z.string().startsWith('/').max(LONGEST)).max(MOST_READ)
 export async function readMostRead(file: string): Promise<readonly string[]> {
   try {
     const parsed = list.safeParse(parseJson(await readFile(file, 'utf8')))
-    return parsed.success ? parsed.data : []
+    // A list that was written by another version may have searches.
+    return parsed.success ? parsed.data.filter((key) => !holdsSearch(key)) : []
   } catch {
     // The first start, or a folder we may not read: pages are made when they are asked for.
     return []
   }
 }
 
-/** Whole or not at all, and for our eyes only: what people search for is in it. */
+/** Whole or not at all, and for our eyes only. */
 export async function writeMostRead(file: string, keys: readonly string[]): Promise<void> {
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, JSON.stringify(keys.slice(0, MOST_READ)), { mode: 0o600 })
-  await rename(draft, file)
+  // By no process id: web apps in containers share the folder, and often have the same one.
+  const draft = `${file}.${randomUUID()}`
+  try {
+    await writeFile(draft, JSON.stringify(keys.slice(0, MOST_READ)), { mode: 0o600 })
+    await rename(draft, file)
+  } finally {
+    await rm(draft, { force: true })
+  }
 }

@@ -6,10 +6,10 @@ import { createDrain } from '@/lib/server/door/drain'
 import { openDoor } from '@/tests/support/door/open-door'
 
 /** Long enough to be asked in, and ended by no clock while the test waits. */
-const CALM = { grace: 60_000, check: 10, patience: 60_000 }
+const CALM = { grace: 60_000, check: 10, patience: 60_000, longest: 600_000 }
 
 /** A door whose answers end when the test says so. */
-async function openWaiting(times = CALM) {
+async function openWaiting(times: Parameters<typeof createDrain>[0] = CALM) {
   const waiting: (() => void)[] = []
   const door = await openDoor({
     drain: createDrain(times),
@@ -92,6 +92,32 @@ it('an answer that does not end is cut off in the end', async () => {
   const cut = expect(read(response)).rejects.toThrow('aborted')
   await drain.end(server)
   await cut
+})
+
+it('an answer that does not end is cut off by the clock as well, before the whole process is killed', async () => {
+  const { port, server, drain, waiting } = await openWaiting({ ...CALM, longest: 0 })
+  const stuck = ask(port, new Agent(), '/begun')
+  await expect.poll(() => waiting.length).toBe(1)
+  const [response] = await stuck
+  const cut = expect(read(response)).rejects.toThrow('aborted')
+  await drain.end(server)
+  await cut
+})
+
+it('a head that is sent byte by byte holds nothing up, and takes nothing from an answer under way', async () => {
+  const { port, server, drain, waiting } = await openWaiting({ ...CALM, grace: 0, head: 0 })
+  const answered = ask(port, new Agent())
+  const dripping = connect(port, '127.0.0.1')
+  dripping.on('error', () => undefined)
+  dripping.write('GET /majors HTTP/1.1\r\n')
+  await once(dripping, 'connect')
+  await expect.poll(() => waiting.length).toBe(1)
+  const closed = once(dripping, 'close')
+  const ended = drain.end(server)
+  await closed
+  waiting[0]?.()
+  expect(await read((await answered)[0])).toBe('whole')
+  await ended
 })
 
 it('connections that are HTTP no more are cut at once', async () => {

@@ -1,10 +1,14 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { chooseLane } from '@/lib/server/door/admission/lanes'
+import { shareKeptLogos } from '@/lib/server/logo/kept-logos'
 
 const known = new Set(['/jobs', '/jobs/7/a'])
 const pages = { isKnown: (key: string) => known.has(key) }
+
+// The logo of somebody who is on a page that was shown before.
+beforeAll(() => shareKeptLogos(async () => Buffer.from('picture')).get('a'.repeat(32)))
 
 function askedFor(method: string, url: string) {
   const request = new IncomingMessage(new Socket())
@@ -21,6 +25,9 @@ it.each([
   ['GET', '/jobs?searchText=nobody+asked', 'unseen'],
   ['GET', '/jobs/8/b', 'unseen'],
   ['GET', '/jobs.atom', 'unseen'],
+  ['GET', '/logos/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.webp', 'read'],
+  ['GET', '/logos/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.webp', 'unseen'],
+  ['GET', '/en/logos/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.webp', 'unseen'],
   ['GET', '/profile', 'people'],
   ['GET', '/en/profile/resume?_rsc=1', 'people'],
   ['POST', '/contact-us/send', 'people'],

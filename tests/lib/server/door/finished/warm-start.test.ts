@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeMostRead } from '@/lib/server/door/finished/most-read'
+import { toPageKey } from '@/lib/server/door/finished/page-key'
 import { prepareWarmStart } from '@/lib/server/door/finished/warm-start'
 
 const log = pino({ level: 'silent' })
@@ -65,6 +67,15 @@ describe('a restart', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(500)
   })
 
+  it('makes nothing of what people searched for, which an older list may have', async () => {
+    const { warm, end, made, file } = openProcess(['/jobs'])
+    await writeFile(file, JSON.stringify([toPageKey('/jobs?searchText=night+nurse'), '/jobs']))
+    await warm()
+    expect(made).toEqual(['/jobs'])
+    await end()
+    expect(await readFile(file, 'utf8')).toBe('["/jobs"]')
+  })
+
   it.each(['', '{', '{"a":1}', '["jobs"]'])(
     'begins cold with a list that says %j',
     async (text) => {
@@ -86,4 +97,14 @@ it('two restarts, one right after the other, lose nothing', async () => {
   await last.warm()
   expect(last.made).toEqual(['/majors', '/jobs', '/'])
   await last.end()
+})
+
+it('two processes with one number write one list whole, and leave nothing else behind', async () => {
+  const file = join(folder, 'most-read.json')
+  const lists = [1, 2, 3].map((size) =>
+    Array.from({ length: size * 100 }, (_, id) => `/jobs/${id}`),
+  )
+  await Promise.all(lists.map((list) => writeMostRead(file, list)))
+  expect(lists).toContainEqual(JSON.parse(await readFile(file, 'utf8')))
+  expect(await readdir(folder)).toEqual(['most-read.json'])
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "logo" ADD COLUMN "unused_since" timestamp with time zone;

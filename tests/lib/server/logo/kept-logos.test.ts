@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createKeptLogos } from '@/lib/server/logo/kept-logos'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+/** An API that knows these marks. */
+function openLogos(known: Readonly<Record<string, Buffer>>, mostBytes?: number) {
+  const asked: string[] = []
+  const read = async (mark: string) => {
+    asked.push(mark)
+    if (mark === 'broken') throw new Error('The service does not answer.')
+    return known[mark] ?? null
+  }
+  return { asked, ...createKeptLogos(read, mostBytes) }
+}
+
+test('a picture is asked for once, by however many at the same time and later', async () => {
+  const { get, has, asked } = openLogos({ a: Buffer.from('picture') })
+  expect(has('a')).toBe(false)
+  const answers = await Promise.all([get('a'), get('a')])
+  answers.push(await get('a'))
+  expect(answers.map(String)).toEqual(['picture', 'picture', 'picture'])
+  expect([asked, has('a')]).toEqual([['a'], true])
+})
+
+test('a mark nobody has is asked for again after ten seconds, when somebody may have it', async () => {
+  const known: Record<string, Buffer> = {}
+  const { get, asked } = openLogos(known)
+  expect([await get('a'), await get('a'), asked]).toEqual([null, null, ['a']])
+  known.a = Buffer.from('picture')
+  vi.setSystemTime(Date.now() + 10_001)
+  expect([String(await get('a')), asked]).toEqual(['picture', ['a', 'a']])
+})
+
+test('marks that are made up push no picture out', async () => {
+  const { get, has } = openLogos({ a: Buffer.from('picture') }, 100)
+  await get('a')
+  for (let index = 0; index < 2000; index += 1) await get(`made-up-${index}`)
+  expect([has('a'), has('made-up-0'), has('made-up-1999')]).toEqual([true, false, true])
+})
+
+test('of too many pictures the ones shown last stay', async () => {
+  const picture = Buffer.alloc(40)
+  const { get, has } = openLogos({ a: picture, b: picture, c: picture }, 100)
+  for (const mark of ['a', 'b', 'a', 'c']) await get(mark)
+  expect(['a', 'b', 'c'].map(has)).toEqual([true, false, true])
+})
+
+test('what could not be read is asked for again by the next one', async () => {
+  const { get, has, asked } = openLogos({})
+  await expect(get('broken')).rejects.toThrow('The service')
+  await expect(get('broken')).rejects.toThrow('The service')
+  expect([asked.length, has('broken')]).toEqual([2, false])
+})
