@@ -209,3 +209,20 @@ test('what a stranger said goes on with who signs in, and leaves with them', asy
   await become(null)
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
 })
+
+test('who signs in in another tab is compared by their own profile, and not by the one before (promise T1)', async () => {
+  Cookies.set('signed_in', '1.dara')
+  renderListing()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  server.use(
+    http.get('*/upstream/v1/profile', () =>
+      answer({ ...dara, major: { id: 2, name: 'Law', nameKm: null } }),
+    ),
+  )
+  Cookies.set('signed_in', '1.bopha')
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' }))
+  })
+  expect(await screen.findByText('Asks for another major')).toBeDefined()
+  expect(screen.queryByText('Fits you')).toBeNull()
+})
