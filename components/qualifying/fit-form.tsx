@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { keepPerson } from '@/lib/browser/qualifying/device-person'
 import type { Named } from '@/lib/contract/common'
 import { type Person, type PersonLists, saysSomething } from '@/lib/shared/qualifying/person'
@@ -14,6 +15,7 @@ type Props = {
 /** Nothing of it is required, and none of it is sent (decision 047). */
 export function FitForm({ lists, person, onKept }: Props) {
   const id = useId()
+  const isSignedIn = useIsSignedIn()
   const [problem, setProblem] = useState('')
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -27,7 +29,8 @@ export function FitForm({ lists, person, onKept }: Props) {
   return (
     <form onSubmit={submit} aria-label="Say who you are" className="max-w-measure pt-2 pb-4">
       <p className="text-sm text-ink-soft">
-        Stays on this device and is sent to nobody. Leave out what you do not want to compare.
+        Stays on this device{isSignedIn && ' until you sign out'} and is sent to nobody. Leave out
+        what you do not want to compare.
       </p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <Choice name="major" label="Major" options={lists.majors} chosen={person.major} />

@@ -70,7 +70,8 @@ export function isSlugOf(segment: string, title: string): boolean {
   return segment === slug || segment === encodeURIComponent(slug)
 }
 
-const PREFIX = /^\/en(?=\/|$)/
+// Not before what would begin with two slashes without it, as browsers read it: that is another site (promise T9).
+const PREFIX = /^\/en(?=\/(?![/\\\s])|$)/
 
 /** The path without its `/en` prefix: `/en/jobs` becomes `/jobs`, `/en` becomes `/`. */
 export function withoutLocale(path: string): string {

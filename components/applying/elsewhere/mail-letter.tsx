@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { CopyButton } from '@/components/applying/copy-button'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Field } from '@/components/ui/field'
-import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { queryKeys } from '@/lib/browser/account/query-keys'
 import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
 import { canShare, share } from '@/lib/browser/page/share'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { toLetter, toMailHref } from '@/lib/shared/applying/letter'
 import type { MailWayProps } from './mail-way'
 
@@ -17,8 +19,12 @@ const unchanging = () => () => undefined
 
 /** To open, to copy or to hand on: the browsers inside apps know no mail program. */
 export function MailLetter(props: MailWayProps) {
-  const { value: user } = useLate(useIsSignedIn() ? loadName : null, 'The name is not filled in.')
-  const name = user ? `${user.firstName} ${user.lastName}`.trim() : ''
+  const isSignedIn = useIsSignedIn()
+  const { data: user } = useQuery(
+    { queryKey: queryKeys.currentUser, queryFn: loadName, enabled: isSignedIn },
+    getQueryClient(),
+  )
+  const name = isSignedIn && user ? `${user.firstName} ${user.lastName}`.trim() : ''
   const letter = toLetter(props, name)
   const [written, setWritten] = useState<string>()
   const text = written ?? letter.text

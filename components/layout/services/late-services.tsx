@@ -1,4 +1,5 @@
 import { AddressPublisher } from './address-publisher'
+import { ForgetSaid } from './forget-said'
 import { Installation } from './installation'
 import { LoadingBar } from './loading-bar'
 import { LocaleCookie } from './locale-cookie'
@@ -25,6 +26,7 @@ export function LateServices() {
       <LocaleCookie />
       <Measuring />
       <Visiting />
+      <ForgetSaid />
       <Offline />
     </>
   )

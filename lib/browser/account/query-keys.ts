@@ -19,6 +19,7 @@ export const queryKeys = {
   profileForm: [PROFILE, 'edit'],
   personalDetails: [PROFILE, 'details'],
   province: [PROFILE, 'province'],
+  ownPerson: [PROFILE, 'person'],
   providers: ['providers'],
   overview: ['overview'],
   resumes: ['resumes'],

@@ -1,5 +1,6 @@
+import { subscribeToSession } from '@/lib/browser/session/signed-in'
 import { NOBODY, type Person, saysSomething } from '@/lib/shared/qualifying/person'
-import { PERSON } from './has-said'
+import { ANYBODYS, readSaid, toOwnName } from './has-said'
 
 const here = new EventTarget()
 
@@ -8,9 +9,9 @@ let read: { readonly text: string | null; readonly person: Person | null } = {
   person: null,
 }
 
-/** Null: nothing was said on this device. The same object as long as nothing changes. It is sent nowhere (decision 047). */
+/** Null: nothing was said on this device, or by somebody else. The same object as long as nothing changes. It is sent nowhere (decision 047). */
 export function getDevicePerson(): Person | null {
-  const text = readText()
+  const text = readSaid()
   if (text !== read.text) read = { text, person: parse(text) }
   return read.person
 }
@@ -24,31 +25,28 @@ export function forgetPerson(): boolean {
   return write(null)
 }
 
-/** Here or in another tab, until the returned function is called. */
+/** Here or in another tab, and when another person sits here, until the returned function is called. */
 export function subscribeToDevicePerson(listener: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   here.addEventListener('change', listener, { signal })
-  const hear = ({ key }: StorageEvent) => (key === PERSON || key === null) && listener()
+  const hear = ({ key }: StorageEvent) => (key === null || key.startsWith(ANYBODYS)) && listener()
   window.addEventListener('storage', hear, { signal })
-  // A page taken back from memory has heard of nothing meanwhile.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
-  return () => listening.abort()
-}
-
-function readText(): string | null {
-  try {
-    return window.localStorage.getItem(PERSON)
-  } catch {
-    // Where a browser refuses storage, it keeps none.
-    return null
+  const stopHearing = subscribeToSession(listener)
+  return () => {
+    listening.abort()
+    stopHearing()
   }
 }
 
 function write(text: string | null): boolean {
   try {
-    if (text === null) window.localStorage.removeItem(PERSON)
-    else window.localStorage.setItem(PERSON, text)
+    const { localStorage } = window
+    const own = toOwnName()
+    if (text === null) localStorage.removeItem(own)
+    else localStorage.setItem(own, text)
+    // Of a stranger who signed in since: it would come back with the next one.
+    if (own !== ANYBODYS) localStorage.removeItem(ANYBODYS)
   } catch {
     // Refused or full: the caller says so.
     return false

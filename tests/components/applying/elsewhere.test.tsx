@@ -1,9 +1,10 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MailWay } from '@/components/applying/elsewhere/mail-way'
 import { SiteWay } from '@/components/applying/elsewhere/site-way'
+import { getQueryClient } from '@/lib/browser/wire/query-client'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
@@ -15,6 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  getQueryClient().clear()
   vi.unstubAllGlobals()
 })
 
@@ -84,4 +86,27 @@ test('inside an app that knows no mail program, copying is what is told', async 
   render(mail)
   await screen.findByText(/may have no mail program/)
   vi.restoreAllMocks()
+})
+
+test('a letter bears the name of who is signed in now, not of who was before (promise T1)', async () => {
+  const signedIn = (firstName: string) => ({
+    firstName,
+    lastName: 'Sok',
+    signInProvider: null,
+    photo: null,
+  })
+  const fetch = vi.fn(() => Promise.resolve(Response.json(signedIn('Dara'))))
+  vi.stubGlobal('fetch', fetch)
+  Cookies.set('installation', 'known')
+  Cookies.set('signed_in', '1.dara')
+  render(mail)
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('A letter to begin with')
+  await waitFor(() => expect(text.value).toContain('Dara Sok'))
+  fetch.mockImplementation(() => Promise.resolve(Response.json(signedIn('Bopha'))))
+  Cookies.set('signed_in', '1.bopha')
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' }))
+  })
+  await waitFor(() => expect(text.value).toContain('Bopha Sok'))
+  expect(text.value).not.toContain('Dara')
 })

@@ -1,12 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
+import { http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { ForgetSaid } from '@/components/layout/services/forget-said'
 import { FitEntry } from '@/components/qualifying/fit-entry'
-import { serveProfile } from '../support/profile-api'
+import { announceSession } from '@/lib/browser/session/signed-in'
+import { answer, dara, serveProfile } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
 
-const { sent } = serveProfile()
+const { server, sent } = serveProfile()
 
 // Its lists hold Any (1), Female (2) and Civil Engineering (7), whatever they are of.
 const CIVIL = 7
@@ -146,4 +149,80 @@ test('what somebody else wrote there counts as not said', async () => {
   await open()
   expect(await form()).toBeDefined()
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+})
+
+/** In this tab. */
+const become = (mark: string | null) =>
+  act(() => {
+    if (mark === null) Cookies.remove('signed_in')
+    else Cookies.set('signed_in', `1.${mark}`)
+    announceSession()
+  })
+const saying = () => Object.keys(window.localStorage).filter((name) => /^person(?:@|$)/.test(name))
+
+/** Of people whose profiles say nothing. */
+function renderForNewcomers() {
+  server.use(http.get('*/upstream/v1/profile', () => answer({ ...dara, major: null })))
+  renderListing()
+  renderWithRouter(<ForgetSaid />)
+}
+
+test('what somebody says whose profile is empty goes with them, and is nobody else’s (promise T1)', async () => {
+  Cookies.set('signed_in', '1.dara')
+  renderForNewcomers()
+  await say()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  await become('bopha')
+  expect(await form()).toBeDefined()
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+  await become('dara')
+  expect(await form()).toBeDefined()
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+  expect(saying()).toEqual([])
+})
+
+test('signing out takes off what was said in the session', async () => {
+  Cookies.set('signed_in', '1.dara')
+  renderForNewcomers()
+  await say()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  await become(null)
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+  expect(saying()).toEqual([])
+})
+
+test('what was left by a session that ended meanwhile is not shown, and goes', () => {
+  window.localStorage.setItem('person@dara', JSON.stringify({ major: CIVIL }))
+  renderListing()
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+  renderWithRouter(<ForgetSaid />)
+  expect(saying()).toEqual([])
+})
+
+test('what a stranger said goes on with who signs in, and leaves with them', async () => {
+  renderForNewcomers()
+  await say()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  await become('dara')
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  expect(saying()).toEqual(['person@dara'])
+  await become(null)
+  expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
+})
+
+test('who signs in in another tab is compared by their own profile, and not by the one before (promise T1)', async () => {
+  Cookies.set('signed_in', '1.dara')
+  renderListing()
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  server.use(
+    http.get('*/upstream/v1/profile', () =>
+      answer({ ...dara, major: { id: 2, name: 'Law', nameKm: null } }),
+    ),
+  )
+  Cookies.set('signed_in', '1.bopha')
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' }))
+  })
+  expect(await screen.findByText('Asks for another major')).toBeDefined()
+  expect(screen.queryByText('Fits you')).toBeNull()
 })

@@ -60,3 +60,10 @@ test('who wants to be told of their major is asked for it', async () => {
   expect(sent).toEqual([])
   expect(replaceBy).not.toHaveBeenCalled()
 })
+
+test('an address that leaves the site once its `/en` is off leads nowhere (promise T9)', () => {
+  const next = encodeURIComponent('/en//evil.example')
+  window.history.replaceState(null, '', `/welcome?next=${next}`)
+  renderWithRouter(<WelcomeForm />)
+  expect(screen.getByRole('link', { name: 'Skip this' }).getAttribute('href')).toBe('/')
+})

@@ -39,6 +39,16 @@ describe('the /en prefix', () => {
     expect(hasLocale('/energy')).toBe(false)
     expect(withoutLocale('/energy')).toBe('/energy')
   })
+
+  it.each([
+    '/en//evil.example',
+    '/en/\\evil.example',
+    '/en/\t/evil.example',
+    '/en/\n\\evil.example',
+  ])('stays before %j, which without it would lead to another site (promise T9)', (path) => {
+    expect(withoutLocale(path)).toBe(path)
+    expect(hasLocale(path)).toBe(false)
+  })
 })
 
 describe('isWithin', () => {

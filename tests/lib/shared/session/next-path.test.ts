@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withoutLocale } from '@/lib/shared/routes'
 import { parseNextPath } from '@/lib/shared/session/next-path'
 
 const SITE = 'https://visvakor.example'
@@ -28,6 +29,11 @@ describe('parseNextPath (promise T9)', () => {
     '/..//evil.example',
     '/.//evil.example',
     '/%2e%2e//evil.example',
+    '/en//evil.example',
+    '/en/\\evil.example',
+    '/en/\t/evil.example',
+    '/en/..//evil.example',
+    '/jobs//evil.example',
     'javascript:alert(1)',
     'data:text/html,x',
     '//user@evil.example:80\\@visvakor.example',
@@ -35,7 +41,12 @@ describe('parseNextPath (promise T9)', () => {
     expect(parseNextPath(text)).toBeNull()
   })
 
-  it('whatever is given, a browser stays on our site', () => {
+  it('keeps slashes side by side where no path is', () => {
+    expect(parseNextPath('/jobs?from=https://a.example//b')).toBe('/jobs?from=https://a.example//b')
+  })
+
+  it('whatever is given, a browser stays on our site, in either locale', () => {
+    const start = fc.constantFrom('/', '/en', '/en/')
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -51,9 +62,11 @@ describe('parseNextPath (promise T9)', () => {
       'evil',
     )
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
-        const path = parseNextPath(`/${pieces.join('')}`)
-        if (path !== null) expect(new URL(path, SITE).origin).toBe(SITE)
+      fc.property(start, fc.array(piece, { maxLength: 10 }), (begun, pieces) => {
+        const path = parseNextPath(begun + pieces.join(''))
+        if (path === null) return
+        expect(new URL(path, SITE).origin).toBe(SITE)
+        expect(new URL(withoutLocale(path), SITE).origin).toBe(SITE)
       }),
     )
   })
