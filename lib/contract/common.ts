@@ -56,6 +56,14 @@ export const countFromOne = z.int().min(1)
 /** ISO 8601, UTC. */
 export const moment = z.iso.datetime()
 
+/** Of a `Date`, with its milliseconds. */
+const MOMENT_LENGTH = '2026-01-01T00:00:00.000Z'.length
+
+/** Asked for: from 1970 to 9999, which PostgreSQL can read: it knows no year 0, and not as many digits as one likes. */
+export const momentInput = moment
+  .max(MOMENT_LENGTH, 'must have three digits of a second at most')
+  .refine((text) => text >= '1970', 'is too long ago')
+
 /** `YYYY-MM-DD` in Asia/Phnom_Penh. */
 export const day = z.iso.date()
 

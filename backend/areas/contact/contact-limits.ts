@@ -8,6 +8,7 @@ const CONTACT_SENDER: Limit = { name: 'contact-sender', max: 5, windowMs: HOUR }
 const CONTACT_INSTALLATION: Limit = { name: 'contact-installation', max: 10, windowMs: HOUR }
 const REPORT_INSTALLATION: Limit = { name: 'report-installation', max: 10, windowMs: HOUR }
 const CONTACT_ALL: Limit = { name: 'contact-all', max: 500, windowMs: DAY }
+const REPORT_LISTING: Limit = { name: 'report-listing', max: 20, windowMs: DAY }
 const REPORT_ALL: Limit = { name: 'report-all', max: 500, windowMs: DAY }
 
 export function contactLimits(email: string, caller: Caller): LimitedKey[] {
@@ -19,7 +20,17 @@ export function contactLimits(email: string, caller: Caller): LimitedKey[] {
   ]
 }
 
-/** Of the day's messages both have their share: neither keeps the other from writing. */
 export function reportLimits(caller: Caller): LimitedKey[] {
-  return [...callerKeys(REPORT_INSTALLATION, caller), { limit: REPORT_ALL, key: 'all' }]
+  return callerKeys(REPORT_INSTALLATION, caller)
+}
+
+/**
+ * Of the mails about reports: what is beyond them is kept all the same, so that nobody's flood keeps the others from reporting
+ * (promise T20). Messages have a share of their own, and neither takes the other's.
+ */
+export function reportMailLimits({ area, id }: { area: string; id: number }): LimitedKey[] {
+  return [
+    { limit: REPORT_LISTING, key: `${area} ${id}` },
+    { limit: REPORT_ALL, key: 'all' },
+  ]
 }

@@ -4,7 +4,7 @@ import { missing, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { reportEndpoints } from '@/lib/contract/contact/report'
-import { contactLimits, reportLimits } from './contact-limits'
+import { contactLimits, reportLimits, reportMailLimits } from './contact-limits'
 import { getReportedTitle, toReportParagraphs } from './listing-report'
 import { writeToUs } from './write-to-us'
 
@@ -29,12 +29,14 @@ export function mountContactRoutes(context: RouteContext): void {
     if (title === null) return NO_LISTING
     const wait = await limiter.take(reportLimits(caller))
     if (wait > 0) return tooMany(wait)
+    const isMailed = (await limiter.take(reportMailLimits(body))) === 0
     const email = body.email === '' ? null : body.email
     const paragraphs = toReportParagraphs(body, title, siteUrl)
     await writeToUs(context, {
       kept: { companyName: 'Report of a listing', email, message: paragraphs.join('\n\n') },
       subject: `Report: ${title}`,
       paragraphs: [...paragraphs, email === null ? 'No address was left.' : `From ${email}`],
+      isMailed,
     })
     return DONE
   })

@@ -8,19 +8,21 @@ type Letter = {
   readonly kept: { companyName: string; email: string | null; message: string }
   readonly subject: string
   readonly paragraphs: readonly string[]
+  /** Without it, it is kept alone. */
+  readonly isMailed?: boolean
 }
 
 /** Kept also where no address is set to mail it to. */
 export async function writeToUs(
   { db, clock, outbox }: RouteContext,
-  { kept, subject, paragraphs }: Letter,
+  { kept, subject, paragraphs, isMailed = true }: Letter,
 ): Promise<void> {
   const { data } = await listSettings(db)
   const to = data.find(({ key }) => key === 'Email')?.value ?? null
   const now = clock.now()
   await db.transaction(async (tx) => {
     const id = await addContactMessage(tx, kept, now)
-    if (to === null) return
+    if (to === null || !isMailed) return
     const replyTo = kept.email === null ? {} : { replyTo: kept.email }
     const mail = composeMail({ to, subject, paragraphs, ...replyTo })
     await queueMail(tx, mail, { purpose: 'contact', key: toContactKey(id), now })

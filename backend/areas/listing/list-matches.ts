@@ -6,7 +6,8 @@ import type { Matches } from './match-counts'
 import { getNewestSince } from './newest-since'
 import type { DatedTable } from './open-listing'
 import { readSize } from './sample-matches'
-import { HAS_ALL, type TextMatch } from './text-search'
+import { HAS_ALL } from './search/extend-few'
+import type { TextMatch } from './text-search'
 
 type Selection = Paging & {
   /** Open, and under the filters. */

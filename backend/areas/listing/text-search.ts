@@ -9,9 +9,10 @@ import { foldText } from '@/backend/platform/text/search/search-text'
 import { parseWordQuery, type Wanted } from '@/backend/platform/text/search/word-query'
 import { MAX_LISTED } from '@/lib/contract/common'
 import type { FoundBy } from '@/lib/contract/listing'
-import { listLoosened, weighByRarity } from './search/loosened'
+import { extendFew, findMost } from './search/extend-few'
+import { requireTime, startSearch } from './search/in-time'
 import { findSpellings } from './spelling'
-import { listRequired, matchWanted, type WordColumns } from './word-search'
+import { matchWanted, type WordColumns } from './word-search'
 
 export type Haystack = {
   /** With `words`, whole texts are searched; without, titles and names. */
@@ -41,15 +42,6 @@ const MAX_ALIKE = 1000
 /** Rows whose texts are looked into first: what is nearly everywhere is found there. */
 const PROBED = 200
 
-/** Fewer are followed by what has most of the words. */
-const FEW = 10
-
-/** Rows counted: for fewer the planner walks the whole table in the hope of an early end, and more are not ranked whole. */
-const COUNTED = 1000
-
-/** More than most of the words can ever count, since a parameter in a `case` has no type. */
-export const HAS_ALL = sql`100`
-
 /** Characters of a word that is looked for inside others. */
 const MIN_PART = 4
 
@@ -65,12 +57,15 @@ const NOTHING_FOUND: TextMatch = {
   first: null,
 }
 
-/** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). `isStrict`: only what has all of the words, however few. */
+/**
+ * Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028).
+ * `isStrict`: only what has all of the words, however few. Throws `Busy` where guessing takes too long.
+ */
 export async function searchFor(
   db: Database,
   { table, where = sql`true`, isFound = probe(db, table, where) }: Haystack,
   text: string | undefined,
-  { isStrict = false } = {},
+  { isStrict = false, timeLeft = startSearch() } = {},
 ): Promise<TextMatch | null> {
   if (text === undefined || text.trim() === '') return null
   const query = parseSearchQuery(text)
@@ -80,80 +75,29 @@ export async function searchFor(
   if (words === undefined) {
     return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)
   }
-  const asTyped = matchAsTyped({ words, search }, text, isStrict)
+  const sought = { db, table, where, columns: { words, search }, timeLeft }
+  const asTyped = matchAsTyped(sought.columns, text, isStrict)
   if (asTyped !== null && (await isFound(asTyped))) {
-    return isStrict ? asTyped : extendFew(db, { table, where }, { words, search }, asTyped, text)
+    return isStrict ? asTyped : extendFew(sought, asTyped, text)
   }
-  const { meant, otherForms, corrected, wanted } = await guess(db, { words, search }, text)
+  requireTime(timeLeft)
+  const { meant, otherForms, corrected, wanted } = await guess(db, sought.columns, text)
   // Parts of short words are in everything: "net" in every "network".
   const hasParts = query.words.some((word) => [...word.text].length >= MIN_PART)
   if (meant !== null && (await isFound(meant))) {
-    return isStrict ? meant : extendFew(db, { table, where }, { words, search }, meant, corrected)
+    return isStrict ? meant : extendFew(sought, meant, corrected)
   }
-  const guesses = hasParts ? [otherForms, exact] : []
-  for (const match of guesses) if (match !== null && (await isFound(match))) return match
-  const most = await findMost(db, { table, where }, { words, search }, wanted, {
-    text: corrected,
-    typed: parseWordQuery(text) ?? [],
-  })
-  if (most !== null) return { ...most, searchedFor: meant?.searchedFor ?? null }
+  for (const match of hasParts ? [otherForms, exact] : []) {
+    requireTime(timeLeft)
+    if (match !== null && (await isFound(match))) return match
+  }
+  const typed = parseWordQuery(text) ?? []
+  const most = await findMost(sought, wanted, { text: corrected, typed })
+  const searchedFor = meant?.searchedFor ?? null
+  if (most !== null) {
+    return { ...most, ...BY_WORDS, searchedFor, foundBy: 'mostWords', first: null }
+  }
   return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
-}
-
-/** Few are followed by what has most of the words, and what is not many is ranked by how rare its words are, unless that is more than can be ranked whole. */
-async function extendFew(
-  db: Database,
-  { table, where = sql`true` }: Haystack,
-  columns: WordColumns,
-  match: TextMatch,
-  text: string,
-): Promise<TextMatch> {
-  const count = await countTo(db, table, sql`${where} and ${match.where}`)
-  const wanted = parseWordQuery(text) ?? []
-  if (count === COUNTED || (count >= FEW && listRequired(wanted).length < 2)) return match
-  if (count >= FEW) {
-    const weighed = await weighByRarity(db, { table, where, columns }, wanted)
-    return { ...match, rank: matchWanted(columns, weighed, text).rank }
-  }
-  const loosened = await listLoosened(db, { table, where, columns, text }, wanted)
-  let best: { readonly count: number; readonly rank: SQL; readonly where: SQL } | null = null
-  for (const each of loosened) {
-    const either = sql`(${match.where} or ${each.where})`
-    const all = await countTo(db, table, sql`${where} and ${either}`)
-    if (all === COUNTED || all <= (best?.count ?? count)) continue
-    best = { count: all, rank: each.rank, where: either }
-    if (all >= FEW) break
-  }
-  if (best === null) return match
-  const rank = sql`${best.rank} + case when ${match.where} then ${HAS_ALL} else 0 end`
-  const first = { where: match.where, count }
-  return { ...match, where: best.where, rank, foundBy: 'fewThenMost', first }
-}
-
-/** Where nothing has all: the first of the looser ones that finds enough, or else what finds most; null when nothing does. */
-async function findMost(
-  db: Database,
-  { table, where = sql`true` }: Haystack,
-  columns: WordColumns,
-  wanted: readonly Wanted[],
-  { text, typed }: { readonly text: string; readonly typed: readonly Wanted[] },
-): Promise<TextMatch | null> {
-  let best: { readonly count: number; readonly match: Pick<TextMatch, 'where' | 'rank'> } | null =
-    null
-  const sought = { table, where, columns, text }
-  for (const match of await listLoosened(db, sought, wanted, typed)) {
-    const count = await countTo(db, table, sql`${where} and ${match.where}`)
-    if (count > (best?.count ?? 0)) best = { count, match }
-    if (count >= FEW) break
-  }
-  if (best === null) return null
-  return { ...best.match, ...BY_WORDS, searchedFor: null, foundBy: 'mostWords', first: null }
-}
-
-async function countTo(db: Database, table: PgTable, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ found: number }>(sql`
-    select count(*)::int as found from (select from ${table} where ${where} limit ${COUNTED}) few`)
-  return rows[0]?.found ?? 0
 }
 
 /** Planned as if all were wanted: for one row alone the planner looks into every text in the hope of an early end. */

@@ -42,12 +42,21 @@ export function toDatabaseFailure(error: unknown): DatabaseFailure | null {
   return null
 }
 
+/** A statement that took too long, and what a server refuses because it has too much to do. */
 const TOO_SLOW = '57014'
+const TOO_MUCH = /^53...$/
 
-/** True where another server may answer: this one is away, and not merely slow. */
+/** Of the driver, where all connections of the pool are taken; a server that does not answer has another message. */
+const POOL_FULL = /timeout exceeded when trying to connect/i
+
+/** True where another server may answer: this one is away, and not merely slow or full, or a flood would go on to the next. */
 export function isServerAway(error: unknown): boolean {
-  if (toDatabaseFailure(error) !== 'unavailable') return false
-  return !causesOf(error).some((cause) => 'code' in cause && cause.code === TOO_SLOW)
+  return toDatabaseFailure(error) === 'unavailable' && !causesOf(error).some(isOverloaded)
+}
+
+function isOverloaded(cause: Error): boolean {
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  return code === TOO_SLOW || TOO_MUCH.test(code) || POOL_FULL.test(cause.message)
 }
 
 function isOfGoneAccount(code: string, cause: Error): boolean {

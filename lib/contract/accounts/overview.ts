@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { applicationState } from '@/lib/contract/applications/application-state'
-import { count, day, id, lookupItem, moment } from '@/lib/contract/common'
+import { count, day, id, lookupItem, moment, momentInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
 import { overviewCalls } from './overview-calls'
@@ -39,7 +39,7 @@ export const overviewEndpoints = {
     tag: 'Profile',
     summary: "What is the user's at a glance: saved, new for their major since a moment, sent",
     extension: true,
-    query: z.object({ since: moment }),
+    query: z.object({ since: momentInput }),
     reply: overviewSchema,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, done, moment, pageOf } from '@/lib/contract/common'
+import { count, done, moment, momentInput, pageOf } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { keptSearchCalls, MOST_NEW, MOST_SEARCHES } from './kept-search-calls'
 
@@ -60,7 +60,7 @@ export const keptSearchEndpoints = {
   }),
 }
 
-const sinceSearch = z.strictObject({ ...search, since: moment })
+const sinceSearch = z.strictObject({ ...search, since: momentInput })
 
 export const searchCountEndpoints = {
   count: endpoint({

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '@/backend/db/connect'
 import type { Wanted } from '@/backend/platform/text/search/word-query'
 import { anyOf, listRequired, matchAnyOf, type WordColumns, waysOf } from '../word-search'
+import type { Ask } from './in-time'
 
 type Sought = {
   readonly table: PgTable
@@ -11,7 +11,7 @@ type Sought = {
   readonly text: string
 }
 
-type Loosened = { readonly where: SQL; readonly rank: SQL }
+export type Loosened = { readonly where: SQL; readonly rank: SQL }
 
 /** Rows that are counted of each thing wanted: what more have is common. */
 const COUNTED = 1000
@@ -25,13 +25,13 @@ const MOST_CHOSEN_OF = 5
  * what many do. `typed`: what was wanted before it was read otherwise.
  */
 export async function listLoosened(
-  db: Database,
+  ask: Ask,
   sought: Sought,
   wanted: readonly Wanted[],
   typed: readonly Wanted[] = wanted,
 ): Promise<Loosened[]> {
   const required = listRequired(wanted)
-  const counts = await countEach(db, sought, required)
+  const counts = await countEach(ask, sought, required)
   const known = required
     .map((each, at) => weigh(each, counts[at]?.said ?? 0, counts[at]?.ofField ?? 0))
     .filter((each) => each !== null)
@@ -64,12 +64,12 @@ function chooseOf(known: readonly Wanted[], size: number): Wanted[][] {
 
 /** As wanted, with a weight in the rank by how few rows say it. */
 export async function weighByRarity(
-  db: Database,
+  ask: Ask,
   sought: Omit<Sought, 'text'>,
   wanted: readonly Wanted[],
 ): Promise<Wanted[]> {
   const required = listRequired(wanted)
-  const counts = await countEach(db, sought, required)
+  const counts = await countEach(ask, sought, required)
   return wanted.map((each) => {
     const { said = 0 } = counts[required.indexOf(each)] ?? {}
     return said === 0 ? each : { ...each, weight: each.weight * toRarity(said) }
@@ -79,7 +79,7 @@ export async function weighByRarity(
 type Counted = { readonly said: number; readonly ofField: number }
 
 async function countEach(
-  db: Database,
+  ask: Ask,
   { table, where, columns }: Omit<Sought, 'text'>,
   wanted: readonly Wanted[],
 ): Promise<Counted[]> {
@@ -91,9 +91,8 @@ async function countEach(
           select from ${table} where ${where} and ${columns.words} @@ ${anyOf(queries)}::tsquery limit ${COUNTED}
         ) few)`
   const asked = wanted.map((each) => sql`(${countOf(waysOf(each))}, ${countOf(each.field)})`)
-  const { rows } = await db.execute<{ said: number; ofField: number }>(sql`
+  return ask<{ said: number; ofField: number }>(sql`
     select said, of_field as "ofField" from (values ${sql.join(asked, sql`, `)}) as asked (said, of_field)`)
-  return rows
 }
 
 /** Null for what nothing says and is of no field that is here. */

@@ -1,20 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { reportMailLimits } from '@/backend/areas/contact/contact-limits'
 import { job } from '@/backend/db/schema/job'
-import { provideApp } from '@/tests/support/app'
+import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
+import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf } from '@/tests/support/app-deps'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
 const { db, pool } = provideDatabase()
 const messages = recordMessages()
-const api = provideApp({ db }, undefined, {
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const limiter = createRateLimiter(clock)
+const api = provideApp({ db }, clock, {
+  limiter,
   senders: { mail: senderOf((mail) => messages.mails.push(mail)) },
 })
 let id = 0
+let flooded = 0
 
 beforeAll(async () => {
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'reported' })))
+  flooded = first(await addJobs(db, draftJob({ sourceRef: 'flooded', companyId })))
   id = first(
     await addJobs(db, draftJob({ sourceRef: 'reported', companyId, title: 'Site\nengineer' })),
   )
@@ -73,6 +80,29 @@ test('what does not exist, or was taken down, cannot be reported', async () => {
   await db.update(job).set({ removedAt: new Date() }).where(eq(job.id, id))
   expect((await report({})).statusCode).toBe(404)
   await db.update(job).set({ removedAt: null }).where(eq(job.id, id))
+})
+
+test('of one listing twenty a day are mailed, and all are kept and answered alike', async () => {
+  const answers: string[] = []
+  for (let call = 0; call < 22; call += 1) {
+    const { statusCode, body } = await report({ id: flooded }, `198.51.100.${call}`)
+    answers.push(`${statusCode} ${body}`)
+  }
+  expect(new Set(answers)).toEqual(new Set(['200 {"success":true}']))
+  expect(messages.mails).toHaveLength(20)
+  expect((await pool.query('select from contact_message')).rowCount).toBe(22)
+  await report({}, '198.51.100.100')
+  expect(messages.mails).toHaveLength(21)
+})
+
+test('beyond the mails of a day a report is kept all the same', async () => {
+  const [, ofAll] = reportMailLimits({ area: 'jobs', id })
+  if (ofAll === undefined) throw new Error('There is no limit for all')
+  while ((await limiter.take([ofAll])) === 0);
+  expect((await report({ details: 'The last.' }, '198.51.100.200')).statusCode).toBe(200)
+  expect(messages.mails).toEqual([])
+  const { rows } = await pool.query('select message from contact_message')
+  expect(rows).toEqual([{ message: expect.stringContaining('The last.') }])
 })
 
 test('one caller is limited, and keeps nobody else from reporting', async () => {

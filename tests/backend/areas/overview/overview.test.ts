@@ -96,3 +96,13 @@ test('what is new counts for the major of the user alone, and only since the mom
   expect(fresh).toMatchObject({ major: { id: 1 }, jobs: 2, internships: 1 })
   expect((await read(await begin(2))).fresh).toMatchObject({ jobs: 1, internships: 0 })
 })
+
+test.each([
+  '0000-01-01T00:00:00Z',
+  '1969-12-31T23:59:59Z',
+  `2026-03-05T00:00:00.${'1'.repeat(200)}Z`,
+])('since %s is 400', async (wrong) => {
+  const headers = await signIn(db)
+  const url = `/v1/profile/overview?since=${wrong}`
+  expect((await api.app.inject({ url, headers })).statusCode).toBe(400)
+})

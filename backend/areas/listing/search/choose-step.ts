@@ -1,0 +1,39 @@
+import type { SQL } from 'drizzle-orm'
+import { isOutOfTime } from './in-time'
+import type { Loosened } from './loosened'
+
+type Bounds = {
+  /** Only what finds more rows than these is worth it. */
+  readonly above: number
+  readonly enough: number
+  /** As many are not wanted. */
+  readonly tooMany: number
+}
+
+/**
+ * The first step that finds enough rows, or else what finds most; null where none is worth it. Each step has to find all that the
+ * one before it does: so four counts decide among a dozen. Where the time ends it is the best so far, and throws where that is none.
+ */
+export async function chooseStep(
+  steps: readonly Loosened[],
+  countOf: (where: SQL) => Promise<number>,
+  { above, enough, tooMany }: Bounds,
+): Promise<Loosened | null> {
+  let best: { readonly count: number; readonly step: Loosened } | null = null
+  let [from, end] = [0, steps.length]
+  try {
+    while (from < end) {
+      const middle = Math.floor((from + end) / 2)
+      const step = steps[middle]
+      if (step === undefined) break
+      const count = await countOf(step.where)
+      const isBetter = count < enough ? count > (best?.count ?? above) : count < tooMany
+      if (isBetter) best = { count, step }
+      if (count < enough) from = middle + 1
+      else end = middle
+    }
+  } catch (error) {
+    if (best === null || !isOutOfTime(error)) throw error
+  }
+  return best?.step ?? null
+}

@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '@/backend/db/connect'
+import { parseWordQuery, type Wanted } from '@/backend/platform/text/search/word-query'
+import type { TextMatch } from '../text-search'
+import { listRequired, matchWanted, type WordColumns } from '../word-search'
+import { chooseStep } from './choose-step'
+import { type Ask, askOf, isOutOfTime, type TimeLeft, workInTime } from './in-time'
+import { type Loosened, listLoosened, weighByRarity } from './loosened'
+
+/** Fewer are followed by what has most of the words. */
+const FEW = 10
+
+/** Rows counted: for fewer the planner walks the whole table in the hope of an early end, and more are not ranked whole. */
+const COUNTED = 1000
+
+/** More than most of the words can ever count, since a parameter in a `case` has no type. */
+export const HAS_ALL = sql`100`
+
+type Sought = {
+  readonly db: Database
+  readonly table: PgTable
+  readonly where: SQL
+  readonly columns: WordColumns
+  readonly timeLeft: TimeLeft
+}
+
+/**
+ * Few are followed by what has most of the words, and what is not many is ranked by how rare its words are, unless that is
+ * more than can be ranked whole. As it is where there is no time for that.
+ */
+export async function extendFew(
+  sought: Sought,
+  match: TextMatch,
+  text: string,
+): Promise<TextMatch> {
+  const { db, table, where, columns, timeLeft } = sought
+  const found = sql`${where} and ${match.where}`
+  const count = await countTo(askOf(db), table, found)
+  const wanted = parseWordQuery(text) ?? []
+  if (count === COUNTED || (count >= FEW && listRequired(wanted).length < 2)) return match
+  try {
+    return await workInTime(db, timeLeft, async (ask) => {
+      if (count < FEW) return addMost(ask, { ...sought, text }, { ...match, count }, wanted)
+      const weighed = await weighByRarity(ask, sought, wanted)
+      return { ...match, rank: matchWanted(columns, weighed, text).rank }
+    })
+  } catch (error) {
+    if (isOutOfTime(error)) return match
+    throw error
+  }
+}
+
+async function addMost(
+  ask: Ask,
+  sought: Sought & { readonly text: string },
+  { count, ...match }: TextMatch & { readonly count: number },
+  wanted: readonly Wanted[],
+): Promise<TextMatch> {
+  const loosened = (await listLoosened(ask, sought, wanted)).map((each) => ({
+    ...each,
+    where: sql`(${match.where} or ${each.where})`,
+  }))
+  const countOf = (found: SQL) => countTo(ask, sought.table, sql`${sought.where} and ${found}`)
+  const best = await chooseStep(loosened, countOf, { above: count, enough: FEW, tooMany: COUNTED })
+  if (best === null) return match
+  const rank = sql`${best.rank} + case when ${match.where} then ${HAS_ALL} else 0 end`
+  const first = { where: match.where, count }
+  return { ...match, where: best.where, rank, foundBy: 'fewThenMost', first }
+}
+
+/** Where nothing has all: the first of the looser ones that finds enough, or else what finds most; null when nothing does. */
+export async function findMost(
+  { db, timeLeft, ...sought }: Sought,
+  wanted: readonly Wanted[],
+  { text, typed }: { readonly text: string; readonly typed: readonly Wanted[] },
+): Promise<Loosened | null> {
+  const { table, where } = sought
+  return workInTime(db, timeLeft, async (ask) => {
+    const loosened = await listLoosened(ask, { ...sought, text }, wanted, typed)
+    const countOf = (found: SQL) => countTo(ask, table, sql`${where} and ${found}`)
+    return chooseStep(loosened, countOf, { above: 0, enough: FEW, tooMany: Infinity })
+  })
+}
+
+async function countTo(ask: Ask, table: PgTable, where: SQL): Promise<number> {
+  const [row] = await ask<{ found: number }>(sql`
+    select count(*)::int as found from (select from ${table} where ${where} limit ${COUNTED}) few`)
+  return row?.found ?? 0
+}

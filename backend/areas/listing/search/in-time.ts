@@ -1,0 +1,69 @@
+import { type Assume, type SQL, sql } from 'drizzle-orm'
+import type { QueryResultRow } from 'pg'
+import type { Database } from '@/backend/db/connect'
+import { causesOf } from '@/backend/platform/runtime/error-causes'
+import { Busy, createBounded } from '@/lib/shared/runtime/bounded'
+
+/** Who waits longer gets no answer: the web app gives up after two seconds, and the page itself is still to be read. */
+const PATIENCE_MS = 800
+
+/** Of the ten connections of a database: what is found at once does not wait for what has to be guessed. */
+const GUESSING = createBounded({ atOnce: 3, waiting: 30, perCaller: 1, retryAfter: 1 })
+
+export type Ask = <Row extends Record<string, unknown>>(
+  statement: SQL,
+) => Promise<Assume<Row, QueryResultRow>[]>
+
+/** Under the time limit of every statement alone. */
+export function askOf(db: Pick<Database, 'execute'>): Ask {
+  return async <Row extends Record<string, unknown>>(statement: SQL) =>
+    (await db.execute<Row>(statement)).rows
+}
+
+/** Milliseconds that a search still has; none or less: what it knows has to do. */
+export type TimeLeft = () => number
+
+/** `now`: milliseconds, from anywhere. */
+export function startSearch(now: () => number = () => performance.now()): TimeLeft {
+  const end = now() + PATIENCE_MS
+  return () => end - now()
+}
+
+/** Throws `Busy` once the time of a search is over. */
+export function requireTime(timeLeft: TimeLeft): void {
+  if (timeLeft() <= 0) throw new Busy(1)
+}
+
+/**
+ * Several statements for one search, of a few searches at once; each may run for what is left of the search's time.
+ * Throws what `isOutOfTime` knows where that is over, or too many wait.
+ */
+export function workInTime<Result>(
+  db: Database,
+  timeLeft: TimeLeft,
+  work: (ask: Ask) => Promise<Result>,
+): Promise<Result> {
+  return GUESSING.run(null, async () => {
+    requireTime(timeLeft)
+    return db.transaction(
+      (tx) =>
+        work(async <Row extends Record<string, unknown>>(statement: SQL) => {
+          requireTime(timeLeft)
+          const left = `${Math.ceil(timeLeft())}ms`
+          await tx.execute(sql`select set_config('statement_timeout', ${left}, true)`)
+          return askOf(tx)<Row>(statement)
+        }),
+      { accessMode: 'read only' },
+    )
+  })
+}
+
+/** PostgreSQL ended a statement that took too long. */
+const TOO_SLOW = '57014'
+
+export function isOutOfTime(error: unknown): boolean {
+  const causes = causesOf(error)
+  return causes.some(
+    (cause) => cause instanceof Busy || ('code' in cause && cause.code === TOO_SLOW),
+  )
+}

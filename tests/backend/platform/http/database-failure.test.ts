@@ -1,0 +1,64 @@
+import { createServer, type Socket } from 'node:net'
+import { Pool } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { isServerAway, toDatabaseFailure } from '@/backend/platform/http/database-failure'
+import { provideDatabase } from '@/tests/support/database'
+
+const database = provideDatabase()
+
+async function refusalOf(work: () => Promise<unknown>): Promise<unknown> {
+  return work().then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
+
+test.each([
+  ['57014', false],
+  ['53100', false],
+  ['53200', false],
+  ['53300', false],
+  ['57P01', true],
+  ['08006', true],
+])('after a statement refused with %s, another server is asked: %s', async (state, isAsked) => {
+  const statement = `do $$ begin raise exception 'no' using errcode = '${state}'; end $$`
+  const error = await refusalOf(() => database.pool.query(statement))
+  expect(toDatabaseFailure(error)).toBe('unavailable')
+  expect(isServerAway(error)).toBe(isAsked)
+})
+
+test('a pool with all connections taken is no server that is away', async () => {
+  const pool = new Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 50 })
+  const taken = await openFirst(pool)
+  onTestFinished(async () => {
+    taken.release()
+    await pool.end()
+  })
+  const error = await refusalOf(() => pool.query('select 1'))
+  expect(toDatabaseFailure(error)).toBe('unavailable')
+  expect(isServerAway(error)).toBe(false)
+})
+
+/** Apart from the pool's own patience, which may be shorter than a first connection takes on a busy machine. */
+async function openFirst(pool: Pool) {
+  const { connectionTimeoutMillis } = pool.options
+  pool.options.connectionTimeoutMillis = 0
+  const client = await pool.connect()
+  pool.options.connectionTimeoutMillis = connectionTimeoutMillis
+  return client
+}
+
+test('a server that takes connections and says nothing is away', async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => sockets.push(socket))
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const address = silent.address()
+  if (address === null || typeof address === 'string') throw new Error('It has no port')
+  const pool = new Pool({ host: '127.0.0.1', port: address.port, connectionTimeoutMillis: 50 })
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+    await pool.end()
+  })
+  expect(isServerAway(await refusalOf(() => pool.query('select 1')))).toBe(true)
+})
