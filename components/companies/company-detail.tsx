@@ -36,10 +36,20 @@ export function CompanyDetail({ company, ...slots }: Props) {
         <TitleBlock>
           {location !== null && <TitleBlockCell label="Place">{location.name}</TitleBlockCell>}
           <TitleBlockCell label="Open jobs">
-            <OpenCount count={openJobs} href={jobListing.hrefOf({ companyId })} />
+            <OpenCount
+              one="open job"
+              many="open jobs"
+              count={openJobs}
+              href={jobListing.hrefOf({ companyId })}
+            />
           </TitleBlockCell>
           <TitleBlockCell label="Internships">
-            <OpenCount count={openInternships} href={internshipListing.hrefOf({ companyId })} />
+            <OpenCount
+              one="open internship"
+              many="open internships"
+              count={openInternships}
+              href={internshipListing.hrefOf({ companyId })}
+            />
           </TitleBlockCell>
         </TitleBlock>
       }

@@ -1,14 +1,21 @@
 import { Link } from '@/components/ui/link'
 import { formatNumber } from '@/lib/shared/format/number'
 
-type Props = { readonly count: number; readonly href: string }
+type Props = {
+  readonly count: number
+  readonly href: string
+  /** For a list of links, where the label beside it is missing. */
+  readonly one: string
+  readonly many: string
+}
 
 /** Leads to what it counts, unless that is nothing. */
-export function OpenCount({ count, href }: Props) {
+export function OpenCount({ count, href, one, many }: Props) {
   if (count === 0) return <>0</>
   return (
     <Link href={href} className="inline-link">
       {formatNumber(count)}
+      <span className="sr-only"> {count === 1 ? one : many}</span>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { Trouble } from '@/components/ui/trouble'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
@@ -21,21 +22,19 @@ export function FitCell(props: Props) {
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
   const isKnown = isAlive && (isSignedIn || hasSaid())
-  const { value: FitAnswer } = useLate(
-    isOpen || isKnown ? load : null,
-    'Nobody is told what fits them.',
-  )
+  const late = useLate(isOpen || isKnown ? load : null, 'Nobody is told what fits them.')
   const invitation = <p>Say your major, degree and work once. Each page then says what fits.</p>
   return (
     <div className="basis-full noscript:hidden print:hidden">
       <dt className="label">Do you qualify?</dt>
       <dd className="fit-answer">
         <div id={id}>
-          {FitAnswer ? (
-            <FitAnswer {...props} isOpen={isOpen} invitation={invitation} />
+          {late.value ? (
+            <late.value {...props} isOpen={isOpen} invitation={invitation} />
           ) : (
             invitation
           )}
+          {isOpen && late.hasFailed && <Trouble words="This did not load." retry={late.retry} />}
         </div>
         <button
           type="button"

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { Trouble } from '@/components/ui/trouble'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { useLate } from '@/hooks/page/use-late'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
@@ -23,7 +24,7 @@ export function FitEntry(props: Props) {
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
   const isWanted = isOpen || (isAlive && (isSignedIn || hasSaid()))
-  const { value: FitList } = useLate(isWanted ? load : null, 'Nobody is told what fits them.')
+  const late = useLate(isWanted ? load : null, 'Nobody is told what fits them.')
   return (
     <>
       <button
@@ -36,7 +37,8 @@ export function FitEntry(props: Props) {
         Which fit me?
       </button>
       <div id={id} className="basis-full" hidden={!isOpen}>
-        {FitList && <FitList {...props} isOpen={isOpen} />}
+        {late.value && <late.value {...props} isOpen={isOpen} />}
+        {isOpen && late.hasFailed && <Trouble words="This did not load." retry={late.retry} />}
       </div>
     </>
   )

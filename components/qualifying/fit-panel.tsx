@@ -18,7 +18,7 @@ type Props = {
 /** Where one says who one is; said once, it is shown, and changed or forgotten from here. */
 export function FitPanel({ said, lists: { value: lists, hasFailed, retry } }: Props) {
   const isSignedIn = useIsSignedIn()
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLFieldSetElement>(null)
   const [step, setStep] = useState<'begun' | 'changing' | 'done'>('begun')
 
   // What was pressed is gone, and the focus with it.
@@ -33,7 +33,12 @@ export function FitPanel({ said, lists: { value: lists, hasFailed, retry } }: Pr
     setStep('changing')
   }
   return (
-    <div ref={panel} tabIndex={-1} className="py-2 text-base font-normal">
+    <fieldset
+      ref={panel}
+      aria-label="Who you are"
+      tabIndex={-1}
+      className="min-w-0 py-2 text-base font-normal"
+    >
       {said === null || step === 'changing' ? (
         <>
           {isSignedIn && (
@@ -71,6 +76,6 @@ export function FitPanel({ said, lists: { value: lists, hasFailed, retry } }: Pr
           )}
         </div>
       )}
-    </div>
+    </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -30,8 +30,11 @@ export function FitRows({ asks, degreeAs, person, lists, isOpen, listing }: Prop
 
   useLayoutEffect(() => setRows(here.current === null ? [] : findRows(here.current)), [])
   useLayoutEffect(() => {
-    if (isFirst) return orderRows(rows, verdicts)
-  }, [isFirst, rows, verdicts])
+    if (isOpen && isFirst) return orderRows(rows, verdicts)
+  }, [isOpen, isFirst, rows, verdicts])
+
+  // Empty first: what comes together with its region is not read out.
+  const told = useDeferredValue(isOpen ? countFitting(verdicts) : '', '')
 
   const major = lists.majors.find(({ id }) => id === person.major)
 
@@ -52,7 +55,7 @@ export function FitRows({ asks, degreeAs, person, lists, isOpen, listing }: Prop
       })}
       {isOpen && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
-          <p role="status">{countFitting(verdicts)}</p>
+          <p role="status">{told}</p>
           <Button variant="secondary" aria-pressed={isFirst} onClick={() => setIsFirst(!isFirst)}>
             Fitting ones first
           </Button>

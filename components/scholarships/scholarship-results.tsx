@@ -54,6 +54,9 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
     listing.hrefOf(listing.withFilter(query, 'sort', value))
   const at = { page: query.page, pages: listing.countPages(page.total) }
   const rows = page.data.map((each) => toScholarshipFacts(each, props.today))
+  const asks = writeAsks(page.data.map(toScholarshipAsks))
+  // Marks are put on rows by their places: fresh rows at the same address are another list.
+  const shown = `${listing.href(query)} ${asks}`
   return (
     <ListingShell
       title={title}
@@ -94,18 +97,13 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
       sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
       fit={
         page.data.length > 0 && (
-          <FitEntry
-            key={listing.href(query)}
-            asks={writeAsks(page.data.map(toScholarshipAsks))}
-            degreeAs="aim"
-            listing={listing.path}
-          />
+          <FitEntry key={shown} asks={asks} degreeAs="aim" listing={listing.path} />
         )
       }
       list={
         page.data.length > 0 ? (
           <ListingRows
-            key={listing.href(query)}
+            key={shown}
             rows={rows}
             {...markTitles(rows, page.marks)}
             listing={listing.path}

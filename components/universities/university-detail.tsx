@@ -36,10 +36,17 @@ export function UniversityDetail({ university, ...slots }: Props) {
         <TitleBlock>
           {location !== null && <TitleBlockCell label="Place">{location.name}</TitleBlockCell>}
           <TitleBlockCell label="Majors">
-            <OpenCount count={majors.length} href={majorListing.hrefOf({ universityId })} />
+            <OpenCount
+              one="major"
+              many="majors"
+              count={majors.length}
+              href={majorListing.hrefOf({ universityId })}
+            />
           </TitleBlockCell>
           <TitleBlockCell label="Open scholarships">
             <OpenCount
+              one="open scholarship"
+              many="open scholarships"
               count={openScholarships}
               href={scholarshipListing.hrefOf({ universityId })}
             />

@@ -61,6 +61,9 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
     listing.hrefOf(listing.withFilter(query, 'sort', value))
   const at = { page: query.page, pages: listing.countPages(page.total) }
   const rows = page.data.map((each) => toVacancyFacts(each, listing.path, props.today))
+  const asks = writeAsks(page.data.map(toVacancyAsks))
+  // Marks are put on rows by their places: fresh rows at the same address are another list.
+  const shown = `${listing.href(query)} ${asks}`
   return (
     <ListingShell
       title={props.title}
@@ -107,18 +110,13 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
       sort={<SortLinks orders={listOrders(query.filters, hrefOfSort)} />}
       fit={
         page.data.length > 0 && (
-          <FitEntry
-            key={listing.href(query)}
-            asks={writeAsks(page.data.map(toVacancyAsks))}
-            degreeAs={props.degreeAs}
-            listing={listing.path}
-          />
+          <FitEntry key={shown} asks={asks} degreeAs={props.degreeAs} listing={listing.path} />
         )
       }
       list={
         page.data.length > 0 ? (
           <ListingRows
-            key={listing.href(query)}
+            key={shown}
             rows={rows}
             {...markTitles(rows, page.marks)}
             listing={listing.path}

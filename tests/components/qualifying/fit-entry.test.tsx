@@ -226,3 +226,31 @@ test('who signs in in another tab is compared by their own profile, and not by t
   expect(await screen.findByText('Asks for another major')).toBeDefined()
   expect(screen.queryByText('Fits you')).toBeNull()
 })
+
+test('rows are in their own order while nothing says that they are in another', async () => {
+  renderListing()
+  await say()
+  await userEvent.click(await screen.findByRole('button', { name: 'Fitting ones first' }))
+  expect(rows()[0]).toContain('Roads')
+  await open()
+  expect(rows()[0]).toContain('Bridges')
+  await open()
+  expect(screen.getByRole('button', { name: 'Fitting ones first' }).ariaPressed).toBe('true')
+  expect(rows()[0]).toContain('Roads')
+})
+
+test('how many fit comes into a region that was there, and the focus to a group with a name', async () => {
+  renderListing()
+  const changed = new Set<Node>()
+  const note = (records: readonly MutationRecord[]) => {
+    for (const { target } of records) changed.add(target)
+  }
+  const watch = new MutationObserver(note)
+  watch.observe(document.body, { subtree: true, childList: true })
+  await say()
+  await screen.findByText('1 of the 3 on this page fits you.')
+  note(watch.takeRecords())
+  watch.disconnect()
+  expect([...changed]).toContain(screen.getByRole('status'))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Who you are' }))
+})

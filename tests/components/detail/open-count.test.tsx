@@ -1,0 +1,14 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { OpenCount } from '@/components/detail/open-count'
+import { renderWithRouter } from '../support/with-router'
+
+afterEach(cleanup)
+
+test.each([
+  [1, '1 open job'],
+  [1204, '1,204 open jobs'],
+])('%d leads on under a name that says what it counts', (count, name) => {
+  renderWithRouter(<OpenCount count={count} href="/jobs" one="open job" many="open jobs" />)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/jobs')
+})

@@ -1,0 +1,56 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FitCell } from '@/components/qualifying/fit-cell'
+import { FitEntry } from '@/components/qualifying/fit-entry'
+import { renderWithRouter } from '../support/with-router'
+
+const line = vi.hoisted(() => ({ isCut: true }))
+vi.mock('@/components/qualifying/fit-list', () => ({
+  get FitList() {
+    if (line.isCut) throw new Error('The chunk did not come.')
+    return () => 'The list came.'
+  },
+}))
+vi.mock('@/components/qualifying/fit-answer', () => ({
+  get FitAnswer() {
+    if (line.isCut) throw new Error('The chunk did not come.')
+    return () => 'The answer came.'
+  },
+}))
+
+beforeEach(() => {
+  line.isCut = true
+  Cookies.remove('signed_in')
+  window.localStorage.clear()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test.each([
+  [
+    'a listing',
+    'Which fit me?',
+    'The list came.',
+    <FitEntry key="one" asks="7---" degreeAs="held" listing="/jobs" />,
+  ],
+  [
+    'a title block',
+    'Say who you are',
+    'The answer came.',
+    <FitCell key="one" asks="7---" degreeAs="held" />,
+  ],
+])('in %s, what did not load says so and is tried again', async (_, name, came, element) => {
+  renderWithRouter(element)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect((await screen.findByRole('alert')).textContent).toContain('This did not load.')
+  line.isCut = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(came)).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
