@@ -8,7 +8,6 @@ type Letter = {
   readonly kept: { companyName: string; email: string | null; message: string }
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** Without it, it is kept alone. */
   readonly isMailed?: boolean
 }
 
