@@ -56,7 +56,6 @@ export const countFromOne = z.int().min(1)
 /** ISO 8601, UTC. */
 export const moment = z.iso.datetime()
 
-/** Of a `Date`, with its milliseconds. */
 const MOMENT_LENGTH = '2026-01-01T00:00:00.000Z'.length
 
 /** Asked for: from 1970 to 9999, which PostgreSQL can read: it knows no year 0, and not as many digits as one likes. */

@@ -80,6 +80,7 @@ export function toAlertMail({ to, told, token, siteUrl }: News): Mail {
       ]),
       'Below, one press ends all of them.',
     ],
+    siteUrl,
     unsubscribeUrl: toEndUrl(siteUrl, token),
   })
 }

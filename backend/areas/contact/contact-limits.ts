@@ -24,10 +24,7 @@ export function reportLimits(caller: Caller): LimitedKey[] {
   return callerKeys(REPORT_INSTALLATION, caller)
 }
 
-/**
- * Of the mails about reports: what is beyond them is kept all the same, so that nobody's flood keeps the others from reporting
- * (promise T20). Messages have a share of their own, and neither takes the other's.
- */
+/** What is beyond is kept without a mail: no flood keeps others from reporting (promise T20). */
 export function reportMailLimits({ area, id }: { area: string; id: number }): LimitedKey[] {
   return [
     { limit: REPORT_LISTING, key: `${area} ${id}` },

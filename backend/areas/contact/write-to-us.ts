@@ -8,13 +8,12 @@ type Letter = {
   readonly kept: { companyName: string; email: string | null; message: string }
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** Without it, it is kept alone. */
   readonly isMailed?: boolean
 }
 
 /** Kept also where no address is set to mail it to. */
 export async function writeToUs(
-  { db, clock, outbox }: RouteContext,
+  { db, clock, outbox, siteUrl }: RouteContext,
   { kept, subject, paragraphs, isMailed = true }: Letter,
 ): Promise<void> {
   const { data } = await listSettings(db)
@@ -24,7 +23,7 @@ export async function writeToUs(
     const id = await addContactMessage(tx, kept, now)
     if (to === null || !isMailed) return
     const replyTo = kept.email === null ? {} : { replyTo: kept.email }
-    const mail = composeMail({ to, subject, paragraphs, ...replyTo })
+    const mail = composeMail({ to, subject, paragraphs, siteUrl, ...replyTo })
     await queueMail(tx, mail, { purpose: 'contact', key: toContactKey(id), now })
   })
   outbox.wake()

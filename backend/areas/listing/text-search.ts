@@ -57,10 +57,7 @@ const NOTHING_FOUND: TextMatch = {
   first: null,
 }
 
-/**
- * Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028).
- * `isStrict`: only what has all of the words, however few. Throws `Busy` where guessing takes too long.
- */
+/** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). `isStrict`: only what has all of the words, however few. */
 export async function searchFor(
   db: Database,
   { table, where = sql`true`, isFound = probe(db, table, where) }: Haystack,

@@ -29,6 +29,7 @@ export function toDigestMail({ to, notifications, siteUrl, unsubscribeUrl }: Dig
       ...lines,
       ...(more > 0 ? [`And ${more} more: they are with your notifications on the site.`] : []),
     ],
+    siteUrl,
     action: { label: 'Change your notifications', url: `${siteUrl}/profile/job-notification` },
     unsubscribeUrl,
   })

@@ -3,8 +3,10 @@ import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { SITE_NAME } from '@/lib/shared/site-name'
 
 type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {
-  /** Plain text; a line that is an address becomes a link. */
+  /** Plain text. */
   readonly paragraphs: readonly string[]
+  /** Without a slash at its end; a line that is an address below it becomes a link, and none that a stranger typed to lead elsewhere. */
+  readonly siteUrl?: string
   /** `url` is absolute. */
   readonly action?: { readonly label: string; readonly url: string }
 }
@@ -22,13 +24,13 @@ const FOOT =
   'margin:32px 0 0;padding-top:8px;border-top:1px solid #e4dfd7;color:#5a564f;font-size:14px'
 
 /** Names the site at both ends: who gets a mail has to know whose it is, before anything is pressed. */
-export function composeMail({ paragraphs, action, ...letter }: Letter): Mail {
+export function composeMail({ paragraphs, action, siteUrl, ...letter }: Letter): Mail {
   const { unsubscribeUrl } = letter
   const unsubscribe = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`]
   const texts = [...paragraphs, ...(action === undefined ? [] : [`${action.label}: ${action.url}`])]
   const blocks = [
     `<p style="${HEAD}"><span style="color:#f48b24">▼</span> ${SITE_NAME}</p>`,
-    ...paragraphs.map((text) => `<p>${text.split('\n').map(toLine).join('<br>')}</p>`),
+    ...paragraphs.map((text) => `<p>${toLines(text, siteUrl).join('<br>')}</p>`),
     ...(action === undefined ? [] : [`<p>${toLink(action.url, action.label, BUTTON)}</p>`]),
     `<p style="${FOOT}">${ENDING}</p>`,
     ...(unsubscribeUrl === undefined ? [] : [`<p>${toLink(unsubscribeUrl, 'Unsubscribe')}</p>`]),
@@ -40,8 +42,10 @@ export function composeMail({ paragraphs, action, ...letter }: Letter): Mail {
   }
 }
 
-function toLine(line: string): string {
-  return /^https?:\/\/\S+$/.test(line) ? toLink(line, line) : escapeText(line)
+function toLines(text: string, siteUrl: string | undefined): string[] {
+  const isOurs = (line: string) =>
+    siteUrl !== undefined && line.startsWith(`${siteUrl}/`) && !/\s/.test(line)
+  return text.split('\n').map((line) => (isOurs(line) ? toLink(line, line) : escapeText(line)))
 }
 
 function toLink(url: string, label: string, style = 'color:#a85507'): string {

@@ -3,17 +3,12 @@ import { isOutOfTime } from './in-time'
 import type { Loosened } from './loosened'
 
 type Bounds = {
-  /** Only what finds more rows than these is worth it. */
   readonly above: number
   readonly enough: number
-  /** As many are not wanted. */
   readonly tooMany: number
 }
 
-/**
- * The first step that finds enough rows, or else what finds most; null where none is worth it. Each step has to find all that the
- * one before it does: so four counts decide among a dozen. Where the time ends it is the best so far, and throws where that is none.
- */
+/** The first step that finds enough, or else what finds most (before the time ends); each finds all that the one before does, so four counts do for a dozen. */
 export async function chooseStep(
   steps: readonly Loosened[],
   countOf: (where: SQL) => Promise<number>,

@@ -25,10 +25,7 @@ type Sought = {
   readonly timeLeft: TimeLeft
 }
 
-/**
- * Few are followed by what has most of the words, and what is not many is ranked by how rare its words are, unless that is
- * more than can be ranked whole. As it is where there is no time for that.
- */
+/** Few are followed by what has most of the words, and what is not many is ranked by how rare its words are, if there is time. */
 export async function extendFew(
   sought: Sought,
   match: TextMatch,

@@ -14,7 +14,6 @@ export type Ask = <Row extends Record<string, unknown>>(
   statement: SQL,
 ) => Promise<Assume<Row, QueryResultRow>[]>
 
-/** Under the time limit of every statement alone. */
 export function askOf(db: Pick<Database, 'execute'>): Ask {
   return async <Row extends Record<string, unknown>>(statement: SQL) =>
     (await db.execute<Row>(statement)).rows
@@ -23,21 +22,16 @@ export function askOf(db: Pick<Database, 'execute'>): Ask {
 /** Milliseconds that a search still has; none or less: what it knows has to do. */
 export type TimeLeft = () => number
 
-/** `now`: milliseconds, from anywhere. */
 export function startSearch(now: () => number = () => performance.now()): TimeLeft {
   const end = now() + PATIENCE_MS
   return () => end - now()
 }
 
-/** Throws `Busy` once the time of a search is over. */
 export function requireTime(timeLeft: TimeLeft): void {
   if (timeLeft() <= 0) throw new Busy(1)
 }
 
-/**
- * Several statements for one search, of a few searches at once; each may run for what is left of the search's time.
- * Throws what `isOutOfTime` knows where that is over, or too many wait.
- */
+/** Each statement may run for what is left. Throws what `isOutOfTime` knows where that is nothing, or too many wait. */
 export function workInTime<Result>(
   db: Database,
   timeLeft: TimeLeft,
@@ -58,7 +52,6 @@ export function workInTime<Result>(
   })
 }
 
-/** PostgreSQL ended a statement that took too long. */
 const TOO_SLOW = '57014'
 
 export function isOutOfTime(error: unknown): boolean {

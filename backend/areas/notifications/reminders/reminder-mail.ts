@@ -38,6 +38,7 @@ export function toReminderMail({ to, closing, today, siteUrl, unsubscribeUrl }: 
       ...lines,
       ...(more > 0 ? [`And ${more} more: they are with what you saved on the site.`] : []),
     ],
+    siteUrl,
     action: { label: 'Change what may reach you', url: `${siteUrl}/profile/reach` },
     unsubscribeUrl,
   })

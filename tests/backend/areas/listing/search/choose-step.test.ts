@@ -18,7 +18,7 @@ async function choose(
     return found[steps.findIndex((step) => step.where === where)] ?? 0
   }
   const best = await chooseStep(steps, countOf, bounds)
-  return { at: steps.findIndex((step) => step === best), counted }
+  return { at: steps.findIndex(({ where }) => where === best?.where), counted }
 }
 
 test.each([

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { composeMail } from '@/backend/platform/mail/compose-mail'
+
+const siteUrl = 'https://www.visvakor.example'
+
+function linksOf(line: string, site: { readonly siteUrl?: string } = { siteUrl }): string[] {
+  const mail = composeMail({
+    to: 'sok@example.com',
+    subject: 'New',
+    paragraphs: [`New\n${line}`],
+    ...site,
+  })
+  expect(mail.text).toContain(line)
+  return [...(mail.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
+}
+
+test('a line that is an address of ours is a link', () => {
+  expect(linksOf(`${siteUrl}/jobs/1`)).toEqual([`${siteUrl}/jobs/1`])
+})
+
+test.each([
+  'https://evil.example/sign-in',
+  'http://www.visvakor.example/jobs/1',
+  `${siteUrl}.evil.example/`,
+  `${siteUrl}@evil.example/`,
+  `${siteUrl}/jobs and more`,
+])('what a stranger may have typed, %s, is none', (line) => {
+  expect(linksOf(line)).toEqual([])
+})
+
+test('a letter that names no site has no links in its text', () => {
+  expect(linksOf(`${siteUrl}/jobs/1`, {})).toEqual([])
+})
