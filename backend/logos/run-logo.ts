@@ -1,22 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { setLogo } from '@/backend/areas/logos/logos'
+import { type LogoOwner, setLogo } from '@/backend/areas/logos/logos'
 import { connectDatabase } from '@/backend/db/connect'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import type { Environment } from '@/backend/environment'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { tellWebApp } from '@/backend/tell-web-app'
-import { tags } from '@/lib/shared/cache-tags'
+import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import { drawLogo, LogoRefusedError } from './draw-logo'
 import type { LogoCommand } from './logo-arguments'
 
 const UNHEARD =
   'The web app could not be told: if it runs, its pages show the change within ten minutes.'
 
-const STALE = {
-  company: [tags.companies, tags.jobs, tags.internships],
-  university: [tags.universities, tags.scholarships],
-} as const
+/** Lists that show it, and pages of what is offered there. */
+const toStale = {
+  company: (id: number) => [tags.companies, tags.company(id), tags.jobs, tags.internships],
+  university: (id: number) => [tags.universities, tags.university(id), tags.scholarships],
+} satisfies Record<LogoOwner, (id: number) => readonly CacheTag[]>
 
 /** What to print. Starts the database when it does not run. Throws `LogoRefusedError` and `StartError`. */
 export async function runLogo(
@@ -32,7 +33,7 @@ export async function runLogo(
       const name = await db.transaction((tx) => setLogo(tx, owner, id, file))
       if (name === null) throw new LogoRefusedError(`There is no ${owner} ${id}.`)
       const line = `${file === null ? 'Its letters again' : 'Its own logo'}: ${owner} ${id} “${name}”`
-      return (await tellWebApp(db, environment, STALE[owner])) ? [line] : [line, UNHEARD]
+      return (await tellWebApp(db, environment, toStale[owner](id))) ? [line] : [line, UNHEARD]
     } finally {
       await close()
     }

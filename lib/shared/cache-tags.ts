@@ -14,6 +14,8 @@ export const tags = {
   noScholarship: 'scholarship-none',
   /** The directory, every page, and what names one; scholarships of a table send it. */
   universities: 'universities',
+  /** Pages of what one studies there; sent when something else is said of it. */
+  university: (id: number) => `university-${id}` as const,
   /** To `advertisements`: content files; `npm run content` sends those in which something changed. */
   news: 'news',
   careerAdvice: 'career-advice',

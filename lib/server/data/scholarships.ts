@@ -13,5 +13,6 @@ export const {
   one: tags.scholarship,
   none: tags.noScholarship,
   by: tags.universities,
+  owner: 'university',
   rows: 'scholarship',
 })

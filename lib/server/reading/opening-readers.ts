@@ -20,8 +20,8 @@ type Tags = {
   readonly one: (id: number) => CacheTag
   readonly none: CacheTag
   readonly by: CacheTag
-  /** Who offers this one; left out where only a release changes who does. */
-  readonly owner?: 'company'
+  /** Whose it is: what is said of them stands on the page of this one. */
+  readonly owner?: 'company' | 'university'
   readonly rows: 'job' | 'internship' | 'scholarship'
 }
 

@@ -17,7 +17,7 @@ type Kept = {
   readonly owner?: Owner
 }
 
-type Owner = 'company'
+type Owner = 'company' | 'university'
 
 /** What the rows of a reply are, each of which has a tag. */
 type Rows = 'job' | 'internship' | 'scholarship'
@@ -39,7 +39,10 @@ type Item<E extends Endpoint> = {
 
 const withId = z.object({ id: z.number() })
 const replyOfRows = z.object({ data: z.array(withId) })
-const replyWithOwner = z.object({ company: withId })
+const replyWithOwner = {
+  company: z.object({ company: withId }).transform(({ company }) => company),
+  university: z.object({ university: withId.nullable() }).transform(({ university }) => university),
+} satisfies Record<Owner, z.ZodType>
 
 const byId = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]))
 
@@ -94,7 +97,8 @@ function tagRows(rows: Rows | undefined, reply: unknown): readonly CacheTag[] {
 
 /** What it says of itself stands on the page of each thing it offers. */
 function tagOwner(owner: Owner | undefined, reply: unknown): readonly CacheTag[] {
-  return owner === undefined ? [] : [tags[owner](replyWithOwner.parse(reply)[owner].id)]
+  const found = owner === undefined ? null : replyWithOwner[owner].parse(reply)
+  return owner === undefined || found === null ? [] : [tags[owner](found.id)]
 }
 
 function requireEndpoint(id: string): Endpoint {

@@ -1,4 +1,5 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -87,6 +88,29 @@ describe('npm run logo', () => {
     expect(info.channels).toBe(3)
     const top = [...data.subarray(0, 3)]
     expect(Math.min(...top)).toBeGreaterThan(240)
+  })
+
+  test('tells the running web app of the lists, and of the pages of what is offered there', async () => {
+    const heard: unknown[] = []
+    const web = createServer(async (request, response) => {
+      heard.push(JSON.parse(Buffer.concat(await request.toArray()).toString()))
+      response.end('{}')
+    }).listen(0)
+    try {
+      const address = web.address()
+      const port = typeof address === 'object' ? address?.port : undefined
+      const env = { DATABASE_URL: url, WEB_URL: `http://127.0.0.1:${port}` }
+      const path = join(mkdtempSync(join(tmpdir(), 'logos-')), 'wide.png')
+      writeFileSync(path, wide)
+      await runCommand('backend/logos/main.ts', ['company', `${companyId}`, path], env)
+      await runCommand('backend/logos/main.ts', ['university', `${universityId}`, path], env)
+    } finally {
+      web.close()
+    }
+    expect(heard).toEqual([
+      { tags: ['companies', `company-${companyId}`, 'jobs', 'internships'] },
+      { tags: ['universities', `university-${universityId}`, 'scholarships'] },
+    ])
   })
 
   test('no later import of the employer takes it away', async () => {

@@ -24,7 +24,7 @@ beforeEach(() => {
   line.isCut = true
   Cookies.remove('signed_in')
   window.localStorage.clear()
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
   cleanup()

@@ -90,7 +90,7 @@ describe('what is not there', () => {
 })
 
 it.each(pages)('what is there is kept by %s for five minutes', async (_, read) => {
-  const item = { id: 7, company: { id: 5 } }
+  const item = { id: 7, company: { id: 5 }, university: null }
   api.call.mockResolvedValue(item)
   expect(await read()).toBe(item)
   expect(kept.seconds).toEqual([300])

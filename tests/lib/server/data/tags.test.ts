@@ -45,7 +45,11 @@ import { endsAtOnce, withNothingFound } from '@/lib/shared/cache-tags'
 
 // Next has these only while it renders; what is asked here is what a reader would be kept under.
 const kept = vi.hoisted(() => new Set<string>())
-const api = vi.hoisted(() => ({ hasItems: true, rows: [{ id: 4 }, { id: 9 }] }))
+const api = vi.hoisted(() => ({
+  hasItems: true,
+  rows: [{ id: 4 }, { id: 9 }],
+  university: { id: 6 } as { readonly id: number } | null,
+}))
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
   cacheLife: () => undefined,
@@ -53,9 +57,16 @@ vi.mock('next/cache', () => ({
     for (const name of names) kept.add(name)
   },
 }))
-// What is asked for is there, an item of an employer as well as a page of two, unless a test says that no item is.
+// What is asked for is there, an item of an employer and of a university as well as a page of two, unless a test says that no item is.
 vi.mock('@/lib/server/reading/api', () => ({
-  publicApi: () => ({ call: async () => ({ data: api.rows, total: 2, company: { id: 5 } }) }),
+  publicApi: () => ({
+    call: async () => ({
+      data: api.rows,
+      total: 2,
+      company: { id: 5 },
+      university: api.university,
+    }),
+  }),
   nullWhenMissing: async (reply: Promise<unknown>) => (api.hasItems ? reply : null),
 }))
 
@@ -159,6 +170,7 @@ const changes: readonly (readonly [what: string, sent: readonly string[], shownB
       readScholarship: () => readScholarship(9),
     },
   ],
+  ['a logo of a university', ['university-6'], { readScholarship: () => readScholarship(1) }],
   ['a scholarship of a table', scholarshipTags.lists, { ...scholarships, ...counts }],
   [
     'another day',
@@ -211,6 +223,7 @@ beforeEach(() => {
   kept.clear()
   api.hasItems = true
   api.rows = [{ id: 4 }, { id: 9 }]
+  api.university = { id: 6 }
 })
 
 describe.each(changes)('%s puts out of date', (_, sent, shownBy) => {
@@ -258,7 +271,7 @@ const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
   [employers, ['companies', 'jobs', 'internships']],
   [{ readJob: () => readJob(1) }, ['job-1', 'company-5', 'today']],
   [{ readInternship: () => readInternship(1) }, ['internship-1', 'company-5', 'today']],
-  [{ readScholarship: () => readScholarship(1) }, ['scholarship-1', 'today']],
+  [{ readScholarship: () => readScholarship(1) }, ['scholarship-1', 'university-6', 'today']],
   [{ readScholarshipFacets: () => readScholarshipFacets({}) }, ['scholarships']],
   [
     { readScholarships: () => readScholarships({}) },
@@ -282,6 +295,12 @@ describe.each(parts)('what belongs to several', (shown, of) => {
     await shown[name]?.()
     expect([...kept].toSorted()).toEqual(of.toSorted())
   })
+})
+
+it('a scholarship for a university of one’s choice is kept under none', async () => {
+  api.university = null
+  await readScholarship(1)
+  expect([...kept].toSorted()).toEqual(['scholarship-1', 'today'])
 })
 
 describe('what is not there', () => {
