@@ -21,7 +21,10 @@ for (const { locale, pair } of pairedLocales) {
       await page.goto(locale || '/')
       await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).first().click()
       await expect(page).toHaveURL(addressOf(`${locale}/scholarships`))
-      await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('engineering')
+      const words = page.getByRole('searchbox', { name: 'Search scholarships' })
+      await words.fill('engineering')
+      // What is suggested lies over the filters until one goes on.
+      await words.press('Tab')
       const covers = await openBoxes(page, COVERS)
       await covers.getByRole('radio', { name: 'Fully funded' }).check()
       await showResults(page, 'scholarships')

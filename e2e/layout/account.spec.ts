@@ -109,6 +109,7 @@ test('a session that is over ends quietly: the visitor stays on the page', async
   // The hearts of the rows find out at the same time.
   const calls = [
     'profile',
+    'profile/personal-detail',
     'job/saved?limit=100&offset=0',
     'job-application/marks',
     'kept-searches',

@@ -19,6 +19,7 @@ const IDLE_PATIENCE = 65_000
 /** ms in which nothing moves on a connection that is asked or answered; longer than anything is thought about */
 const STUCK_PATIENCE = 60_000
 const CHECKED_EVERY = 5_000
+const MOST_LISTENING = 30
 /** Bytes of all headers. */
 const MAX_HEADERS = 16 * 1024
 
@@ -55,6 +56,8 @@ export function createDoor({
     },
     (request, response) => {
       answering.set(request.socket, response)
+      // Each step may listen to the end of the answer; Node takes the eleventh for a leak.
+      response.setMaxListeners(MOST_LISTENING)
       const exchange = toExchange(request, response, trust)
       go(exchange, steps).catch((error: unknown) => {
         log.error({ err: error }, 'A step failed.')

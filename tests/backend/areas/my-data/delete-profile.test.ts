@@ -69,7 +69,7 @@ describe('DELETE /v1/profile', () => {
     const after = await takeSnapshot(pool)
     // The other one's account comes with listings, which stay.
     const listings = ['company', 'internship', 'internship_count', 'job', 'job_count']
-    const ofListings = [...listings, 'page_change', 'scholarship']
+    const ofListings = [...listings, 'listed_word', 'page_change', 'scholarship']
     for (const [table, content] of Object.entries(before)) {
       if (!ofListings.includes(table)) expect([table, after[table]]).toEqual([table, content])
     }

@@ -46,7 +46,7 @@ test('reminders go with the mails, unless they were chosen by themselves', async
 test('the link of a reminder ends the reminders alone', async () => {
   const ending = await openEndToken(db, person.accountId, 'reminders', api.clock.now())
   const url = `${path}/unsubscribe?token=${ending}`
-  expect((await api.app.inject({ url })).body).toContain('reminded')
+  expect((await api.app.inject({ url })).body).toContain('reminders')
   expect((await api.app.inject({ method: 'POST', url })).statusCode).toBe(200)
   expect(await choiceOf(person)).toMatchObject({ rhythm: 'daily', reminders: false })
 })

@@ -98,15 +98,21 @@ test('a member is led to LinkedIn, with a state only their browser knows', async
   expect(address.href).not.toContain('our-secret')
 })
 
-test('a member who agrees has a session and is where they wanted to go', async () => {
-  const { back, cookie } = await begin('?next=/en/jobs%3Fpage=2')
-  const response = await visit(back, cookie)
-  expect([response.status, locationOf(response)]).toEqual([303, '/en/jobs?page=2'])
+test('a member who agrees has a session, is welcomed once, and is where they wanted to go', async () => {
+  const first = await begin('?next=/en/jobs%3Fpage=2')
+  const response = await visit(first.back, first.cookie)
+  expect([response.status, locationOf(response)]).toEqual([
+    303,
+    '/en/welcome?next=%2Fen%2Fjobs%3Fpage%3D2',
+  ])
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-session=[\w-]{43}; .*HttpOnly$/),
     expect.stringMatching(/^signed_in=1\.[\w-]{12}; /),
     expect.stringMatching(/^__Host-linkedin=; Path=\/; Max-Age=0;/),
   ])
+  api.clock.set(new Date(api.clock.now().getTime() + 1000).toISOString())
+  const again = await begin('?next=/en/jobs%3Fpage=2')
+  expect(locationOf(await visit(again.back, again.cookie))).toBe('/en/jobs?page=2')
 })
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
