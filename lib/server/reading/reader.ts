@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
+import type { FoundBy } from '@/lib/contract/listing'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import { nullWhenMissing, publicApi } from './api'
 import { keep, keepBriefly } from './lifetime'
@@ -38,7 +39,7 @@ type Item<E extends Endpoint> = {
 }
 
 const withId = z.object({ id: z.number() })
-const replyOfRows = z.object({ data: z.array(withId) })
+const replyOfRows = z.object({ data: z.array(withId), foundBy: z.string().optional() })
 const replyWithOwner = {
   company: z.object({ company: withId }).transform(({ company }) => company),
   university: z.object({ university: withId.nullable() }).transform(({ university }) => university),
@@ -88,11 +89,15 @@ async function keepAnswer<Answer>(
   return reading as Reading<Answer>
 }
 
+/** Nothing has all of the words: what comes next may be the first. */
+const WITHOUT_ALL: ReadonlySet<string | undefined> = new Set<FoundBy>(['mostWords', 'likeness'])
+
 /** One that is closed or taken down is so wherever it stands, not only on its own page. */
 function tagRows(rows: Rows | undefined, reply: unknown): readonly CacheTag[] {
   if (rows === undefined || reply === null) return []
-  const { data } = replyOfRows.parse(reply)
-  return data.length === 0 ? [NONE[rows]] : data.map(({ id }) => tags[rows](id))
+  const { data, foundBy } = replyOfRows.parse(reply)
+  const shown = data.map(({ id }) => tags[rows](id))
+  return data.length === 0 || WITHOUT_ALL.has(foundBy) ? [...shown, NONE[rows]] : shown
 }
 
 /** What it says of itself stands on the page of each thing it offers. */

@@ -23,6 +23,7 @@ const TITLES = [
   'វិស្វករ\u200bអគ្គិសនី',
   'Café Barista 100%',
   'Site_Manager',
+  'Manager en Stratégie Management et Organisation',
 ]
 
 beforeAll(async () => {
@@ -207,4 +208,14 @@ describe('hostile texts', () => {
   test('two hundred words of one letter are answered', async () => {
     expect(await search('a b c d e f g h i j '.repeat(10).slice(0, 200))).toEqual([])
   })
+})
+
+test.each(TITLES)('its own title finds “%s” first', async (title) => {
+  const page = await listOpenVacancies(
+    db,
+    jobs,
+    '2026-03-10',
+    jobFilters.parse({ searchText: title }),
+  )
+  expect(page.data[0]?.title).toBe(title)
 })

@@ -48,6 +48,7 @@ const kept = vi.hoisted(() => new Set<string>())
 const api = vi.hoisted(() => ({
   hasItems: true,
   rows: [{ id: 4 }, { id: 9 }],
+  foundBy: 'words',
   university: { id: 6 } as { readonly id: number } | null,
 }))
 vi.mock('server-only', () => ({}))
@@ -62,6 +63,7 @@ vi.mock('@/lib/server/reading/api', () => ({
   publicApi: () => ({
     call: async () => ({
       data: api.rows,
+      foundBy: api.foundBy,
       total: 2,
       company: { id: 5 },
       university: api.university,
@@ -223,6 +225,7 @@ beforeEach(() => {
   kept.clear()
   api.hasItems = true
   api.rows = [{ id: 4 }, { id: 9 }]
+  api.foundBy = 'words'
   api.university = { id: 6 }
 })
 
@@ -338,6 +341,18 @@ describe('what found nothing', () => {
     expect(kept).toContain(none)
     expect(withNothingFound([list, 'dashboard'])).toEqual([list, 'dashboard', none])
     expect(endsAtOnce(none)).toBe(true)
+  })
+
+  it.each([
+    ['words', false],
+    ['fewThenMost', false],
+    ['mostWords', true],
+    ['likeness', true],
+  ])('is also what nothing has all the words of: %s %s', async (foundBy, isNone) => {
+    api.foundBy = foundBy
+    await readJobs({ searchText: 'bridge inspector' })
+    expect(kept.has('job-none')).toBe(isNone)
+    expect(kept).toContain('job-4')
   })
 })
 
