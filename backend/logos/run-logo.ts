@@ -13,7 +13,6 @@ import type { LogoCommand } from './logo-arguments'
 const UNHEARD =
   'The web app could not be told: if it runs, its pages show the change within ten minutes.'
 
-/** Lists that show it, and pages of what is offered there. */
 const toStale = {
   company: (id: number) => [tags.companies, tags.company(id), tags.jobs, tags.internships],
   university: (id: number) => [tags.universities, tags.university(id), tags.scholarships],

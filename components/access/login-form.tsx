@@ -23,7 +23,6 @@ export function LoginForm() {
       if (await enterWithPassword(address, typed)) {
         await forgetTyped(NAME)
         const { leadOn } = await import('@/lib/browser/sign-in/lead-on')
-        // A password alone never makes an account (decision 006).
         leadOn({ isNew: false })
         return undefined
       }

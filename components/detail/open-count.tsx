@@ -4,12 +4,10 @@ import { formatNumber } from '@/lib/shared/format/number'
 type Props = {
   readonly count: number
   readonly href: string
-  /** For a list of links, where the label beside it is missing. */
   readonly one: string
   readonly many: string
 }
 
-/** Leads to what it counts, unless that is nothing. */
 export function OpenCount({ count, href, one, many }: Props) {
   if (count === 0) return <>0</>
   return (

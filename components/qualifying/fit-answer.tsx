@@ -9,7 +9,6 @@ type Props = {
   readonly asks: string
   readonly degreeAs: DegreeAs
   readonly isOpen: boolean
-  /** What stands here while nothing was said. */
   readonly invitation: ReactNode
 }
 

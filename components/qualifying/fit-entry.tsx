@@ -9,7 +9,6 @@ import { hasSaid } from '@/lib/browser/qualifying/has-said'
 import type { DegreeAs } from '@/lib/shared/qualifying/asks'
 
 type Props = {
-  /** Of the rows in their order, as `writeAsks` says it. */
   readonly asks: string
   readonly degreeAs: DegreeAs
   readonly listing: string

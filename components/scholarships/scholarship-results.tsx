@@ -55,7 +55,6 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
   const at = { page: query.page, pages: listing.countPages(page.total) }
   const rows = page.data.map((each) => toScholarshipFacts(each, props.today))
   const asks = writeAsks(page.data.map(toScholarshipAsks))
-  // Marks are put on rows by their places: fresh rows at the same address are another list.
   const shown = `${listing.href(query)} ${asks}`
   return (
     <ListingShell

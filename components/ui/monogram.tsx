@@ -8,7 +8,6 @@ type Props = {
   readonly logo?: string | undefined
 }
 
-/** Says nothing that the name beside it does not. */
 export function Monogram({ name, material, logo }: Props) {
   if (logo !== undefined) {
     return (

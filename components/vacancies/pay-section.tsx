@@ -9,7 +9,6 @@ type Props = {
   readonly isExact: boolean
 }
 
-/** Nothing where too few jobs say what they pay. */
 export function PaySection({ title, pay: { all, levels }, isExact }: Props) {
   if (all === null) return null
   const many = isExact ? 'open jobs' : 'open jobs we looked at'

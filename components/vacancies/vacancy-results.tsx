@@ -62,7 +62,6 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
   const at = { page: query.page, pages: listing.countPages(page.total) }
   const rows = page.data.map((each) => toVacancyFacts(each, listing.path, props.today))
   const asks = writeAsks(page.data.map(toVacancyAsks))
-  // Marks are put on rows by their places: fresh rows at the same address are another list.
   const shown = `${listing.href(query)} ${asks}`
   return (
     <ListingShell

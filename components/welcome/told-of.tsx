@@ -3,7 +3,6 @@ const CHOICES = [
   ['tellInternships', 'New internships for my major'],
 ] as const
 
-/** Nothing is ticked before somebody ticks it. */
 export function ToldOf() {
   return (
     <fieldset className="min-w-0">

@@ -21,7 +21,6 @@ export function toScholarshipAlert(filters: ScholarshipFilters): AlertLink {
   return { words: 'Tell me of new scholarships', href: alertRoutes.of('scholarships', search) }
 }
 
-/** From one listing to the next of its kind. */
 export function likeThis({ words, href }: AlertLink): AlertLink {
   return { words: `${words} like this`, href }
 }

@@ -11,7 +11,6 @@ export type LogoOwner = keyof typeof logoOwners
 
 /** One change at a time: who takes a picture away must see who was just given the same. */
 const LOGO_LOCK = 'logos'
-/** Longer than any page that was made before is shown. */
 const LEFT_FOR = sql`interval '1 day'`
 
 export async function getLogo(db: Database, mark: string): Promise<Buffer | null> {

@@ -3,7 +3,6 @@ import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { SITE_NAME } from '@/lib/shared/site-name'
 
 type Letter = Pick<Mail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'> & {
-  /** Plain text. */
   readonly paragraphs: readonly string[]
   /** Without a slash at its end; a line that is an address below it becomes a link, and none that a stranger typed to lead elsewhere. */
   readonly siteUrl?: string

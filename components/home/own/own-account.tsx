@@ -12,7 +12,6 @@ import { toApplicationTile } from './to-application-tile'
 import { toFreshTile } from './to-fresh-tile'
 import { toSavedTile } from './to-saved-tile'
 
-/** Of who was never here before, on this device. */
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 export function OwnAccount() {

@@ -4,7 +4,6 @@ import { languageOf } from '@/lib/shared/format/language'
 export type Tile = {
   readonly title: string
   readonly href: string
-  /** What there is of it: "2 close this week". */
   readonly words: string
   readonly more: string
 }

@@ -1,6 +1,5 @@
 import { getOwnerMark } from '@/lib/browser/session/signed-in'
 
-/** As said without a session. */
 export const ANYBODYS = 'person'
 
 /** Begins the name of what is said in a session: it is its owner's alone (promise T1). */
@@ -11,7 +10,6 @@ export function toOwnName(): string {
   return owner === '' ? ANYBODYS : OWNED + owner
 }
 
-/** What was said before anybody signed in goes on with who does. */
 export function readSaid(): string | null {
   try {
     const { localStorage } = window

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 
-/** Bytes of pictures: some five hundred of them. */
 const MOST_BYTES = 2 * 1024 * 1024
 /** Marks nobody has; apart from the pictures, which made-up marks must not push out. */
 const MOST_MISSING = 1000
@@ -8,7 +7,6 @@ const MOST_MISSING = 1000
 const MISSING_FOR = 10_000
 
 type KeptLogos = {
-  /** True when it is answered without asking the API. */
   readonly has: (mark: string) => boolean
   /** Null when nobody has it. Asks once for all who want it at the same time; what is thrown is kept for nobody. */
   readonly get: (mark: string) => Promise<Buffer | null>
@@ -54,7 +52,6 @@ export function createKeptLogos(read: Read, mostBytes = MOST_BYTES): KeptLogos {
 const STORE = Symbol.for('visvakor.kept-logos')
 const holder: typeof globalThis & { [STORE]?: KeptLogos } = globalThis
 
-/** Those of the whole process; the first to ask says how they are read. */
 export function shareKeptLogos(read: Read): KeptLogos {
   holder[STORE] ??= createKeptLogos(read)
   return holder[STORE]

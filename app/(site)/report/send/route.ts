@@ -16,7 +16,6 @@ export function POST(request: Request): Promise<Response> {
   })
 }
 
-/** For visitors who open the form's target. */
 export function GET(): Response {
   return seeOther(routes.contactUs)
 }

@@ -8,7 +8,6 @@ import { chooseStep } from './choose-step'
 import { type Ask, askOf, isOutOfTime, type TimeLeft, workInTime } from './in-time'
 import { type Loosened, listLoosened, weighByRarity } from './loosened'
 
-/** Fewer are followed by what has most of the words. */
 const FEW = 10
 
 /** Rows counted: for fewer the planner walks the whole table in the hope of an early end, and more are not ranked whole. */

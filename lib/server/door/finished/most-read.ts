@@ -22,7 +22,6 @@ export async function readMostRead(file: string): Promise<readonly string[]> {
   }
 }
 
-/** Whole or not at all, and for our eyes only. */
 export async function writeMostRead(file: string, keys: readonly string[]): Promise<void> {
   // By no process id: web apps in containers share the folder, and often have the same one.
   const draft = `${file}.${randomUUID()}`
