@@ -21,10 +21,9 @@ for (const { locale, pair } of pairedLocales) {
       await page.goto(locale || '/')
       await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).first().click()
       await expect(page).toHaveURL(addressOf(`${locale}/scholarships`))
-      const words = page.getByRole('searchbox', { name: 'Search scholarships' })
-      await words.fill('engineering')
+      await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('engineering')
       // What is suggested lies over the filters until one goes on.
-      await words.press('Tab')
+      await page.keyboard.press('Tab')
       const covers = await openBoxes(page, COVERS)
       await covers.getByRole('radio', { name: 'Fully funded' }).check()
       await showResults(page, 'scholarships')
