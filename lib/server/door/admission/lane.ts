@@ -5,9 +5,7 @@ export type LaneLimits = {
   readonly most: number
   /** Requests that wait for that. */
   readonly mostWaiting: number
-  /** ms; who would wait longer, by how long others take, is refused at once. */
-  readonly longest: number
-  /** ms after which waiting ends, where that was foreseen wrongly. */
+  /** ms a request may wait; who would wait longer is refused at once. */
   readonly deadline: number
 }
 
@@ -33,7 +31,7 @@ type Waiting = { readonly settle: (leave: Leave | null) => void }
 const SHARE = 0.1
 
 /** A bounded number of places and a bounded queue before them, first come first served (promise S9). */
-export function createLane({ most, mostWaiting, longest, deadline }: LaneLimits): Lane {
+export function createLane({ most, mostWaiting, deadline }: LaneLimits): Lane {
   const queue = new Set<Waiting>()
   let running = 0
   let admitted = 0
@@ -78,7 +76,7 @@ export function createLane({ most, mostWaiting, longest, deadline }: LaneLimits)
     enter: async (closing) => {
       if (running < most) return take()
       const expected = (usual * (queue.size + 1)) / most
-      if (queue.size < mostWaiting && expected <= longest) return wait(closing)
+      if (queue.size < mostWaiting && expected <= deadline) return wait(closing)
       refused += 1
       return null
     },

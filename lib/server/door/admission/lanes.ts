@@ -11,21 +11,18 @@ import { createLane, type Lane } from './lane'
 
 export type Lanes = Readonly<Record<'people' | 'read' | 'unseen', Lane>>
 
-/** ms; who waits longer tries again or leaves. */
+/** ms; a page takes a tenth of a second, and who waits longer tries again or leaves. */
 const DEADLINE = 4000
-
-/** ms; a page takes a tenth of a second. Those who would make everybody late are told at once (promise S9). */
-const LONGEST = 500
 
 /** Each with places of its own, so that none can starve another. */
 export function createLanes(cores = availableParallelism()): Lanes {
   return {
     /** What somebody does: signing in and out, forms, their own rooms. */
-    people: createLane({ most: 8 * cores, mostWaiting: 64, longest: DEADLINE, deadline: DEADLINE }),
+    people: createLane({ most: 8 * cores, mostWaiting: 64, deadline: DEADLINE }),
     /** Pages that were asked for before: Next mostly has them. */
-    read: createLane({ most: 8 * cores, mostWaiting: 128, longest: DEADLINE, deadline: DEADLINE }),
+    read: createLane({ most: 8 * cores, mostWaiting: 128, deadline: DEADLINE }),
     /** All else, each of which is made from nothing: crawlers, queries nobody has asked yet, and marks of logos, which anybody can make up. */
-    unseen: createLane({ most: 2 * cores, mostWaiting: 64, longest: LONGEST, deadline: DEADLINE }),
+    unseen: createLane({ most: 2 + 2 * cores, mostWaiting: 64, deadline: DEADLINE }),
   }
 }
 

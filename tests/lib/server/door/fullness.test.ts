@@ -16,7 +16,7 @@ const nobody = createFinishedPages()
 
 /** Two answers at once in each lane, and this many that wait. */
 function openLanes(mostWaiting: number) {
-  const open = () => createLane({ most: 2, mostWaiting, longest: 60_000, deadline: 60_000 })
+  const open = () => createLane({ most: 2, mostWaiting, deadline: 60_000 })
   return { people: open(), read: open(), unseen: open() }
 }
 

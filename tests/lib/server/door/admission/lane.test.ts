@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { describe, expect, it, vi } from 'vitest'
 import { createLane } from '@/lib/server/door/admission/lane'
 
-const LIMITS = { most: 2, mostWaiting: 2, longest: 1000, deadline: 1000 }
+const LIMITS = { most: 2, mostWaiting: 2, deadline: 1000 }
 const somebody = () => new EventEmitter()
 
 describe('a lane (promise S9)', () => {
@@ -36,12 +36,7 @@ describe('a lane (promise S9)', () => {
   it('refuses at once who would wait too long, by how long others took', async () => {
     vi.useFakeTimers()
     try {
-      const { enter, read } = createLane({
-        most: 1,
-        mostWaiting: 50,
-        longest: 1000,
-        deadline: 4000,
-      })
+      const { enter, read } = createLane({ most: 1, mostWaiting: 50, deadline: 1000 })
       for (let turn = 0; turn < 20; turn += 1) {
         const leave = await enter(somebody())
         vi.advanceTimersByTime(800)
