@@ -2,6 +2,7 @@ import { forgetAllText } from '@/lib/browser/forms/kept-text'
 import type { FormValues } from '@/lib/browser/forms/send-form'
 import { leavePush } from '@/lib/browser/push/leave-push'
 import { endSession } from '@/lib/browser/session/end-session'
+import { endingSession } from '@/lib/browser/session/leave-for-login'
 import { leaveTo } from '@/lib/browser/session/leave-to'
 import { ask } from '@/lib/browser/wire/ask'
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
@@ -34,9 +35,9 @@ export async function deleteAccount({ email }: User, password: string): Promise<
   const known = password !== '' && email !== null ? { email, password } : null
   const identity = known && (await import('@/lib/browser/identity/password'))
   if (known && identity) await identity.checkPassword(known.email, known.password)
-  const { identityDeleted } = await ask(profileEndpoints.delete, {
-    query: { confirm: 'true' },
-  })
+  const { identityDeleted } = await endingSession(() =>
+    ask(profileEndpoints.delete, { query: { confirm: 'true' } }),
+  )
   // From here on the account is gone, whatever else fails.
   forgetAllText()
   if (!identityDeleted && known && identity) {

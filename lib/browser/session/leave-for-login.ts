@@ -3,11 +3,28 @@ import { hasLocale, routes, withLocale } from '@/lib/shared/routes'
 import { clearEndedSession } from './end-session'
 
 let leaving: Promise<void> | null = null
+let isEnding = false
+let isWanted = false
 
 /** Once, however many calls found out (promise F4). What is typed stays in the tab. */
 export function leaveForLogin(): Promise<void> {
+  isWanted = true
+  if (isEnding) return Promise.resolve()
   leaving ??= leave()
   return leaving
+}
+
+/** Work that ends the session itself and leads elsewhere: others that find it over lead nowhere, unless it fails. */
+export async function endingSession<Value>(work: () => Promise<Value>): Promise<Value> {
+  isEnding = true
+  isWanted = false
+  try {
+    return await work()
+  } catch (cause) {
+    isEnding = false
+    if (isWanted) await leaveForLogin()
+    throw cause
+  }
 }
 
 async function leave(): Promise<void> {
