@@ -64,7 +64,6 @@ async function expectForcedColours(page: Page, path: string): Promise<void> {
 async function expectRoomForLargeText(page: Page, found: FoundPage): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: FONT_SIZES })
-  await visit(page, found)
   // A phone, also turned to its side; and the layout of wide screens.
   for (const width of [360, 720, 1440]) {
     await page.setViewportSize({ width, height: 900 })
