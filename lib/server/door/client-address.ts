@@ -15,7 +15,7 @@ const CLAIMS = [
 /** Who asks; from here on `X-Forwarded-For` says just that, and no header claims anything else. */
 export function settleClient(request: IncomingMessage, trust: Trust): string {
   const client = proxyAddr(request, trust)
-  for (const name of CLAIMS) delete request.headers[name]
+  for (const name of CLAIMS) if (name in request.headers) delete request.headers[name]
   request.headers['x-forwarded-for'] = client
   return client
 }

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import onHeaders from 'on-headers'
 import type { Step } from './exchange'
 import { createKeptConnections } from './kept-connections'
 import { awaitQuietTurn } from './quiet-turn'
@@ -20,7 +19,7 @@ const TIMES = {
 }
 
 export type Drain = {
-  /** Says `Connection: close` in every answer once nobody new is let in. */
+  /** Answers say `Connection: close` once nobody new is let in. */
   readonly step: Step
   readonly greet: (socket: Socket) => void
   /** For connections that are HTTP no more: they are cut, and their pages connect again. */
@@ -33,14 +32,15 @@ export function createDrain(stated: Partial<typeof TIMES> = {}): Drain {
   const { grace, check, head, patience, longest } = { ...TIMES, ...stated }
   const kept = createKeptConnections()
   const sockets = new Set<Duplex>()
+  const underWay = new Set<ServerResponse>()
   let isEnding = false
   return {
     greet: kept.add,
     step: ({ request, response }) => {
       kept.answer(request, response)
-      onHeaders(response, () => {
-        if (isEnding) response.setHeader('Connection', 'close')
-      })
+      if (isEnding) response.shouldKeepAlive = false
+      underWay.add(response)
+      response.once('close', () => underWay.delete(response))
       return false
     },
     watch: (socket) => {
@@ -53,6 +53,7 @@ export function createDrain(stated: Partial<typeof TIMES> = {}): Drain {
       // stay kept meanwhile, or those who ask would connect anew in this very moment.
       await awaitQuietTurn()
       isEnding = true
+      for (const response of underWay) response.shouldKeepAlive = false
       const closed = once(server, 'close')
       // Not the close of http: that ends idle connections at once, under a request that is just coming in.
       NetServer.prototype.close.call(server)

@@ -12,6 +12,7 @@ import { handOverForms } from './steps/hand-over-forms'
 import { keepLocale } from './steps/keep-locale'
 import { limitBodies } from './steps/limit-bodies'
 import { logAnswers } from './steps/log-answers'
+import { nameAnswers } from './steps/name-answers'
 import { nameOnePlace } from './steps/name-one-place'
 import { refreshWhatChanged } from './steps/refresh-what-changed'
 import { refuseHeads } from './steps/refuse-heads'
@@ -57,17 +58,22 @@ export function listSteps({
   ...api
 }: Product): readonly Step[] {
   const lanes = createLanes()
+  const finishedPages = serveFinished(pages, refresher.want)
   return [
     logAnswers(log),
-    giveSecurityHeaders({ withPolicy: true }),
     drain,
+    // Before all that prepares an answer: most of the time there is nothing to prepare (promise S1).
+    finishedPages,
+    nameAnswers,
+    giveSecurityHeaders({ withPolicy: true }),
     refuseHeads,
     refuseSpellings,
     limitBodies,
     endSilentBodies(api.patience?.silence),
     serveStaticFiles(resolve(distDir)),
     serveMetrics(() => readMetrics({ pages, refresher, lanes })),
-    serveFinished(pages, refresher.want),
+    // An address that is none has become that of the page which says so.
+    finishedPages,
     compressAnswers,
     serveWorker({ distDir: resolve(distDir), isOn: hasWorker }),
     serveIndexKey(indexKey),

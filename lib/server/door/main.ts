@@ -1,13 +1,12 @@
 import { once } from 'node:events'
-import { pino } from 'pino'
 import { readEnv } from '@/lib/server/env'
-import { nameSources } from '@/lib/shared/runtime/name-sources'
 import { createDoor } from './door'
 import { createDrain } from './drain'
 import { endSocket } from './end-socket'
 import { createFinished } from './finished/finished'
 import { prepareWarmStart } from './finished/warm-start'
 import { listDevelopmentSteps, listSteps } from './list-steps'
+import { openLog } from './log'
 import { prepareNext } from './next-app'
 import { readDoorSettings } from './settings'
 import { passSockets } from './socket/pass-socket'
@@ -16,11 +15,7 @@ import { passSockets } from './socket/pass-socket'
 async function serve(): Promise<void> {
   const settings = readDoorSettings()
   const { API_URL: apiUrl, SITE_URL: siteUrl } = readEnv()
-  const log = pino({
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: toLoggedError },
-  })
+  const log = openLog()
   // A fault of one answer must not end all others; Next's own server lives on as well.
   process.on('uncaughtException', (error) => log.error({ err: error }, 'Nothing caught this.'))
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'Nothing caught this.'))
@@ -72,12 +67,6 @@ async function serve(): Promise<void> {
   await warmStart?.warm()
   server.listen({ port: settings.port, host: settings.host })
   await once(server, 'listening')
-}
-
-/** As pino tells it, with lines of the sources. */
-function toLoggedError(error: Error): object {
-  const told = pino.stdSerializers.err(error)
-  return { ...told, stack: nameSources(told.stack) }
 }
 
 await serve()

@@ -1,15 +1,16 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { KeptPage } from '@/lib/server/page-cache/render-notes.mjs'
+import type { Exchange } from '../exchange'
+import { toSecurityHeaders } from '../steps/security-headers'
 
 /** All that is sent of a page, made once. */
 export type FinishedPage = Omit<KeptPage, 'html'> & {
   readonly status: number
-  /** As Next wrote them, without what belongs to one answer alone. */
-  readonly headers: OutgoingHttpHeaders
+  /** As Next wrote them, with what every answer says and without what belongs to one alone. */
+  readonly headers: Readonly<Record<string, string>>
   readonly etag: string
   readonly bodies: Bodies
-  /** What is sent before each body. */
-  readonly heads: Readonly<Record<Coding, OutgoingHttpHeaders>>
+  /** What is sent before each body, and to who has it: names and values by turns, which Node writes as they are. */
+  readonly heads: Readonly<Record<Coding | 'known', readonly string[]>>
 }
 
 export type Coding = 'br' | 'gzip' | 'identity'
@@ -30,7 +31,10 @@ const OF_ONE = new Set([
 ])
 
 /** What may be kept for everybody of an answer that is about to be sent; null for all that is not a public page of the page cache. */
-export function toDraft(response: ServerResponse, page: KeptPage): UnfinishedPage | null {
+export function toDraft(
+  { response, path }: Pick<Exchange, 'response' | 'path'>,
+  page: KeptPage,
+): UnfinishedPage | null {
   const { statusCode: status } = response
   const written = response.getHeaders()
   const { etag, 'cache-control': control, 'content-type': type } = written
@@ -43,10 +47,10 @@ export function toDraft(response: ServerResponse, page: KeptPage): UnfinishedPag
     return null
   }
   if (!String(type).startsWith('text/html') || written['set-cookie'] !== undefined) return null
-  const headers: OutgoingHttpHeaders = {}
-  for (const [name, value] of Object.entries(written)) {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries({ ...toSecurityHeaders(path), ...written })) {
     // A page that was just made has some of its headers twice.
-    if (!OF_ONE.has(name)) headers[name] = Array.isArray(value) ? [...new Set(value)] : value
+    if (!OF_ONE.has(name)) headers[name.toLowerCase()] = [...new Set([value].flat())].join(', ')
   }
   headers.vary = `${String(written.vary)}, Accept-Encoding`
   const { tags, made, lifetime } = page
@@ -59,13 +63,17 @@ export function toFinishedPage(
   bodies: Bodies,
   length: number,
 ): FinishedPage {
-  const head = (coding: keyof Bodies) => ({
-    ...draft.headers,
-    'content-length': bodies[coding].length,
-    'content-encoding': coding,
-  })
-  const identity = { ...draft.headers, 'content-length': length }
-  const heads = { br: head('br'), gzip: head('gzip'), identity }
+  const flat = (more: Readonly<Record<string, string | number>>) =>
+    Object.entries({ ...draft.headers, ...more }).flatMap(([name, value]) => [name, String(value)])
+  const head = (coding: keyof Bodies) =>
+    flat({ 'content-length': bodies[coding].length, 'content-encoding': coding })
+  const { 'content-type': _, ...headers } = draft.headers
+  const heads = {
+    br: head('br'),
+    gzip: head('gzip'),
+    identity: flat({ 'content-length': length }),
+    known: Object.entries(headers).flat(),
+  }
   return { ...draft, bodies, heads }
 }
 

@@ -14,18 +14,17 @@ export function canSend(
 
 /** Answers as Next would: with 304 where the browser has these very bytes (RFC 9110 §13.1.2). */
 export function sendPage(
-  { request, response }: Exchange,
+  { id, request, response }: Exchange,
   page: FinishedPage,
   isStale: boolean,
 ): void {
-  response.setHeader('x-nextjs-cache', isStale ? 'STALE' : 'HIT')
+  const ofThisOne = ['x-nextjs-cache', isStale ? 'STALE' : 'HIT', 'x-request-id', id]
   if (isKnown(request.headers, page.etag)) {
-    const { 'content-type': _, ...headers } = page.headers
-    response.writeHead(304, headers).end()
+    response.writeHead(304, [...page.heads.known, ...ofThisOne]).end()
     return
   }
   const coding = chooseCoding(request.headers['accept-encoding'])
-  response.writeHead(page.status, page.heads[coding])
+  response.writeHead(page.status, [...page.heads[coding], ...ofThisOne])
   if (request.method === 'HEAD') response.end()
   else response.end(coding === 'identity' ? readIdentity(page.bodies) : page.bodies[coding])
 }

@@ -5,7 +5,6 @@ import type { Step } from '../exchange'
 export function logAnswers(log: Logger): Step {
   return ({ id, request, response, path }) => {
     const start = performance.now()
-    response.setHeader('X-Request-Id', id)
     response.once('close', () => {
       log.info(
         {

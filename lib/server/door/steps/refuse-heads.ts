@@ -1,4 +1,5 @@
 import type { Step } from '../exchange'
+import { hasOneHost } from '../one-host'
 import { refuse } from '../refusal'
 import { isForPrograms } from '../sections'
 
@@ -10,10 +11,4 @@ export const refuseHeads: Step = ({ request, response, path }) => {
   if (!hasOneHost(request)) refuse(response, { status: 400, as, headers })
   else if (expect.toLowerCase() !== '100-continue') refuse(response, { status: 417, as, headers })
   return response.headersSent
-}
-
-function hasOneHost({ rawHeaders, httpVersion }: Parameters<Step>[0]['request']): boolean {
-  const names = rawHeaders.filter((_, at) => at % 2 === 0)
-  const hosts = names.filter((name) => name.toLowerCase() === 'host').length
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }

@@ -20,7 +20,7 @@ export const refuseSpellings: Step = (exchange) => {
   const as = isForPrograms(path) ? 'json' : 'html'
   if (path.length + search.length > MAX_ADDRESS) return refused(exchange, { status: 414, as })
   const spelling = judgeSpelling(path)
-  if (spelling.is === 'ours' && !isWithin(withoutLocale(path), INTERNAL)) return false
+  if (isOffered(path, spelling)) return false
   if (spelling.is === 'malformed') return refused(exchange, { status: 400, as })
   if (as === 'json') return refused(exchange, { status: 404, as })
   if (spelling.is === 'other' && SAFE.has(request.method ?? '')) {
@@ -29,6 +29,11 @@ export const refuseSpellings: Step = (exchange) => {
   }
   request.url = MISSING
   return false
+}
+
+/** Whether the path is written as ours are, and is one for visitors. */
+export function isOffered(path: string, spelling = judgeSpelling(path)): boolean {
+  return spelling.is === 'ours' && !isWithin(withoutLocale(path), INTERNAL)
 }
 
 function refused({ response }: Exchange, refusal: Parameters<typeof refuse>[1]): true {

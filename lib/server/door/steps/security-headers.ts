@@ -29,14 +29,18 @@ const OPEN_WINDOWS = ['/login', '/get-started', '/registration']
 /** Every answer has them, whoever writes it; one that sets a header itself keeps its own. */
 export function giveSecurityHeaders({ withPolicy }: { readonly withPolicy: boolean }): Step {
   return ({ response, path }) => {
-    const missing: [string, string][] = Object.entries(ALWAYS)
-    missing.push([OPENER, toOpenerPolicy(withoutLocale(path))])
-    if (withPolicy) missing.push([POLICY, STRICT_POLICY])
     onHeaders(response, function (this: ServerResponse) {
-      for (const [name, value] of missing) if (!this.hasHeader(name)) this.setHeader(name, value)
+      for (const [name, value] of Object.entries(toSecurityHeaders(path))) {
+        if ((withPolicy || name !== POLICY) && !this.hasHeader(name)) this.setHeader(name, value)
+      }
     })
     return false
   }
+}
+
+/** Of an answer at this path that says nothing of them itself. */
+export function toSecurityHeaders(path: string): Readonly<Record<string, string>> {
+  return { ...HEADERS_OF_BARE, [OPENER]: toOpenerPolicy(withoutLocale(path)) }
 }
 
 function toOpenerPolicy(path: string): string {

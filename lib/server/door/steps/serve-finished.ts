@@ -5,6 +5,7 @@ import { isPlainRead } from '../finished/is-plain-read'
 import { toPageKey } from '../finished/page-key'
 import type { Refresher } from '../finished/refresher'
 import { canSend, sendPage } from '../finished/send-page'
+import { isOffered } from './refuse-spellings'
 
 /** Addresses whose key is known without reading their query again. */
 const MOST_KNOWN = 5000
@@ -16,7 +17,7 @@ export function serveFinished(pages: FinishedPages, want: Refresher['want']): St
   function findKey(url: string): string | null {
     const known = keys.get(url)
     if (known !== undefined) return known.key
-    const key = toPageKey(url)
+    const key = isOffered(url.split('?', 1)[0] ?? '') ? toPageKey(url) : null
     keys.set(url, { key })
     return key
   }

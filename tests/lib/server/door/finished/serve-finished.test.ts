@@ -7,7 +7,9 @@ import type { Exchange } from '@/lib/server/door/exchange'
 import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
 import { keepFinished } from '@/lib/server/door/finished/keep-finished'
 import { createRefresher } from '@/lib/server/door/finished/refresher'
+import { nameAnswers } from '@/lib/server/door/steps/name-answers'
 import { refreshWhatChanged } from '@/lib/server/door/steps/refresh-what-changed'
+import { giveSecurityHeaders } from '@/lib/server/door/steps/security-headers'
 import { serveFinished } from '@/lib/server/door/steps/serve-finished'
 import { renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
 import { askBytes } from '@/tests/support/door/ask-bytes'
@@ -27,7 +29,12 @@ async function openCounting(render: (exchange: Exchange) => void) {
     return true
   })
   const refresher = createRefresher(keeper.remake, pino({ level: 'silent' }), { again: 0, rest: 0 })
-  const door = await openBare(serveFinished(pages, refresher.want), keeper.render)
+  const door = await openBare(
+    serveFinished(pages, refresher.want),
+    nameAnswers,
+    giveSecurityHeaders({ withPolicy: true }),
+    keeper.render,
+  )
   return { door, pages, readRendered: () => rendered }
 }
 
@@ -55,8 +62,10 @@ describe('a finished page', () => {
     const plain = await askDoor(counting.door, '/en/jobs?utm_source=x', {
       headers: { cookie: 'session=someone' },
     })
-    const { date: _, vary, ...headers } = plain.headers
-    const { date: __, vary: ownVary, ...ownHeaders } = own.headers
+    const { date: _, 'x-request-id': id, vary, ...headers } = plain.headers
+    const { date: __, 'x-request-id': ownId, vary: ownVary, ...ownHeaders } = own.headers
+    expect(id).toMatch(/^[\da-f-]{36}$/)
+    expect(id).not.toBe(ownId)
     expect([plain.status, plain.text, headers]).toEqual([own.status, own.text, ownHeaders])
     expect([ownVary, vary]).toEqual(['rsc', 'rsc, Accept-Encoding'])
     const br = await askBytes(counting.door, '/jobs', { 'accept-encoding': 'gzip, br' })
@@ -157,7 +166,12 @@ describe('a finished page', () => {
     expect([old.text, old.headers['x-nextjs-cache']]).toEqual([HTML, 'STALE'])
     await expect.poll(async () => (await askDoor(counting.door, '/jobs')).text).toBe(html)
     const rendered = counting.readRendered()
-    expect((await askDoor(counting.door, '/jobs')).headers['x-nextjs-cache']).toBe('HIT')
+    // Made for nobody, it says all the same what every answer says.
+    expect((await askDoor(counting.door, '/jobs')).headers).toMatchObject({
+      'x-nextjs-cache': 'HIT',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    })
     expect(counting.readRendered()).toBe(rendered)
   })
 
