@@ -11,8 +11,8 @@ type Options = {
   readonly databaseUrl: string
   readonly clock: Clock
   readonly log: Logger
-  /** Of every change another process speaks of, whoever tells the web app. */
-  readonly noteChange: () => void
+  /** Of every change another process speaks of, whoever tells the web app; null where no replica is read. */
+  readonly noteChange: (() => void) | null
   readonly environment: Pick<Environment, 'webUrl' | 'revalidateSecret'>
 }
 
@@ -31,12 +31,13 @@ export function refreshWebApp({ databaseUrl, clock, log, noteChange, environment
     log,
     hear: {
       [CHANGED]: (text) => {
-        noteChange()
-        void refreshPages(revalidate, listUnknown(text, own))
+        noteChange?.()
+        // Who told ours may have come before this: its pages would be made from what the replica had (decision 053).
+        void refreshPages(revalidate, listUnknown(text, noteChange === null ? own : null))
       },
     },
     // What was missed is made anew when it is old.
-    onGap: noteChange,
+    onGap: noteChange ?? (() => undefined),
   })
   return async () => {
     endWatch()

@@ -32,8 +32,8 @@ export async function tellOthers(
   }
 }
 
-/** The tags of a message that `own` does not know of; only our own processes speak on this channel. */
-export function listUnknown(text: string, own: string): readonly CacheTag[] {
+/** The tags of a message that `own` does not know of, all for null; only our own processes speak on this channel. */
+export function listUnknown(text: string, own: string | null): readonly CacheTag[] {
   const { told, tags }: Change = JSON.parse(text)
   return told === own ? [] : tags
 }
