@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -90,4 +93,52 @@ test('the bill of materials names every package of the lock file with its hash',
     expect(named.has(purl), purl).toBe(true)
     if (integrity !== undefined) expect(named.get(purl), purl).toHaveLength(1)
   }
+})
+
+/** A registry that knows of these advisories, by package; null: it tells none. */
+async function askRegistry(known: object | null): Promise<{ code: number; stdout: string }> {
+  const server = createServer((request, response) => {
+    const isAsked = known !== null && request.url?.endsWith('/security/advisories/bulk') === true
+    response.writeHead(isAsked ? 200 : 405, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(known))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const env = { ...process.env, npm_config_registry: `http://127.0.0.1:${port}/` }
+  try {
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/audit.ts'], { env })
+    return { code: 0, stdout }
+  } catch (error) {
+    return z.object({ code: z.number(), stdout: z.string() }).parse(error)
+  }
+}
+
+test('advisories on what is shipped are named and fail, those on tools alone are named, and silence is no answer', {
+  timeout: 120_000,
+}, async () => {
+  const advisory = (title: string) => [
+    {
+      id: 1,
+      url: 'https://advisories.example/1',
+      title,
+      severity: 'high',
+      vulnerable_versions: '*',
+    },
+  ]
+  const [both, tools, silent] = await Promise.all([
+    askRegistry({ 'ipaddr.js': advisory('Reads it wrong'), typescript: advisory('Says it wrong') }),
+    askRegistry({ typescript: advisory('Says it wrong') }),
+    askRegistry(null),
+  ])
+  expect(both.code).toBe(1)
+  expect(both.stdout).toContain(
+    'ipaddr.js (high, shipped): Reads it wrong https://advisories.example/1',
+  )
+  expect(tools.code).toBe(0)
+  expect(tools.stdout).toContain('typescript (high, development): Says it wrong')
+  expect(silent).toEqual({ code: 2, stdout: expect.stringContaining('nothing is known') })
 })
