@@ -5,15 +5,17 @@ import type { Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Each order is a mail to whoever has the address. */
-const ALERT_ADDRESS: Limit = { name: 'alert-address', max: 5, windowMs: DAY }
+/** Each order is a mail to whoever has the address; who is signed in needs none (promise T20). */
+const ALERT_HERE: Limit = { name: 'alert-address-here', max: 5, windowMs: DAY }
+const ALERT_MAILBOX: Limit = { name: 'alert-mailbox', max: 20, windowMs: DAY }
 const ALERT_INSTALLATION: Limit = { name: 'alert-installation', max: 20, windowMs: HOUR }
 const ALERT_ALL: Limit = { name: 'alert-all', max: 2000, windowMs: DAY }
 const ALERT_OWN: Limit = { name: 'alert-own', max: 60, windowMs: HOUR }
 
 export function alertLimits(email: string, caller: Caller): LimitedKey[] {
   return [
-    { limit: ALERT_ADDRESS, key: toMailbox(email) },
+    { limit: ALERT_HERE, key: `${toMailbox(email)} ${caller.clientAddress ?? ''}` },
+    { limit: ALERT_MAILBOX, key: toMailbox(email) },
     ...callerKeys(ALERT_INSTALLATION, caller),
     { limit: ALERT_ALL, key: 'all' },
   ]

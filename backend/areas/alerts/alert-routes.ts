@@ -39,11 +39,13 @@ export function mountAlertRoutes(context: RouteContext): void {
     const now = clock.now()
     await db.transaction(async (tx) => {
       const reader = await alerts.openReader(tx, to, now)
-      const alert = await alerts.addAlert(tx, reader, wish, now)
+      const { token, confirmedAt } = await alerts.addAlert(tx, reader, wish, now)
+      const isFull = await alerts.hasAll(tx, reader)
+      // As much work for every address as for any other (promise T12).
       const mail =
-        alert === null
+        isFull && confirmedAt === null
           ? toFullMail(to, reader.token, siteUrl)
-          : toConfirmMail({ to, token: alert.token, rhythm: wish.rhythm, siteUrl })
+          : toConfirmMail({ to, token, rhythm: wish.rhythm, siteUrl })
       const expiresAt = new Date(now.getTime() + alerts.CONFIRM_DAYS * DAY)
       await queueMail(tx, mail, { purpose: 'link', expiresAt, now })
     })
@@ -66,9 +68,7 @@ export function mountAlertRoutes(context: RouteContext): void {
     return db.transaction(async (tx) => {
       const reader = await alerts.openReader(tx, to, now)
       const alert = await alerts.addAlert(tx, reader, body, now)
-      if (alert === null) return FULL
-      await alerts.confirmAlert(tx, alert.id, body.rhythm, now)
-      return DONE
+      return (await alerts.confirmAlert(tx, alert, body.rhythm, now)) ? DONE : FULL
     })
   })
 }
@@ -90,7 +90,10 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     const found = await alerts.getAlert(db, query.token, clock.now())
     if (found === null) return NO_ALERT
     const { alert } = found
-    await alerts.confirmAlert(db, alert.id, query.rhythm, clock.now())
+    const isOn = await db.transaction((tx) =>
+      alerts.confirmAlert(tx, alert, query.rhythm, clock.now()),
+    )
+    if (!isOn) return toQuestionPage({ title: TITLE, text: FULL.message })
     const path = `/${alert.area}${alert.search === '' ? '' : `?${alert.search}`}`
     return toQuestionPage({
       title: TITLE,

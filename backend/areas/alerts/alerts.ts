@@ -1,4 +1,4 @@
-import { and, eq, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { readSearch } from '@/backend/areas/searches/read-search'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
@@ -30,26 +30,14 @@ export async function openReader(tx: Transaction, email: string, now: Date): Pro
   return reader
 }
 
-/** Not confirmed yet when it is new; null when the address has as many as it may. The search must be one that can be read. */
+/** Not confirmed yet when it is new; asked for again, it can be confirmed for as long as a new one. The search must be one that can be read. */
 export async function addAlert(
   tx: Transaction,
   reader: Reader,
   { area, search, rhythm }: Wish,
   now: Date,
-): Promise<Alert | null> {
-  const [known] = await tx
-    .select()
-    .from(searchAlert)
-    .where(
-      and(
-        eq(searchAlert.readerId, reader.id),
-        eq(searchAlert.area, area),
-        eq(searchAlert.search, search),
-      ),
-    )
-  if (known !== undefined) return renew(tx, known, now)
-  if ((await tx.$count(searchAlert, eq(searchAlert.readerId, reader.id))) >= MOST_ALERTS)
-    return null
+): Promise<Alert> {
+  const createdAt = sql`case when ${searchAlert.confirmedAt} is null then excluded.created_at else ${searchAlert.createdAt} end`
   const [added] = await tx
     .insert(searchAlert)
     .values({
@@ -61,29 +49,39 @@ export async function addAlert(
       nextOn: addDays(toDay(now), 1),
       createdAt: now,
     })
+    .onConflictDoUpdate({
+      target: [searchAlert.readerId, searchAlert.area, searchAlert.search],
+      set: { createdAt },
+    })
     .returning()
-  if (added === undefined) throw new Error('An insert gives its row')
+  if (added === undefined) throw new Error('An upsert gives its row')
   return added
 }
 
-/** Asked for again, it can be confirmed for as long as a new one. */
-async function renew(tx: Transaction, known: Alert, now: Date): Promise<Alert> {
-  if (known.confirmedAt !== null) return known
-  await tx.update(searchAlert).set({ createdAt: now }).where(eq(searchAlert.id, known.id))
-  return { ...known, createdAt: now }
+/** What nobody confirmed takes no room: anybody can order it (promise T20). */
+export async function hasAll(tx: Transaction, { id }: Reader): Promise<boolean> {
+  const begun = and(eq(searchAlert.readerId, id), isNotNull(searchAlert.confirmedAt))
+  return (await tx.$count(searchAlert, begun)) >= MOST_ALERTS
 }
 
-/** A second time only the rhythm counts. */
+/** A second time only the rhythm counts. False when the address has as many as it may. */
 export async function confirmAlert(
-  db: Database | Transaction,
-  id: string,
+  tx: Transaction,
+  { id, confirmedAt, readerId }: Alert,
   rhythm: AlertRhythm,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const [reader] = await tx
+    .select()
+    .from(alertReader)
+    .where(eq(alertReader.id, readerId))
+    .for('update')
+  if (reader === undefined || (confirmedAt === null && (await hasAll(tx, reader)))) return false
+  await tx
     .update(searchAlert)
     .set({ rhythm, confirmedAt: sql`coalesce(${searchAlert.confirmedAt}, ${now.toISOString()})` })
     .where(eq(searchAlert.id, id))
+  return true
 }
 
 /** Null also when it was not confirmed in time. */

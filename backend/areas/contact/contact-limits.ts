@@ -16,8 +16,12 @@ export function contactLimits(email: string, caller: Caller): LimitedKey[] {
     // Anybody may write a stranger's address there: by itself it would keep its owner from writing (promise T20).
     { limit: CONTACT_SENDER, key: `${email} ${caller.clientAddress ?? ''}` },
     ...callerKeys(CONTACT_INSTALLATION, caller),
-    { limit: CONTACT_ALL, key: 'all' },
   ]
+}
+
+/** As `reportMailLimits`. */
+export function contactMailLimits(): LimitedKey[] {
+  return [{ limit: CONTACT_ALL, key: 'all' }]
 }
 
 export function reportLimits(caller: Caller): LimitedKey[] {

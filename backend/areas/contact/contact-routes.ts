@@ -4,7 +4,7 @@ import { missing, tooMany } from '@/backend/platform/http/refusal'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { reportEndpoints } from '@/lib/contract/contact/report'
-import { contactLimits, reportLimits, reportMailLimits } from './contact-limits'
+import { contactLimits, contactMailLimits, reportLimits, reportMailLimits } from './contact-limits'
 import { getReportedTitle, toReportParagraphs } from './listing-report'
 import { writeToUs } from './write-to-us'
 
@@ -20,6 +20,7 @@ export function mountContactRoutes(context: RouteContext): void {
       kept: body,
       subject: `Message from ${body.companyName}`,
       paragraphs: [`${body.companyName} <${body.email}> wrote:`, ...body.message.split(/\n{2,}/)],
+      isMailed: (await limiter.take(contactMailLimits())) === 0,
     })
     return DONE
   })

@@ -6,13 +6,15 @@ const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
 /** Each address gets a mail, and one mailbox has many. */
-const NEWSLETTER_ADDRESS: Limit = { name: 'letter-address', max: 5, windowMs: DAY }
+const NEWSLETTER_HERE: Limit = { name: 'letter-address-here', max: 5, windowMs: DAY }
+const NEWSLETTER_MAILBOX: Limit = { name: 'letter-mailbox', max: 20, windowMs: DAY }
 const NEWSLETTER_INSTALLATION: Limit = { name: 'letter-installation', max: 20, windowMs: HOUR }
 const NEWSLETTER_ALL: Limit = { name: 'letter-all', max: 2000, windowMs: DAY }
 
 export function newsletterLimits(email: string, caller: Caller): LimitedKey[] {
   return [
-    { limit: NEWSLETTER_ADDRESS, key: toMailbox(email) },
+    { limit: NEWSLETTER_HERE, key: `${toMailbox(email)} ${caller.clientAddress ?? ''}` },
+    { limit: NEWSLETTER_MAILBOX, key: toMailbox(email) },
     ...callerKeys(NEWSLETTER_INSTALLATION, caller),
     { limit: NEWSLETTER_ALL, key: 'all' },
   ]

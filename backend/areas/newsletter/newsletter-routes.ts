@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { DONE } from '@/backend/platform/http/done'
 import { toQuestionPage } from '@/backend/platform/http/forms/question-page'
 import { mount } from '@/backend/platform/http/mount'
@@ -8,6 +9,9 @@ import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { newsletterLimits } from './newsletter-limits'
 import { addSubscription, endSubscription, getSubscription } from './subscriptions'
 import { toWelcomeMail } from './welcome-mail'
+
+/** ms in which it is tried to welcome somebody */
+const LIFETIME = 30 * 24 * 60 * 60_000
 
 const NO_SUBSCRIPTION = missing('subscription')
 
@@ -22,8 +26,10 @@ export function mountNewsletterRoutes(context: RouteContext): void {
     const now = clock.now()
     await db.transaction(async (tx) => {
       const added = await addSubscription(tx, email, now)
-      if (added === null) return
-      await queueMail(tx, toWelcomeMail(added, siteUrl), { purpose: 'welcome', now })
+      // As much work for a known address, whose mail is over before it is sent (promise T12).
+      const mail = toWelcomeMail(added ?? { email, token: randomUUID() }, siteUrl)
+      const expiresAt = new Date(now.getTime() + (added === null ? 0 : LIFETIME))
+      await queueMail(tx, mail, { purpose: 'welcome', now, expiresAt })
     })
     // Not awaited: the time of a mail would tell new addresses from known ones.
     outbox.wake()

@@ -3,7 +3,10 @@ import { composeMail } from '@/backend/platform/mail/compose-mail'
 import type { Subscription } from './subscriptions'
 
 /** One click ends the newsletter (RFC 8058). */
-export function toWelcomeMail({ email, token }: Subscription, siteUrl: string): Mail {
+export function toWelcomeMail(
+  { email, token }: Pick<Subscription, 'email' | 'token'>,
+  siteUrl: string,
+): Mail {
   return composeMail({
     to: email,
     subject: 'You are subscribed to our newsletter',

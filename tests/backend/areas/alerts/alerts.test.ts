@@ -13,6 +13,7 @@ import {
   first,
 } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
+import { listStatements } from '@/tests/support/list-statements'
 import { signIn } from '@/tests/support/visitors'
 
 const { db, pool } = provideDatabase()
@@ -44,8 +45,8 @@ const addJob = async (title: string, more: object = {}) => {
   const draft = { sourceRef: `job-${jobs}`, companyId, categoryId: 1, title, ...more }
   return first(await addJobs(db, draftJob(draft)))
 }
-const order = async (payload: object) => {
-  const reply = await api.app.inject({ method: 'POST', url, payload })
+const order = async (payload: object, remoteAddress = '127.0.0.1') => {
+  const reply = await api.app.inject({ method: 'POST', url, payload, remoteAddress })
   await api.outbox.run()
   return reply
 }
@@ -212,12 +213,28 @@ describe('an order', () => {
     expect(listLinks()).toHaveLength(2)
   })
 
+  test('costs as much for a new address, a known and a full one (promise T12)', async () => {
+    const again = () => order({ ...bridge, email })
+    const works = [await listStatements(again)]
+    await confirmLast()
+    works.push(await listStatements(again))
+    await pool.query(
+      `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at, confirmed_at)
+       select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now(), now()
+       from alert_reader, generate_series(1, 19) n`,
+    )
+    works.push(await listStatements(() => order({ ...bridge, search: 'searchText=more', email })))
+    expect(works[0]?.length).toBeGreaterThan(3)
+    expect(works[1]).toEqual(works[0])
+    expect(works[2]).toEqual(works[0])
+  })
+
   test('above twenty is told to the mailbox alone', async () => {
     await order({ ...bridge, email })
     await confirmLast()
     await pool.query(
-      `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at)
-       select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now()
+      `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at, confirmed_at)
+       select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now(), now()
        from alert_reader, generate_series(1, 19) n`,
     )
     const reply = await order({ ...bridge, search: 'searchText=more', email })
@@ -231,6 +248,26 @@ describe('an order', () => {
       expect(reply.statusCode).toBe(200)
     }
     expect((await order({ ...bridge, email: 'limit@example.com' })).statusCode).toBe(429)
+  })
+
+  test('strangers order leaves its owner room, and a place where nobody used up theirs (promise T20)', async () => {
+    await order({ ...bridge, email })
+    const own = lastLink()
+    for (let each = 0; each < 19; each += 1) {
+      const search = `searchText=word${each}`
+      const { statusCode } = await order({ ...bridge, search, email }, `203.0.113.${each >> 2}`)
+      expect(statusCode).toBe(200)
+    }
+    expect(listLinks().some(({ subject }) => subject.includes('already'))).toBe(false)
+    expect((await press(own)).body).toContain('It is on.')
+    const late = lastLink()
+    await pool.query(
+      `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at, confirmed_at)
+       select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now(), now()
+       from alert_reader, generate_series(1, 19) n`,
+    )
+    expect((await press(late)).body).toContain('You have 20 alerts already.')
+    expect((await press(own)).body).toContain('It is on.')
   })
 
   test.each([

@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { provideApp } from '@/tests/support/app'
+import { contactMailLimits } from '@/backend/areas/contact/contact-limits'
+import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
+import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
+import { listStatements } from '@/tests/support/list-statements'
 
 const { db, pool } = provideDatabase()
 const messages = recordMessages()
 const NO_MAIL = async () => Promise.reject(new Error('no mail today'))
 let refuse: (() => Promise<never>) | null = null
-const api = provideApp({ db }, undefined, {
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const limiter = createRateLimiter(clock)
+const api = provideApp({ db }, clock, {
+  limiter,
   senders: { mail: senderOf((mail) => refuse?.() ?? messages.mails.push(mail)) },
 })
 
@@ -42,6 +48,14 @@ describe('POST /v1/subscriptions', () => {
     })
   })
 
+  test('a known address costs as much as a new one, and is mailed nothing (promise T12)', async () => {
+    const ask = () => subscribe('same@example.com')
+    const works = [await listStatements(ask), await listStatements(ask)]
+    expect(works[0]?.length).toBeGreaterThan(1)
+    expect(works[1]).toEqual(works[0])
+    expect(messages.mails).toHaveLength(1)
+  })
+
   test('a mail that cannot be sent changes nothing for the caller', async () => {
     refuse = NO_MAIL
     expect((await subscribe('sok@example.com')).json()).toEqual({ success: true })
@@ -53,6 +67,17 @@ describe('POST /v1/subscriptions', () => {
       expect((await subscribe(email)).statusCode).toBe(400)
     },
   )
+
+  test('what strangers elsewhere ask for an address leaves its owner theirs (promise T20)', async () => {
+    const ask = (remoteAddress: string) =>
+      api.app.inject({
+        ...{ method: 'POST', url: '/v1/subscriptions', remoteAddress },
+        payload: { email: 'owner@example.com' },
+      })
+    for (let call = 0; call < 5; call += 1) await ask('203.0.113.1')
+    expect((await ask('203.0.113.1')).statusCode).toBe(429)
+    expect((await ask('203.0.113.2')).statusCode).toBe(200)
+  })
 
   test('one address is limited, with the time to wait', async () => {
     for (let call = 0; call < 5; call += 1) await subscribe('often@example.com')
@@ -209,5 +234,14 @@ describe('POST /v1/contact-us', () => {
     const often = { ...message, email: 'often@example.com' }
     for (let call = 0; call < 5; call += 1) await post('/v1/contact-us', often)
     expect((await post('/v1/contact-us', often)).statusCode).toBe(429)
+  })
+
+  test('beyond the mails of a day a message is kept all the same (promise T20)', async () => {
+    await pool.query(`insert into setting (key, value) values ('Email', 'us@visvakor.example')`)
+    while ((await limiter.take(contactMailLimits())) === 0);
+    const late = { ...message, email: 'late@example.com' }
+    expect((await post('/v1/contact-us', late)).json()).toEqual({ success: true })
+    expect(messages.mails).toEqual([])
+    expect((await pool.query('select from contact_message')).rowCount).toBe(1)
   })
 })

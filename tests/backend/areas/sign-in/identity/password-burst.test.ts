@@ -2,6 +2,7 @@ import { signInWithEmailAndPassword } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { provideDatabase } from '@/tests/support/database'
 import { createGate } from '@/tests/support/gate'
+import { listStatements } from '@/tests/support/list-statements'
 import { provideFiles } from '@/tests/support/private-files'
 import { samplePdf } from '@/tests/support/sample-files'
 import { provideOwnSignIn } from '@/tests/support/sign-in/own-sign-in'
@@ -166,6 +167,37 @@ describe('what costs a derivation', () => {
     ).toEqual({ email, requestType: 'PASSWORD_RESET' })
     expect(await countDerivations(attempt)).toBe(1)
     expect((await signIn(email, VISITOR, 'third horse')).statusCode).toBe(200)
+  })
+
+  test('and as many statements, whoever is asked for (promise T12)', async () => {
+    const [known, unknown] = [someone(), someone()]
+    await join(known)
+    own.wait(3600)
+    for (const ask of [
+      (email: string) => signIn(email, VISITOR, 'not the password'),
+      (email: string) => signUp(email, 'a stranger’s own'),
+      (email: string) => post('/auth/v1/email-verification', { email }),
+    ]) {
+      const works: string[][] = []
+      for (const email of [unknown, known]) works.push(await listStatements(() => ask(email)))
+      expect(works[0]?.length).toBeGreaterThan(0)
+      expect(works[1]).toEqual(works[0])
+      own.wait(3600)
+    }
+  })
+
+  test('a link to choose a new password is answered before it is looked for whose it is', async () => {
+    const email = someone()
+    await join(email)
+    const blocker = await database.pool.connect()
+    await blocker.query('begin; lock table local_user in access exclusive mode')
+    const answers = [await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })]
+    const stranger = someone()
+    answers.push(await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: stranger }))
+    await blocker.query('rollback')
+    blocker.release()
+    expect(answers.map((answer) => answer.json())).toEqual([{ email }, { email: stranger }])
+    await readLink(own.messages.mails, email)
   })
 
   test('a link for something else costs none', async () => {
