@@ -3,6 +3,7 @@ import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import type { Environment } from '@/backend/environment'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { silentLog } from '@/backend/platform/runtime/log'
+import { orWithoutDatabase } from '@/backend/platform/runtime/without-database'
 import { tellWebApp } from '@/backend/tell-web-app'
 import { toChangedTags } from './changed-tags'
 import { type ContentReport, readContent, writeContent } from './load-content'
@@ -21,7 +22,9 @@ export async function runContent(environment: Environment, root: string): Promis
     await migrateDatabase(database.url)
     const { db, close } = connectDatabase(database.url, { statementTimeoutMs: 0, log: silentLog })
     try {
-      const report = await db.transaction((tx) => writeContent(tx, content, new Date()))
+      const report = await orWithoutDatabase(() =>
+        db.transaction((tx) => writeContent(tx, content, new Date())),
+      )
       return { report, heard: await tellWebApp(db, environment, toChangedTags(report)) }
     } finally {
       await close()

@@ -19,9 +19,11 @@ export function openRotatingLog(path: string, largest = LARGEST): RotatingLog {
       const bytes = Buffer.from(chunk)
       try {
         if (size > 0 && size + bytes.length > largest) {
-          closeSync(file)
           renameSync(path, `${path}.1`)
-          file = openSync(path, 'a', 0o600)
+          const next = openSync(path, 'a', 0o600)
+          // Last: the number of a closed file may soon be another file's.
+          closeSync(file)
+          file = next
           size = 0
         }
         size += writeSync(file, bytes)

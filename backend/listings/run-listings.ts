@@ -3,6 +3,7 @@ import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import type { Environment } from '@/backend/environment'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { silentLog } from '@/backend/platform/runtime/log'
+import { orWithoutDatabase } from '@/backend/platform/runtime/without-database'
 import { tellWebApp } from '@/backend/tell-web-app'
 import { changeListings, printRemoved } from './change-listings'
 import type { ListingCommand } from './listing-arguments'
@@ -21,7 +22,9 @@ export async function runListings(
     const { db, close } = connectDatabase(database.url, { log: silentLog })
     try {
       if (command.verb === 'removed') return await printRemoved(db)
-      const { lines, staleTags } = await changeListings(db, command, new Date())
+      const { lines, staleTags } = await orWithoutDatabase(() =>
+        changeListings(db, command, new Date()),
+      )
       return (await tellWebApp(db, environment, staleTags)) ? lines : [...lines, UNHEARD]
     } finally {
       await close()

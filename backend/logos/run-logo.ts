@@ -5,6 +5,7 @@ import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import type { Environment } from '@/backend/environment'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { silentLog } from '@/backend/platform/runtime/log'
+import { orWithoutDatabase } from '@/backend/platform/runtime/without-database'
 import { tellWebApp } from '@/backend/tell-web-app'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import { drawLogo, LogoRefusedError } from './draw-logo'
@@ -29,7 +30,9 @@ export async function runLogo(
     await migrateDatabase(database.url)
     const { db, close } = connectDatabase(database.url, { log: silentLog })
     try {
-      const name = await db.transaction((tx) => setLogo(tx, owner, id, file))
+      const name = await orWithoutDatabase(() =>
+        db.transaction((tx) => setLogo(tx, owner, id, file)),
+      )
       if (name === null) throw new LogoRefusedError(`There is no ${owner} ${id}.`)
       const line = `${file === null ? 'Its letters again' : 'Its own logo'}: ${owner} ${id} “${name}”`
       return (await tellWebApp(db, environment, toStale[owner](id))) ? [line] : [line, UNHEARD]

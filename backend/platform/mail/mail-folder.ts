@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
@@ -70,8 +70,13 @@ export function createMailFolder(folder: string, from: string, openFile: OpenFil
 
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   const draft = `${path}.${randomUUID()}.partial`
-  await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
-  await rename(draft, path)
+  try {
+    await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
+    await rename(draft, path)
+  } finally {
+    // A full disk must not fill up with halves (promise F8).
+    await rm(draft, { force: true })
+  }
 }
 
 async function readNames(folder: string): Promise<string[]> {

@@ -35,8 +35,12 @@ export function keepPicturesIn(folder: string, { most, every }: Bounds): KeptPic
       await mkdir(folder, { recursive: true })
       // Under its own name it is whole, whoever looks.
       const unfinished = path.join(folder, `${randomUUID()}.part`)
-      await writeFile(unfinished, picture)
-      await rename(unfinished, toFile(folder, mark))
+      try {
+        await writeFile(unfinished, picture)
+        await rename(unfinished, toFile(folder, mark))
+      } finally {
+        await rm(unfinished, { force: true })
+      }
       added += 1
       if (added % every === 0) await removeOldest(folder, most)
     },

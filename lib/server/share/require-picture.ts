@@ -21,16 +21,26 @@ const kept = keepPicturesIn(path.join(process.cwd(), '.next', 'cache', 'share-pi
 /** The drawn picture, made once for all who ask. Throws `Busy`, and when it cannot be drawn. */
 export async function requirePicture(sheet: Sheet): Promise<Buffer> {
   const mark = toPictureMark(sheet)
-  const found = await kept.get(mark)
+  const found = await getOrLog(mark)
   if (found !== null) return found
   return drawing.run(null, async () => {
     // Who waited finds what the one before has drawn.
-    const meanwhile = await kept.get(mark)
+    const meanwhile = await getOrLog(mark)
     if (meanwhile !== null) return meanwhile
     const picture = await drawPicture(sheet)
     await keepOrLog(mark, picture)
     return picture
   })
+}
+
+/** As below, of a disk that cannot be read. */
+async function getOrLog(mark: string): Promise<Buffer | null> {
+  try {
+    return await kept.get(mark)
+  } catch (cause) {
+    logFailure('A kept share picture cannot be read.', String(cause))
+    return null
+  }
 }
 
 /** A full disk costs the next one the drawing, nobody the picture. */

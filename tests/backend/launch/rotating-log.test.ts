@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
+import { closeSync, openSync } from 'node:fs'
+import { mkdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openRotatingLog } from '@/backend/launch/rotating-log'
@@ -42,4 +43,32 @@ test('a log is filled to the last byte', async () => {
   log.close()
   expect(await readFile(`${path}.1`, 'utf8')).toBe('1234567890')
   expect(await readFile(path, 'utf8')).toBe('abcdefghij')
+})
+
+test('a full disk costs the lines alone (promise F8)', async () => {
+  const path = join(await makeFolder(), 'api.log')
+  await symlink('/dev/full', path)
+  const log = openRotatingLog(path)
+  for (let line = 0; line < 3; line += 1) log.write('lost\n')
+  log.close()
+})
+
+test('a log that cannot be put aside writes into no other file, and goes on when it can', async () => {
+  const folder = await makeFolder()
+  const [path, other] = [join(folder, 'api.log'), join(folder, 'other')]
+  await mkdir(`${path}.1`)
+  const log = openRotatingLog(path, 10)
+  log.write('1234567890')
+  log.write('a')
+  const opened = openSync(other, 'w')
+  log.write('b')
+  closeSync(opened)
+  expect(await readFile(other, 'utf8')).toBe('')
+  await rm(`${path}.1`, { recursive: true })
+  log.write('c')
+  expect([await readFile(`${path}.1`, 'utf8'), await readFile(path, 'utf8')]).toEqual([
+    '1234567890',
+    'c',
+  ])
+  log.close()
 })

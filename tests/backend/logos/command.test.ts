@@ -7,7 +7,10 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type LogoOwner, setLogo } from '@/backend/areas/logos/logos'
 import { logo } from '@/backend/db/schema/logo'
+import { parseEnvironment } from '@/backend/environment'
 import { drawLogo, LogoRefusedError } from '@/backend/logos/draw-logo'
+import { runLogo } from '@/backend/logos/run-logo'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { universityEndpoints } from '@/lib/contract/studies/university'
 import { toLogoMark } from '@/lib/shared/logo-path'
@@ -17,7 +20,7 @@ import { provideDatabase } from '@/tests/support/database'
 import { runCommand } from '@/tests/support/run-command'
 import { addUniversities, draftUniversity } from '@/tests/support/studies'
 
-const { db, url } = provideDatabase()
+const { db, pool, url } = provideDatabase()
 /** Reads that any database may answer, a replica as well. */
 let publicReads = 0
 const api = provideApp({ db }, undefined, {
@@ -111,6 +114,24 @@ describe('npm run logo', () => {
       { tags: ['companies', `company-${companyId}`, 'jobs', 'internships'] },
       { tags: ['universities', `university-${universityId}`, 'scholarships'] },
     ])
+  })
+
+  test('says in a sentence that the disk of the database is full, and changes nothing (promise F8)', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'logos-')), 'red.png')
+    writeFileSync(path, await sharp(wide).negate().png().toBuffer())
+    const before = await readMark()
+    await pool.query(`create or replace function fill_up() returns trigger language plpgsql as
+      $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
+    await pool.query(
+      'create trigger full_disk before insert or update on logo execute function fill_up()',
+    )
+    const environment = parseEnvironment({ DATABASE_URL: url, WEB_URL: 'http://127.0.0.1:1' })
+    const command = { owner: 'company', id: companyId, picture: path } as const
+    const refused = await runLogo(environment, command).catch((error: unknown) => error)
+    await pool.query('drop trigger full_disk on logo')
+    expect(refused).toBeInstanceOf(StartError)
+    expect(String(refused)).toContain('its disk may be full')
+    expect([await readMark(), (await get(`/v1/logos/${before}`)).statusCode]).toEqual([before, 200])
   })
 
   test('no later import of the employer takes it away', async () => {

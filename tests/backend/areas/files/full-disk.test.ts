@@ -1,8 +1,15 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
+import { composeMail } from '@/backend/platform/mail/compose-mail'
+import { createMailFolder } from '@/backend/platform/mail/mail-folder'
+import { queueMail } from '@/backend/platform/outbox/queue'
 import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
-import { provideApp } from '@/tests/support/app'
+import { provideApp, stoppedClock } from '@/tests/support/app'
+import { testOutbox } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
+import { makeFolder } from '@/tests/support/launch/temporary-folder'
 import { toMultipart } from '@/tests/support/multipart'
 import { samplePdf } from '@/tests/support/sample-files'
 import { provideSmallDisk } from '@/tests/support/small-disk'
@@ -76,6 +83,35 @@ test('a file for which there is no room at all is refused likewise', async () =>
   await disk.leave(0)
   expect((await send('/v1/files/upload', 'file', largest)).statusCode).toBe(503)
   expect([await countRows(), await listDisk()]).toEqual([0, []])
+})
+
+test('what is somebody’s is exported while nothing can be kept', async () => {
+  await addFile(api.app, owner)
+  await disk.leave(0)
+  const answer = await api.app.inject({ url: '/v1/profile/export', headers: owner })
+  expect([answer.statusCode, answer.json().files.length]).toEqual([200, 1])
+})
+
+test('a mail that the folder cannot keep is tried again, and no half of it stays', async () => {
+  const folder = await makeFolder()
+  const { mail } = createMailFolder(folder, 'Visvakor <hello@visvakor.example>', () => {
+    throw new Error('It has no file')
+  })
+  const clock = stoppedClock('2026-03-10T05:00:00Z')
+  const outbox = testOutbox({ db, clock, senders: { mail } })
+  const id = await db.transaction((tx) =>
+    queueMail(tx, composeMail({ to: 'a@works.example', subject: 'Hello', paragraphs: ['Yes.'] }), {
+      ...{ purpose: 'receipt', now: clock.now() },
+    }),
+  )
+  const name = `2026-03-10T05-00-00.000Z-${id}`
+  await mkdir(join(folder, `${name}.eml`))
+  await outbox.run()
+  expect(await readdir(folder)).toEqual([`${name}.eml`])
+  await rm(join(folder, `${name}.eml`), { recursive: true })
+  clock.set('2026-03-10T05:01:00Z')
+  await outbox.run()
+  expect((await readdir(folder)).toSorted()).toEqual([`${name}.eml`, `${name}.json`])
 })
 
 test('when the disk of the database is full, the bytes that were kept go again', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -34,4 +34,10 @@ it('keeps no more than it may, and lets go what was not asked for the longest', 
   await kept.get('a')
   await kept.keep('d', picture)
   expect((await readdir(folder)).sort()).toEqual(['a.png', 'c.png', 'd.png'])
+})
+
+it('leaves no half of a picture that it cannot keep (promise F8)', async () => {
+  await mkdir(path.join(folder, 'a.png'))
+  await expect(keepPicturesIn(folder, { most: 3, every: 1 }).keep('a', picture)).rejects.toThrow()
+  expect(await readdir(folder)).toEqual(['a.png'])
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -106,5 +106,12 @@ it('two processes with one number write one list whole, and leave nothing else b
   )
   await Promise.all(lists.map((list) => writeMostRead(file, list)))
   expect(lists).toContainEqual(JSON.parse(await readFile(file, 'utf8')))
+  expect(await readdir(folder)).toEqual(['most-read.json'])
+})
+
+it('a list that cannot be kept ends nothing, and no half of it stays (promise F8)', async () => {
+  const { end, file } = openProcess(['/jobs'])
+  await mkdir(file)
+  await end()
   expect(await readdir(folder)).toEqual(['most-read.json'])
 })

@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Sheet } from '@/lib/server/share/sheet'
+import { createGate } from '@/tests/support/gate'
+
+const gate = createGate()
+let drawn = 0
+vi.mock('@/lib/server/share/draw/draw-picture', () => ({
+  drawPicture: async ({ title }: Sheet) => {
+    drawn += 1
+    await gate.pass()
+    return Buffer.from(title)
+  },
+}))
+
+const folder = mkdtempSync(path.join(tmpdir(), 'visvakor-pictures-'))
+vi.spyOn(process, 'cwd').mockReturnValue(folder)
+const { requirePicture } = await import('@/lib/server/share/require-picture')
+const kept = path.join(folder, '.next', 'cache', 'share-pictures')
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await rm(folder, { recursive: true })
+})
+
+const sheetOf = (title: string): Sheet => ({
+  ...{ kind: 'Job', title, by: null, cells: [], scene: 'bridge', siteName: 'Visvakor' },
+})
+
+beforeEach(async () => {
+  gate.open()
+  drawn = 0
+  await rm(path.join(folder, '.next'), { recursive: true, force: true })
+})
+
+test('one picture is drawn at a time, thirty wait, and all beyond are refused at once (promise T18)', async () => {
+  gate.close()
+  const refused: unknown[] = []
+  const pictures = Array.from({ length: 40 }, (_, index) =>
+    requirePicture(sheetOf(`job ${index}`)).catch((error: unknown) => {
+      refused.push(error)
+      return null
+    }),
+  )
+  await expect.poll(() => refused.length).toBe(9)
+  expect(refused.map(String)).toEqual(Array(9).fill(expect.stringContaining('Busy')))
+  await expect.poll(() => gate.held).toBe(1)
+  expect(drawn).toBe(1)
+  gate.open()
+  const given = await Promise.all(pictures)
+  expect(given.filter((picture) => picture !== null)).toHaveLength(31)
+})
+
+test('who asks for one picture at the same time has it drawn once', async () => {
+  const same = Array.from({ length: 20 }, () => requirePicture(sheetOf('the same')))
+  expect(new Set((await Promise.all(same)).map(String))).toEqual(new Set(['the same']))
+  expect(drawn).toBe(1)
+})
+
+test('a disk that keeps nothing costs nobody the picture (promise F8)', async () => {
+  const failures = vi.spyOn(console, 'warn').mockReturnValue()
+  await mkdir(path.dirname(kept), { recursive: true })
+  await writeFile(kept, 'no folder')
+  await expect(requirePicture(sheetOf('a')).then(String)).resolves.toBe('a')
+  expect(failures).toHaveBeenCalledWith('A share picture is not kept.', expect.any(String))
+  expect(await readdir(path.dirname(kept))).toEqual(['share-pictures'])
+})
