@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Clock } from '@/backend/platform/runtime/clock'
+import { steadyClock } from '@/backend/platform/runtime/clock'
 import { toDay } from '@/lib/shared/calendar/day'
 import { buildApp } from './app'
 import { openStoredFile } from './areas/files/open-stored-file'
@@ -58,7 +58,7 @@ async function serve(): Promise<void> {
     url === null ? null : openReplica({ url, primary: db, primaryUrl: databaseUrl, log })
   const clock = { now: () => new Date() }
   const redis = environment.redisUrl === null ? null : connectRedis(environment.redisUrl, log)
-  const limiter = createLimiter(redis, clock, log)
+  const limiter = createLimiter(redis, log)
   const files = createFileDeps(environment)
   const sending = createSenders(environment.messages, environment.dataDir, (id) =>
     openStoredFile({ db, files }, id),
@@ -102,7 +102,7 @@ async function serve(): Promise<void> {
     databaseUrl,
     clock,
     log,
-    noteChange: replica?.noteChange ?? (() => undefined),
+    noteChange: replica?.noteChange ?? null,
     environment,
   })
   const take = createUpdateTaker({ db, clock, limiter, siteUrl })
@@ -133,8 +133,8 @@ async function serve(): Promise<void> {
   await app.listen({ host: HOST, port: apiPort })
 }
 
-function createLimiter(redis: SharedRedis | null, clock: Clock, log: Logger): RateLimiter {
-  const local = createRateLimiter(clock)
+function createLimiter(redis: SharedRedis | null, log: Logger): RateLimiter {
+  const local = createRateLimiter(steadyClock)
   return redis === null ? local : createSharedRateLimiter({ redis: redis.commands, local, log })
 }
 

@@ -11,12 +11,12 @@ const BETWEEN = 250
  * server behind it is starting (promise F6). Throws what is no absence at once, and any failure when patience ends.
  */
 export async function waitForDatabase(url: string, patience = PATIENCE): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = performance.now() + patience
   for (;;) {
     try {
       return await ask(url)
     } catch (error) {
-      if (toDatabaseFailure(error) !== 'unavailable' || Date.now() >= deadline) throw error
+      if (toDatabaseFailure(error) !== 'unavailable' || performance.now() >= deadline) throw error
     }
     await wait(BETWEEN)
   }

@@ -21,8 +21,8 @@ export async function requireDatabaseUrl(
     const { url, stop } = await startEmbeddedPostgres({ dataDir })
     return { url, release: stop }
   }
-  const deadline = Date.now() + PATIENCE
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + PATIENCE
+  while (performance.now() < deadline) {
     if ((await getPostmasterFile(toClusterFolder(dataDir)))?.ready === true) {
       return { url: toEmbeddedUrl(dataDir), release: keepRunning }
     }

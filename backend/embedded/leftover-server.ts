@@ -22,8 +22,8 @@ export async function stopLeftoverServer(cluster: string): Promise<boolean> {
 async function stopServer(file: PostmasterFile): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     process.kill(file.pid, signal)
-    const deadline = Date.now() + PATIENCE[signal]
-    while (Date.now() < deadline) {
+    const deadline = performance.now() + PATIENCE[signal]
+    while (performance.now() < deadline) {
       if (!(await isRunning(file))) return
       await wait(20)
     }

@@ -68,12 +68,12 @@ async function startServer(dataDir: string, log: (line: string) => void): Promis
   await ensureCluster(cluster, binaries, identity)
   await makeSocketFolder(socketFolder, identity)
   await mkdir(join(dataDir, 'logs'), { recursive: true })
-  const deadline = Date.now() + MEMORY_PATIENCE
+  const deadline = performance.now() + MEMORY_PATIENCE
   for (;;) {
     const server = await spawnServer(binaries, identity, cluster, socketFolder, logFile)
     if (await becomesReady(server, socketFolder)) return server
     const written = await server.readLog()
-    if (!written.includes('shared memory') || Date.now() > deadline) {
+    if (!written.includes('shared memory') || performance.now() > deadline) {
       throw new StartError(toFailure(written, await server.exited, logFile))
     }
     await wait(100)

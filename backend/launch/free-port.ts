@@ -18,7 +18,7 @@ type PortUse = {
 export async function requireFreePort(use: PortUse, patience = PATIENCE): Promise<void> {
   const { variable, port } = use
   const instead = `set ${variable} to another port, for example ${variable}=${(port % 60_000) + 1010}`
-  const deadline = Date.now() + patience
+  const deadline = performance.now() + patience
   for (;;) {
     const code = await tryPort(use)
     if (code === null) return
@@ -31,7 +31,7 @@ export async function requireFreePort(use: PortUse, patience = PATIENCE): Promis
       )
     }
     if (code !== 'EADDRINUSE') throw new StartError(`${variable} ${port}: ${code}; ${instead}.`)
-    if (Date.now() >= deadline) {
+    if (performance.now() >= deadline) {
       throw new StartError(
         `${variable} ${port} is taken by another program: stop that one, or ${instead}.`,
       )

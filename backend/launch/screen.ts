@@ -18,8 +18,8 @@ export function createScreen(output: Writable & { isTTY?: boolean }): Screen {
   return {
     line,
     async step(name, run) {
-      const begin = Date.now()
-      const seconds = () => `${Math.round((Date.now() - begin) / 1000)} s`
+      const begin = performance.now()
+      const seconds = () => `${Math.round((performance.now() - begin) / 1000)} s`
       const show = output.isTTY === true ? spin : remind
       if (output.isTTY !== true) line(`  ${name} …`)
       const timer = show(name, seconds)

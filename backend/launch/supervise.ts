@@ -37,8 +37,8 @@ export async function supervise(options: Options): Promise<() => Promise<void>> 
       // It is gone; this frees what it held.
       await service?.stop()
       service = null
-      deaths.push(Date.now())
-      const recent = deaths.filter((death) => death > Date.now() - WITHIN).length
+      deaths.push(performance.now())
+      const recent = deaths.filter((death) => death > performance.now() - WITHIN).length
       if (recent >= MOST_DEATHS) {
         options.onGiveUp(
           new StartError(`${options.name} stopped ${recent} times within a minute (${end}).`),

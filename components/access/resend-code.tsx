@@ -16,7 +16,7 @@ type Props = {
 
 /** After a minute (promise T12). */
 export function ResendCode({ sentAt, resend }: Props) {
-  const seconds = useSecondsUntil(sentAt + WAIT_MS)
+  const seconds = useSecondsUntil(sentAt + WAIT_MS, WAIT_MS)
   const [words, setWords] = useState('')
   const [isBusy, setBusy] = useState(false)
 

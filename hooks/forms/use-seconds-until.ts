@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
-/** Whole seconds, 0 once it has come; `moment` is in ms since 1970. */
-export function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  const seconds = Math.max(0, Math.ceil((moment - now) / 1000))
+/**
+ * Whole seconds, 0 once it has come; `moment` is in ms since 1970, and at most `most` ms ahead whatever the device's clock
+ * says or does meanwhile (promise F18).
+ */
+export function useSecondsUntil(moment: number, most = Number.POSITIVE_INFINITY): number {
+  const end = useMemo(() => performance.now() + Math.min(moment - Date.now(), most), [moment, most])
+  const [now, setNow] = useState(() => performance.now())
+  const seconds = Math.max(0, Math.ceil(Math.round(end - now) / 1000))
   const isOver = seconds === 0
 
   useEffect(() => {
-    setNow(Date.now())
+    setNow(performance.now())
     if (isOver) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const timer = setInterval(() => setNow(performance.now()), 1000)
     return () => clearInterval(timer)
   }, [isOver])
 

@@ -19,7 +19,7 @@ export function useSentCode(name: string) {
 
   useEffect(() => {
     const { address = '', token = '', at = '0' } = getKeptText(key)
-    const isKept = address !== '' && Date.now() - Number(at) < KEPT_MS
+    const isKept = address !== '' && Math.abs(Date.now() - Number(at)) < KEPT_MS
     if (isKept) setSent({ address, token, at: Number(at) })
   }, [key])
 

@@ -5,6 +5,9 @@ import type { Channel, MessageContents } from '@/backend/db/schema/messages/mess
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import type { Outgoing } from './sender'
 
+/** ms; no try is ever put off for so long, so a later one was noted by a clock that was ahead (promise F18). */
+const FAR = 48 * 60 * 60_000
+
 export type Claimed<Of extends Channel> = Outgoing<Of> & {
   readonly claimedBy: string
   readonly tries: number
@@ -25,7 +28,7 @@ export async function claimDue<Of extends Channel>(
       and(
         eq(outgoingMessage.channel, channel),
         eq(state, 'waiting'),
-        lte(nextTryAt, now),
+        or(lte(nextTryAt, now), gt(nextTryAt, new Date(now.getTime() + FAR))),
         or(isNull(expiresAt), gt(expiresAt, now)),
       ),
     )

@@ -34,7 +34,7 @@ type Options = {
 export function watchReplica({
   places,
   log,
-  now = Date.now,
+  now = () => performance.now(),
   times = TIMES,
 }: Options): ReplicaWatch {
   /** Changes that were noted, and those of them whose place is known. */

@@ -17,7 +17,7 @@ export function takeReload(now: number): boolean {
   if (!navigator.onLine) return false
   try {
     const last = Number(window.sessionStorage.getItem(STAMP))
-    if (now - last < ONE_RELOAD_PER_MS) return false
+    if (Math.abs(now - last) < ONE_RELOAD_PER_MS) return false
     window.sessionStorage.setItem(STAMP, String(now))
     return true
   } catch {

@@ -29,9 +29,9 @@ export async function startLoading(): Promise<void> {
 
 function fill(drawn: Bar): void {
   drawn.configure({ speed: STEP_MS }).start()
-  const begun = Date.now()
+  const begun = performance.now()
   filling = window.setInterval(() => {
-    drawn.set(Math.min(ALMOST_FULL, (Date.now() - begun) / LOADING_BAR.durationMs))
+    drawn.set(Math.min(ALMOST_FULL, (performance.now() - begun) / LOADING_BAR.durationMs))
   }, STEP_MS)
 }
 

@@ -27,7 +27,7 @@ async function keep(): Promise<void> {
   if (!subscription) return end(own)
   const session = getSessionStamp()
   const isSame = own.endpoint === subscription.endpoint && own.session === session
-  if (isSame && Date.now() - own.renewedAt < DAY) return
+  if (isSame && Math.abs(Date.now() - own.renewedAt) < DAY) return
   await renewPush({ ...own, session, hasLocale: hasLocale(window.location.pathname) }, subscription)
 }
 

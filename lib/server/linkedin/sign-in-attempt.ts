@@ -49,7 +49,7 @@ export function parseAttempt(
 ): SignInAttempt | null {
   const [state = '', begun = '', next = '', seal = ''] = (value ?? '').split('.')
   if (!isSealed([state, begun, next].join('.'), seal, clientSecret)) return null
-  const age = Date.now() - Number.parseInt(begun, 36)
+  const age = Math.abs(Date.now() - Number.parseInt(begun, 36))
   if (age >= PATIENCE_SECONDS * 1000) return null
   return { state, next: parseNextPath(Buffer.from(next, 'base64url').toString() || null) }
 }

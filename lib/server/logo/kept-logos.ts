@@ -23,8 +23,8 @@ export function createKeptLogos(read: Read, mostBytes = MOST_BYTES): KeptLogos {
     max: MOST_MISSING,
     ttl: MISSING_FOR,
     ttlResolution: 0,
-    // Not Date itself, which a test's clock replaces.
-    perf: { now: () => Date.now() },
+    // Not performance itself, which a test's clock replaces.
+    perf: { now: () => performance.now() },
   })
   const asked = new Map<string, Promise<Buffer | null>>()
 

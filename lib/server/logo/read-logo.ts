@@ -24,13 +24,13 @@ export async function readLogo(url: string): Promise<Logo> {
   return fetching.run(null, async () => {
     // Who waited finds what the one before has brought.
     const logo = getKept(url) ?? (await fetchLogo(url))
-    kept = { url, until: Date.now() + FRESH, logo }
+    kept = { url, until: performance.now() + FRESH, logo }
     return logo
   })
 }
 
 function getKept(url: string): Logo | null {
-  return kept?.url === url && Date.now() < kept.until ? kept.logo : null
+  return kept?.url === url && performance.now() < kept.until ? kept.logo : null
 }
 
 async function fetchLogo(url: string): Promise<Logo> {

@@ -1,4 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { queueText } from '@/backend/platform/outbox/queue'
+import { steadyClock } from '@/backend/platform/runtime/clock'
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
@@ -106,4 +108,31 @@ test('a limit used up in a wrong future holds nobody up for longer than its wind
   for (let count = 0; count < 3; count++) await take()
   jump(0)
   expect(await take()).toBeLessThanOrEqual(limit.windowMs)
+})
+
+test('a limit of this process goes on as before, wherever the clock of the machine jumps', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const limiter = createRateLimiter(steadyClock)
+  const limit = { name: 'steady', max: 3, windowMs: 10 * MINUTE }
+  const take = () => limiter.take([{ limit, key: 'somebody' }])
+  for (let count = 0; count < 3; count++) expect(await take()).toBe(0)
+  for (const ms of [365 * DAY, -365 * DAY]) {
+    vi.setSystemTime(START + ms)
+    expect(Math.round((await take()) / 1000), String(ms)).toBe(200)
+  }
+  vi.advanceTimersByTime(200_001)
+  expect(await take()).toBe(0)
+})
+
+test('a message that was put off by a clock far ahead is tried when it is set right', async () => {
+  const phoneNumber = '0123456789'
+  messages.texts.splice(0)
+  jump(365 * DAY)
+  await db.transaction((tx) =>
+    queueText(tx, { to: phoneNumber, text: 'put off' }, { purpose: 'receipt', now: clock.now() }),
+  )
+  jump(0)
+  await api.outbox.run()
+  expect(messages.texts).toEqual([{ to: phoneNumber, text: 'put off' }])
 })

@@ -34,3 +34,14 @@ test('once the moment has come nothing ticks on', () => {
   pass(1000)
   expect([seconds.current, vi.getTimerCount()]).toEqual([0, 0])
 })
+
+test('a clock that jumps makes nobody wait longer, or shorter', () => {
+  const ahead = renderHook(() => useSecondsUntil(NOW + 86_400_000, 60_000)).result
+  expect(ahead.current).toBe(60)
+  const seconds = renderUntil(NOW + 3000)
+  for (const moment of [NOW - 86_400_000, NOW + 86_400_000]) {
+    vi.setSystemTime(moment)
+    pass(1000)
+  }
+  expect([seconds.current, ahead.current]).toEqual([1, 58])
+})

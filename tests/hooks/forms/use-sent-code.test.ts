@@ -28,6 +28,8 @@ test('a reload comes back to the second step, for half an hour', () => {
   expect(open().current[0]).toEqual(sent)
   vi.setSystemTime(NOW + HALF_AN_HOUR)
   expect(open().current[0]).toBeNull()
+  vi.setSystemTime(NOW - HALF_AN_HOUR)
+  expect(open().current[0]).toBeNull()
 })
 
 test('going back to the first step is kept as well', () => {

@@ -55,11 +55,11 @@ export function createRefresher(
 
   function noteFailure(key: string): void {
     if (failed.size >= MOST_FAILED) failed.clear()
-    failed.set(key, Date.now() + again)
+    failed.set(key, performance.now() + again)
   }
 
   function hasFailed(key: string): boolean {
-    if ((failed.get(key) ?? 0) > Date.now()) return true
+    if ((failed.get(key) ?? 0) > performance.now()) return true
     failed.delete(key)
     return false
   }

@@ -1,13 +1,17 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOnlySpelling } from '@/backend/platform/http/one-spelling'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
+import { findCalls } from '@/lib/server/door/api/offered-calls'
 import { provideApp } from '@/tests/support/app'
 import { sampleOf, toUrl } from '@/tests/support/contract/input'
 import { provideDatabase } from '@/tests/support/database'
+import { askDoor } from '@/tests/support/door/ask-door'
+import { openDoor } from '@/tests/support/door/open-door'
 
 /** Promise T19: every endpoint has one address, in one spelling. Bytes as they are: `inject` would tidy them. */
 const api = provideApp(provideDatabase(), undefined, {}, { counts: false })
@@ -92,6 +96,98 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     })
   },
 )
+
+const PIECES = [
+  ...[
+    '/',
+    '//',
+    '/./',
+    '/../',
+    '.',
+    '..',
+    ';',
+    ';a=b',
+    '%',
+    '%2',
+    '%2f',
+    '%2F',
+    '%5c',
+    '%00',
+    '%20',
+  ],
+  ...[
+    '%2e%2e/',
+    '%252e',
+    '%3F',
+    '\\',
+    '~',
+    ':',
+    '@',
+    ',',
+    'é',
+    'x',
+    '/x',
+    '%E1%9E%80',
+    '%e1%9e%80',
+  ],
+]
+/** Changes of an address: a letter in another case or in percent signs, once or twice, and pieces put in. */
+const change = fc.record({
+  at: fc.nat(),
+  as: fc.oneof(
+    fc.constantFrom('upper', 'encoded', 'twice', 'left out'),
+    fc.constantFrom(...PIECES.map((piece) => ({ piece }))),
+  ),
+})
+
+function spell(
+  path: string,
+  { at: place, as }: typeof change extends fc.Arbitrary<infer It> ? It : never,
+) {
+  const at = 1 + (place % path.length)
+  const [before, letter, after] = [path.slice(0, at), path.charAt(at), path.slice(at + 1)]
+  if (typeof as === 'object') return before + as.piece + letter + after
+  if (letter === '' || as === 'left out') return before + after
+  if (as === 'upper') return before + letter.toUpperCase() + after
+  return `${before}%${as === 'twice' ? '25' : ''}${hex(letter)}${after}`
+}
+
+test('through the door the API hears an address only as it was sent, and in its one spelling', async () => {
+  const door = await openDoor({ apiUrl: `http://127.0.0.1:${port}` })
+  const heard: string[] = []
+  api.app.server.on('request', ({ method, url }) => void heard.push(`${method} ${url}`))
+  let passed = 0
+  const anyMethod = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...endpoints),
+      fc.option(anyMethod, { freq: 4 }),
+      fc.array(change, { maxLength: 3 }),
+      async (endpoint, otherMethod, changes) => {
+        const own = `/upstream${toUrl(endpoint, { params: sampleOf(endpoint).params, query: {} })}`
+        const path = changes.reduce(spell, own)
+        const method = otherMethod ?? endpoint.method
+        heard.splice(0)
+        const headers = { 'sec-fetch-site': 'same-origin' }
+        const { status, text } = await askDoor(door, path, { method, headers })
+        expect(status).not.toBe(500)
+        const [target] = path.split('?', 1)
+        if (heard.length > 0) {
+          passed += 1
+          const asked = method === 'HEAD' ? 'GET' : method
+          expect(heard).toEqual([`${asked} ${path.replace('/upstream', '')}`])
+          expect(findCalls(String(target).replace('/upstream', '')).has(asked)).toBe(true)
+          expect(isOnlySpelling(path)).toBe(true)
+        } else if (path.startsWith('/upstream/')) {
+          expect([400, 404, 405]).toContain(status)
+          if (method !== 'HEAD') expect(JSON.parse(text).statusCode).toBe(status)
+        }
+      },
+    ),
+    { numRuns: 600 },
+  )
+  expect(passed).toBeGreaterThan(50)
+}, 60_000)
 
 test.each([
   ['/', false],

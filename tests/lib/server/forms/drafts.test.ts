@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Draft, getDraft, keepDraft } from '@/lib/server/forms/drafts'
 
 beforeAll(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers().advanceTimersByTime(1)
 })
 afterAll(() => {
   vi.useRealTimers()

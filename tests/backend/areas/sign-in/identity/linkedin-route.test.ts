@@ -163,11 +163,13 @@ describe('an answer is refused in words, and gives no session, when', () => {
 
   test('it was begun ten minutes ago, whatever the browser keeps', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const [late, inTime] = [await begin(), await begin()]
+    const [late, inTime, ahead] = [await begin(), await begin(), await begin()]
     vi.setSystemTime(Date.now() + 599_000)
     expect(hasSession(await visit(inTime.back, inTime.cookie))).toBe(true)
     vi.setSystemTime(Date.now() + 1000)
     expectProblem(await visit(late.back, late.cookie))
+    vi.setSystemTime(Date.now() - 86_400_000)
+    expectProblem(await visit(ahead.back, ahead.cookie))
   })
 
   test('its cookie is not as we made it', async () => {
