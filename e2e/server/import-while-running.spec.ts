@@ -8,6 +8,7 @@ import { askAll } from '../crawl/crawl'
 import { readSitemaps } from '../crawl/read-sitemaps'
 import { badAddresses, badPostings, GONE_EMPLOYER } from '../fixtures/bad-postings'
 import { toBridgePosting } from '../fixtures/bridge-posting'
+import { beginCall, gatherCrowd } from '../fixtures/crowd'
 import { Faults } from '../fixtures/faults'
 import { importFeed } from '../fixtures/import-feed'
 import { listLeaks, readSecrets } from '../fixtures/leaks'
@@ -295,4 +296,29 @@ test('nothing that must stay inside is in scripts, pages or logs (promise T16)',
   expect(Object.keys(secrets)).toHaveLength(3)
   const seeded = { ...secrets, token: sessionToken, password: PASSWORD, address: user.email ?? '' }
   expect(await listLeaks(own, pages, seeded)).toEqual([])
+})
+
+// The last one: it stops the product.
+test('who asks while the product is stopped is answered, or finds nobody listening (promise F14)', async ({
+  own,
+}) => {
+  const paths = ['/', '/jobs', '/en/scholarships', '/upstream/v1/job?limit=3']
+  const keeping = gatherCrowd(own.url, paths, { visitors: 6, keepAlive: true })
+  const coming = gatherCrowd(own.url, paths, { visitors: 3, keepAlive: false })
+  await Promise.all([keeping.answered(3), coming.answered(3)])
+  const message = {
+    companyName: 'Late',
+    email: 'late@example.com',
+    message: 'Half of it is there.',
+  }
+  const call = await beginCall(own.url, '/upstream/v1/contact-us', JSON.stringify(message))
+  const stopped = own.stop()
+  await keeping.refused
+  // Nobody new is let in by now; what had begun is still waited for.
+  expect(await call.finish()).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\{"success":true\}/s)
+  await stopped
+  expect(await keeping.met).toEqual({ 200: expect.any(Number), ECONNREFUSED: 6 })
+  // Who connects in the instant in which it stops listening meets the kernel alone (decision 053).
+  const { ECONNREFUSED, ECONNRESET, ...others } = await coming.met
+  expect([(ECONNREFUSED ?? 0) + (ECONNRESET ?? 0), Object.keys(others)]).toEqual([3, ['200']])
 })

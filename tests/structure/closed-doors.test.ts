@@ -1,4 +1,6 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { expect, test } from 'vitest'
+import configure from '@/next.config'
 import { listFiles, readTexts } from '@/tests/support/docs/list-texts'
 import { listModules } from '@/tests/support/structure/modules'
 
@@ -8,6 +10,12 @@ const modules = listModules(await readTexts(root, await listFiles(root)))
 test('no module can be called from outside by itself: there are no server actions (promise T7)', () => {
   const actions = modules.filter(({ text }) => /^\s*['"]use server['"]/m.test(text))
   expect(actions.map(({ path }) => path)).toEqual([])
+})
+
+test('no picture is made smaller for whoever asks: nothing is shown by Next (promise T7)', () => {
+  const shown = modules.filter(({ text }) => /from 'next\/(?:legacy\/)?image'/.test(text))
+  expect(shown.map(({ path }) => path)).toEqual([])
+  expect(configure(PHASE_PRODUCTION_SERVER).images).toEqual({ unoptimized: true })
 })
 
 test('nothing that a caller claims of itself comes into a page: none reads headers (promise T8)', () => {
