@@ -34,7 +34,8 @@ export async function answerForm<Body>(
   const posted = await readPosted(request)
   if (!(posted instanceof URLSearchParams)) return refuse(posted.status, posted.message)
   const draft = await send(request, form, posted)
-  return seeOther(draft === null ? form.sent : form.again(keepDraft(draft)))
+  if (draft === null) return seeOther(form.sent)
+  return seeOther(form.again(keepDraft(draft, readCaller(request))))
 }
 
 /** Null when the API took it, else what to show again. */
@@ -68,6 +69,12 @@ async function send<Body>(
     const failure = problems.length > 0 ? '' : toFailureWords(error.statusCode, said)
     return { values, problems, failure }
   }
+}
+
+/** Null for this machine: a proxy on it that says nothing speaks for everybody. */
+function readCaller({ headers }: Request): string | null {
+  const address = headers.get('x-forwarded-for')
+  return address === null || /^(?:127\.|::1$|::ffff:127\.)/.test(address) ? null : address
 }
 
 function refuse(status: number, message: string): Response {

@@ -35,6 +35,13 @@ describe('drafts', () => {
     expect(getDraft(second)).not.toBeNull()
   })
 
+  it('of one address leave those of others where they are (promise T20)', () => {
+    const typed = keepDraft(draftOf('typed with care'), '203.0.113.1')
+    const flood = Array.from({ length: 600 }, () => keepDraft(draftOf('x'), '203.0.113.2'))
+    expect(getDraft(typed)).toEqual(draftOf('typed with care'))
+    expect(flood.filter((id) => getDraft(id) !== null)).toEqual(flood.slice(-50))
+  })
+
   it('take no more memory when each is as long as it can be', () => {
     const first = keepDraft(draftOf('first'))
     const last = Array.from({ length: 200 }, () => keepDraft(draftOf('x'.repeat(60_000)))).at(-1)
