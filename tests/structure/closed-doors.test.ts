@@ -26,3 +26,16 @@ test('nothing that a caller claims of itself comes into a page: none reads heade
   )
   expect(readers.map(({ path }) => path)).toEqual([])
 })
+
+/** What is compared across processes: a cookie's age, and the moment that Next writes beside a page. */
+const BY_THE_CLOCK = [
+  'lib/server/door/finished/keep-finished.ts',
+  'lib/server/linkedin/sign-in-attempt.ts',
+]
+
+test('no server measures time by a clock that somebody can set (promise F18)', () => {
+  const reading = modules.filter(
+    ({ path, text }) => /^(?:backend|lib\/server)\//.test(path) && text.includes('Date.now()'),
+  )
+  expect(reading.map(({ path }) => path)).toEqual(BY_THE_CLOCK)
+})

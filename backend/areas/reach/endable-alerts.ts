@@ -48,9 +48,7 @@ export const endableAlerts: Endable = {
     for (const { confirmedAt, createdAt, ...wish } of kept.parse(ended)) {
       const alert = await addAlert(tx, reader, wish, createdAt)
       // One that was asked for meanwhile is as it was asked for.
-      if (alert !== null && alert.confirmedAt === null) {
-        await confirmAlert(tx, alert.id, wish.rhythm, confirmedAt)
-      }
+      if (alert.confirmedAt === null) await confirmAlert(tx, alert, wish.rhythm, confirmedAt)
     }
   },
 }
