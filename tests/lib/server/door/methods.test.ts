@@ -58,7 +58,7 @@ describe('methods (promise T19)', () => {
   })
 
   it('HEAD gives the head of the answer alone', async () => {
-    for (const path of ['/jobs', BUILT, '/jobs%2f7', '/JOBS', '/upstream/nothing']) {
+    for (const path of ['/jobs', BUILT, '/jobs%2f7', '/JOBS', '/upstream/nothing', '/\xe9']) {
       const head = `HEAD ${path} HTTP/1.1\r\nHost: visvakor.example\r\nConnection: close\r\n\r\n`
       expect(readAnswer(await sendBytes(door, head)).text).toBe('')
     }
