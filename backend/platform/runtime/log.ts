@@ -1,14 +1,18 @@
 import { type Logger, pino } from 'pino'
+import { openLogDestination } from '@/lib/shared/runtime/log-destination'
 import { nameSources } from '@/lib/shared/runtime/name-sources'
 import { causesOf } from './error-causes'
 
 /** Leaves out the values in failed statements, which may be personal (promise T16). */
 export function createLog(): Logger {
-  return pino({
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: toLoggedError },
-  })
+  return pino(
+    {
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: toLoggedError },
+    },
+    openLogDestination(),
+  )
 }
 
 /** For commands, whose own report says what matters; log lines between would break its JSON. */

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino'
+import { openLogDestination } from '@/lib/shared/runtime/log-destination'
 import { nameSources } from '@/lib/shared/runtime/name-sources'
 
 /** Bytes, and ms after which less is written too: a call of the system for each answer cost a seventh of it (promise S1). */
@@ -8,7 +9,7 @@ const ERROR = 50
 
 /** Lines of the door on standard output; an error, and all before it, is written at once, and what is left when the process ends. */
 export function openLog(): Logger {
-  const destination = pino.destination({ minLength: AT_ONCE, sync: false })
+  const destination = openLogDestination(AT_ONCE)
   setInterval(() => destination.flush(), LATEST).unref()
   return pino(
     {
@@ -18,7 +19,7 @@ export function openLog(): Logger {
       hooks: {
         logMethod(args, method, level) {
           method.apply(this, args)
-          if (level >= ERROR) destination.flushSync()
+          if (level >= ERROR) destination.flush()
         },
       },
     },
