@@ -22,10 +22,7 @@ const lockFile = z.object({
 
 type Found = z.output<typeof report>['vulnerabilities'][string]
 
-/**
- * Asks npm's registry for advisories on every package of the lock file (promise T17). Exit codes: 0 none that we ship, 1 at least
- * one, 2 the registry could not be asked, and nothing is known.
- */
+/** Asks for advisories on all of the lock file (promise T17). Exit codes: 0 none that we ship, 1 at least one, 2 the registry tells none. */
 async function main(): Promise<0 | 1 | 2> {
   const answer = report.safeParse(parseJson(await askNpm()))
   if (!answer.success) {
@@ -42,7 +39,6 @@ async function main(): Promise<0 | 1 | 2> {
   return shipped.length === 0 ? 0 : 1
 }
 
-/** Reads the lock file alone, so that nothing needs to be installed. */
 async function askNpm(): Promise<string> {
   const npm = spawn('npm', ['audit', '--package-lock-only', '--json', '--fetch-retries=0'], {
     cwd: projectRoot,

@@ -3,10 +3,7 @@ import { pino } from 'pino'
 /** Bytes that wait where nothing can be written; what comes beyond them is lost. */
 const MOST_WAITING = 1024 * 1024
 
-/**
- * Standard output for the lines of a log, `atOnce` bytes together. Where it is gone or full only lines are lost: the writer by itself
- * would end the process, or try for ever while that ends (promise F8).
- */
+/** Standard output for a log, `atOnce` bytes together. Gone or full, it costs lines alone: pino would end the process, or try for ever while that ends (promise F8). */
 export function openLogDestination(atOnce = 0) {
   const destination = pino.destination({ minLength: atOnce, maxLength: MOST_WAITING, sync: true })
   destination.on('error', () => undefined)
