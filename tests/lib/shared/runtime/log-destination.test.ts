@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
@@ -26,7 +27,7 @@ test.each([0, 8192])(
   'all lines come out, written by %i bytes',
   async (atOnce) => {
     const child = run(atOnce, 'pipe')
-    const written = await text(child.stdout ?? [])
+    const written = await text(child.stdout ?? Readable.from([]))
     expect(written.trimEnd().split('\n')).toHaveLength(401)
     expect(written).toContain('the last')
   },
@@ -43,7 +44,7 @@ test.each([
   async (atOnce, to) => {
     const child = run(atOnce, to === 'a full disk' ? openSync('/dev/full', 'w') : 'pipe')
     child.stdout?.destroy()
-    const said = text(child.stderr ?? [])
+    const said = text(child.stderr ?? Readable.from([]))
     const [code] = await once(child, 'exit')
     expect([code, await said]).toEqual([0, 'went on'])
   },
