@@ -8,21 +8,31 @@ import type { FinishedPages } from '../finished/finished-pages'
 import { toPageKey } from '../finished/page-key'
 import { isForPrograms } from '../sections'
 import { createLane, type Lane } from './lane'
+import { watchThread } from './thread'
 
 export type Lanes = Readonly<Record<'people' | 'read' | 'unseen', Lane>>
 
-/** ms; a page takes a tenth of a second, and who waits longer tries again or leaves. */
-const DEADLINE = 4000
+/** ms */
+export const DEADLINE = 15_000
 
-/** Each with places of its own, so that none can starve another. */
-export function createLanes(cores = availableParallelism()): Lanes {
+/** Each with places of its own, so that none can starve another. Only what waits for the API, or comes from Next's cache, is many at once. */
+export function createLanes(cores = availableParallelism(), thread = watchThread()): Lanes {
   return {
     /** What somebody does: signing in and out, forms, their own rooms. */
-    people: createLane({ most: 8 * cores, mostWaiting: 64, deadline: DEADLINE }),
+    people: createLane(
+      { few: 4, most: 8 * cores, mostInCrowd: 8, mostWaiting: 64, deadline: DEADLINE },
+      thread,
+    ),
     /** Pages that were asked for before: Next mostly has them. */
-    read: createLane({ most: 8 * cores, mostWaiting: 128, deadline: DEADLINE }),
+    read: createLane(
+      { few: 4, most: 8 * cores, mostInCrowd: 8, mostWaiting: 128, deadline: DEADLINE },
+      thread,
+    ),
     /** All else, each of which is made from nothing: crawlers, queries nobody has asked yet, and marks of logos, which anybody can make up. */
-    unseen: createLane({ most: 2 + 2 * cores, mostWaiting: 64, deadline: DEADLINE }),
+    unseen: createLane(
+      { few: 2, most: 2 + 2 * cores, mostInCrowd: 3, mostWaiting: 40, deadline: DEADLINE },
+      thread,
+    ),
   }
 }
 

@@ -16,7 +16,11 @@ const nobody = createFinishedPages()
 
 /** Two answers at once in each lane, and this many that wait. */
 function openLanes(mostWaiting: number) {
-  const open = () => createLane({ most: 2, mostWaiting, deadline: 60_000 })
+  const open = () =>
+    createLane(
+      { few: 2, most: 2, mostWaiting, mostInCrowd: 0, deadline: 60_000 },
+      { hasTime: () => false },
+    )
   return { people: open(), read: open(), unseen: open() }
 }
 

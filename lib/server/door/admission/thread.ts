@@ -1,0 +1,27 @@
+export type Thread = {
+  /** False while pages are drawn without a pause, so that one more begun would make all of them late, and every other answer too. */
+  readonly hasTime: () => boolean
+}
+
+/** ms of which it is said */
+const SPAN = 100
+/** Of that; above it the thread is busy. */
+const BUSY = 0.8
+
+/** The one thread on which all is drawn and answered. */
+export function watchThread(): Thread {
+  const { eventLoopUtilization: utilize } = performance
+  let since = { at: performance.now(), use: utilize() }
+  let isBusy = false
+  return {
+    hasTime: () => {
+      const at = performance.now()
+      if (at - since.at >= SPAN) {
+        const use = utilize()
+        isBusy = utilize(use, since.use).utilization > BUSY
+        since = { at, use }
+      }
+      return !isBusy
+    },
+  }
+}
