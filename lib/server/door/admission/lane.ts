@@ -55,8 +55,6 @@ export function createLane(limits: LaneLimits, thread: Thread): Lane {
   let refused = 0
   let looking: NodeJS.Timeout | null = null
 
-  const hasPlace = () => running < limits.few || (running < limits.most && thread.hasTime())
-
   function take(): Leave {
     running += 1
     admitted += 1
@@ -66,12 +64,17 @@ export function createLane(limits: LaneLimits, thread: Thread): Lane {
       isLeft = true
       running -= 1
       crowd.leave()
-      letNextIn()
+      letNextIn(limits.few)
     }
   }
 
-  function letNextIn(): void {
-    if (hasPlace()) queue.take()?.settle(take())
+  function letNextIn(most: number): void {
+    if (running < most) queue.take()?.settle(take())
+  }
+
+  /** What runs may all wait for the API, and then nobody leaves. One more at a time: the thread shows only later what that costs. */
+  function look(): void {
+    if (thread.hasTime()) letNextIn(limits.most)
   }
 
   function wait({ client, closing }: Visitor): Promise<Leave | null> {
@@ -93,8 +96,7 @@ export function createLane(limits: LaneLimits, thread: Thread): Lane {
       }
       closing.once('close', giveUp)
       queue.add(client, waiting)
-      // What runs may all wait for the API, and then nobody leaves.
-      looking ??= setInterval(letNextIn, LOOKED_EVERY)
+      looking ??= setInterval(look, LOOKED_EVERY)
     })
   }
 
@@ -111,7 +113,7 @@ export function createLane(limits: LaneLimits, thread: Thread): Lane {
   return {
     enter: async (visitor) => {
       crowd.come(running + queue.count())
-      if (queue.count() === 0 && hasPlace()) return take()
+      if (queue.count() === 0 && running < limits.few) return take()
       if (!isTooMuch(visitor.client)) return wait(visitor)
       refused += 1
       crowd.refuse()

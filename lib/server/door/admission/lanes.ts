@@ -7,7 +7,7 @@ import type { Exchange } from '../exchange'
 import type { FinishedPages } from '../finished/finished-pages'
 import { toPageKey } from '../finished/page-key'
 import { isForPrograms } from '../sections'
-import { createLane, type Lane } from './lane'
+import { createLane, type Lane, type LaneLimits } from './lane'
 import { watchThread } from './thread'
 
 export type Lanes = Readonly<Record<'people' | 'read' | 'unseen', Lane>>
@@ -15,24 +15,18 @@ export type Lanes = Readonly<Record<'people' | 'read' | 'unseen', Lane>>
 /** ms */
 export const DEADLINE = 15_000
 
-/** Each with places of its own, so that none can starve another. Only what waits for the API, or comes from Next's cache, is many at once. */
+/** Each with places of its own, so that none can starve another. */
 export function createLanes(cores = availableParallelism(), thread = watchThread()): Lanes {
+  const open = (limits: Omit<LaneLimits, 'deadline'>) =>
+    createLane({ ...limits, deadline: DEADLINE }, thread)
+  const many = 8 * cores
   return {
-    /** What somebody does: signing in and out, forms, their own rooms. */
-    people: createLane(
-      { few: 4, most: 8 * cores, mostInCrowd: 8, mostWaiting: 64, deadline: DEADLINE },
-      thread,
-    ),
+    /** What somebody does, which takes the API's time more than the thread's: signing in and out, forms, their own rooms. */
+    people: open({ few: many, most: many, mostWaiting: 64, mostInCrowd: many }),
     /** Pages that were asked for before: Next mostly has them. */
-    read: createLane(
-      { few: 4, most: 8 * cores, mostInCrowd: 8, mostWaiting: 128, deadline: DEADLINE },
-      thread,
-    ),
+    read: open({ few: 3, most: many, mostWaiting: 128, mostInCrowd: 4 }),
     /** All else, each of which is made from nothing: crawlers, queries nobody has asked yet, and marks of logos, which anybody can make up. */
-    unseen: createLane(
-      { few: 2, most: 2 + 2 * cores, mostInCrowd: 3, mostWaiting: 40, deadline: DEADLINE },
-      thread,
-    ),
+    unseen: open({ few: 2, most: 2 + 2 * cores, mostWaiting: 40, mostInCrowd: 2 }),
   }
 }
 

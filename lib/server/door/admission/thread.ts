@@ -10,15 +10,14 @@ const BUSY = 0.8
 
 /** The one thread on which all is drawn and answered. */
 export function watchThread(): Thread {
-  const { eventLoopUtilization: utilize } = performance
-  let since = { at: performance.now(), use: utilize() }
+  let since = { at: performance.now(), use: performance.eventLoopUtilization() }
   let isBusy = false
   return {
     hasTime: () => {
       const at = performance.now()
       if (at - since.at >= SPAN) {
-        const use = utilize()
-        isBusy = utilize(use, since.use).utilization > BUSY
+        const use = performance.eventLoopUtilization()
+        isBusy = performance.eventLoopUtilization(use, since.use).utilization > BUSY
         since = { at, use }
       }
       return !isBusy

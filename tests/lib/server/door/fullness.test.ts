@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createLane } from '@/lib/server/door/admission/lane'
+import type { Step } from '@/lib/server/door/exchange'
 import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
 import { keepFinished } from '@/lib/server/door/finished/keep-finished'
 import { admit } from '@/lib/server/door/steps/admit'
+import { compressAnswers } from '@/lib/server/door/steps/compress'
 import { renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
 import { askDoor } from '@/tests/support/door/ask-door'
 import { openBare, openBareWith } from '@/tests/support/door/open-bare'
@@ -25,10 +27,10 @@ function openLanes(mostWaiting: number) {
 }
 
 /** A door that answers when the test says so. */
-async function openSlow(mostWaiting: number) {
+async function openSlow(mostWaiting: number, ...before: Step[]) {
   const waiting: { readonly path: string; readonly end: () => void }[] = []
   const lanes = openLanes(mostWaiting)
-  const door = await openBare(admit(lanes, nobody), ({ response, path }) => {
+  const door = await openBare(...before, admit(lanes, nobody), ({ response, path }) => {
     waiting.push({ path, end: () => response.end('late') })
     return true
   })
@@ -37,11 +39,13 @@ async function openSlow(mostWaiting: number) {
 
 describe('when it is full (promise S9)', () => {
   it('who comes is refused at once, and let in when somebody has gone', async () => {
-    const { door, waiting } = await openSlow(0)
+    const { door, waiting } = await openSlow(0, compressAnswers)
     const first = [askDoor(door, '/a'), askDoor(door, '/b')]
     await expect.poll(() => waiting.length).toBe(2)
-    const page = await askDoor(door, '/c')
+    const page = await askDoor(door, '/c', { headers: { 'Accept-Encoding': 'br' } })
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
+    // That would wait for a thread which has as much to do.
+    expect(page.headers['content-encoding']).toBeUndefined()
     for (const { end } of waiting) end()
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
     const next = askDoor(door, '/d')
