@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { isLogoKept } from '@/lib/server/logo/kept-logos'
 import { findGuard } from '@/lib/shared/guarded-routes'
+import { API_BUDGET_MS } from '@/lib/shared/limits'
 import { toLogoMark } from '@/lib/shared/logo-path'
 import { withoutLocale } from '@/lib/shared/routes'
 import type { Exchange } from '../exchange'
@@ -10,15 +11,18 @@ import { isForPrograms } from '../sections'
 import { createLane, type Lane, type LaneLimits } from './lane'
 import { watchThread } from './thread'
 
-export type Lanes = Readonly<Record<'people' | 'read' | 'unseen', Lane>>
+/** Of what Next answers. */
+type PageLane = 'people' | 'read' | 'unseen'
+
+export type Lanes = Readonly<Record<PageLane | 'calls', Lane>>
 
 /** ms */
 export const DEADLINE = 15_000
 
 /** Each with places of its own, so that none can starve another. */
 export function createLanes(cores = availableParallelism(), thread = watchThread()): Lanes {
-  const open = (limits: Omit<LaneLimits, 'deadline'>) =>
-    createLane({ ...limits, deadline: DEADLINE }, thread)
+  const open = (limits: Omit<LaneLimits, 'deadline'>, deadline = DEADLINE) =>
+    createLane({ ...limits, deadline }, thread)
   const many = 8 * cores
   return {
     /** What somebody does, which takes the API's time more than the thread's: signing in and out, forms, their own rooms. */
@@ -27,6 +31,8 @@ export function createLanes(cores = availableParallelism(), thread = watchThread
     read: open({ few: 3, most: many, mostWaiting: 128, mostInCrowd: 4 }),
     /** All else, each of which is made from nothing: crawlers, queries nobody has asked yet, and marks of logos, which anybody can make up. */
     unseen: open({ few: 2, most: 2 + 2 * cores, mostWaiting: 40, mostInCrowd: 2 }),
+    /** What browsers read of the API, which has ten connections to the database: who comes later may wait as long as for its answer. */
+    calls: open({ few: 16, most: 16, mostWaiting: 128, mostInCrowd: 8 }, API_BUDGET_MS),
   }
 }
 
@@ -36,7 +42,7 @@ const FILE = /\.(?:ico|png|svg|jpe?g|webp|webmanifest|txt|woff2)$/
 export function chooseLane(
   { request, path }: Pick<Exchange, 'request' | 'path'>,
   pages: Pick<FinishedPages, 'isKnown'>,
-): keyof Lanes {
+): PageLane {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead || isForPrograms(path) || findGuard(path) !== null) return 'people'
   const logo = toLogoMark(withoutLocale(path))

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createLane } from '@/lib/server/door/admission/lane'
@@ -6,6 +7,7 @@ import type { Step } from '@/lib/server/door/exchange'
 import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
 import { keepFinished } from '@/lib/server/door/finished/keep-finished'
 import { admit } from '@/lib/server/door/steps/admit'
+import { admitCalls } from '@/lib/server/door/steps/admit-calls'
 import { compressAnswers } from '@/lib/server/door/steps/compress'
 import { renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
 import { askDoor } from '@/tests/support/door/ask-door'
@@ -101,6 +103,27 @@ describe('when it is full (promise S9)', () => {
       new Set([`200 ${PAGE}`]),
     )
     expect(waiting.length).toBe(2)
+  })
+
+  it('of what is read of the API, changes still go on to it, and a slow reader holds no place', async () => {
+    const lane = openLanes(0).unseen
+    const waiting: ServerResponse[] = []
+    const door = await openBare(admitCalls(lane), ({ response }) => {
+      waiting.push(response)
+      return true
+    })
+    const reads = ['/upstream/v1/jobs', '/upstream/v1/majors'].map((path) => askDoor(door, path))
+    await expect.poll(() => waiting.length).toBe(2)
+    const third = await askDoor(door, '/upstream/v1/news')
+    expect([third.status, JSON.parse(third.text).statusCode]).toEqual([503, 503])
+    const others = [askDoor(door, '/upstream/v1/saved', { method: 'POST' }), askDoor(door, '/jobs')]
+    await expect.poll(() => waiting.length).toBe(4)
+    waiting[0]?.write('the first half')
+    await expect.poll(() => lane.read().running).toBe(1)
+    for (const response of waiting) response.end()
+    const answers = await Promise.all([...reads, ...others])
+    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200))
+    expect(lane.read().running).toBe(0)
   })
 
   it('gives the place free of who leaves while others go first', async () => {
