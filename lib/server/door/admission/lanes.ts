@@ -16,8 +16,8 @@ type PageLane = 'people' | 'read' | 'unseen'
 
 export type Lanes = Readonly<Record<PageLane | 'calls', Lane>>
 
-/** ms */
-export const DEADLINE = 15_000
+/** ms; thirty patient hands have waited for less where a page takes a second. */
+export const DEADLINE = 30_000
 
 /** Each with places of its own, so that none can starve another. */
 export function createLanes(cores = availableParallelism(), thread = watchThread()): Lanes {

@@ -40,7 +40,7 @@ describe('programs that ask on once they are answered (promise S9)', () => {
     [10, PAGE],
     [30, PAGE],
     [10, 10 * PAGE],
-    [30, 4 * PAGE],
+    [30, 9 * PAGE],
   ])('%i hands are not refused, where a page takes %i ms', async (hands, page) => {
     const told = await runVirtually(() =>
       askOn(open(), createStandInThread(page), { client: 'crawler', hands, until: inAWhile() }),
