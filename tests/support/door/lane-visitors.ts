@@ -20,7 +20,6 @@ export function createStandInThread(ms: number) {
 
 export type Drawing = ReturnType<typeof createStandInThread>
 
-/** Asks once, as this client, and notes what became of it. */
 export async function ask(lane: Lane, thread: Drawing, client: string, told: Told): Promise<void> {
   const begun = performance.now()
   const leave = await lane.enter({ client, closing: new EventEmitter() })
@@ -43,7 +42,6 @@ export async function askOn(
   const hand = async () => {
     while (performance.now() < until) {
       await ask(lane, thread, client, told)
-      // Time goes on, for who is refused as well.
       await wait(1)
     }
   }
@@ -71,7 +69,6 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Runs what goes by timers alone, as fast as it goes. */
 export async function runVirtually<Result>(run: () => Promise<Result>): Promise<Result> {
   let isOver = false
   const result = run().finally(() => {

@@ -1,19 +1,16 @@
 /** Answers, and ms, of which one look is made at least. */
 const LOOK = { answers: 3, ms: 150 }
-/** So many times more come than are answered, in looks; below it what was seen before is forgotten. */
 const EXCESS = 1.2
 /** What one look can say at most: some who begin together are seen in two. */
 const MOST_OF_LOOK = 1
 const ENOUGH = 2.1
 /** Under way: a crawler's ten hands are never more, however long it takes. */
 const HANDS = 10
-/** ms without a refusal after which it has gone */
-const CALM = 3000
+const CALM_MS = 3000
 
 export type Crowd = {
   readonly come: (underWay: number) => void
   readonly leave: () => void
-  /** Somebody had to be refused, by this or by another rule. */
   readonly refuse: () => void
   readonly isHere: () => boolean
 }
@@ -29,11 +26,10 @@ export function createCrowd(): Crowd {
   let seen = 0
   let until = Number.NEGATIVE_INFINITY
   const stay = () => {
-    until = performance.now() + CALM
+    until = performance.now() + CALM_MS
   }
   return {
     come: (underWay) => {
-      // Who come after a rest have not grown to be so many.
       if (underWay === 0) seen = came = left = 0
       came += 1
       if (seen >= ENOUGH && underWay >= HANDS) stay()

@@ -1,7 +1,6 @@
 export type FairQueue<Item> = {
   readonly add: (client: string, item: Item) => void
   readonly remove: (client: string, item: Item) => void
-  /** Takes the next one out. */
   readonly take: () => Item | undefined
   /** How many would be taken before one more of this client. */
   readonly countBefore: (client: string) => number

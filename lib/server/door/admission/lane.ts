@@ -16,7 +16,6 @@ export type LaneLimits = {
 }
 
 export type Visitor = {
-  /** By whom turns are taken: a network address. */
   readonly client: string
   /** Emits `close` when nobody waits for the answer any more. */
   readonly closing: EventEmitter
@@ -40,8 +39,7 @@ export type LaneState = {
 
 type Waiting = { readonly settle: (leave: Leave | null) => void }
 
-/** ms */
-const LOOKED_EVERY = 50
+const LOOK_MS = 50
 
 /**
  * A bounded number of places and a bounded queue before them, in turns (promise S9). Nobody is refused who has only to be
@@ -96,7 +94,7 @@ export function createLane(limits: LaneLimits, thread: Thread): Lane {
       }
       closing.once('close', giveUp)
       queue.add(client, waiting)
-      looking ??= setInterval(look, LOOKED_EVERY)
+      looking ??= setInterval(look, LOOK_MS)
     })
   }
 

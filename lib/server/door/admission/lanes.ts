@@ -11,7 +11,6 @@ import { isForPrograms } from '../sections'
 import { createLane, type Lane, type LaneLimits } from './lane'
 import { watchThread } from './thread'
 
-/** Of what Next answers. */
 type PageLane = 'people' | 'read' | 'unseen'
 
 export type Lanes = Readonly<Record<PageLane | 'calls', Lane>>

@@ -6,7 +6,7 @@ import { isForApi } from '../sections'
 
 /**
  * What browsers read of the API has a lane of its own: a flood of it would wait for the database until the API gives up, and pages with it.
- * Changes have limits there, and their bodies may take long to come.
+ * Changes have limits there, and their bodies may take long to come; what is still sent is the reader's time.
  */
 export function admitCalls(lane: Lane): Step {
   async function isRefused({ response, client }: Exchange): Promise<boolean> {
@@ -15,7 +15,6 @@ export function admitCalls(lane: Lane): Step {
       refuse(response, { status: 503, as: 'json' })
       return true
     }
-    // What is still sent is the reader's time, and not the API's.
     onHeaders(response, leave)
     response.once('close', leave)
     if (response.destroyed) leave()
