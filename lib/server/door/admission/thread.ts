@@ -1,3 +1,5 @@
+import { performance as node } from 'node:perf_hooks'
+
 export type Thread = {
   /** False while pages are drawn without a pause, so that one more begun would make all of them late, and every other answer too. */
   readonly hasTime: () => boolean
@@ -10,14 +12,14 @@ const BUSY = 0.8
 
 /** The one thread on which all is drawn and answered. */
 export function watchThread(): Thread {
-  let since = { at: performance.now(), use: performance.eventLoopUtilization() }
+  let since = { at: performance.now(), use: node.eventLoopUtilization() }
   let isBusy = false
   return {
     hasTime: () => {
       const at = performance.now()
       if (at - since.at >= SPAN) {
-        const use = performance.eventLoopUtilization()
-        isBusy = performance.eventLoopUtilization(use, since.use).utilization > BUSY
+        const use = node.eventLoopUtilization()
+        isBusy = node.eventLoopUtilization(use, since.use).utilization > BUSY
         since = { at, use }
       }
       return !isBusy

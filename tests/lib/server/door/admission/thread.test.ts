@@ -1,10 +1,11 @@
+import { performance as node } from 'node:perf_hooks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchThread } from '@/lib/server/door/admission/thread'
 
 /** The thread did this part of what it could since the time before. */
 function work(utilization: number): void {
   const all = { idle: 0, active: 0, utilization }
-  vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue(all)
+  vi.spyOn(node, 'eventLoopUtilization').mockReturnValue(all)
 }
 
 describe('the thread on which pages are drawn', () => {
