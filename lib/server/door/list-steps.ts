@@ -6,6 +6,7 @@ import type { Step } from './exchange'
 import type { Finished } from './finished/finished'
 import { readMetrics } from './read-metrics'
 import { admit } from './steps/admit'
+import { admitCalls } from './steps/admit-calls'
 import { compressAnswers } from './steps/compress'
 import { endSilentBodies } from './steps/end-silent-bodies'
 import { handOverForms } from './steps/hand-over-forms'
@@ -78,6 +79,7 @@ export function listSteps({
     serveWorker({ distDir: resolve(distDir), isOn: hasWorker }),
     serveIndexKey(indexKey),
     reuseEncodings(),
+    admitCalls(lanes.calls),
     passToApi(api),
     handOverForms,
     refuseMethods,

@@ -1,20 +1,32 @@
 import type { EventEmitter } from 'node:events'
+import { createCrowd } from './crowd'
+import { createFairQueue } from './fair-queue'
+import type { Thread } from './thread'
 
 export type LaneLimits = {
-  /** Answers that are made at once; more would only make all of them late. */
+  /** Answers that are made at once, whatever else the thread does. */
+  readonly few: number
+  /** Those that are made at once while the thread has time left, because they wait for others. */
   readonly most: number
-  /** Requests that wait for that. */
+  /** Requests that wait for that, at any time and while a crowd comes: then one more would only make all of them late. */
   readonly mostWaiting: number
-  /** ms a request may wait; who would wait longer is refused at once. */
+  readonly mostInCrowd: number
+  /** ms after which waiting ends; only what stands still takes as long. */
   readonly deadline: number
+}
+
+export type Visitor = {
+  readonly client: string
+  /** Emits `close` when nobody waits for the answer any more. */
+  readonly closing: EventEmitter
 }
 
 /** Gives the place free; a second time does nothing. */
 export type Leave = () => void
 
 export type Lane = {
-  /** Null: there is no place in time, or who asked has gone. */
-  readonly enter: (closing: EventEmitter) => Promise<Leave | null>
+  /** Null: there is too much to do, or who asked has gone. */
+  readonly enter: (visitor: Visitor) => Promise<Leave | null>
   readonly read: () => LaneState
 }
 
@@ -27,59 +39,84 @@ export type LaneState = {
 
 type Waiting = { readonly settle: (leave: Leave | null) => void }
 
-/** How much the last answer says of how long one takes. */
-const SHARE = 0.1
+const LOOK_MS = 50
 
-/** A bounded number of places and a bounded queue before them, first come first served (promise S9). */
-export function createLane({ most, mostWaiting, deadline }: LaneLimits): Lane {
-  const queue = new Set<Waiting>()
+/**
+ * A bounded number of places and a bounded queue before them, in turns (promise S9). Nobody is refused who has only to be
+ * patient; while a crowd comes, who would wait too long is refused at once (decision 055).
+ */
+export function createLane(limits: LaneLimits, thread: Thread): Lane {
+  const queue = createFairQueue<Waiting>()
+  const crowd = createCrowd()
   let running = 0
   let admitted = 0
   let refused = 0
-  /** ms */
-  let usual = 0
+  let looking: NodeJS.Timeout | null = null
 
   function take(): Leave {
     running += 1
     admitted += 1
-    const begun = performance.now()
     let isLeft = false
     return () => {
       if (isLeft) return
       isLeft = true
       running -= 1
-      usual += (performance.now() - begun - usual) * SHARE
-      const [next] = queue
-      if (next !== undefined && running < most) next.settle(take())
+      crowd.leave()
+      letNextIn(limits.few)
     }
   }
 
-  function wait(closing: EventEmitter): Promise<Leave | null> {
+  function letNextIn(most: number): void {
+    if (running < most) queue.take()?.settle(take())
+  }
+
+  /** What runs may all wait for the API, and then nobody leaves. One more at a time: the thread shows only later what that costs. */
+  function look(): void {
+    if (thread.hasTime()) letNextIn(limits.most)
+  }
+
+  function wait({ client, closing }: Visitor): Promise<Leave | null> {
     return new Promise((resolve) => {
-      const giveUp = () => waiting.settle(null)
-      const timer = setTimeout(giveUp, deadline)
+      const giveUp = () => {
+        queue.remove(client, waiting)
+        refused += 1
+        crowd.leave()
+        waiting.settle(null)
+      }
+      const timer = setTimeout(giveUp, limits.deadline)
       const waiting: Waiting = {
         settle: (leave) => {
-          queue.delete(waiting)
           clearTimeout(timer)
           closing.off('close', giveUp)
-          if (leave === null) refused += 1
+          if (queue.count() === 0) stopLooking()
           resolve(leave)
         },
       }
       closing.once('close', giveUp)
-      queue.add(waiting)
+      queue.add(client, waiting)
+      looking ??= setInterval(look, LOOK_MS)
     })
   }
 
+  function stopLooking(): void {
+    if (looking !== null) clearInterval(looking)
+    looking = null
+  }
+
+  function isTooMuch(client: string): boolean {
+    if (queue.count() >= limits.mostWaiting) return true
+    return crowd.isHere() && queue.countBefore(client) >= limits.mostInCrowd
+  }
+
   return {
-    enter: async (closing) => {
-      if (running < most) return take()
-      const expected = (usual * (queue.size + 1)) / most
-      if (queue.size < mostWaiting && expected <= deadline) return wait(closing)
+    enter: async (visitor) => {
+      crowd.come(running + queue.count())
+      if (queue.count() === 0 && running < limits.few) return take()
+      if (!isTooMuch(visitor.client)) return wait(visitor)
       refused += 1
+      crowd.refuse()
       return null
     },
-    read: () => ({ running, waiting: queue.size, admitted, refused }),
+    read: () => ({ running, waiting: queue.count(), admitted, refused }),
   }
 }

@@ -1,28 +1,37 @@
 import { availableParallelism } from 'node:os'
 import { isLogoKept } from '@/lib/server/logo/kept-logos'
 import { findGuard } from '@/lib/shared/guarded-routes'
+import { API_BUDGET_MS } from '@/lib/shared/limits'
 import { toLogoMark } from '@/lib/shared/logo-path'
 import { withoutLocale } from '@/lib/shared/routes'
 import type { Exchange } from '../exchange'
 import type { FinishedPages } from '../finished/finished-pages'
 import { toPageKey } from '../finished/page-key'
 import { isForPrograms } from '../sections'
-import { createLane, type Lane } from './lane'
+import { createLane, type Lane, type LaneLimits } from './lane'
+import { watchThread } from './thread'
 
-export type Lanes = Readonly<Record<'people' | 'read' | 'unseen', Lane>>
+type PageLane = 'people' | 'read' | 'unseen'
 
-/** ms; a page takes a tenth of a second, and who waits longer tries again or leaves. */
-const DEADLINE = 4000
+export type Lanes = Readonly<Record<PageLane | 'calls', Lane>>
+
+/** ms; thirty patient hands have waited for less where a page takes a second. */
+export const DEADLINE = 30_000
 
 /** Each with places of its own, so that none can starve another. */
-export function createLanes(cores = availableParallelism()): Lanes {
+export function createLanes(cores = availableParallelism(), thread = watchThread()): Lanes {
+  const open = (limits: Omit<LaneLimits, 'deadline'>, deadline = DEADLINE) =>
+    createLane({ ...limits, deadline }, thread)
+  const many = 8 * cores
   return {
-    /** What somebody does: signing in and out, forms, their own rooms. */
-    people: createLane({ most: 8 * cores, mostWaiting: 64, deadline: DEADLINE }),
+    /** What somebody does, which takes the API's time more than the thread's: signing in and out, forms, their own rooms. */
+    people: open({ few: many, most: many, mostWaiting: 64, mostInCrowd: many }),
     /** Pages that were asked for before: Next mostly has them. */
-    read: createLane({ most: 8 * cores, mostWaiting: 128, deadline: DEADLINE }),
+    read: open({ few: 3, most: many, mostWaiting: 128, mostInCrowd: 4 }),
     /** All else, each of which is made from nothing: crawlers, queries nobody has asked yet, and marks of logos, which anybody can make up. */
-    unseen: createLane({ most: 2 + 2 * cores, mostWaiting: 64, deadline: DEADLINE }),
+    unseen: open({ few: 2, most: 2 + 2 * cores, mostWaiting: 40, mostInCrowd: 2 }),
+    /** What browsers read of the API, which has ten connections to the database: who comes later may wait as long as for its answer. */
+    calls: open({ few: 16, most: 16, mostWaiting: 128, mostInCrowd: 8 }, API_BUDGET_MS),
   }
 }
 
@@ -32,7 +41,7 @@ const FILE = /\.(?:ico|png|svg|jpe?g|webp|webmanifest|txt|woff2)$/
 export function chooseLane(
   { request, path }: Pick<Exchange, 'request' | 'path'>,
   pages: Pick<FinishedPages, 'isKnown'>,
-): keyof Lanes {
+): PageLane {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead || isForPrograms(path) || findGuard(path) !== null) return 'people'
   const logo = toLogoMark(withoutLocale(path))

@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { chooseLane, type Lanes } from '../admission/lanes'
+import { chooseLane, DEADLINE, type Lanes } from '../admission/lanes'
 import type { Exchange, Step } from '../exchange'
 import type { FinishedPages } from '../finished/finished-pages'
 import { isPlainRead } from '../finished/is-plain-read'
@@ -8,13 +7,13 @@ import { canSend, sendPage } from '../finished/send-page'
 import { refuse } from '../refusal'
 import { isForPrograms } from '../sections'
 
-/** ms somebody waits for the same page that is being made for another */
-const PATIENCE = 4000
+/** Compressing takes a turn in the queue of a pool that has much to do, and more turns of this thread. */
+const SENT_AT_ONCE = { 'Cache-Control': 'no-store, no-transform' }
 
 type Waited = Pick<FinishedPages, 'isKnown' | 'expect' | 'settle' | 'find'>
 
 /** A bounded number of answers is made at once, in lanes, and one of each address; who would wait too long is told so (decision 041). */
-export function admit(lanes: Lanes, pages: Waited): Step {
+export function admit(lanes: Omit<Lanes, 'calls'>, pages: Waited): Step {
   const making = new Map<string, Promise<void>>()
 
   /** Waits for the page that is being made for somebody else, and takes it if it is for everybody. */
@@ -22,7 +21,7 @@ export function admit(lanes: Lanes, pages: Waited): Step {
     const first = making.get(key)
     if (first === undefined) return false
     pages.expect(key)
-    await Promise.race([first, wait(PATIENCE, undefined, { ref: false })])
+    await first
     await pages.settle(key)
     const found = pages.find(key)
     if (found === null || !canSend(exchange.request, found.page)) return false
@@ -31,12 +30,16 @@ export function admit(lanes: Lanes, pages: Waited): Step {
   }
 
   function lead(key: string, { response }: Exchange): void {
+    let patience: NodeJS.Timeout | undefined
     const made = new Promise<void>((resolve) => {
       response.once('prefinish', resolve)
       response.once('close', resolve)
+      // Who follows waits no longer than who goes first.
+      patience = setTimeout(resolve, DEADLINE)
     })
     making.set(key, made)
     void made.then(() => {
+      clearTimeout(patience)
       if (making.get(key) === made) making.delete(key)
     })
   }
@@ -48,9 +51,10 @@ export function admit(lanes: Lanes, pages: Waited): Step {
     if (response.destroyed) return true
     const lane = lanes[chooseLane(exchange, pages)]
     if (key !== null && !making.has(key)) lead(key, exchange)
-    const leave = await lane.enter(response)
+    const leave = await lane.enter({ client: exchange.client, closing: response })
     if (leave === null) {
-      refuse(response, { status: 503, as: isForPrograms(path) ? 'json' : 'html' })
+      const as = isForPrograms(path) ? 'json' : 'html'
+      refuse(response, { status: 503, as, headers: SENT_AT_ONCE })
       return true
     }
     if (response.destroyed) {

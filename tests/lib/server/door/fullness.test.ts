@@ -1,10 +1,14 @@
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createLane } from '@/lib/server/door/admission/lane'
+import type { Step } from '@/lib/server/door/exchange'
 import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
 import { keepFinished } from '@/lib/server/door/finished/keep-finished'
 import { admit } from '@/lib/server/door/steps/admit'
+import { admitCalls } from '@/lib/server/door/steps/admit-calls'
+import { compressAnswers } from '@/lib/server/door/steps/compress'
 import { renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
 import { askDoor } from '@/tests/support/door/ask-door'
 import { openBare, openBareWith } from '@/tests/support/door/open-bare'
@@ -16,15 +20,19 @@ const nobody = createFinishedPages()
 
 /** Two answers at once in each lane, and this many that wait. */
 function openLanes(mostWaiting: number) {
-  const open = () => createLane({ most: 2, mostWaiting, deadline: 60_000 })
+  const open = () =>
+    createLane(
+      { few: 2, most: 2, mostWaiting, mostInCrowd: 0, deadline: 60_000 },
+      { hasTime: () => false },
+    )
   return { people: open(), read: open(), unseen: open() }
 }
 
 /** A door that answers when the test says so. */
-async function openSlow(mostWaiting: number) {
+async function openSlow(mostWaiting: number, ...before: Step[]) {
   const waiting: { readonly path: string; readonly end: () => void }[] = []
   const lanes = openLanes(mostWaiting)
-  const door = await openBare(admit(lanes, nobody), ({ response, path }) => {
+  const door = await openBare(...before, admit(lanes, nobody), ({ response, path }) => {
     waiting.push({ path, end: () => response.end('late') })
     return true
   })
@@ -33,11 +41,13 @@ async function openSlow(mostWaiting: number) {
 
 describe('when it is full (promise S9)', () => {
   it('who comes is refused at once, and let in when somebody has gone', async () => {
-    const { door, waiting } = await openSlow(0)
+    const { door, waiting } = await openSlow(0, compressAnswers)
     const first = [askDoor(door, '/a'), askDoor(door, '/b')]
     await expect.poll(() => waiting.length).toBe(2)
-    const page = await askDoor(door, '/c')
+    const page = await askDoor(door, '/c', { headers: { 'Accept-Encoding': 'br' } })
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
+    // That would wait for a thread which has as much to do.
+    expect(page.headers['content-encoding']).toBeUndefined()
     for (const { end } of waiting) end()
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
     const next = askDoor(door, '/d')
@@ -93,6 +103,27 @@ describe('when it is full (promise S9)', () => {
       new Set([`200 ${PAGE}`]),
     )
     expect(waiting.length).toBe(2)
+  })
+
+  it('of what is read of the API, changes still go on to it, and a slow reader holds no place', async () => {
+    const lane = openLanes(0).unseen
+    const waiting: ServerResponse[] = []
+    const door = await openBare(admitCalls(lane), ({ response }) => {
+      waiting.push(response)
+      return true
+    })
+    const reads = ['/upstream/v1/jobs', '/upstream/v1/majors'].map((path) => askDoor(door, path))
+    await expect.poll(() => waiting.length).toBe(2)
+    const third = await askDoor(door, '/upstream/v1/news')
+    expect([third.status, JSON.parse(third.text).statusCode]).toEqual([503, 503])
+    const others = [askDoor(door, '/upstream/v1/saved', { method: 'POST' }), askDoor(door, '/jobs')]
+    await expect.poll(() => waiting.length).toBe(4)
+    waiting[0]?.write('the first half')
+    await expect.poll(() => lane.read().running).toBe(1)
+    for (const response of waiting) response.end()
+    const answers = await Promise.all([...reads, ...others])
+    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200))
+    expect(lane.read().running).toBe(0)
   })
 
   it('gives the place free of who leaves while others go first', async () => {

@@ -1,13 +1,17 @@
 import { EventEmitter } from 'node:events'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLane } from '@/lib/server/door/admission/lane'
 
-const LIMITS = { most: 2, mostWaiting: 2, deadline: 1000 }
-const somebody = () => new EventEmitter()
+const LIMITS = { few: 2, most: 2, mostWaiting: 2, mostInCrowd: 1, deadline: 1000 }
+const busy = { hasTime: () => false }
+const somebody = (client = 'a') => ({ client, closing: new EventEmitter() })
 
 describe('a lane (promise S9)', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
   it('lets in as many as it has places, and the next when one leaves, in order', async () => {
-    const { enter, read } = createLane(LIMITS)
+    const { enter, read } = createLane(LIMITS, busy)
     const first = await enter(somebody())
     await enter(somebody())
     const order: string[] = []
@@ -27,47 +31,52 @@ describe('a lane (promise S9)', () => {
   })
 
   it('refuses at once who would be one too many', async () => {
-    const { enter, read } = createLane(LIMITS)
+    const { enter, read } = createLane(LIMITS, busy)
     for (let turn = 0; turn < 4; turn += 1) void enter(somebody())
     expect(await enter(somebody())).toBeNull()
     expect(read()).toMatchObject({ running: 2, waiting: 2, refused: 1 })
   })
 
-  it('refuses at once who would wait too long, by how long others took', async () => {
-    vi.useFakeTimers()
-    try {
-      const { enter, read } = createLane({ most: 1, mostWaiting: 50, deadline: 1000 })
-      for (let turn = 0; turn < 20; turn += 1) {
-        const leave = await enter(somebody())
-        vi.advanceTimersByTime(800)
-        leave?.()
-      }
-      await enter(somebody())
-      void enter(somebody())
-      expect(await enter(somebody())).toBeNull()
-      expect(read()).toMatchObject({ running: 1, waiting: 1, refused: 1 })
-    } finally {
-      vi.useRealTimers()
+  it('has more places while the thread waits for others, also for who came when it had no time', async () => {
+    let hasTime = false
+    const { enter, read } = createLane({ ...LIMITS, most: 4 }, { hasTime: () => hasTime })
+    for (let turn = 0; turn < 4; turn += 1) void enter(somebody())
+    expect(read()).toMatchObject({ running: 2, waiting: 2 })
+    hasTime = true
+    await vi.advanceTimersByTimeAsync(200)
+    expect(read()).toMatchObject({ running: 4, waiting: 0 })
+    void enter(somebody())
+    expect(read()).toMatchObject({ running: 4, waiting: 1 })
+  })
+
+  it('lets clients take turns', async () => {
+    const { enter } = createLane({ ...LIMITS, few: 1, mostWaiting: 9 }, busy)
+    const order: string[] = []
+    const come = async (client: string) => {
+      const leave = await enter(somebody(client))
+      order.push(client)
+      leave?.()
     }
+    const first = await enter(somebody())
+    const all = ['many', 'many', 'many', 'many', 'one', 'two', 'two'].map(come)
+    first?.()
+    await Promise.all(all)
+    expect(order).toEqual(['many', 'one', 'two', 'many', 'two', 'many', 'many'])
   })
 
   it('ends the waiting after its time, and gives no place to who has gone', async () => {
-    vi.useFakeTimers()
-    try {
-      const { enter, read } = createLane(LIMITS)
-      const leave = await enter(somebody())
-      await enter(somebody())
-      const gone = somebody()
-      const left = enter(gone)
-      const late = enter(somebody())
-      gone.emit('close')
-      expect(await left).toBeNull()
-      vi.advanceTimersByTime(1000)
-      expect(await late).toBeNull()
-      leave?.()
-      expect(read()).toEqual({ running: 1, waiting: 0, admitted: 2, refused: 2 })
-    } finally {
-      vi.useRealTimers()
-    }
+    const { enter, read } = createLane(LIMITS, busy)
+    const leave = await enter(somebody())
+    await enter(somebody())
+    const gone = somebody()
+    const left = enter(gone)
+    const late = enter(somebody())
+    gone.closing.emit('close')
+    expect(await left).toBeNull()
+    vi.advanceTimersByTime(1000)
+    expect(await late).toBeNull()
+    leave?.()
+    expect(read()).toEqual({ running: 1, waiting: 0, admitted: 2, refused: 2 })
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

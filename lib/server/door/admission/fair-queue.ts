@@ -1,0 +1,52 @@
+export type FairQueue<Item> = {
+  readonly add: (client: string, item: Item) => void
+  readonly remove: (client: string, item: Item) => void
+  readonly take: () => Item | undefined
+  /** How many would be taken before one more of this client. */
+  readonly countBefore: (client: string) => number
+  readonly count: () => number
+}
+
+/** Clients take turns, each with what it asked first: thirty requests of one keep the single one of another waiting for one turn. */
+export function createFairQueue<Item>(): FairQueue<Item> {
+  const turns = new Map<string, Set<Item>>()
+  let size = 0
+
+  function remove(client: string, item: Item): void {
+    const own = turns.get(client)
+    if (own?.delete(item) !== true) return
+    size -= 1
+    if (own.size === 0) turns.delete(client)
+  }
+
+  return {
+    add: (client, item) => {
+      const own = turns.get(client) ?? new Set()
+      turns.set(client, own.add(item))
+      size += 1
+    },
+    remove,
+    take: () => {
+      for (const [client, own] of turns) {
+        for (const item of own) {
+          remove(client, item)
+          if (own.size > 0) {
+            turns.delete(client)
+            turns.set(client, own)
+          }
+          return item
+        }
+      }
+      return undefined
+    },
+    countBefore: (client) => {
+      const rounds = turns.get(client)?.size ?? 0
+      let before = rounds
+      for (const [other, { size: waiting }] of turns) {
+        if (other !== client) before += Math.min(waiting, rounds + 1)
+      }
+      return before
+    },
+    count: () => size,
+  }
+}

@@ -1,0 +1,28 @@
+import { performance as node } from 'node:perf_hooks'
+
+export type Thread = {
+  /** False while pages are drawn without a pause, so that one more begun would make all of them late, and every other answer too. */
+  readonly hasTime: () => boolean
+}
+
+/** ms of which it is said */
+const SPAN = 100
+/** Of that; above it the thread is busy. */
+const BUSY = 0.8
+
+/** The one thread on which all is drawn and answered. */
+export function watchThread(): Thread {
+  let since = { at: performance.now(), use: node.eventLoopUtilization() }
+  let isBusy = false
+  return {
+    hasTime: () => {
+      const at = performance.now()
+      if (at - since.at >= SPAN) {
+        const use = node.eventLoopUtilization()
+        isBusy = node.eventLoopUtilization(use, since.use).utilization > BUSY
+        since = { at, use }
+      }
+      return !isBusy
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { performance as node } from 'node:perf_hooks'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchThread } from '@/lib/server/door/admission/thread'
+
+/** The thread did this part of what it could since the time before. */
+function work(utilization: number): void {
+  const all = { idle: 0, active: 0, utilization }
+  vi.spyOn(node, 'eventLoopUtilization').mockReturnValue(all)
+}
+
+describe('the thread on which pages are drawn', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers().restoreAllMocks())
+
+  it('has time until it was busy for a while, and again once it was not', () => {
+    work(1)
+    const { hasTime } = watchThread()
+    expect(hasTime()).toBe(true)
+    vi.advanceTimersByTime(100)
+    expect(hasTime()).toBe(false)
+    work(0.5)
+    vi.advanceTimersByTime(20)
+    expect(hasTime()).toBe(false)
+    vi.advanceTimersByTime(80)
+    expect(hasTime()).toBe(true)
+  })
+})
