@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Wanted } from '@/backend/platform/text/search/word-query'
-import { anyOf, listRequired, matchAnyOf, type WordColumns, waysOf } from '../word-search'
+import { anyOf, listRequired, matchAnyOf, type WordColumns } from '../word-search'
 import type { Ask } from './in-time'
 
 type Sought = {
@@ -21,7 +21,7 @@ const MOST_CHOSEN_OF = 5
 
 /**
  * Less and less of what is wanted, for where too few rows say all of it: what nothing says is left out, or becomes the field
- * that it is of; then all but one of the rest will do, all but two, and at last any. What few rows say weighs more than
+ * that it is of; then the field of each will do, then all but one of them, all but two, and at last any. What few rows say weighs more than
  * what many do. `typed`: what was wanted before it was read otherwise.
  */
 export async function listLoosened(
@@ -42,10 +42,11 @@ export async function listLoosened(
   // What is half noise was no better guessed in the other half.
   if (known.length <= (isGuess ? required.length / 2 : 0)) return []
   const besides = wanted.filter((each) => !required.includes(each))
-  return known.map((_, left) =>
+  const ofField = known.map((each) => ({ ...each, wider: [...each.wider, ...each.field] }))
+  return [known, ...known.map(() => ofField)].map((ways, step) =>
     matchAnyOf(
       sought.columns,
-      chooseOf(known, known.length - left),
+      chooseOf(ways, known.length - Math.max(0, step - 1)),
       [...known, ...besides],
       sought.text,
     ),
@@ -90,7 +91,10 @@ async function countEach(
       : sql`(select count(*)::int from (
           select from ${table} where ${where} and ${columns.words} @@ ${anyOf(queries)}::tsquery limit ${COUNTED}
         ) few)`
-  const asked = wanted.map((each) => sql`(${countOf(waysOf(each))}, ${countOf(each.field)})`)
+  const asked = wanted.map(
+    ({ exact, near, wider, field }) =>
+      sql`(${countOf([...exact, ...near])}, ${countOf([...wider, ...field])})`,
+  )
   return ask<{ said: number; ofField: number }>(sql`
     select said, of_field as "ofField" from (values ${sql.join(asked, sql`, `)}) as asked (said, of_field)`)
 }
@@ -99,7 +103,7 @@ async function countEach(
 function weigh(each: Wanted, said: number, ofField: number): Wanted | null {
   if (said > 0) return { ...each, weight: each.weight * toRarity(said) }
   if (ofField === 0) return null
-  return { ...each, exact: each.field, weight: each.weight * toRarity(ofField) }
+  return { ...each, exact: [...each.wider, ...each.field], weight: each.weight * toRarity(ofField) }
 }
 
 /** 1 of what a single row says, 0.25 of what a thousand do. */
