@@ -27,7 +27,7 @@ const RANKS = {
   names: { exact: sql`3.0`, near: sql`1.2` },
   sides: { exact: sql`1.6`, near: sql`0.9` },
   /** Where, at what level, for how much: the same in a title and beside it. */
-  circumstance: { exact: sql`3.0`, near: sql`1.5`, sides: sql`2.2` },
+  circumstance: { exact: sql`4.5`, near: sql`2.0`, sides: sql`3.2` },
   body: sql`0.8`,
   /** Besides, where a row has it in the very words. */
   typed: sql`0.4`,
@@ -49,7 +49,7 @@ export function matchWanted(
   if (asked.length > 0) conditions.unshift(sql`${words} @@ ${asked.join(' & ')}::tsquery`)
   return {
     where: sql.join(conditions, sql` and `),
-    rank: rankAll({ words, search }, wanted, text, RANKS.body),
+    rank: rankAll({ words, search }, wanted, text),
   }
 }
 
@@ -78,23 +78,16 @@ export function matchAnyOf(
   const anyWay = `(${ways.map((way) => `(${way})`).join(' | ')})`
   return {
     where: sql`${columns.words} @@ ${[anyWay, ...toExclusions(wanted)].join(' & ')}::tsquery`,
-    rank: rankAll(columns, wanted, text, UNSAID),
+    rank: rankAll(columns, wanted, text),
   }
 }
 
-function rankAll(
-  { words, search }: WordColumns,
-  wanted: readonly Wanted[],
-  text: string,
-  otherwise: SQL,
-): SQL {
+function rankAll({ words, search }: WordColumns, wanted: readonly Wanted[], text: string): SQL {
   const phrase = listWords(text).map((word) => word.text)
   const title = sql`split_part(${search}, E'\n', 1)`
   return sql.join(
     [
-      ...wanted
-        .filter(({ isExcluded }) => !isExcluded)
-        .map((each) => rankOf(words, search, each, otherwise)),
+      ...wanted.filter(({ isExcluded }) => !isExcluded).map((each) => rankOf(words, search, each)),
       sql`case when ${title} like ${`%${phrase.join(' ')}%`} or ${title} like ${`%${foldText(text)}%`} then ${RANKS.title.phrase} else 0 end`,
     ],
     sql` + `,
@@ -111,7 +104,6 @@ function rankOf(
   words: AnyColumn,
   search: AnyColumn,
   { literal, exact, near, wider, field, inside, typed, ...wanted }: Wanted,
-  otherwise: SQL,
 ): SQL {
   const says = (queries: readonly string[], weight: string) =>
     sql`${words} @@ ${anyOf(queries.map((query) => withWeight(query, weight)))}::tsquery`
@@ -126,8 +118,7 @@ function rankOf(
   if (wanted.isAside) {
     return sql`case when ${says(literal === null ? exact : [literal], 'A')} then ${title.aside} else 0 end`
   }
-  // What has it only nearly comes after all that says it; without anything near, a row that is found says it.
-  const hasOther = near.length + wider.length > 0
+  // What has it only nearly comes after all that says it.
   const nearly = sql`
     ${near.length === 0 ? sql`` : sql`when ${says(near, 'A')} then ${title.near}`}
     when ${says(exact, 'C')} then ${sides.exact}
@@ -137,14 +128,16 @@ function rankOf(
   const ofField =
     field.length === 0 ? sql`` : sql`+ case when ${says(field, '')} then ${RANKS.field} else 0 end`
   const asTyped =
-    typed === null ? sql`` : sql`+ case when ${words} @@ ${typed}::tsquery then ${RANKS.typed} else 0 end`
+    typed === null
+      ? sql``
+      : sql`+ case when ${words} @@ ${typed}::tsquery then ${RANKS.typed} else 0 end`
   return sql`${toLiteral(wanted.weight)} * (case
     ${literal === null ? sql`` : sql`when ${says([literal], 'A')} then ${title.literal}`}
     when ${says(exact, 'A')} then ${title.exact}
     when ${says(exact, 'B')} then ${names.exact}
-    ${hasOther ? nearly : sql`when ${says(exact, 'C')} then ${sides.exact}`}
+    ${nearly}
     ${inside === null ? sql`` : sql`when ${search} like ${`%${inside}%`} then ${names.near}`}
-    else ${hasOther ? UNSAID : otherwise} end ${ofField} ${asTyped})`
+    else ${UNSAID} end ${ofField} ${asTyped})`
 }
 
 function toLiteral(weight: number): SQL {

@@ -73,7 +73,7 @@ export async function weighByRarity(
   const counts = await countEach(ask, sought, required)
   return wanted.map((each) => {
     const { said = 0 } = counts[required.indexOf(each)] ?? {}
-    return said === 0 ? each : { ...each, weight: each.weight * toRarity(said) }
+    return said === 0 ? each : { ...each, weight: each.weight * toRarity(each, said) }
   })
 }
 
@@ -101,12 +101,19 @@ async function countEach(
 
 /** Null for what nothing says and is of no field that is here. */
 function weigh(each: Wanted, said: number, ofField: number): Wanted | null {
-  if (said > 0) return { ...each, weight: each.weight * toRarity(said) }
+  if (said > 0) return { ...each, weight: each.weight * toRarity(each, said) }
   if (ofField === 0) return null
-  return { ...each, exact: [...each.wider, ...each.field], weight: each.weight * toRarity(ofField) }
+  return {
+    ...each,
+    exact: [...each.wider, ...each.field],
+    weight: each.weight * toRarity(each, ofField),
+  }
 }
 
+/** Few have a level or a place by chance: it never weighs as much as a rare thing. */
+const LEAST_OF_CIRCUMSTANCES = 100
+
 /** 1 of what a single row says, 0.25 of what a thousand do. */
-function toRarity(rows: number): number {
-  return 1 / (1 + Math.log10(rows))
+function toRarity({ isCircumstance }: Wanted, rows: number): number {
+  return 1 / (1 + Math.log10(isCircumstance ? Math.max(rows, LEAST_OF_CIRCUMSTANCES) : rows))
 }

@@ -3,7 +3,8 @@ import { listWords } from './list-words'
 import { foldText } from './search-text'
 
 const NOT = /^(?:no|not|without|except|excluding|non)$/
-const BETWEEN = /^(?:a|an|any|the|need|needed|require|required|of|for|in|have|having|want|speaking)$/
+const BETWEEN =
+  /^(?:a|an|any|the|need|needed|require|required|of|for|in|have|having|want|speaking)$/
 /** Behind what is not wanted it says nothing. */
 const AFTER = /^(?:need|needed|require|required|requirement|necessary|please)$/
 

@@ -11,7 +11,8 @@ type Reader = {
 
 const AMOUNT = String.raw`\$?\s*(\d[\d,.]*)\s*(k\b)?`
 const UNIT = String.raw`(?:\$|usd|us dollars?|dollars?|bucks|ដុល្លារ)`
-const PAY_WORDS = /\$|usd|dollar|bucks|salary|salaries|\bpay|paid|wage|earn|per month|a month|ដុល្លារ|ប្រាក់ខែ|ប្រាក់បៀវត្សរ៍/i
+const PAY_WORDS =
+  /\$|usd|dollar|bucks|salary|salaries|\bpay|paid|wage|earn|per month|a month|ដុល្លារ|ប្រាក់ខែ|ប្រាក់បៀវត្សរ៍/i
 const MONTHLY = String.raw`(?:\s*(?:\/|per|a|each|every)\s*month(?:ly)?|ក្នុងមួយខែ)?`
 const OVER = String.raw`(?:over|above|more than|higher than|greater than|bigger than|at least|minimum|min|not less than|starting (?:from|at)|from|>=?|លើសពី|លើស|ច្រើនជាង|ខ្ពស់ជាង|ចាប់ពី|យ៉ាងតិច)`
 const UNDER = String.raw`(?:under|below|less than|up to|at most|maximum|max|<=?|ក្រោម|តិចជាង)`
@@ -20,15 +21,31 @@ const YEARS = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|ten|ze
 const EXPERIENCE = String.raw`(?:experiences?|exp\b|experienced|បទពិសោធន៍)`
 const ENDS = String.raw`(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing)|end(?:s|ing)?|due|apply before|last chance|ផុតកំណត់|ជិតបិទ|បិទទទួលពាក្យ)`
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
 
 const READERS: readonly Reader[] = [
   {
-    pattern: insensitive(`(?:no|without|zero|don'?t have|do not have|not need(?:ed)?|no need(?: of| for)?|not requir(?:e|ed|ing)|គ្មាន|អត់|មិនត្រូវការ|មិនទាមទារ)\\s*(?:any |work |working |job |of )?${EXPERIENCE}(?:\\s*(?:needed|need|required|require|necessary))?|${EXPERIENCE}\\s*(?:is |are )?(?:not|no) (?:needed|required|necessary|need)`),
+    pattern: insensitive(
+      `(?:no|without|zero|don'?t have|do not have|not need(?:ed)?|no need(?: of| for)?|not requir(?:e|ed|ing)|គ្មាន|អត់|មិនត្រូវការ|មិនទាមទារ)\\s*(?:any |work |working |job |of )?${EXPERIENCE}(?:\\s*(?:needed|need|required|require|necessary))?|${EXPERIENCE}\\s*(?:is |are )?(?:not|no) (?:needed|required|necessary|need)`,
+    ),
     read: () => toLevels(0),
   },
   {
-    pattern: insensitive(`${YEARS}\\s*(?:of |work |working |job |site )*${EXPERIENCE}|${EXPERIENCE}\\s*(?:of |at least |over |more than )*${YEARS}`),
+    pattern: insensitive(
+      `${YEARS}\\s*(?:of |work |working |job |site )*${EXPERIENCE}|${EXPERIENCE}\\s*(?:of |at least |over |more than )*${YEARS}`,
+    ),
     read: ([, before, after]) => toLevels(toNumber(before ?? after ?? '0')),
   },
   {
@@ -36,11 +53,15 @@ const READERS: readonly Reader[] = [
     read: ([, amount, thousand], text) => toPay(text, 'most', amount, thousand),
   },
   {
-    pattern: insensitive(`(?:${OVER}\\s*)?${AMOUNT}\\s*${UNIT}?\\s*(?:(?:-|–|to)\\s*\\$?\\s*[\\d,.]+\\s*k?\\s*${UNIT}?)?\\s*${UP}?${MONTHLY}`),
+    pattern: insensitive(
+      `(?:${OVER}\\s*)?${AMOUNT}\\s*${UNIT}?\\s*(?:(?:-|–|to)\\s*\\$?\\s*[\\d,.]+\\s*k?\\s*${UNIT}?)?\\s*${UP}?${MONTHLY}`,
+    ),
     read: ([, amount, thousand], text) => toPay(text, 'least', amount, thousand),
   },
   {
-    pattern: insensitive(`${ENDS}[\\s-]*(?:date )?(?:is |in |on |within )*(today|tomorrow|soon|this week|in a week|next week|this month|\\d{1,2} days?|ថ្ងៃនេះ|ឆាប់ៗ|សប្តាហ៍នេះ|សប្ដាហ៍នេះ|ខែនេះ)|(?:ជិតផុតកំណត់|ជិតបិទ)()`),
+    pattern: insensitive(
+      `${ENDS}[\\s-]*(?:date )?(?:is |in |on |within )*(today|tomorrow|soon|this week|in a week|next week|this month|\\d{1,2} days?|ថ្ងៃនេះ|ឆាប់ៗ|សប្តាហ៍នេះ|សប្ដាហ៍នេះ|ខែនេះ)|(?:ជិតផុតកំណត់|ជិតបិទ)()`,
+    ),
     read: ([, when]) => toClosing(when ?? 'soon', toDay(new Date())),
   },
 ]
@@ -90,8 +111,18 @@ function toLevels(years: number): Measure {
 }
 
 /** Null where no money is meant: "3d", "iso 9001". */
-function toPay(text: string, bound: 'least' | 'most', amount = '', thousand?: string): Measure | null {
-  const number = Number(amount.replace(/,/g, '').replace(/\.(?=\d{3}\b)/g, '').replace(/\.$/, ''))
+function toPay(
+  text: string,
+  bound: 'least' | 'most',
+  amount = '',
+  thousand?: string,
+): Measure | null {
+  const number = Number(
+    amount
+      .replace(/,/g, '')
+      .replace(/\.(?=\d{3}\b)/g, '')
+      .replace(/\.$/, ''),
+  )
   const dollars = number * (thousand === undefined ? 1 : 1000)
   const isMoney = thousand !== undefined || PAY_WORDS.test(text)
   if (!isMoney || dollars < 100 || dollars > 20_000) return null
@@ -100,7 +131,9 @@ function toPay(text: string, bound: 'least' | 'most', amount = '', thousand?: st
 }
 
 function toClosing(when: string, today: string): Measure {
-  const days = Array.from({ length: toDays(when.toLowerCase()) }, (_, ahead) => addDays(today, ahead))
+  const days = Array.from({ length: toDays(when.toLowerCase()) }, (_, ahead) =>
+    addDays(today, ahead),
+  )
   const from = /tomorrow/i.test(when) ? 1 : 0
   return { exact: days.slice(from).map((day) => `'${toClosingMark(day)}'`), near: [] }
 }

@@ -168,7 +168,7 @@ function wantConcept(concept: string, words: readonly string[] = []): Wanted {
     field: listFields(concept).map((name) => `'=${name}':AB`),
     isAside: counts === 'aside' || counts === 'nowhere',
     isLight: counts === 'lightly',
-    isCircumstance: counts === 'inNames',
+    isCircumstance: counts === 'inNames' && listFields(concept).length === 0,
     weight: toWeight(concept),
   }
 }

@@ -25,7 +25,15 @@ health-and-safety: nebosh process-safety social-compliance fire-protection
 export const fieldsOf: ReadonlyMap<string, readonly string[]> = toFields()
 
 /** What people study; employers and majors are called by it. */
-const OF_STUDIES = ['computer', 'information-technology', 'structural', 'electronics', 'mechatronics', 'food-technology', 'geology']
+const OF_STUDIES = [
+  'computer',
+  'information-technology',
+  'structural',
+  'electronics',
+  'mechatronics',
+  'food-technology',
+  'geology',
+]
 
 const disciplines = new Set([...[...fieldsOf.values()].flat(), ...OF_STUDIES])
 

@@ -5,7 +5,7 @@ technician^: technician, technical staff, installer, installation technician, sk
 manager!: manager, អ្នកគ្រប់គ្រង, នាយក, mgr, superintendent, head office manager, general manager, deputy manager, vice manager > lead, management-level
 technical^: technical, technically
 management^: management ~ waste management, data management, land management, project management, construction management, quality management
-project-manager: project manager, project management, project coordinator, project lead, project officer, programme manager, គ្រប់គ្រងគម្រោង, អ្នកសម្របសម្រួលគម្រោង, pm, project executive, project leader, project engineer, project management engineer, manage project, manage projects, managing projects, project control, project controls, គ្រប់គ្រងសំណង់ និងគម្រោង, ប្រធានគម្រោង, វិស្វករគម្រោង > project-planning
+project-manager: project manager, project management, project coordinator, project lead, project officer, programme manager, គ្រប់គ្រងគម្រោង, អ្នកសម្របសម្រួលគម្រោង, pm, project executive, project leader, project management engineer, manage project, manage projects, managing projects, project control, project controls, គ្រប់គ្រងសំណង់ និងគម្រោង, ប្រធានគម្រោង > project-planning
 construction-manager!: construction manager, site manager, construction director, ប្រធានការដ្ឋានសំណង់, manage construction, managing construction, site in charge, head of construction, អ្នកគ្រប់គ្រងការដ្ឋាន, គ្រប់គ្រងការដ្ឋាន > project-manager
 construction-management: construction management, គ្រប់គ្រងសំណង់, ការគ្រប់គ្រងសំណង់ > construction-manager
 project^: project, គម្រោង ~ science project, final year project
