@@ -27,7 +27,7 @@ const RANKS = {
   names: { exact: sql`3.0`, near: sql`1.2` },
   sides: { exact: sql`1.6`, near: sql`0.9` },
   /** Where, at what level, for how much: the same in a title and beside it. */
-  circumstance: { exact: sql`4.5`, near: sql`2.0`, sides: sql`3.2` },
+  circumstance: { exact: sql`5.5`, near: sql`1.2`, sides: sql`3.6` },
   body: sql`0.8`,
   /** Besides, where a row has it in the very words. */
   typed: sql`0.4`,
@@ -91,6 +91,14 @@ function rankAll({ words, search }: WordColumns, wanted: readonly Wanted[], text
       sql`case when ${title} like ${`%${phrase.join(' ')}%`} or ${title} like ${`%${foldText(text)}%`} then ${RANKS.title.phrase} else 0 end`,
     ],
     sql` + `,
+  )
+}
+
+/** Three things of one field are not three times of it. */
+function withFieldsOnce(wanted: readonly Wanted[]): Wanted[] {
+  const fields = wanted.map(({ field }) => field.join())
+  return wanted.map((each, at) =>
+    fields.indexOf(each.field.join()) === at ? each : { ...each, field: [] },
   )
 }
 

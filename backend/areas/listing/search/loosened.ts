@@ -21,7 +21,7 @@ const MOST_CHOSEN_OF = 5
 
 /**
  * Less and less of what is wanted, for where too few rows say all of it: what nothing says is left out, or becomes the field
- * that it is of; then the field of each will do, then all but one of them, all but two, and at last any. What few rows say weighs more than
+ * that it is of; then its field will do for all but one of them, then all but one, all but two, any, and at last their fields. What few rows say weighs more than
  * what many do. `typed`: what was wanted before it was read otherwise.
  */
 export async function listLoosened(
@@ -42,15 +42,31 @@ export async function listLoosened(
   // What is half noise was no better guessed in the other half.
   if (known.length <= (isGuess ? required.length / 2 : 0)) return []
   const besides = wanted.filter((each) => !required.includes(each))
-  const ofField = known.map((each) => ({ ...each, wider: [...each.wider, ...each.field] }))
-  return [known, ...known.map(() => ofField)].map((ways, step) =>
-    matchAnyOf(
-      sought.columns,
-      chooseOf(ways, known.length - Math.max(0, step - 1)),
-      [...known, ...besides],
-      sought.text,
-    ),
-  )
+  const choices: (readonly Wanted[])[] = []
+  return listSteps(known).map((step) => {
+    choices.push(...step)
+    return matchAnyOf(sought.columns, choices, [...known, ...besides], sought.text)
+  })
+}
+
+/** What each step adds to the one before: nothing is of a field alone before all that says something. */
+function listSteps(known: readonly Wanted[]): (readonly Wanted[])[][] {
+  const sizes = known.slice(1).map((_, left) => known.length - 1 - left)
+  return [
+    [known],
+    ...(known.length === 1
+      ? []
+      : [known.map((each) => known.map((one) => (one === each ? one : withField(one))))]),
+    ...sizes.map((size) => chooseOf(known, size)),
+    known.filter(({ field }) => field.length > 0).map((each) => [withField(each, 'ABC')]),
+  ].filter((step) => step.length > 0)
+}
+
+function withField(each: Wanted, parts = 'AB'): Wanted {
+  return {
+    ...each,
+    wider: [...each.wider, ...each.field.map((query) => query.replace(/:AB$/, `:${parts}`))],
+  }
 }
 
 /** Every choice of so many; of long texts only those with what weighs most. */
