@@ -38,7 +38,7 @@ const NUMBERS = [
 const READERS: readonly Reader[] = [
   {
     pattern: insensitive(
-      `(?:no|without|zero|don'?t have|do not have|not need(?:ed)?|no need(?: of| for)?|not requir(?:e|ed|ing)|គ្មាន|អត់|មិនត្រូវការ|មិនទាមទារ)\\s*(?:any |work |working |job |of )?${EXPERIENCE}(?:\\s*(?:needed|need|required|require|necessary))?|${EXPERIENCE}\\s*(?:is |are )?(?:not|no) (?:needed|required|necessary|need)`,
+      `(?:no|without|zero|don'?t have|do not have|not need(?:ed)?|no need(?: of| for)?|not requir(?:e|ed|ing)|គ្មាន|អត់(?:ត្រូវការ|ទាមទារ|មាន)?|មិនត្រូវការ|មិនទាមទារ|មិនមាន)\\s*(?:any |work |working |job |of )?${EXPERIENCE}(?:\\s*(?:needed|need|required|require|necessary))?|${EXPERIENCE}\\s*(?:is |are )?(?:not|no) (?:needed|required|necessary|need)`,
     ),
     read: () => toLevels(0),
   },
@@ -81,7 +81,7 @@ export function readMeasures(input: string): { measures: Measure[]; rest: string
 }
 
 function insensitive(pattern: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})`, 'iu')
+  return new RegExp(`(?<![a-z0-9])(?:${pattern})`, 'iu')
 }
 
 function toLatinDigit(digit: string): string {
