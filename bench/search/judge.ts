@@ -39,9 +39,10 @@ export function judge(question: Question, listings: readonly Listing[], reply: R
   const first = reply.data.slice(0, FIRST).map(({ id }) => id)
   const right = first.filter((id) => meantIds.has(id)).length
   const inFront = first.slice(0, of).filter((id) => meantIds.has(id)).length
-  const isEnough = (count: number) => of > 0 && count >= of * ENOUGH
+  const isEnough = (count: number) => count >= of * ENOUGH
   const { expects } = question
-  const isSaid = expects === 'none' ? saysNone(reply) : expects && reply.named.includes(expects)
+  const isNone = expects === 'none' || (of === 0 && expects === undefined)
+  const isSaid = isNone ? saysNone(reply) : expects && reply.named.includes(expects)
   const counts = { meant: meantIds.size, found: reply.total, right, of, shown: first.length }
   return {
     question,

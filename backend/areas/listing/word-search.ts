@@ -87,7 +87,9 @@ function rankAll({ words, search }: WordColumns, wanted: readonly Wanted[], text
   const title = sql`split_part(${search}, E'\n', 1)`
   return sql.join(
     [
-      ...wanted.filter(({ isExcluded }) => !isExcluded).map((each) => rankOf(words, search, each)),
+      ...withFieldsOnce(wanted.filter(({ isExcluded }) => !isExcluded)).map((each) =>
+        rankOf(words, search, each),
+      ),
       sql`case when ${title} like ${`%${phrase.join(' ')}%`} or ${title} like ${`%${foldText(text)}%`} then ${RANKS.title.phrase} else 0 end`,
     ],
     sql` + `,
@@ -161,6 +163,12 @@ function withWeight(query: string, weight: string): string {
   }
   const asked = [...parts].filter((part) => weight === '' || weight.includes(part)).join('')
   return `${query.slice(0, -ofParts.length)}:${asked === '' ? parts : asked}`
+}
+
+/** What a row has to say, as one `tsquery`; null where nothing is asked for. */
+export function toQuery(wanted: readonly Wanted[]): string | null {
+  const asked = listRequired(wanted).map((each) => `(${anyOf(waysOf(each))})`)
+  return asked.length === 0 ? null : asked.join(' & ')
 }
 
 /** What it belongs to will do where nothing else is. */

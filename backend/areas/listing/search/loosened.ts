@@ -117,12 +117,14 @@ async function countEach(
 
 /** Null for what nothing says and is of no field that is here. */
 function weigh(each: Wanted, said: number, ofField: number): Wanted | null {
-  if (said > 0) return { ...each, weight: each.weight * toRarity(each, said) }
+  // What somebody wants to do comes before where and for how much.
+  const weight = each.isCircumstance ? each.weight / 2 : each.weight
+  if (said > 0) return { ...each, weight: weight * toRarity(each, said) }
   if (ofField === 0) return null
   return {
     ...each,
     exact: [...each.wider, ...each.field],
-    weight: each.weight * toRarity(each, ofField),
+    weight: weight * toRarity(each, ofField),
   }
 }
 

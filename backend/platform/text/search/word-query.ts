@@ -75,7 +75,7 @@ const FILLERS = new Set(
   [
     'a about all also am an and any are as at be become by can do for from get give got have hire how i im in is it job just',
     'like looking lookin me my near need needed not of on only or our please pls plz search searching seeking should show so',
-    'some someone that the there this to us want wanted we what when where which who will with without would you your',
+    'some someone that the there this to us use used using want wanted we what when where which who will with without would you your',
     // Khmer in Latin letters: who, I, look for, at, and, is, have, do, go.
     'neak nak knhom khnhom nhom rok nov neng nung chea mean tver tveu tov',
   ].flatMap((line) => line.split(' ')),
@@ -103,7 +103,7 @@ export function parseWordQuery(input: string, { hasStems = false } = {}): Wanted
   if (distinct.length + unwanted.length === 0) return null
   if (distinct.length === 0) return [ANYTHING, ...unwanted].slice(0, MAX_WANTED)
   const needed = distinct.every(({ isAside }) => isAside) ? toAsked(distinct) : distinct
-  return [...narrow(needed), ...unwanted].slice(0, MAX_WANTED)
+  return [...narrow(needed, unwanted.length > 0), ...unwanted].slice(0, MAX_WANTED)
 }
 
 function wantAll(text: string, hasStems: boolean, isAll: boolean): Wanted[] {
@@ -116,8 +116,9 @@ function wantMeasure(measure: { exact: readonly string[]; near: readonly string[
 }
 
 /** Many texts mention a discipline that they are not about: beside something else it has to be whose they are, or for whom. */
-function narrow(wanted: readonly Wanted[]): Wanted[] {
-  const isAlone = wanted.filter(({ isAside, isLight }) => !isAside && !isLight).length < 2
+function narrow(wanted: readonly Wanted[], isBesideOthers: boolean): Wanted[] {
+  const heavy = wanted.filter(({ isAside, isLight }) => !isAside && !isLight)
+  const isAlone = heavy.length < 2 && !isBesideOthers
   if (isAlone) return [...wanted]
   return wanted.map((each) => {
     const [query = '', ...more] = each.exact
@@ -181,7 +182,8 @@ function wantOtherForm(concept: string, words: readonly string[]): Wanted {
 function toWeight(concept: string): number {
   const counts = howItCounts(concept)
   if (counts === 'lightly') return WEIGHTS.light
-  return counts === 'inNames' ? WEIGHTS.circumstance : WEIGHTS.thing
+  const isCircumstance = counts === 'inNames' && listFields(concept).length === 0
+  return isCircumstance ? WEIGHTS.circumstance : WEIGHTS.thing
 }
 
 function wantWord({ text }: Word, hasStems: boolean): Wanted {
