@@ -8,6 +8,8 @@ import { judge, type Listing, type Reply, type Verdict } from './judge'
 import { nonsense } from './nonsense'
 import type { Question } from './question'
 import { seen } from './seen'
+import { seventh } from './seventh'
+import { sixth } from './sixth'
 import { third } from './third'
 import { unseen } from './unseen'
 
@@ -46,6 +48,8 @@ const shares = await withLoneApi(async ({ address }) => {
     third,
     fourth,
     fifth,
+    sixth,
+    seventh,
   }
   const rights: number[] = []
   for (const [name, questions] of Object.entries(lists)) {

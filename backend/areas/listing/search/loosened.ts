@@ -54,12 +54,16 @@ function listSteps(known: readonly Wanted[]): (readonly Wanted[])[][] {
   const sizes = known.slice(1).map((_, left) => known.length - 1 - left)
   return [
     [known],
-    ...(known.length === 1
+    ...(known.length === 1 || known.length > MOST_CHOSEN_OF
       ? []
       : [known.map((each) => known.map((one) => (one === each ? one : withField(one))))]),
     ...sizes.map((size) => chooseOf(known, size)),
-    known.filter(({ field }) => field.length > 0).map((each) => [withField(each, 'ABC')]),
+    known.map((each) => [{ ...withField(each, 'ABC'), exact: each.exact.map(anywhere) }]),
   ].filter((step) => step.length > 0)
+}
+
+function anywhere(query: string): string {
+  return query.replace(/:ABC$/, '')
 }
 
 function withField(each: Wanted, parts = 'AB'): Wanted {
