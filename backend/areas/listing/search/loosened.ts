@@ -42,24 +42,24 @@ export async function listLoosened(
   // What is half noise was no better guessed in the other half.
   if (known.length <= (isGuess ? required.length / 2 : 0)) return []
   const besides = wanted.filter((each) => !required.includes(each))
-  const choices: (readonly Wanted[])[] = []
-  return listSteps(known).map((step) => {
-    choices.push(...step)
-    return matchAnyOf(sought.columns, choices, [...known, ...besides], sought.text)
-  })
+  return listSteps(known).map((choices) =>
+    matchAnyOf(sought.columns, choices, [...known, ...besides], sought.text),
+  )
 }
 
-/** What each step adds to the one before: nothing is of a field alone before all that says something. */
+/** Each finds all that the one before does; nothing is of a field alone before all that says something. */
 function listSteps(known: readonly Wanted[]): (readonly Wanted[])[][] {
+  const isShort = known.length > 1 && known.length <= MOST_CHOSEN_OF
+  const inField = isShort
+    ? known.map((each) => known.map((one) => (one === each ? one : withField(one))))
+    : []
   const sizes = known.slice(1).map((_, left) => known.length - 1 - left)
   return [
     [known],
-    ...(known.length === 1 || known.length > MOST_CHOSEN_OF
-      ? []
-      : [known.map((each) => known.map((one) => (one === each ? one : withField(one))))]),
-    ...sizes.map((size) => chooseOf(known, size)),
+    ...(isShort ? [[known, ...inField]] : []),
+    ...sizes.map((size) => [...chooseOf(known, size), ...(size > 1 ? inField : [])]),
     known.map((each) => [{ ...withField(each, 'ABC'), exact: each.exact.map(anywhere) }]),
-  ].filter((step) => step.length > 0)
+  ]
 }
 
 function anywhere(query: string): string {
