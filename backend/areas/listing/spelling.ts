@@ -52,11 +52,16 @@ export async function findSpellings(
   const likely = new Map(
     unlisted.map(({ typed, alike }) => [typed, findLikely(typed, [...alike, ...conceptWords])]),
   )
-  const mayBeKhmer = words.map((word) => (likely.has(word) || word.length <= SHORT ? word : ''))
+  const mayBeKhmer = words.map((word) =>
+    likely.has(word) || word.length <= SHORT || unknown.includes(word) ? word : '',
+  )
   const romanised = findRomanised(mayBeKhmer).filter(({ typed, agreed }) => {
-    const parts = typed.split(' ').filter((word) => likely.has(word))
-    const isSlip = parts.some((word) => likely.get(word)?.distance === 1)
-    return parts.length > 0 && (agreed >= SURE || !isSlip)
+    const parts = typed.split(' ')
+    const unlistedParts = parts.filter((word) => likely.has(word))
+    const hasListed = parts.some((word) => !likely.has(word) && word.length > SHORT)
+    const isSlip = unlistedParts.some((word) => likely.get(word)?.distance === 1)
+    const least = hasListed ? SURE + 1 : isSlip ? SURE : 0
+    return unlistedParts.length > 0 && agreed >= least
   })
   return new Map([
     ...[...likely].flatMap(([typed, meant]) =>

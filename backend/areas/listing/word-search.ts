@@ -8,8 +8,8 @@ const UNSAID = sql`0`
 
 export type WordColumns = { readonly words: AnyColumn; readonly search: AnyColumn }
 
-/** Behind a field, which titles and names tell. */
-const OF_NAMES = ':AB'
+/** Behind what only some parts of a row tell: `'=civil':AB`. */
+const OF_PARTS = /:([ABC]+)$/
 
 /**
  * Of a word by itself, and of one that only begins so or is near to it. Titles are little above names, so that of two
@@ -26,7 +26,11 @@ const RANKS = {
   },
   names: { exact: sql`3.0`, near: sql`1.2` },
   sides: { exact: sql`1.6`, near: sql`0.9` },
+  /** Where, at what level, for how much: the same in a title and beside it. */
+  circumstance: { exact: sql`5.5`, near: sql`1.2`, sides: sql`3.6` },
   body: sql`0.8`,
+  /** Besides, where a row has it in the very words. */
+  typed: sql`0.4`,
   /** Besides, where a row is of the line of work: many texts mention what they are not about. */
   field: sql`0.7`,
 }
@@ -41,19 +45,24 @@ export function matchWanted(
   const inside = required.filter((each) => each.inside !== null)
   const plain = required.filter((each) => each.inside === null)
   const conditions = inside.map((each) => isSaid(words, search, each))
-  if (plain.length > 0) {
-    const query = plain.map((each) => `(${anyOf(waysOf(each))})`).join(' & ')
-    conditions.unshift(sql`${words} @@ ${query}::tsquery`)
-  }
+  const asked = [...plain.map((each) => `(${anyOf(waysOf(each))})`), ...toExclusions(wanted)]
+  if (asked.length > 0) conditions.unshift(sql`${words} @@ ${asked.join(' & ')}::tsquery`)
   return {
     where: sql.join(conditions, sql` and `),
-    rank: rankAll({ words, search }, wanted, text, RANKS.body),
+    rank: rankAll({ words, search }, wanted, text),
   }
+}
+
+/** What no row may say, whatever else is given up. */
+function toExclusions(wanted: readonly Wanted[]): string[] {
+  return wanted
+    .filter(({ isExcluded }) => isExcluded)
+    .map(({ exact, near }) => `!(${anyOf([...exact, ...near])})`)
 }
 
 /** What a row has to say: "engineer" and the like only where nothing else is asked for. */
 export function listRequired(wanted: readonly Wanted[]): Wanted[] {
-  const asked = wanted.filter(({ isAside }) => !isAside)
+  const asked = wanted.filter(({ isAside, isExcluded }) => !isAside && !isExcluded)
   const heavy = asked.filter(({ isLight }) => !isLight)
   return heavy.length === 0 ? asked : heavy
 }
@@ -66,26 +75,32 @@ export function matchAnyOf(
   text: string,
 ): { where: SQL; rank: SQL } {
   const ways = choices.map((choice) => choice.map((each) => `(${anyOf(waysOf(each))})`).join(' & '))
+  const anyWay = `(${ways.map((way) => `(${way})`).join(' | ')})`
   return {
-    where: sql`${columns.words} @@ ${ways.map((way) => `(${way})`).join(' | ')}::tsquery`,
-    rank: rankAll(columns, wanted, text, UNSAID),
+    where: sql`${columns.words} @@ ${[anyWay, ...toExclusions(wanted)].join(' & ')}::tsquery`,
+    rank: rankAll(columns, wanted, text),
   }
 }
 
-function rankAll(
-  { words, search }: WordColumns,
-  wanted: readonly Wanted[],
-  text: string,
-  otherwise: SQL,
-): SQL {
+function rankAll({ words, search }: WordColumns, wanted: readonly Wanted[], text: string): SQL {
   const phrase = listWords(text).map((word) => word.text)
   const title = sql`split_part(${search}, E'\n', 1)`
   return sql.join(
     [
-      ...wanted.map((each) => rankOf(words, search, each, otherwise)),
+      ...withFieldsOnce(wanted.filter(({ isExcluded }) => !isExcluded)).map((each) =>
+        rankOf(words, search, each),
+      ),
       sql`case when ${title} like ${`%${phrase.join(' ')}%`} or ${title} like ${`%${foldText(text)}%`} then ${RANKS.title.phrase} else 0 end`,
     ],
     sql` + `,
+  )
+}
+
+/** Three things of one field are not three times of it. */
+function withFieldsOnce(wanted: readonly Wanted[]): Wanted[] {
+  const fields = wanted.map(({ field }) => field.join())
+  return wanted.map((each, at) =>
+    fields.indexOf(each.field.join()) === at ? each : { ...each, field: [] },
   )
 }
 
@@ -98,17 +113,22 @@ function isSaid(words: AnyColumn, search: AnyColumn, each: Wanted): SQL {
 function rankOf(
   words: AnyColumn,
   search: AnyColumn,
-  { literal, exact, near, wider, field, inside, isAside, weight }: Wanted,
-  otherwise: SQL,
+  { literal, exact, near, wider, field, inside, typed, ...wanted }: Wanted,
 ): SQL {
   const says = (queries: readonly string[], weight: string) =>
     sql`${words} @@ ${anyOf(queries.map((query) => withWeight(query, weight)))}::tsquery`
-  const { title, names, sides } = RANKS
-  if (isAside) {
+  const { title, names, sides, circumstance } = RANKS
+  if (wanted.isCircumstance && !wanted.isAside) {
+    return sql`${toLiteral(wanted.weight)} * (case
+      when ${says(exact, 'AB')} then ${circumstance.exact}
+      when ${says(exact, 'C')} then ${circumstance.sides}
+      ${near.length === 0 ? sql`` : sql`when ${says(near, 'ABC')} then ${circumstance.near}`}
+      else ${UNSAID} end)`
+  }
+  if (wanted.isAside) {
     return sql`case when ${says(literal === null ? exact : [literal], 'A')} then ${title.aside} else 0 end`
   }
-  // What has it only nearly comes after all that says it; without anything near, a row that is found says it.
-  const hasOther = near.length + wider.length > 0
+  // What has it only nearly comes after all that says it.
   const nearly = sql`
     ${near.length === 0 ? sql`` : sql`when ${says(near, 'A')} then ${title.near}`}
     when ${says(exact, 'C')} then ${sides.exact}
@@ -117,24 +137,38 @@ function rankOf(
     ${wider.length === 0 ? sql`` : sql`when ${says(wider, 'A')} then ${title.wider}`}`
   const ofField =
     field.length === 0 ? sql`` : sql`+ case when ${says(field, '')} then ${RANKS.field} else 0 end`
-  return sql`${toLiteral(weight)} * (case
+  const asTyped =
+    typed === null
+      ? sql``
+      : sql`+ case when ${words} @@ ${typed}::tsquery then ${RANKS.typed} else 0 end`
+  return sql`${toLiteral(wanted.weight)} * (case
     ${literal === null ? sql`` : sql`when ${says([literal], 'A')} then ${title.literal}`}
     when ${says(exact, 'A')} then ${title.exact}
     when ${says(exact, 'B')} then ${names.exact}
-    ${hasOther ? nearly : sql`when ${says(exact, 'C')} then ${sides.exact}`}
+    ${nearly}
     ${inside === null ? sql`` : sql`when ${search} like ${`%${inside}%`} then ${names.near}`}
-    else ${hasOther ? UNSAID : otherwise} end ${ofField})`
+    else ${UNSAID} end ${ofField} ${asTyped})`
 }
 
 function toLiteral(weight: number): SQL {
   return sql.raw(weight.toFixed(3))
 }
 
-/** `tsquery` puts weights and the mark of a beginning together: `'pyth':*A`. */
+/** `tsquery` puts weights and the mark of a beginning together: `'pyth':*A`. What only some parts tell is asked of these alone. */
 function withWeight(query: string, weight: string): string {
-  if (weight === '') return query
-  if (query.endsWith(OF_NAMES)) return `${query.slice(0, -OF_NAMES.length)}:${weight}`
-  return query.endsWith(':*') ? `${query}${weight}` : `${query}:${weight}`
+  const [ofParts, parts] = OF_PARTS.exec(query) ?? []
+  if (ofParts === undefined || parts === undefined) {
+    if (weight === '') return query
+    return query.endsWith(':*') ? `${query}${weight}` : `${query}:${weight}`
+  }
+  const asked = [...parts].filter((part) => weight === '' || weight.includes(part)).join('')
+  return `${query.slice(0, -ofParts.length)}:${asked === '' ? parts : asked}`
+}
+
+/** What a row has to say, as one `tsquery`; null where nothing is asked for. */
+export function toQuery(wanted: readonly Wanted[]): string | null {
+  const asked = listRequired(wanted).map((each) => `(${anyOf(waysOf(each))})`)
+  return asked.length === 0 ? null : asked.join(' & ')
 }
 
 /** What it belongs to will do where nothing else is. */

@@ -1,5 +1,6 @@
 import { type Names, nameOf } from '@/backend/areas/listing/names'
 import { toWords } from '@/backend/platform/text/html-words'
+import { toClosingMark } from '@/backend/platform/text/search/marks'
 import { toWordColumn } from '@/backend/platform/text/search/word-column'
 import type { ScholarshipDraft } from './scholarship-draft'
 
@@ -31,6 +32,7 @@ type Stated = Pick<
   | 'funding'
   | 'eligibility'
   | 'majorIds'
+  | 'closingDate'
 >
 
 /** All that a scholarship says and is filtered by; how to apply is not what it is about. */
@@ -53,5 +55,6 @@ export function toScholarshipWords(stated: Stated, names: ScholarshipNames): str
       ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
     ],
     body: [description, funding, eligibility].map(toWords),
+    marks: stated.closingDate === null ? [] : [toClosingMark(stated.closingDate)],
   })
 }

@@ -1,16 +1,16 @@
-import { type AnyColumn, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
 import type { DatedTable } from '@/backend/areas/listing/open-listing'
+import { toQuery } from '@/backend/areas/listing/word-search'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { internship } from '@/backend/db/schema/internship'
 import { job } from '@/backend/db/schema/job'
 import { location, major } from '@/backend/db/schema/lookups'
-import { scholarship } from '@/backend/db/schema/scholarship'
-import { listedWord } from '@/backend/db/schema/search/words'
+import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
 import { majorProfile } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
-import { listWords } from '@/backend/platform/text/search/list-words'
+import { parseWordQuery } from '@/backend/platform/text/search/word-query'
 import type { NamedArea } from '@/lib/contract/listing'
 import type { SuggestionKind } from '@/lib/contract/searches/suggestion'
 import { type Candidate, toCandidate } from './choose-suggestions'
@@ -20,13 +20,19 @@ import { skills } from './skills'
 const NEWEST = 5000
 const NAMES = 3000
 
+/** Newest listings of which one has to say a skill, so that choosing it finds something. */
+const PROBED = 1000
+
 /** All that an area may suggest. Reads no more than its newest, by the index that lists them. */
 export async function readCandidates(
   db: Database,
   area: NamedArea,
   today: string,
 ): Promise<readonly Candidate[]> {
-  if (area === 'majors') return [...(await readMajors(db)), ...(await readSkills(db))]
+  if (area === 'majors') {
+    const all = await readMajors(db, sql`true`)
+    return [...all, ...(await readSkills(db, sql`select * from ${majorProfile}`))]
+  }
   if (area === 'scholarships') {
     return [
       ...(await readNewest(db, scholarship, { field: scholarship.country, kind: 'place', today })),
@@ -35,16 +41,19 @@ export async function readCandidates(
         kind: 'employer',
         today,
       })),
-      ...(await readMajors(db)),
-      ...(await readUniversities(db)),
+      ...(await readMajors(
+        db,
+        sql`${major.id} in (select major_id from ${scholarshipMajor} where scholarship_id in (select id from (${newestOf(scholarship, today)}) newest))`,
+      )),
+      ...(await readUniversities(db, today)),
     ]
   }
   const table = area === 'jobs' ? job : internship
   return [
     ...(await readNewest(db, table, { field: table.title, kind: 'title', today })),
-    ...(await readSkills(db)),
+    ...(await readSkills(db, newestOf(table, today))),
     ...(await readEmployers(db, table, today)),
-    ...(await readPlaces(db)),
+    ...(await readPlaces(db, table, today)),
   ]
 }
 
@@ -77,43 +86,53 @@ async function countTexts(db: Database, texts: SQL) {
   return rows
 }
 
-async function readPlaces(db: Database) {
-  const rows = await db.select().from(location).orderBy(asc(location.position))
+async function readPlaces(db: Database, table: typeof job | typeof internship, today: string) {
+  const rows = await db
+    .select()
+    .from(location)
+    .where(sql`${location.id} in (select location_id from (${newestOf(table, today)}) newest)`)
+    .orderBy(asc(location.position))
   return rows.flatMap(({ name, nameKm }) => both(name, nameKm, 'place'))
 }
 
-async function readMajors(db: Database) {
+async function readMajors(db: Database, where: SQL) {
   const rows = await db
     .select({ name: major.name, nameKm: major.nameKm })
     .from(majorProfile)
     .innerJoin(major, eq(major.id, majorProfile.majorId))
+    .where(where)
     .limit(NAMES)
   return rows.flatMap(({ name, nameKm }) => both(name, nameKm, 'title'))
 }
 
-async function readUniversities(db: Database) {
+async function readUniversities(db: Database, today: string) {
   const rows = await db
     .select({ name: university.name, nameKm: university.nameKm })
     .from(university)
+    .where(
+      sql`${university.id} in (select university_id from (${newestOf(scholarship, today)}) newest)`,
+    )
     .orderBy(desc(university.id))
     .limit(NAMES)
   return rows.flatMap(({ name, nameKm }) => both(name, nameKm, 'employer'))
 }
 
-/** Those of which some listing has the longest word. */
-async function readSkills(db: Database) {
-  const longest = (skill: string) =>
-    listWords(skill)
-      .map(({ text }) => text)
-      .reduce((a, b) => (b.length > a.length ? b : a), '')
-  const rows = await db
-    .select()
-    .from(listedWord)
-    .where(inArray(listedWord.word, skills.map(longest)))
-  const listed = new Set(rows.map(({ word }) => word))
-  return skills
-    .filter((skill) => longest(skill).length < 4 || listed.has(longest(skill)))
-    .map((skill) => toCandidate(skill, 'skill', 1))
+function newestOf(table: DatedTable, today: string): SQL {
+  return sql`select * from ${table} where ${isOpen(table, today)}
+    order by ${table.postedAt} desc nulls first, ${table.id} desc nulls first limit ${NEWEST}`
+}
+
+/** Those that some of the newest say, as a search understands them. */
+async function readSkills(db: Database, newest: SQL) {
+  const asked = skills.flatMap((skill) => {
+    const query = toQuery(parseWordQuery(skill) ?? [])
+    return query === null ? [] : [sql`(${skill}::text, ${query}::tsquery)`]
+  })
+  const { rows } = await db.execute<{ skill: string }>(sql`
+    with probed as materialized (select words || ''::tsvector as words from (${newest}) newest limit ${PROBED})
+    select skill from (values ${sql.join(asked, sql`, `)}) as asked (skill, query)
+    where exists (select from probed where words @@ query)`)
+  return rows.map(({ skill }) => toCandidate(skill, 'skill', 1))
 }
 
 function both(name: string, nameKm: string | null, kind: SuggestionKind): Candidate[] {

@@ -1,6 +1,8 @@
 import { nameOf } from '@/backend/areas/listing/names'
 import { toWords } from '@/backend/platform/text/html-words'
+import { listPayMarks, toClosingMark } from '@/backend/platform/text/search/marks'
 import { toWordColumn } from '@/backend/platform/text/search/word-column'
+import { KHR_PER_USD } from './pay-band'
 import type { VacancyDraft } from './vacancy-draft'
 import type { VacancyNames } from './vacancy-names'
 
@@ -17,6 +19,8 @@ type Stated = Pick<
   | 'genderId'
   | 'payMin'
   | 'payMax'
+  | 'payCurrency'
+  | 'closingDate'
   | 'description'
   | 'requirements'
   | 'benefits'
@@ -46,5 +50,13 @@ export function toVacancyWords(stated: Stated, names: VacancyNames, called: stri
       ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
     ],
     body: [description, requirements, benefits].map(toWords),
+    marks: [
+      ...listPayMarks({ least: toDollars(stated.payMin), most: toDollars(stated.payMax) }),
+      ...(stated.closingDate === null ? [] : [toClosingMark(stated.closingDate)]),
+    ],
   })
+
+  function toDollars(amount: number | null): number | null {
+    return amount === null ? null : amount / (stated.payCurrency === 'KHR' ? KHR_PER_USD : 1)
+  }
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Wanted } from '@/backend/platform/text/search/word-query'
-import { anyOf, listRequired, matchAnyOf, type WordColumns, waysOf } from '../word-search'
+import { anyOf, listRequired, matchAnyOf, type WordColumns } from '../word-search'
 import type { Ask } from './in-time'
 
 type Sought = {
@@ -21,7 +21,7 @@ const MOST_CHOSEN_OF = 5
 
 /**
  * Less and less of what is wanted, for where too few rows say all of it: what nothing says is left out, or becomes the field
- * that it is of; then all but one of the rest will do, all but two, and at last any. What few rows say weighs more than
+ * that it is of; then its field will do for all but one of them, then all but one, all but two, any, and at last their fields. What few rows say weighs more than
  * what many do. `typed`: what was wanted before it was read otherwise.
  */
 export async function listLoosened(
@@ -42,14 +42,35 @@ export async function listLoosened(
   // What is half noise was no better guessed in the other half.
   if (known.length <= (isGuess ? required.length / 2 : 0)) return []
   const besides = wanted.filter((each) => !required.includes(each))
-  return known.map((_, left) =>
-    matchAnyOf(
-      sought.columns,
-      chooseOf(known, known.length - left),
-      [...known, ...besides],
-      sought.text,
-    ),
+  return listSteps(known).map((choices) =>
+    matchAnyOf(sought.columns, choices, [...known, ...besides], sought.text),
   )
+}
+
+/** Each finds all that the one before does; nothing is of a field alone before all that says something. */
+function listSteps(known: readonly Wanted[]): (readonly Wanted[])[][] {
+  const isShort = known.length > 1 && known.length <= MOST_CHOSEN_OF
+  const inField = isShort
+    ? known.map((each) => known.map((one) => (one === each ? one : withField(one))))
+    : []
+  const sizes = known.slice(1).map((_, left) => known.length - 1 - left)
+  return [
+    [known],
+    ...(isShort ? [[known, ...inField]] : []),
+    ...sizes.map((size) => [...chooseOf(known, size), ...(size > 1 ? inField : [])]),
+    known.map((each) => [{ ...withField(each, 'ABC'), exact: each.exact.map(anywhere) }]),
+  ]
+}
+
+function anywhere(query: string): string {
+  return query.replace(/:ABC$/, '')
+}
+
+function withField(each: Wanted, parts = 'AB'): Wanted {
+  return {
+    ...each,
+    wider: [...each.wider, ...each.field.map((query) => query.replace(/:AB$/, `:${parts}`))],
+  }
 }
 
 /** Every choice of so many; of long texts only those with what weighs most. */
@@ -72,7 +93,7 @@ export async function weighByRarity(
   const counts = await countEach(ask, sought, required)
   return wanted.map((each) => {
     const { said = 0 } = counts[required.indexOf(each)] ?? {}
-    return said === 0 ? each : { ...each, weight: each.weight * toRarity(said) }
+    return said === 0 ? each : { ...each, weight: each.weight * toRarity(each, said) }
   })
 }
 
@@ -90,19 +111,31 @@ async function countEach(
       : sql`(select count(*)::int from (
           select from ${table} where ${where} and ${columns.words} @@ ${anyOf(queries)}::tsquery limit ${COUNTED}
         ) few)`
-  const asked = wanted.map((each) => sql`(${countOf(waysOf(each))}, ${countOf(each.field)})`)
+  const asked = wanted.map(
+    ({ exact, near, wider, field }) =>
+      sql`(${countOf([...exact, ...near])}, ${countOf([...wider, ...field])})`,
+  )
   return ask<{ said: number; ofField: number }>(sql`
     select said, of_field as "ofField" from (values ${sql.join(asked, sql`, `)}) as asked (said, of_field)`)
 }
 
 /** Null for what nothing says and is of no field that is here. */
 function weigh(each: Wanted, said: number, ofField: number): Wanted | null {
-  if (said > 0) return { ...each, weight: each.weight * toRarity(said) }
+  // What somebody wants to do comes before where and for how much.
+  const weight = each.isCircumstance ? each.weight / 2 : each.weight
+  if (said > 0) return { ...each, weight: weight * toRarity(each, said) }
   if (ofField === 0) return null
-  return { ...each, exact: each.field, weight: each.weight * toRarity(ofField) }
+  return {
+    ...each,
+    exact: [...each.wider, ...each.field],
+    weight: weight * toRarity(each, ofField),
+  }
 }
 
+/** Few have a level or a place by chance: it never weighs as much as a rare thing. */
+const LEAST_OF_CIRCUMSTANCES = 100
+
 /** 1 of what a single row says, 0.25 of what a thousand do. */
-function toRarity(rows: number): number {
-  return 1 / (1 + Math.log10(rows))
+function toRarity({ isCircumstance }: Wanted, rows: number): number {
+  return 1 / (1 + Math.log10(isCircumstance ? Math.max(rows, LEAST_OF_CIRCUMSTANCES) : rows))
 }

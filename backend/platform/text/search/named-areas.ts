@@ -10,6 +10,8 @@ const AREAS = {
 
 /** Areas that the words name, in either language: "civil internship" names the internships. */
 export function listNamedAreas(text: string): NamedArea[] {
-  const asked = (parseWordQuery(text) ?? []).flatMap(({ exact }) => exact)
+  const asked = (parseWordQuery(text) ?? []).flatMap(({ exact, isExcluded }) =>
+    isExcluded ? [] : exact,
+  )
   return Object.entries(AREAS).flatMap(([query, area]) => (asked.includes(query) ? [area] : []))
 }

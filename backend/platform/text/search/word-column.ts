@@ -10,6 +10,8 @@ export type Spoken = {
   readonly sides?: readonly string[]
   /** Everything else that it says. */
   readonly body: readonly string[]
+  /** Words of ours that stand for what is counted (`marks.ts`). */
+  readonly marks?: readonly string[]
 }
 
 /** Characters of a body that are looked at, and words kept of a row. */
@@ -28,14 +30,14 @@ const PARTS = [
 const WITHOUT_WORDS = `'='`
 
 /** Input of `tsvector`: each word, and each concept behind a `=`. */
-export function toWordColumn({ title, names, sides = [], body }: Spoken): string {
+export function toWordColumn({ title, names, sides = [], body, marks = [] }: Spoken): string {
   const texts = {
     title,
     names: names.join(' \n '),
     sides: sides.join(' \n '),
     body: body.join(' \n '),
   }
-  const placesOf = new Map<string, string[]>()
+  const placesOf = new Map(marks.map((mark) => [mark, ['2B']]))
   for (const { name, place } of PARTS) {
     for (const lexeme of listLexemes(texts[name].slice(0, MAX_BODY), name)) {
       const places = placesOf.get(lexeme)

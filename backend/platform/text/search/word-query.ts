@@ -6,7 +6,10 @@ import {
   listNear,
   listWider,
 } from './concepts/concepts'
+import { isDiscipline } from './concepts/fields'
+import { readExclusions } from './exclusions'
 import { listWords, type Word } from './list-words'
+import { readMeasures } from './measures'
 import { foldText } from './search-text'
 import { toStem } from './stem'
 
@@ -17,6 +20,8 @@ export type Wanted = {
   /** As typed, folded; null for a concept, which is never misspelt. */
   readonly word: string | null
   readonly exact: readonly string[]
+  /** All that was typed for it, anywhere: what says that comes a little before what says the same otherwise. Null: nothing. */
+  readonly typed: string | null
   /** Beginnings of words, and what is a kind of it. */
   readonly near: readonly string[]
   /** What it belongs to, and other forms of the word. */
@@ -29,6 +34,10 @@ export type Wanted = {
   readonly isAside: boolean
   /** Of words that nothing has together it is left out first: "engineer", "technician". */
   readonly isLight: boolean
+  /** Where, at what level, for how much: said is said, in a title or beside it. */
+  readonly isCircumstance: boolean
+  /** No row may say it. */
+  readonly isExcluded: boolean
   /** Its part in the rank, and the order in which it is given up. */
   readonly weight: number
 }
@@ -38,6 +47,27 @@ const MAX_WANTED = 12
 /** What one does says less than what with, and where, at what level and how long less than that, too. */
 const WEIGHTS = { thing: 1, circumstance: 0.7, light: 0.3 }
 
+const PLAIN = {
+  literal: null,
+  word: null,
+  typed: null,
+  near: [],
+  wider: [],
+  field: [],
+  inside: null,
+  isAside: false,
+  isLight: false,
+  isCircumstance: false,
+  isExcluded: false,
+  weight: WEIGHTS.thing,
+} as const
+
+/** Every row says one of them. */
+const ANYTHING: Wanted = {
+  ...PLAIN,
+  exact: ["'=job'", "'=internship'", "'=scholarship'", "'=major'"],
+}
+
 /** Shorter words are whole ones: "c" is not the start of everything. */
 const MIN_PREFIX = 3
 
@@ -45,7 +75,7 @@ const FILLERS = new Set(
   [
     'a about all also am an and any are as at be become by can do for from get give got have hire how i im in is it job just',
     'like looking lookin me my near need needed not of on only or our please pls plz search searching seeking should show so',
-    'some someone that the there this to us want wanted we what when where which who will with without would you your',
+    'some someone that the there this to us use used using want wanted we what when where which who will with without would you your',
     // Khmer in Latin letters: who, I, look for, at, and, is, have, do, go.
     'neak nak knhom khnhom nhom rok nov neng nung chea mean tver tveu tov',
   ].flatMap((line) => line.split(' ')),
@@ -62,12 +92,39 @@ export function isFiller(word: string): boolean {
 
 /** Null: nothing to search for. What is said besides counts as asked for when nothing else is; by `hasStems` other forms of a word do too. */
 export function parseWordQuery(input: string, { hasStems = false } = {}): Wanted[] | null {
-  const khmer = wantKhmer(foldText(input).replace(NOT_KHMER, ' ').trim())
-  const wanted = [...wantLatin(input.normalize('NFKC').replace(KHMER_RUN, ' '), hasStems), ...khmer]
+  const { measures, rest } = readMeasures(input)
+  const { excluded, rest: asked } = readExclusions(rest)
+  const besides = measures.map(wantMeasure)
+  const wanted = [...wantAll(asked, hasStems, besides.length === 0), ...besides]
+  const unwanted = excluded
+    .flatMap((text) => wantAll(text, false, true))
+    .map((each) => ({ ...each, isAside: false, isExcluded: true }))
   const distinct = [...new Map(wanted.map((each) => [each.exact.join(), each])).values()]
-  if (distinct.length === 0) return null
-  const asked = distinct.every(({ isAside }) => isAside) ? toAsked(distinct) : distinct
-  return asked.slice(0, MAX_WANTED)
+  if (distinct.length + unwanted.length === 0) return null
+  if (distinct.length === 0) return [ANYTHING, ...unwanted].slice(0, MAX_WANTED)
+  const needed = distinct.every(({ isAside }) => isAside) ? toAsked(distinct) : distinct
+  return [...narrow(needed, unwanted.length > 0), ...unwanted].slice(0, MAX_WANTED)
+}
+
+function wantAll(text: string, hasStems: boolean, isAll: boolean): Wanted[] {
+  const khmer = wantKhmer(foldText(text).replace(NOT_KHMER, ' ').trim(), isAll)
+  return [...wantLatin(text.normalize('NFKC').replace(KHMER_RUN, ' '), hasStems), ...khmer]
+}
+
+function wantMeasure(measure: { exact: readonly string[]; near: readonly string[] }): Wanted {
+  return { ...PLAIN, ...measure, isCircumstance: true, weight: WEIGHTS.circumstance }
+}
+
+/** Many texts mention a discipline that they are not about: beside something else it has to be whose they are, or for whom. */
+function narrow(wanted: readonly Wanted[], isBesideOthers: boolean): Wanted[] {
+  const heavy = wanted.filter(({ isAside, isLight }) => !isAside && !isLight)
+  const isAlone = heavy.length < 2 && !isBesideOthers
+  if (isAlone) return [...wanted]
+  return wanted.map((each) => {
+    const [query = '', ...more] = each.exact
+    const isBroad = more.length === 0 && isDiscipline(query.slice(2, -1))
+    return isBroad ? { ...each, exact: [`${query}:ABC`] } : each
+  })
 }
 
 function toAsked(asides: readonly Wanted[]): Wanted[] {
@@ -75,18 +132,25 @@ function toAsked(asides: readonly Wanted[]): Wanted[] {
   return (concepts.length === 0 ? asides : concepts).map((each) => ({ ...each, isAside: false }))
 }
 
+/** A question of nothing but what joins words asks for these. */
 function wantLatin(text: string, hasStems: boolean): Wanted[] {
   const words = listWords(text)
-  const isEmpty = words.every((word) => FILLERS.has(word.text))
+  const wanted = wantWords(words, hasStems, isFiller)
+  return wanted.length > 0 ? wanted : wantWords(words, hasStems, () => false)
+}
+
+function wantWords(
+  words: readonly Word[],
+  hasStems: boolean,
+  isLeftOut: (word: string) => boolean,
+): Wanted[] {
   const wanted: Wanted[] = []
   for (let at = 0; at < words.length; ) {
     const phrase = findConcept(words, at)
     const word = words[at]
     if (phrase?.isOtherForm) wanted.push(wantOtherForm(phrase.concept, phrase.words))
     else if (phrase !== undefined) wanted.push(wantConcept(phrase.concept, phrase.words))
-    else if (word !== undefined && (isEmpty || !FILLERS.has(word.text))) {
-      wanted.push(wantWord(word, hasStems))
-    }
+    else if (word !== undefined && !isLeftOut(word.text)) wanted.push(wantWord(word, hasStems))
     at += phrase?.words.length ?? 1
   }
   return wanted
@@ -95,17 +159,17 @@ function wantLatin(text: string, hasStems: boolean): Wanted[] {
 function wantConcept(concept: string, words: readonly string[] = []): Wanted {
   const [word = ''] = words
   const counts = howItCounts(concept)
-  const literal = words.length === 1 ? `'${word}'` : null
   return {
-    literal,
-    word: null,
+    ...PLAIN,
+    literal: words.length === 1 ? `'${word}'` : null,
     exact: counts === 'nowhere' ? words.map((each) => `'${each}'`) : [`'=${concept}'`],
+    typed: words.length === 0 ? null : words.map((each) => `'${each}'`).join(' & '),
     near: listNear(concept).map((name) => `'=${name}'`),
     wider: listWider(concept).map((name) => `'=${name}'`),
     field: listFields(concept).map((name) => `'=${name}':AB`),
-    inside: null,
     isAside: counts === 'aside' || counts === 'nowhere',
     isLight: counts === 'lightly',
+    isCircumstance: counts === 'inNames' && listFields(concept).length === 0,
     weight: toWeight(concept),
   }
 }
@@ -118,22 +182,19 @@ function wantOtherForm(concept: string, words: readonly string[]): Wanted {
 function toWeight(concept: string): number {
   const counts = howItCounts(concept)
   if (counts === 'lightly') return WEIGHTS.light
-  return counts === 'inNames' ? WEIGHTS.circumstance : WEIGHTS.thing
+  const isCircumstance = counts === 'inNames' && listFields(concept).length === 0
+  return isCircumstance ? WEIGHTS.circumstance : WEIGHTS.thing
 }
 
 function wantWord({ text }: Word, hasStems: boolean): Wanted {
   const literal = `'${text}'`
   return {
+    ...PLAIN,
     literal,
     word: text,
     exact: [literal],
     near: toPrefix(text),
     wider: hasStems ? toBegun(text) : [],
-    field: [],
-    inside: null,
-    isAside: false,
-    isLight: false,
-    weight: WEIGHTS.thing,
   }
 }
 
@@ -148,7 +209,7 @@ function toBegun(word: string): string[] {
 }
 
 /** Terms that we know first; of the rest, the words that a dictionary sees in it. */
-function wantKhmer(text: string): Wanted[] {
+function wantKhmer(text: string, isAll: boolean): Wanted[] {
   const wanted: Wanted[] = []
   let rest = text
   for (const { concept, term } of findKhmerConcepts(text)) {
@@ -158,22 +219,11 @@ function wantKhmer(text: string): Wanted[] {
     if (howItCounts(concept) !== 'nowhere') wanted.push(wantConcept(concept))
   }
   const fillerless = rest.replace(KHMER_FILLERS, ' ').trim()
-  const left = fillerless === '' && wanted.length === 0 ? text : fillerless
+  const left = fillerless === '' && wanted.length === 0 && isAll ? text : fillerless
   return [...wanted, ...listWords(left).map(wantKhmerWord)]
 }
 
 function wantKhmerWord({ text }: Word): Wanted {
   const literal = `'${text}'`
-  return {
-    literal,
-    word: null,
-    exact: [literal],
-    near: [`${literal}:*`],
-    wider: [],
-    field: [],
-    inside: text,
-    isAside: false,
-    isLight: false,
-    weight: WEIGHTS.thing,
-  }
+  return { ...PLAIN, literal, exact: [literal], near: [`${literal}:*`], inside: text }
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { chooseSuggestions, toCandidate } from '@/backend/areas/suggestions/choose-suggestions'
+import { readCandidates } from '@/backend/areas/suggestions/read-candidates'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import {
   addCompanies,
@@ -60,6 +61,26 @@ test('Khmer may begin anywhere', async () => {
 
 test('a place is suggested, and a country where scholarships are', async () => {
   expect((await ask('scholarships', 'jap')).texts).toEqual(['Japan'])
+})
+
+test.each([
+  ['jobs', 'job'],
+  ['internships', 'internship'],
+  ['scholarships', 'scholarship'],
+  ['majors', 'major'],
+] as const)('all that %s may suggest finds something when it is chosen', async (area, call) => {
+  const candidates = await readCandidates(db, area, '2026-03-10')
+  const idle: string[] = []
+  for (const { text } of candidates) {
+    const reply = await api.app.inject(`/v1/${call}?${new URLSearchParams({ searchText: text })}`)
+    if (reply.json().total === 0 || reply.json().foundBy === 'likeness') idle.push(text)
+  }
+  expect(idle).toEqual([])
+})
+
+test('a place without a listing is not suggested', async () => {
+  const candidates = await readCandidates(db, 'jobs', '2026-03-10')
+  expect(candidates.filter(({ kind }) => kind === 'place')).toEqual([])
 })
 
 test('anybody may keep the answer for five minutes', async () => {

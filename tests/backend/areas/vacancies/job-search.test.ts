@@ -3,6 +3,7 @@ import { countOpenSince } from '@/backend/areas/listing/open-listing'
 import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { jobFilters } from '@/lib/contract/vacancies/job'
+import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -46,6 +47,24 @@ beforeAll(async () => {
     ),
     draftJob({ sourceRef: 'by-company', companyId: power, title: 'Accountant', locationId: 2 }),
     draftJob({
+      sourceRef: 'counted',
+      companyId: plain,
+      title: 'Loom weaver',
+      payMin: 900,
+      payMax: 1400,
+      payCurrency: 'USD',
+      closingDate: addDays(toDay(new Date()), 3),
+    }),
+    draftJob({
+      sourceRef: 'little',
+      companyId: plain,
+      title: 'Loom helper',
+      description: '<p>IELTS is asked for</p>',
+      payMin: 800_000,
+      payMax: 1_000_000,
+      payCurrency: 'KHR',
+    }),
+    draftJob({
       sourceRef: 'closed',
       companyId: plain,
       title: 'Closed hydrologist',
@@ -87,7 +106,7 @@ describe('what is found', () => {
   })
 
   test.each(['', '   '])('an empty text (%j) is no filter', async (text) => {
-    expect(await search(text)).toHaveLength(TITLES.length + 1)
+    expect(await search(text)).toHaveLength(TITLES.length + 3)
   })
 
   test('a closed vacancy is not found', async () => {
@@ -218,4 +237,16 @@ test.each(TITLES)('its own title finds “%s” first', async (title) => {
     jobFilters.parse({ searchText: title }),
   )
   expect(page.data[0]?.title).toBe(title)
+})
+
+describe('what a question counts, and what it does not want', () => {
+  test.each([
+    ['loom over 500 dollars', ['Loom weaver']],
+    ['loom under $300', ['Loom helper']],
+    ['loom closing this week', ['Loom weaver']],
+    ['loom without ielts', ['Loom weaver']],
+    ['loom high salary', ['Loom weaver']],
+  ])('%j', async (text, titles) => {
+    expect(await search(text)).toEqual(titles)
+  })
 })

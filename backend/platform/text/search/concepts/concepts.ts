@@ -62,8 +62,10 @@ function byRoots(): ReadonlyMap<string, Phrase> {
   const single = [...latin.values()]
     .flat()
     .filter(({ concept, words, isLoose }) => words.length === 1 && !isLoose && isSought(concept))
+  const places = conceptList.map(({ name }) => name)
+  const inOrder = single.toSorted((a, b) => places.indexOf(a.concept) - places.indexOf(b.concept))
   return new Map(
-    single.toReversed().flatMap((phrase) => {
+    inOrder.toReversed().flatMap((phrase) => {
       const root = toRoot(phrase.words[0] ?? '')
       return root === null ? [] : [[root, phrase] as const]
     }),

@@ -24,6 +24,23 @@ health-and-safety: nebosh process-safety social-compliance fire-protection
 
 export const fieldsOf: ReadonlyMap<string, readonly string[]> = toFields()
 
+/** What people study; employers and majors are called by it. */
+const OF_STUDIES = [
+  'computer',
+  'information-technology',
+  'structural',
+  'electronics',
+  'mechatronics',
+  'food-technology',
+  'geology',
+]
+
+const disciplines = new Set([...[...fieldsOf.values()].flat(), ...OF_STUDIES])
+
+export function isDiscipline(concept: string): boolean {
+  return disciplines.has(concept)
+}
+
 /** By the concept; a field belongs to itself. */
 function toFields(): ReadonlyMap<string, string[]> {
   const fields = new Map<string, string[]>()
