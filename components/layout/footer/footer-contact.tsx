@@ -1,5 +1,6 @@
 'use client'
 
+import { CopyAddress } from '@/components/ui/copy-address'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import { listSocialLinks, listStoreLinks, type SettingsLink } from '@/lib/shared/settings-links'
 import { Fold } from './fold'
@@ -28,9 +29,12 @@ export function FooterContact({
         )}
         {email && (
           <TitleBlockCell label="E-mail">
-            <a href={`mailto:${email}`} className="foot-link">
-              {email}
-            </a>
+            <span className="flex flex-wrap items-center gap-x-4">
+              <a href={`mailto:${email}`} className="foot-link">
+                {email}
+              </a>
+              <CopyAddress address={email} className="foot-link underline" />
+            </span>
           </TitleBlockCell>
         )}
         <Links label="Follow us" links={listSocialLinks(settings)} />
