@@ -8,7 +8,7 @@ import { describeVacancies } from '@/lib/shared/listing/vacancy-words'
 const choices = {
   categoryId: [{ id: 1, name: 'Civil & Structural' }],
   locationId: [
-    { id: 2, name: 'Siem Reap' },
+    { id: 2, name: 'Siem Reap', nameKm: 'សៀមរាប' },
     { id: 8, name: 'Kep' },
   ],
   typeId: [{ id: 3, name: 'Full-time' }],
@@ -39,15 +39,22 @@ describe('the heading of a listing of vacancies', () => {
 describe('active filters', () => {
   it('can each be taken off, back on the first page', () => {
     expect(listActiveFilters(jobListing, query, choices)).toEqual([
-      { name: 'searchText', words: '“bridge”', withoutHref: '/jobs?categoryId=1&locationId=2' },
+      {
+        name: 'searchText',
+        words: '“bridge”',
+        khmer: null,
+        withoutHref: '/jobs?categoryId=1&locationId=2',
+      },
       {
         name: 'categoryId',
         words: 'Civil & Structural',
+        khmer: null,
         withoutHref: '/jobs?locationId=2&searchText=bridge',
       },
       {
         name: 'locationId',
         words: 'Siem Reap',
+        khmer: 'សៀមរាប',
         withoutHref: '/jobs?categoryId=1&searchText=bridge',
       },
     ])
@@ -56,8 +63,13 @@ describe('active filters', () => {
   it('are one for each of several values', () => {
     const filters = { locationId: [2, 8] }
     expect(listActiveFilters(jobListing, { filters, page: 1 }, choices)).toEqual([
-      { name: 'locationId', words: 'Siem Reap', withoutHref: '/jobs?locationId=8' },
-      { name: 'locationId', words: 'Kep', withoutHref: '/jobs?locationId=2' },
+      {
+        name: 'locationId',
+        words: 'Siem Reap',
+        khmer: 'សៀមរាប',
+        withoutHref: '/jobs?locationId=8',
+      },
+      { name: 'locationId', words: 'Kep', khmer: null, withoutHref: '/jobs?locationId=2' },
     ])
   })
 
