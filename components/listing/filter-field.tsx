@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import {
   getKhmerNames,
-  type KhmerNames,
+  type NamesById,
   subscribeToKhmerNames,
 } from '@/lib/browser/names/khmer-names'
 import type { FilterOption } from '@/lib/shared/listing/filter-options'
@@ -68,7 +68,7 @@ type BoxesProps = {
   readonly words: string
   readonly options: readonly FilterOption[]
   readonly chosen: readonly (number | string)[]
-  readonly khmer: KhmerNames | undefined
+  readonly khmer: NamesById | undefined
 }
 
 function FilterBoxes({ type, name, listed, label, words, options, chosen, khmer }: BoxesProps) {

@@ -27,7 +27,7 @@ type Asked = Paging & {
 type Kept = { readonly total: number; readonly closing: number }
 
 /** How many a list would find; `kept`: counts of its filters, of which nothing else is asked without a text. */
-export async function countOpen(
+export async function countFound(
   db: Database,
   table: DatedTable,
   today: string,
@@ -58,7 +58,7 @@ export async function findOpen(
 ) {
   const open = isOpen(table, today)
   const plain = sql`${and(open, ...conditions)}`
-  const count = (match: TextMatch | null) => countOpen(db, table, today, match, conditions, kept)
+  const count = (match: TextMatch | null) => countFound(db, table, today, match, conditions, kept)
   // Without a filter, whether a text finds anything and how much are one question.
   const counted = new Map<TextMatch, Matches>()
   const isFound = async (match: TextMatch) => {

@@ -3,7 +3,7 @@ import { countBroader } from '@/backend/areas/listing/broader'
 import { toConditions } from '@/backend/areas/listing/choices'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { toCounts } from '@/backend/areas/listing/match-counts'
-import { countOpen, findOpen } from '@/backend/areas/listing/open-listing'
+import { countFound, findOpen } from '@/backend/areas/listing/open-listing'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
@@ -34,6 +34,6 @@ export async function countBroaderScholarships(
   return countBroader(filters, async (some) => {
     const text = some.searchText === undefined ? null : match
     const conditions = toConditions(scholarshipChoices, some)
-    return toCounts(await countOpen(db, scholarship, today, text, conditions))
+    return toCounts(await countFound(db, scholarship, today, text, conditions))
   })
 }

@@ -5,7 +5,7 @@ import { ofColumn, toConditions } from '@/backend/areas/listing/choices'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { countKept } from '@/backend/areas/listing/kept-counts'
 import { toCounts } from '@/backend/areas/listing/match-counts'
-import { countOpen, findOpen } from '@/backend/areas/listing/open-listing'
+import { countFound, findOpen } from '@/backend/areas/listing/open-listing'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import type { vacancyFacetFilters, vacancyFilters } from '@/lib/contract/vacancies/vacancy'
@@ -42,7 +42,7 @@ export async function countBroaderVacancies(
     const kept = some.companyId === undefined ? await countKept(db, counts, today, some) : null
     const text = some.searchText === undefined ? null : match
     const conditions = toVacancyConditions(tables, some)
-    return toCounts(await countOpen(db, vacancy, today, text, conditions, kept))
+    return toCounts(await countFound(db, vacancy, today, text, conditions, kept))
   })
 }
 
