@@ -22,9 +22,9 @@ export function CopyAddress({ address, className }: Props) {
       <button type="button" onClick={copy} className={`${className} noscript:hidden`}>
         Copy address
       </button>
-      <span role="status">
-        {copied === true && ' Copied'}
-        {copied === false && ' Hold the address to copy it'}
+      <span role="status" className="text-sm text-ink-soft">
+        {copied === true && ' (copied)'}
+        {copied === false && ' (hold the address to copy it)'}
       </span>
     </>
   )

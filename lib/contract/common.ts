@@ -71,7 +71,6 @@ export type Named = z.output<typeof named>
 
 /** Of lists with few values; the Khmer name is ours, and missing from what was kept before. */
 export const listedName = named.extend({ nameKm: z.string().nullable().optional() })
-export type ListedName = z.output<typeof listedName>
 
 export const lookupItem = named.extend({ nameKm: z.string().nullable() })
 export type LookupItem = z.output<typeof lookupItem>

@@ -52,11 +52,11 @@ test('the address can be copied, for browsers that know no mail program', async 
   vi.stubGlobal('navigator', { clipboard: { writeText: write } })
   const copy = screen.getByRole('button', { name: 'Copy address' })
   fireEvent.click(copy)
-  expect(await screen.findByText('Copied')).toBeDefined()
+  expect(await screen.findByText('(copied)')).toBeDefined()
   expect(write).toHaveBeenCalledExactlyOnceWith('hello@visvakor.example')
   write.mockRejectedValue(new Error('refused'))
   fireEvent.click(copy)
-  expect(await screen.findByText('Hold the address to copy it')).toBeDefined()
+  expect(await screen.findByText('(hold the address to copy it)')).toBeDefined()
 })
 
 test('without settings the footer stands, with no empty cells', () => {
