@@ -1,6 +1,5 @@
 'use client'
 
-import { CopyAddress } from '@/components/ui/copy-address'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import { listSocialLinks, listStoreLinks, type SettingsLink } from '@/lib/shared/settings-links'
 
@@ -27,7 +26,9 @@ export function ContactWays({ settings }: { readonly settings: Readonly<Record<s
             <a href={`mailto:${email}`} className="foot-link">
               {email}
             </a>
-            <CopyAddress address={email} className="foot-link underline" />
+            <span className="copy-address noscript:hidden" suppressHydrationWarning>
+              {''}
+            </span>
           </span>
         </TitleBlockCell>
       )}

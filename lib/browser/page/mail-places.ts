@@ -1,21 +1,23 @@
 export type MailPlace = {
   readonly address: string
   readonly place: Element
+  readonly within: Element
 }
 
-const LINKS = '.prose a[href^="mailto:"]'
+/** In texts, and where a place is kept for it. */
+const LINKS = '.prose a[href^="mailto:"], a[href^="mailto:"]:has(+ .copy-address)'
 
 /** Behind the first link of a text to each address; what was made there before is found again. */
 export function listMailPlaces(): readonly MailPlace[] {
-  const places = new Map<string, MailPlace>()
+  const places: MailPlace[] = []
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     const [written = ''] = link.href.slice('mailto:'.length).split('?')
     const address = decode(written)
-    if (address !== '' && !places.has(address)) {
-      places.set(address, { address, place: findPlace(link) })
-    }
+    const within = link.closest('.prose') ?? link
+    const isThere = places.some((each) => each.address === address && each.within === within)
+    if (address !== '' && !isThere) places.push({ address, place: findPlace(link), within })
   }
-  return [...places.values()]
+  return places
 }
 
 function findPlace(link: Element): Element {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
+import { CopyAddresses } from '@/components/layout/services/copy-addresses'
 import { renderWithRouter } from '@/tests/components/support/with-router'
 
 afterEach(() => {
@@ -47,10 +48,15 @@ test('contact, social pages and stores come from the settings', () => {
 })
 
 test('the address can be copied, for browsers that know no mail program', async () => {
-  renderWithRouter(<SiteFooter siteName="Visvakor" settings={settings} />)
+  renderWithRouter(
+    <>
+      <SiteFooter siteName="Visvakor" settings={settings} />
+      <CopyAddresses />
+    </>,
+  )
+  const copy = await screen.findByRole('button', { name: 'Copy address' })
   const write = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText: write } })
-  const copy = screen.getByRole('button', { name: 'Copy address' })
   fireEvent.click(copy)
   expect(await screen.findByText('(copied)')).toBeDefined()
   expect(write).toHaveBeenCalledExactlyOnceWith('hello@visvakor.example')
