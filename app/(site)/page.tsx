@@ -41,7 +41,6 @@ export default async function HomePage() {
   return (
     <>
       <StructuredData value={toWebSite(name, toSiteUrl)} />
-      <OwnPlace id="own" />
       <Hero dashboard={dashboard} places={read.places} />
       <div className="mx-auto max-w-page space-y-7 px-4 py-6 md:space-y-14 md:px-6 md:py-12">
         {read.advertisement && <AdvertisementPanel advertisement={read.advertisement} />}

@@ -12,6 +12,7 @@ import { readScholarships } from '@/lib/server/data/scholarships'
 import { readToday } from '@/lib/server/data/today'
 import { readFeaturedUniversities } from '@/lib/server/data/universities'
 import { orWithout } from '@/lib/server/reading/reading'
+import { formatBothNames } from '@/lib/shared/format/both-names'
 
 const ARTICLE_ROWS = 2
 /** Of each area: as many as all of them show together. */
@@ -66,7 +67,7 @@ async function readSite() {
 
 async function readPlaces(): Promise<Place[]> {
   const { locationId } = await readVacancyChoices()
-  return locationId.map(({ id, name }) => [id, name])
+  return locationId.map((place) => [place.id, formatBothNames(place)])
 }
 
 async function readReading() {

@@ -23,7 +23,7 @@ type Props = {
 }
 
 export function SearchShell({ title, intro, one, many, listing, list, ...props }: Props) {
-  const { query, page, active, broader } = list
+  const { query, page, active } = list
   const at = { page: query.page, pages: listing.countPages(page.total) }
   return (
     <div className="mx-auto max-w-page px-4 pb-16 md:px-6">
@@ -55,7 +55,7 @@ export function SearchShell({ title, intro, one, many, listing, list, ...props }
           <p>Please look again in a few days.</p>
         </EmptyState>
       ) : (
-        <NoMatches one={one} many={many} broader={broader} allHref={listing.path} />
+        <NoMatches one={one} many={many} broader={[]} allHref={listing.path} />
       )}
       <Pagination {...at} firstHref={listing.hrefOf(query.filters)} />
       <FollowSearch feeds={toFeedHrefs(listing, query)} search={null} />

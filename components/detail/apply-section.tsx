@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NeverPay } from '@/components/applying/never-pay'
+import { KhmerLine } from '@/components/ui/khmer-line'
 import type { TextPart } from './text-section'
 
 type Props = {
@@ -20,7 +21,10 @@ export function ApplySection({ item, anchor, who, Text, way }: Props) {
   if (item.status === 'closed') return null
   return (
     <section id={anchor} className="space-y-4 border border-line bg-sheet p-5">
-      <h2 className="text-xl font-semibold">How to apply</h2>
+      <div>
+        <h2 className="text-xl font-semibold">How to apply</h2>
+        <KhmerLine words="របៀបដាក់ពាក្យ" />
+      </div>
       {item.howToApply !== '' && <Text html={item.howToApply} />}
       {way}
       <NeverPay who={who} />

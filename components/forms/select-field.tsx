@@ -1,11 +1,12 @@
 import { Field } from '@/components/ui/field'
 import type { AccountFormField } from '@/hooks/forms/use-account-form'
-import type { Named } from '@/lib/contract/common'
+import type { LookupItem, Named } from '@/lib/contract/common'
+import { formatBothNames } from '@/lib/shared/format/both-names'
 
 type Props = AccountFormField & {
   readonly label: string
   readonly hint?: string
-  readonly options: readonly Named[]
+  readonly options: readonly (Named | LookupItem)[]
   readonly chosen: Named | null
 }
 
@@ -17,7 +18,7 @@ export function SelectField({ name, id, error, label, hint, options, chosen }: P
           <option value="">Not stated</option>
           {options.map((option) => (
             <option key={option.id} value={option.id}>
-              {option.name}
+              {formatBothNames(option)}
             </option>
           ))}
         </select>

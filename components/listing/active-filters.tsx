@@ -1,10 +1,11 @@
 import { X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 
 type Props = {
   /** `withoutHref` is the address of the listing without that value. */
-  readonly filters: readonly { readonly words: string; readonly withoutHref: string }[]
+  readonly filters: readonly Pick<ActiveFilter, 'words' | 'khmer' | 'withoutHref'>[]
   readonly clearHref: string
 }
 
@@ -12,7 +13,7 @@ export function ActiveFilters({ filters, clearHref }: Props) {
   if (filters.length === 0) return null
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
-      {filters.map(({ words, withoutHref }) => (
+      {filters.map(({ words, khmer, withoutHref }) => (
         <li key={withoutHref}>
           <Link
             href={withoutHref}
@@ -20,6 +21,7 @@ export function ActiveFilters({ filters, clearHref }: Props) {
           >
             <span className="sr-only">Remove filter </span>
             {words}
+            {khmer !== null && <span lang="km">{khmer}</span>}
             <Icon icon={X} className="size-4" />
           </Link>
         </li>

@@ -1,5 +1,11 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
+import {
+  getKhmerNames,
+  type NamesById,
+  subscribeToKhmerNames,
+} from '@/lib/browser/names/khmer-names'
 import type { FilterOption } from '@/lib/shared/listing/filter-options'
 
 type Props = {
@@ -15,11 +21,16 @@ type Props = {
 
 const ANY = ['', 'Any'] as const
 
+const none = () => undefined
+
 /** Works without script: a native select, or boxes to tick (`styles/listing.css`). */
 export function FilterField({ name, several, listed, label, options, chosen }: Props) {
+  const khmer = useSyncExternalStore(subscribeToKhmerNames, () => getKhmerNames(name), none)
   if (several) {
     const words = chosen.length === 0 ? 'Any' : `${chosen.length} chosen`
-    return <FilterBoxes type="checkbox" {...{ name, listed, label, words, options, chosen }} />
+    return (
+      <FilterBoxes type="checkbox" {...{ name, listed, label, words, options, chosen, khmer }} />
+    )
   }
   const all = [ANY, ...options]
   const [value = ''] = chosen
@@ -28,7 +39,7 @@ export function FilterField({ name, several, listed, label, options, chosen }: P
     return (
       <FilterBoxes
         type="radio"
-        {...{ name, listed, label, words }}
+        {...{ name, listed, label, words, khmer }}
         options={all}
         chosen={[value]}
       />
@@ -40,7 +51,7 @@ export function FilterField({ name, several, listed, label, options, chosen }: P
       <select name={name} defaultValue={value} className="control px-3">
         {all.map(([each, words]) => (
           <option key={each} value={each}>
-            {words}
+            {khmer?.[each] ? `${words} · ${khmer[each]}` : words}
           </option>
         ))}
       </select>
@@ -57,9 +68,10 @@ type BoxesProps = {
   readonly words: string
   readonly options: readonly FilterOption[]
   readonly chosen: readonly (number | string)[]
+  readonly khmer: NamesById | undefined
 }
 
-function FilterBoxes({ type, name, listed, label, words, options, chosen }: BoxesProps) {
+function FilterBoxes({ type, name, listed, label, words, options, chosen, khmer }: BoxesProps) {
   return (
     <fieldset className="filter">
       <legend>{label}</legend>
@@ -69,6 +81,7 @@ function FilterBoxes({ type, name, listed, label, words, options, chosen }: Boxe
           <label key={value}>
             <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
             {words}
+            {khmer?.[value] && <span lang="km">{khmer[value]}</span>}
           </label>
         ))}
       </details>

@@ -24,7 +24,7 @@ type Props = {
 export function ListingResults({ page, one, many, searchText, closingHref, at }: Props) {
   const { total, totalIsExact, searchedFor = null, foundBy = 'words', first = null } = page
   const { closingThisWeek = 0, closingIsExact = true } = page
-  const note = toNote(foundBy, { one, searchText, searchedFor, first })
+  const note = total > 0 && toNote(foundBy, { one, searchText, searchedFor, first })
   return (
     <p role="status" className="mt-1 text-ink-soft">
       <strong className="font-semibold text-ink">

@@ -1,6 +1,5 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
-import { formatCount } from '@/lib/shared/format/count'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 
 type Props = {
@@ -16,10 +15,10 @@ export function NoMatches({ one, many, broader, allHref }: Props) {
     <EmptyState title={`No ${many} match all of this`}>
       <p>{nearest.length === 0 ? 'Look at everything there is instead.' : 'These come nearest:'}</p>
       <ul className="mt-2">
-        {nearest.map(({ words, href, total }) => (
+        {nearest.map(({ words, href, count, isOne }) => (
           <li key={words}>
             <Link href={href} className="text-link">
-              {words}: {formatCount(total, one, many)}
+              {words}: {count} {isOne ? one : many}
             </Link>
           </li>
         ))}

@@ -13,7 +13,7 @@ type Props = {
 }
 
 export function FitAnswer({ asks, degreeAs, isOpen, invitation }: Props) {
-  const said = usePerson()
+  const { said, own } = usePerson()
   const lists = usePersonLists()
   const [asked] = readAsks(asks)
   const cells =
@@ -31,7 +31,7 @@ export function FitAnswer({ asks, degreeAs, isOpen, invitation }: Props) {
           ))}
         </ul>
       )}
-      {isOpen && <FitPanel said={said} lists={lists} />}
+      {isOpen && <FitPanel said={said} own={own} lists={lists} />}
     </>
   )
 }

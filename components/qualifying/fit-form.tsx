@@ -3,8 +3,13 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { keepPerson } from '@/lib/browser/qualifying/device-person'
-import type { Named } from '@/lib/contract/common'
-import { type Person, type PersonLists, saysSomething } from '@/lib/shared/qualifying/person'
+import { formatBothNames } from '@/lib/shared/format/both-names'
+import {
+  type Person,
+  type PersonChoice,
+  type PersonLists,
+  saysSomething,
+} from '@/lib/shared/qualifying/person'
 
 type Props = {
   readonly lists: PersonLists
@@ -70,7 +75,7 @@ type ChoiceProps = {
   readonly name: keyof Person
   readonly label: string
   readonly hint?: string
-  readonly options: readonly Named[]
+  readonly options: readonly PersonChoice[]
   readonly chosen: number | null
 }
 
@@ -82,7 +87,7 @@ function Choice({ name, label, hint, options, chosen }: ChoiceProps) {
           <option value="">Not said</option>
           {options.map((option) => (
             <option key={option.id} value={option.id}>
-              {option.name}
+              {formatBothNames(option)}
             </option>
           ))}
         </select>

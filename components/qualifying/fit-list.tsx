@@ -12,21 +12,21 @@ type Props = {
 
 /** Of a listing: the mark in each of its rows, and the panel in which one says who one is. */
 export function FitList({ asks, degreeAs, isOpen, listing }: Props) {
-  const said = usePerson()
+  const person = usePerson()
   const lists = usePersonLists()
   return (
     <>
-      {said && lists.value && (
+      {person.said && lists.value && (
         <FitRows
           asks={asks}
           degreeAs={degreeAs}
-          person={said.person}
+          person={person.said.person}
           lists={lists.value}
           isOpen={isOpen}
           listing={listing}
         />
       )}
-      {isOpen && <FitPanel said={said} lists={lists} />}
+      {isOpen && <FitPanel {...person} lists={lists} />}
     </>
   )
 }

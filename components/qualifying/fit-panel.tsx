@@ -10,13 +10,12 @@ import { NOBODY } from '@/lib/shared/qualifying/person'
 import { FitForm } from './fit-form'
 import { SaidFacts } from './said-facts'
 
-type Props = {
-  readonly said: ReturnType<typeof usePerson>
+type Props = ReturnType<typeof usePerson> & {
   readonly lists: ReturnType<typeof usePersonLists>
 }
 
 /** Where one says who one is; said once, it is shown, and changed or forgotten from here. */
-export function FitPanel({ said, lists: { value: lists, hasFailed, retry } }: Props) {
+export function FitPanel({ said, own, lists: { value: lists, hasFailed, retry } }: Props) {
   const isSignedIn = useIsSignedIn()
   const panel = useRef<HTMLFieldSetElement>(null)
   const [step, setStep] = useState<'begun' | 'changing' | 'done'>('begun')
@@ -39,9 +38,10 @@ export function FitPanel({ said, lists: { value: lists, hasFailed, retry } }: Pr
       tabIndex={-1}
       className="min-w-0 py-2 text-base font-normal"
     >
+      {own && <Trouble words="Your profile could not be read." {...own} />}
       {said === null || step === 'changing' ? (
         <>
-          {isSignedIn && (
+          {isSignedIn && own === null && (
             <p className="text-sm">
               Your profile says none of this yet.{' '}
               <Link href={profileRoutes.edit} className="text-link">

@@ -1,10 +1,12 @@
 import { MajorLinks } from '@/components/detail/major-links'
 import { ClosingMark } from '@/components/listing/closing-mark'
 import { FitCell } from '@/components/qualifying/fit-cell'
+import { KhmerLine } from '@/components/ui/khmer-line'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { toDay } from '@/lib/shared/calendar/day'
+import { formatClosingInKhmer } from '@/lib/shared/format/closing-khmer'
 import { formatDay } from '@/lib/shared/format/day'
 import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
 import { toScholarshipAsks, writeAsks } from '@/lib/shared/qualifying/asks'
@@ -25,6 +27,7 @@ export function ScholarshipFacts({ scholarship, majorPages, today }: Props) {
       <TitleBlockCell label="Covers">{COVERS[scholarship.type]}</TitleBlockCell>
       <TitleBlockCell label="Closes">
         <ClosingMark closingDate={scholarship.closingDate} renderedOn={today} labelled />
+        <KhmerLine words={formatClosingInKhmer(scholarship.closingDate)} />
       </TitleBlockCell>
       <TitleBlockCell label="Posted">
         <time dateTime={postedDay}>{formatDay(postedDay)}</time>
@@ -35,13 +38,22 @@ export function ScholarshipFacts({ scholarship, majorPages, today }: Props) {
         </TitleBlockCell>
       )}
       {qualification !== null && (
-        <TitleBlockCell label="Level">{qualification.name}</TitleBlockCell>
+        <TitleBlockCell label="Level">
+          {qualification.name}
+          <KhmerLine words={qualification.nameKm} />
+        </TitleBlockCell>
       )}
-      {department !== null && <TitleBlockCell label="Field">{department.name}</TitleBlockCell>}
+      {department !== null && (
+        <TitleBlockCell label="Field">
+          {department.name}
+          <KhmerLine words={department.nameKm} />
+        </TitleBlockCell>
+      )}
       {seats !== null && <TitleBlockCell label="Seats">{seats}</TitleBlockCell>}
       {majors.length > 0 && (
         <TitleBlockCell label="You study" wide>
           <MajorLinks majors={majors} pages={majorPages} />
+          <KhmerLine words={majors.flatMap(({ nameKm }) => nameKm ?? []).join(' · ')} />
         </TitleBlockCell>
       )}
       {scholarship.status === 'open' && (

@@ -55,7 +55,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
   const at = { page: query.page, pages: listing.countPages(page.total) }
   const rows = page.data.map((each) => toScholarshipFacts(each, props.today))
   const asks = writeAsks(page.data.map(toScholarshipAsks))
-  const shown = `${listing.href(query)} ${asks}`
+  const shown = `${listing.href(query)} ${page.data.map(({ id }) => id)}`
   return (
     <ListingShell
       title={title}

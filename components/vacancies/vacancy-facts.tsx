@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { MajorLinks } from '@/components/detail/major-links'
 import { ClosingMark } from '@/components/listing/closing-mark'
+import { KhmerLine } from '@/components/ui/khmer-line'
 import { Link } from '@/components/ui/link'
 import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { ApplyWay } from '@/lib/contract/applications/apply-way'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
+import { formatClosingInKhmer } from '@/lib/shared/format/closing-khmer'
 import { formatDay } from '@/lib/shared/format/day'
 import { formatPay } from '@/lib/shared/format/pay'
 
@@ -30,29 +32,34 @@ const WAYS: Readonly<Record<ApplyWay['way'], string>> = {
 export function VacancyFacts({ vacancy, majorPages, today, applyHref, fit }: Props) {
   const gender = vacancy.gender?.name === 'Any' ? undefined : vacancy.gender?.name
   const need = [vacancy.qualification?.name, gender].filter(Boolean).join(' · ')
-  const placeKm = vacancy.location?.nameKm
+  const needKm = [vacancy.qualification, ...vacancy.majors].flatMap((each) => each?.nameKm ?? [])
   const postedDay = toDay(new Date(vacancy.postedAt))
   const hasMajors = vacancy.majors.length > 0
   return (
     <TitleBlock className="[--cell:30%]">
       <TitleBlockCell label="Place">
         {vacancy.place}
-        {placeKm && (
-          <span lang="km" className="block text-base text-ink-soft">
-            {placeKm}
-          </span>
-        )}
+        <KhmerLine words={vacancy.location?.nameKm} />
       </TitleBlockCell>
       <TitleBlockCell label="Pay a month">{formatPay(vacancy.pay) ?? 'Not stated'}</TitleBlockCell>
       <TitleBlockCell label="Closes">
         <ClosingMark closingDate={vacancy.closingDate} renderedOn={today} labelled />
+        <KhmerLine words={formatClosingInKhmer(vacancy.closingDate)} />
       </TitleBlockCell>
       <TitleBlockCell label="Posted">
         <time dateTime={postedDay}>{formatDay(postedDay)}</time>
       </TitleBlockCell>
-      {vacancy.type !== null && <TitleBlockCell label="Type">{vacancy.type.name}</TitleBlockCell>}
+      {vacancy.type !== null && (
+        <TitleBlockCell label="Type">
+          {vacancy.type.name}
+          <KhmerLine words={vacancy.type.nameKm} />
+        </TitleBlockCell>
+      )}
       {vacancy.level !== null && (
-        <TitleBlockCell label="Level">{vacancy.level.name}</TitleBlockCell>
+        <TitleBlockCell label="Level">
+          {vacancy.level.name}
+          <KhmerLine words={vacancy.level.nameKm} />
+        </TitleBlockCell>
       )}
       {vacancy.positions !== null && (
         <TitleBlockCell label="Positions">{vacancy.positions}</TitleBlockCell>
@@ -62,6 +69,7 @@ export function VacancyFacts({ vacancy, majorPages, today, applyHref, fit }: Pro
           {need}
           {need !== '' && hasMajors && ' · '}
           <MajorLinks majors={vacancy.majors} pages={majorPages} />
+          <KhmerLine words={needKm.join(' · ')} />
         </TitleBlockCell>
       )}
       {fit}

@@ -62,7 +62,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
   const at = { page: query.page, pages: listing.countPages(page.total) }
   const rows = page.data.map((each) => toVacancyFacts(each, listing.path, props.today))
   const asks = writeAsks(page.data.map(toVacancyAsks))
-  const shown = `${listing.href(query)} ${asks}`
+  const shown = `${listing.href(query)} ${page.data.map(({ id }) => id)}`
   return (
     <ListingShell
       title={props.title}

@@ -15,13 +15,20 @@ export function useLate<T>(load: (() => Promise<T>) | null, complaint: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run
   useEffect(() => {
     if (load === null) return
+    let isOver = false
+    const keep = (now: Came<T>) => {
+      if (!isOver) setCame(now)
+    }
     load()
       // A listing draws twenty at once; nobody waits for them.
-      .then((value) => startTransition(() => setCame({ by: load, late: { value } })))
+      .then((value) => startTransition(() => keep({ by: load, late: { value } })))
       .catch((cause: unknown) => {
         logFailure(complaint, cause)
-        setCame({ by: load })
+        keep({ by: load })
       })
+    return () => {
+      isOver = true
+    }
   }, [load, complaint, tries])
 
   const retry = useCallback(() => {

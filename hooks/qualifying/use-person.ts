@@ -16,18 +16,25 @@ type Said = {
   readonly isOwn: boolean
 }
 
-/** Null: nothing was said, or it cannot be known; undefined until it is known. Late chunks only. */
-export function usePerson(): Said | null | undefined {
+/** `said`: null where nothing was said, undefined until it is known; `own`: the profile that could not be read. Late chunks only. */
+export function usePerson(): {
+  readonly said: Said | null | undefined
+  readonly own: { readonly isBusy: boolean; retry(): void } | null
+} {
   const onDevice = useSyncExternalStore(subscribeToDevicePerson, getDevicePerson, () => null)
   const isSignedIn = useIsSignedIn()
   // Asked of the client, which forgets it with the session, in whichever tab that ends (promise T1).
-  const { data: own, isError } = useQuery(
+  const query = useQuery(
     { queryKey: queryKeys.ownPerson, queryFn: readOwn, enabled: isSignedIn },
     getQueryClient(),
   )
-  if (isSignedIn && own) return { person: own, isOwn: true }
-  if (isSignedIn && own === undefined && !isError) return undefined
-  return onDevice && { person: onDevice, isOwn: false }
+  const here = onDevice && { person: onDevice, isOwn: false }
+  if (!isSignedIn) return { said: here, own: null }
+  const { data, isError, isFetching, refetch } = query
+  if (data) return { said: { person: data, isOwn: true }, own: null }
+  if (data === null) return { said: here, own: null }
+  if (!isError) return { said: undefined, own: null }
+  return { said: here, own: { isBusy: isFetching, retry: () => void refetch() } }
 }
 
 export function usePersonLists() {

@@ -69,6 +69,9 @@ export const day = z.iso.date()
 export const named = z.object({ id, name: z.string() })
 export type Named = z.output<typeof named>
 
+/** Of lists with few values; the Khmer name is ours, and missing from what was kept before. */
+export const listedName = named.extend({ nameKm: z.string().nullable().optional() })
+
 export const lookupItem = named.extend({ nameKm: z.string().nullable() })
 export type LookupItem = z.output<typeof lookupItem>
 

@@ -47,6 +47,7 @@ import { emailChangeEndpoints } from './sign-in/email-change'
 import { signInEndpoints } from './sign-in/sign-in'
 import { dashboardEndpoints } from './site/dashboard'
 import { googleAnalyticEndpoints } from './site/google-analytic'
+import { khmerNameEndpoints } from './site/khmer-name'
 import { lookupEndpoints } from './site/lookup'
 import { settingEndpoints } from './site/setting'
 import { sitemapEndpoints } from './site/sitemap'
@@ -71,6 +72,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(companyEndpoints),
   ...Object.values(logoEndpoints),
   ...Object.values(lookupEndpoints),
+  ...Object.values(khmerNameEndpoints),
   ...Object.values(settingEndpoints),
   ...Object.values(sitemapEndpoints),
   ...Object.values(dashboardEndpoints),

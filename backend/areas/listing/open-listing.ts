@@ -24,6 +24,29 @@ type Asked = Paging & {
   readonly sort?: Sort | undefined
 }
 
+type Kept = { readonly total: number; readonly closing: number }
+
+/** How many a list would find; `kept`: counts of its filters, of which nothing else is asked without a text. */
+export async function countFound(
+  db: Database,
+  table: DatedTable,
+  today: string,
+  match: TextMatch | null,
+  conditions: readonly SQL[],
+  kept: Kept | null = null,
+): Promise<Matches> {
+  if (match === null && kept !== null) {
+    return { ...kept, closingIsExact: true, atMost: MAX_LISTED }
+  }
+  return countMatches(db, table, today, {
+    plain: sql`${and(isOpen(table, today), ...conditions)}`,
+    text: match?.where,
+    isByWords: match?.isByWords === true,
+    atMost: match?.atMost ?? MAX_LISTED,
+    among: kept?.total,
+  })
+}
+
 /** Ids of a page; its counts stop at 10,000, for texts sooner (architecture §8). `kept`: counts of its filters. */
 export async function findOpen(
   db: Database,
@@ -31,18 +54,11 @@ export async function findOpen(
   today: string,
   { limit, offset, searchText, sort }: Asked,
   conditions: readonly SQL[],
-  kept: { readonly total: number; readonly closing: number } | null = null,
+  kept: Kept | null = null,
 ) {
   const open = isOpen(table, today)
   const plain = sql`${and(open, ...conditions)}`
-  const count = (match: TextMatch | null) =>
-    countMatches(db, table, today, {
-      plain,
-      text: match?.where,
-      isByWords: match?.isByWords === true,
-      atMost: match?.atMost ?? MAX_LISTED,
-      among: kept?.total,
-    })
+  const count = (match: TextMatch | null) => countFound(db, table, today, match, conditions, kept)
   // Without a filter, whether a text finds anything and how much are one question.
   const counted = new Map<TextMatch, Matches>()
   const isFound = async (match: TextMatch) => {
@@ -52,8 +68,7 @@ export async function findOpen(
   }
   const probe = conditions.length === 0 ? { isFound } : {}
   const match = await searchFor(db, { table, where: open, ...probe }, searchText)
-  const known: Matches | null = kept && { ...kept, closingIsExact: true, atMost: MAX_LISTED }
-  const before = match === null ? known : counted.get(match)
+  const before = match === null ? undefined : counted.get(match)
   const matches = before ?? (await count(match))
   const ids = await listMatches(db, table, {
     plain,

@@ -9,7 +9,7 @@ import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { toDay } from '@/lib/shared/calendar/day'
 import { getScholarship, isScholarship } from './scholarship-detail'
 import { countScholarshipFacets } from './scholarship-facets'
-import { listOpenScholarships } from './scholarship-listing'
+import { countBroaderScholarships, listOpenScholarships } from './scholarship-listing'
 import { savedScholarships, scholarshipViews } from './scholarships'
 import { listSimilarScholarships } from './similar-scholarships'
 
@@ -26,6 +26,10 @@ export function mountScholarshipRoutes(context: RouteContext): void {
 
   mount(context, scholarshipEndpoints.facets, ({ query }) =>
     reads((from) => countScholarshipFacets(from, today(), query)),
+  )
+
+  mount(context, scholarshipEndpoints.broader, ({ query }) =>
+    reads((from) => countBroaderScholarships(from, today(), query)),
   )
 
   mount(context, scholarshipEndpoints.get, ({ params }) =>

@@ -27,7 +27,11 @@ const summaryColumns = {
     logoUrl: university.logoUrl,
   },
   department: { id: department.id, name: department.name, nameKm: department.nameKm },
-  qualification: { id: qualification.id, name: qualification.name },
+  qualification: {
+    id: qualification.id,
+    name: qualification.name,
+    nameKm: qualification.nameKm,
+  },
 }
 
 /** In the order of the ids; ids that are gone or removed are left out. */

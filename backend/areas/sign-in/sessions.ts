@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, notExists, or } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { account, session } from '@/backend/db/schema/account'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
@@ -40,13 +40,27 @@ export async function createSession(
   return (await getSessionAccountId(db, token, now)) === accountId ? token : null
 }
 
-/** Whether the account was made together with this session; also when a lost answer is asked for again (promise F9). */
+/**
+ * Whether the account was made together with this session; also when a lost answer is asked for again (promise F9). A clock that
+ * stands still gives later sessions the same moment, so it must be the only one.
+ */
 export async function beganAccount(db: Database | Transaction, token: string): Promise<boolean> {
+  const tokenHash = hashToken(token)
+  const others = db
+    .select({ accountId: session.accountId })
+    .from(session)
+    .where(and(eq(session.accountId, account.id), ne(session.tokenHash, tokenHash)))
   const [began] = await db
     .select({ id: account.id })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.tokenHash, hashToken(token)), eq(session.createdAt, account.createdAt)))
+    .where(
+      and(
+        eq(session.tokenHash, tokenHash),
+        eq(session.createdAt, account.createdAt),
+        notExists(others),
+      ),
+    )
   return began !== undefined
 }
 

@@ -1,6 +1,8 @@
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { khmerNameEndpoints } from '@/lib/contract/site/khmer-name'
 import { lookupEndpoints } from '@/lib/contract/site/lookup'
+import { listKhmerNames } from './khmer-names'
 import { listLookup } from './lookups'
 
 export function mountLookupRoutes(context: RouteContext): void {
@@ -17,5 +19,6 @@ export function mountLookupRoutes(context: RouteContext): void {
   mount(context, lookupEndpoints.qualifications, ({ query }) =>
     listLookup(db, 'qualifications', query),
   )
+  mount(context, khmerNameEndpoints.list, () => listKhmerNames(db))
   mount(context, lookupEndpoints.userMajors, ({ query }) => listLookup(db, 'userMajors', query))
 }

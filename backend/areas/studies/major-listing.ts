@@ -1,12 +1,13 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { countBroader } from '@/backend/areas/listing/broader'
 import { toConditions } from '@/backend/areas/listing/choices'
 import { searchFor, toSearched } from '@/backend/areas/listing/text-search'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile } from '@/backend/db/schema/study'
-import type { majorFilters } from '@/lib/contract/studies/major'
+import type { majorEndpoints, majorFilters } from '@/lib/contract/studies/major'
 import { majorChoices } from './major-choices'
 
 type Filters = z.output<typeof majorFilters>
@@ -37,4 +38,16 @@ export async function listMajors(db: Database, filters: Filters) {
   const dated = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
   const page = toPage(dated, await db.$count(majorProfile, where), { limit, offset })
   return { ...page, ...toSearched(match, filters.searchText) }
+}
+
+export async function countBroaderMajors(
+  db: Database,
+  filters: z.output<typeof majorEndpoints.broader.query>,
+) {
+  const match = await searchFor(db, { table: majorProfile }, filters.searchText)
+  return countBroader(filters, async (some) => {
+    const text = some.searchText === undefined ? undefined : match?.where
+    const where = and(text, ...toConditions(majorChoices, some))
+    return { total: await db.$count(majorProfile, where), totalIsExact: true }
+  })
 }

@@ -24,6 +24,10 @@ export function mountStudyRoutes(context: RouteContext): void {
     reads((from) => countMajorFacets(from, query)),
   )
 
+  mount(context, majorEndpoints.broader, ({ query }) =>
+    reads((from) => majorListing.countBroaderMajors(from, query)),
+  )
+
   mount(
     context,
     majorEndpoints.get,

@@ -16,8 +16,14 @@ const MOST_OF_KIND: Readonly<Record<SuggestionKind, number>> = {
   place: 2,
 }
 
-export function toCandidate(text: string, kind: SuggestionKind, weight: number): Candidate {
-  return { text, kind, weight, folded: ` ${foldText(text)}` }
+export function toCandidate(
+  text: string,
+  kind: SuggestionKind,
+  weight: number,
+  also?: string,
+): Candidate {
+  const folded = ` ${foldText(text)}`
+  return also ? { text, kind, weight, folded, also } : { text, kind, weight, folded }
 }
 
 /** Those in which every typed word begins a word; what begins with the text first, then by kind, then what most have. */
@@ -36,11 +42,11 @@ export function chooseSuggestions(candidates: readonly Candidate[], typed: strin
   )
   const taken = new Map<SuggestionKind, number>()
   const chosen = new Map<string, Suggestion>()
-  for (const { text, kind, folded: name } of ordered) {
+  for (const { text, kind, also, folded: name } of ordered) {
     const count = taken.get(kind) ?? 0
     if (count >= MOST_OF_KIND[kind] || chosen.has(name) || name.trim() === folded) continue
     taken.set(kind, count + 1)
-    chosen.set(name, { text, kind })
+    chosen.set(name, also ? { text, kind, also } : { text, kind })
     if (chosen.size === MOST_SUGGESTIONS) break
   }
   return [...chosen.values()]

@@ -136,5 +136,6 @@ async function readSkills(db: Database, newest: SQL) {
 }
 
 function both(name: string, nameKm: string | null, kind: SuggestionKind): Candidate[] {
-  return [name, nameKm ?? ''].filter(Boolean).map((text) => toCandidate(text, kind, 1))
+  if (!nameKm) return [toCandidate(name, kind, 1)]
+  return [toCandidate(name, kind, 1, nameKm), toCandidate(nameKm, kind, 1, name)]
 }

@@ -20,7 +20,7 @@ import { listSimilarVacancies } from './similar-vacancies'
 import { getVacancy, isVacancy } from './vacancy-detail'
 import { countVacancyFacets } from './vacancy-facets'
 import { getLandingOverview, listLandings } from './vacancy-landings'
-import { listOpenVacancies } from './vacancy-listing'
+import { countBroaderVacancies, listOpenVacancies } from './vacancy-listing'
 import { listVacancySummaries } from './vacancy-summaries'
 import { internships, jobs, type VacancyTables } from './vacancy-tables'
 
@@ -73,6 +73,10 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
 
   mount(context, endpoints.facets, ({ query }) =>
     reads((from) => countVacancyFacets(from, tables, today(), query)),
+  )
+
+  mount(context, endpoints.broader, ({ query }) =>
+    reads((from) => countBroaderVacancies(from, tables, today(), query)),
   )
 
   mount(context, endpoints.landings, async () => ({

@@ -31,9 +31,13 @@ const summaryColumns = (vacancy: VacancyTable) => ({
   companyType: { id: companyType.id, name: companyType.name },
   location: { id: location.id, name: location.name, nameKm: location.nameKm },
   category: { id: category.id, name: category.name },
-  type: { id: jobType.id, name: jobType.name },
-  level: { id: jobLevel.id, name: jobLevel.name },
-  qualification: { id: qualification.id, name: qualification.name },
+  type: { id: jobType.id, name: jobType.name, nameKm: jobType.nameKm },
+  level: { id: jobLevel.id, name: jobLevel.name, nameKm: jobLevel.nameKm },
+  qualification: {
+    id: qualification.id,
+    name: qualification.name,
+    nameKm: qualification.nameKm,
+  },
 })
 
 /** In the order of the ids; ids that are gone or removed are left out. */

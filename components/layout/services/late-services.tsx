@@ -1,6 +1,8 @@
 import { AddressPublisher } from './address-publisher'
+import { CopyAddresses } from './copy-addresses'
 import { ForgetSaid } from './forget-said'
 import { Installation } from './installation'
+import { KhmerNames } from './khmer-names'
 import { LoadingBar } from './loading-bar'
 import { LocaleCookie } from './locale-cookie'
 import { Measuring } from './measuring'
@@ -22,6 +24,8 @@ export function LateServices() {
       <ReturnToPlace />
       <OwnAtHome />
       <Suggesting />
+      <KhmerNames />
+      <CopyAddresses />
       <Installation />
       <LocaleCookie />
       <Measuring />

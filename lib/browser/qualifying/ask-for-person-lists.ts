@@ -1,8 +1,8 @@
 // Before the contract's schemas.
 import '@/lib/browser/wire/no-eval'
 import { readProfileChoices } from '@/lib/browser/account/choices'
-import type { Named } from '@/lib/contract/common'
-import type { PersonLists } from '@/lib/shared/qualifying/person'
+import type { LookupItem } from '@/lib/contract/common'
+import type { PersonChoice, PersonLists } from '@/lib/shared/qualifying/person'
 
 /** @throws FormError */
 export async function askForPersonLists(): Promise<PersonLists> {
@@ -13,13 +13,13 @@ export async function askForPersonLists(): Promise<PersonLists> {
     'locationId',
   ])
   return {
-    majors: toNamed(choices.majorId),
-    degrees: toNamed(choices.educationLevelId),
-    levels: toNamed(choices.careerLevelId),
-    provinces: toNamed(choices.locationId),
+    majors: toChoices(choices.majorId),
+    degrees: toChoices(choices.educationLevelId),
+    levels: toChoices(choices.careerLevelId),
+    provinces: toChoices(choices.locationId),
   }
 }
 
-function toNamed(list: readonly Named[]): readonly Named[] {
-  return list.map(({ id, name }) => ({ id, name }))
+function toChoices(list: readonly LookupItem[]): readonly PersonChoice[] {
+  return list.map(({ id, name, nameKm }) => ({ id, name, nameKm }))
 }

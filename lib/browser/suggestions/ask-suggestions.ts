@@ -27,6 +27,7 @@ function isSuggestion(value: unknown): value is Suggestion {
     'text' in value &&
     typeof value.text === 'string' &&
     'kind' in value &&
-    typeof value.kind === 'string'
+    typeof value.kind === 'string' &&
+    !('also' in value && typeof value.also !== 'string')
   )
 }

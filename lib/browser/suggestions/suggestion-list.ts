@@ -47,14 +47,12 @@ export function createSuggestionList(input: HTMLInputElement, choose: (text: str
     if (index === -1) input.removeAttribute('aria-activedescendant')
   }
 
-  function toOption({ text, kind }: Suggestion, index: number): HTMLLIElement {
+  function toOption({ text, kind, also }: Suggestion, index: number): HTMLLIElement {
     const option = document.createElement('li')
     option.id = `${id}-${index}`
     option.setAttribute('role', 'option')
-    const words = document.createElement('span')
-    words.textContent = text
-    const language = languageOf(text)
-    if (language !== undefined) words.lang = language
+    const words = toSpan(text)
+    if (also !== undefined) words.append(' ', toSpan(also))
     option.append(words)
     if (KIND_WORDS[kind] !== '') {
       const label = document.createElement('span')
@@ -83,4 +81,12 @@ export function createSuggestionList(input: HTMLInputElement, choose: (text: str
       return !list.hidden
     },
   }
+}
+
+function toSpan(text: string): HTMLSpanElement {
+  const span = document.createElement('span')
+  span.textContent = text
+  const language = languageOf(text)
+  if (language !== undefined) span.lang = language
+  return span
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { broaderEndpoint } from '@/lib/contract/broader'
 import {
   count,
   countFromOne,
   day,
   id,
   idParams,
+  listedName,
   lookupItem,
   moment,
-  named,
   pagingQuery,
   searchText,
 } from '@/lib/contract/common'
@@ -41,7 +42,7 @@ export const scholarshipSummary = z.object({
   country: z.string(),
   university: givenAt.nullable(),
   department: lookupItem.nullable(),
-  qualification: named.nullable(),
+  qualification: listedName.nullable(),
   majors: z.array(lookupItem),
   type: scholarshipType,
   postedAt: moment,
@@ -83,6 +84,8 @@ export const scholarshipFilters = pagingQuery.extend({
 export const scholarshipFacets = toFacets(scholarshipFields)
 export type ScholarshipFacets = z.output<typeof scholarshipFacets>
 
+const scholarshipFacetFilters = scholarshipFilters.omit({ limit: true, offset: true, sort: true })
+
 const saving = toSavingCalls('/v1/scholarship')
 
 export const scholarshipEndpoints = {
@@ -102,9 +105,13 @@ export const scholarshipEndpoints = {
     tag: 'Scholarships',
     summary: 'Counts of each filter value under the other filters',
     extension: true,
-    query: scholarshipFilters.omit({ limit: true, offset: true, sort: true }),
+    query: scholarshipFacetFilters,
     reply: scholarshipFacets,
   }),
+  broader: broaderEndpoint(
+    { id: 'getBroaderScholarships', path: '/v1/scholarship/broader', tag: 'Scholarships' },
+    scholarshipFacetFilters,
+  ),
   saved: savedEndpoint(
     {
       id: 'listSavedScholarships',

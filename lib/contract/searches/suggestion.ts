@@ -6,7 +6,12 @@ import { MOST_SUGGESTIONS, suggestionCalls } from './suggestion-calls'
 export const suggestionKind = z.enum(['title', 'skill', 'employer', 'place'])
 export type SuggestionKind = z.output<typeof suggestionKind>
 
-export const suggestion = z.object({ text: z.string(), kind: suggestionKind })
+export const suggestion = z.object({
+  text: z.string(),
+  kind: suggestionKind,
+  /** Its name in the other language, where it has two. */
+  also: z.string().optional(),
+})
 export type Suggestion = z.output<typeof suggestion>
 
 export const suggestionEndpoints = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { broaderEndpoint } from '@/lib/contract/broader'
 import {
   count,
   countFromOne,
@@ -53,6 +54,8 @@ export const majorFilters = pagingQuery.extend({
 export const majorFacets = toFacets(majorFields)
 export type MajorFacets = z.output<typeof majorFacets>
 
+const majorFacetFilters = majorFilters.omit({ limit: true, offset: true })
+
 export const majorEndpoints = {
   list: endpoint({
     id: 'listMajors',
@@ -70,9 +73,13 @@ export const majorEndpoints = {
     tag: 'Majors',
     summary: 'Counts of each filter value under the other filters',
     extension: true,
-    query: majorFilters.omit({ limit: true, offset: true }),
+    query: majorFacetFilters,
     reply: majorFacets,
   }),
+  broader: broaderEndpoint(
+    { id: 'getBroaderMajors', path: '/v1/major/broader', tag: 'Majors' },
+    majorFacetFilters,
+  ),
   get: endpoint({
     id: 'getMajor',
     method: 'GET',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { broaderEndpoint } from '@/lib/contract/broader'
 import { idParams } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import {
@@ -49,6 +50,10 @@ export const internshipEndpoints = {
     query: vacancyFacetFilters,
     reply: vacancyFacets,
   }),
+  broader: broaderEndpoint(
+    { id: 'getBroaderInternships', path: '/v1/internship/broader', tag: 'Internships' },
+    vacancyFacetFilters,
+  ),
   landings: landingsEndpoint({
     id: 'listInternshipLandings',
     path: '/v1/internship/landings',

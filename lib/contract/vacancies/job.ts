@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { broaderEndpoint } from '@/lib/contract/broader'
 import { idParams } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import {
@@ -49,6 +50,10 @@ export const jobEndpoints = {
     query: vacancyFacetFilters,
     reply: vacancyFacets,
   }),
+  broader: broaderEndpoint(
+    { id: 'getBroaderJobs', path: '/v1/job/broader', tag: 'Jobs' },
+    vacancyFacetFilters,
+  ),
   landings: landingsEndpoint({
     id: 'listJobLandings',
     path: '/v1/job/landings',

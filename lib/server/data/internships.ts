@@ -6,6 +6,7 @@ import { tags } from '@/lib/shared/cache-tags'
 export const {
   readPage: readInternships,
   readFacets: readInternshipFacets,
+  readBroader: readBroaderInternships,
   readItem: readInternship,
   readSimilar: readSimilarInternships,
 } = openingReaders(internshipEndpoints, {

@@ -6,6 +6,7 @@ import { tags } from '@/lib/shared/cache-tags'
 export const {
   readPage: readJobs,
   readFacets: readJobFacets,
+  readBroader: readBroaderJobs,
   readItem: readJob,
   readSimilar: readSimilarJobs,
 } = openingReaders(jobEndpoints, {

@@ -9,6 +9,8 @@ export const readMajors = reader(majorEndpoints.list, [tags.lookups, tags.univer
 
 export const readMajorFacets = reader(majorEndpoints.facets, [tags.lookups, tags.universities])
 
+export const readBroaderMajors = reader(majorEndpoints.broader, [tags.lookups, tags.universities])
+
 export const readMajor = itemReader(majorEndpoints.get, (id: number) => ({
   params: { id },
   found: [tags.lookups, tags.universities, tags.jobs, tags.internships, tags.scholarships],

@@ -6,6 +6,7 @@ import { tags } from '@/lib/shared/cache-tags'
 export const {
   readPage: readScholarships,
   readFacets: readScholarshipFacets,
+  readBroader: readBroaderScholarships,
   readItem: readScholarship,
   readSimilar: readSimilarScholarships,
 } = openingReaders(scholarshipEndpoints, {

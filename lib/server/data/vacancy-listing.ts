@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Broader } from '@/lib/contract/broader'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
@@ -20,18 +21,20 @@ type Readers = {
     query: QueryOf<typeof jobEndpoints.list>,
   ) => Promise<ReplyOf<typeof jobEndpoints.list>>
   readonly readFacets: (filters: Omit<Filters, 'sort'>) => Promise<VacancyFacets>
+  readonly readBroader: (filters: Omit<Filters, 'sort'>) => Promise<Broader>
 }
 
 /** All that a page of vacancies shows; null when the listing does not go that far. `known`: what filters are called, as far as the caller knows. */
 export async function readVacancyListing(
   query: VacancyQuery,
-  { many, listing, readPage, readFacets }: Readers,
+  { many, listing, readPage, readFacets, readBroader }: Readers,
   known: FilterChoices = {},
 ) {
   const [read, today] = await Promise.all([
     readListing(listing, query, {
       readPage,
       readFacets: ({ sort: _, ...filters }) => readFacets(filters),
+      readBroader: ({ sort: _, ...filters }) => readBroader(filters),
       readChoices: readVacancyChoices,
       readNames: async () => ({ ...known, ...(await readEmployerName(query)) }),
       toTitle: (asked, names) => describeVacancies(many, asked, names),

@@ -1,6 +1,10 @@
 import 'server-only'
-import { readInternshipFacets, readInternships } from '@/lib/server/data/internships'
-import { readJobFacets, readJobs } from '@/lib/server/data/jobs'
+import {
+  readBroaderInternships,
+  readInternshipFacets,
+  readInternships,
+} from '@/lib/server/data/internships'
+import { readBroaderJobs, readJobFacets, readJobs } from '@/lib/server/data/jobs'
 import { internshipLandings, jobLandings } from '@/lib/server/data/landings'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
 import type { LandingArea } from './read-landing'
@@ -13,6 +17,7 @@ export const jobArea: LandingArea = {
   listing: jobListing,
   readPage: readJobs,
   readFacets: readJobFacets,
+  readBroader: readBroaderJobs,
   landings: jobLandings,
 }
 
@@ -24,5 +29,6 @@ export const internshipArea: LandingArea = {
   listing: internshipListing,
   readPage: readInternships,
   readFacets: readInternshipFacets,
+  readBroader: readBroaderInternships,
   landings: internshipLandings,
 }

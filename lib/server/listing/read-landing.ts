@@ -1,3 +1,4 @@
+import type { Broader } from '@/lib/contract/broader'
 import type { Named } from '@/lib/contract/common'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import type { SearchedArea } from '@/lib/contract/searches/kept-search'
@@ -26,6 +27,7 @@ export type LandingArea = {
     query: QueryOf<typeof jobEndpoints.list>,
   ) => Promise<ReplyOf<typeof jobEndpoints.list>>
   readonly readFacets: (filters: Omit<VacancyQuery['filters'], 'sort'>) => Promise<VacancyFacets>
+  readonly readBroader: (filters: Omit<VacancyQuery['filters'], 'sort'>) => Promise<Broader>
   readonly landings: LandingReaders
 }
 

@@ -1,9 +1,10 @@
+import type { Broader } from '@/lib/contract/broader'
 import { type NamedArea, namedArea } from '@/lib/contract/listing'
 import { orWithout } from '@/lib/server/reading/reading'
 import { listActiveFilters } from '@/lib/shared/listing/active-filters'
+import { toBroaderSearches } from '@/lib/shared/listing/broader'
 import type { FilterChoices } from '@/lib/shared/listing/filter-words'
 import type { Filters, Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
-import { readBroaderSearches } from './broader-searches'
 import { readOffers } from './read-offers'
 
 type Paging = { readonly limit: number; readonly offset?: number }
@@ -16,6 +17,7 @@ type Counted = {
 type Parts<S extends Shape, Page, Facets, Chosen> = {
   readonly readPage: (query: Filters<S> & Paging) => Promise<Page>
   readonly readFacets: (filters: Filters<S>) => Promise<Facets>
+  readonly readBroader: (filters: Filters<S>) => Promise<Broader>
   readonly readChoices: () => Promise<Chosen>
   /** What values that stand on no list are called. */
   readonly readNames?: () => Promise<FilterChoices>
@@ -31,7 +33,14 @@ export async function readListing<
 >(
   listing: Listing<S>,
   query: ListingQuery<S>,
-  { readPage, readFacets, readChoices, readNames, toTitle }: Parts<S, Page, Facets, Chosen>,
+  {
+    readPage,
+    readFacets,
+    readBroader,
+    readChoices,
+    readNames,
+    toTitle,
+  }: Parts<S, Page, Facets, Chosen>,
 ) {
   const paging = listing.toPaging(query.page)
   if (paging === null) return null
@@ -45,7 +54,10 @@ export async function readListing<
   if (isEmpty && query.page > 1) return null
   const words: FilterChoices = { ...choices, ...names }
   const active = listActiveFilters(listing, query, words)
-  const broader = isEmpty ? await readBroaderSearches(listing, query, active, readPage) : []
+  // Of one filter, what is without it is everything, to which a link leads anyway.
+  const counted =
+    isEmpty && active.length > 1 ? await orWithout(readBroader(query.filters), null) : null
+  const broader = counted === null ? [] : toBroaderSearches(listing, query, active, counted)
   const text: unknown = query.filters.searchText
   const offered = isEmpty ? namedArea.options : (page.named ?? [])
   const offers = typeof text === 'string' ? await readOffers(offered, text, listing.path) : []

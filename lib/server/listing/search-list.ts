@@ -1,8 +1,6 @@
 import { type ActiveFilter, listActiveFilters } from '@/lib/shared/listing/active-filters'
-import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
 import { unpackQuery } from '@/lib/shared/listing/packed-query'
-import { readBroaderSearches } from './broader-searches'
 
 type Paging = { readonly limit: number; readonly offset?: number }
 type Page<Item> = {
@@ -17,7 +15,6 @@ export type SearchList<Item> = {
   readonly query: SearchQuery
   readonly page: Page<Item>
   readonly active: readonly ActiveFilter[]
-  readonly broader: readonly BroaderSearch[]
 }
 
 /** `packed` is the segment of `/browse/news/{query}` (architecture §4); null past the last page. */
@@ -35,6 +32,5 @@ export async function readSearchList<Item>(
   const isEmpty = page.data.length === 0
   if (isEmpty && query.page > 1) return null
   const active = listActiveFilters(listing, query, {})
-  const broader = isEmpty ? await readBroaderSearches(listing, query, active, readPage) : []
-  return { query, page, active, broader }
+  return { query, page, active }
 }

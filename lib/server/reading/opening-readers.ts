@@ -8,9 +8,16 @@ import { orWithout } from './reading'
 
 type ById<Reply extends z.ZodType> = Endpoint<typeof idParams, z.ZodType, z.ZodType, Reply>
 
-type Endpoints<List extends Endpoint, Facets extends Endpoint, Item extends z.ZodType, Summary> = {
+type Endpoints<
+  List extends Endpoint,
+  Facets extends Endpoint,
+  Broader extends Endpoint,
+  Item extends z.ZodType,
+  Summary,
+> = {
   readonly list: List
   readonly facets: Facets
+  readonly broader: Broader
   readonly get: ById<Item>
   readonly similar: ById<z.ZodType<{ readonly data: readonly Summary[] }>>
 }
@@ -28,10 +35,11 @@ type Tags = {
 export function openingReaders<
   List extends Endpoint,
   Facets extends Endpoint,
+  Broader extends Endpoint,
   Item extends z.ZodType,
   Summary,
 >(
-  { list, facets, get, similar }: Endpoints<List, Facets, Item, Summary>,
+  { list, facets, broader, get, similar }: Endpoints<List, Facets, Broader, Item, Summary>,
   { all, one, none, by, owner, rows }: Tags,
 ) {
   // Not under what is sent with each new one: that would have every item of the board made anew. It gets older by itself.
@@ -43,6 +51,7 @@ export function openingReaders<
   return {
     readPage: reader(list, [all, by, tags.today], rows),
     readFacets: reader(facets, [all]),
+    readBroader: reader(broader, [all, tags.today]),
     // Not under `by` either: how much else is open there gets older by itself as well.
     readItem: itemReader(get, (id: number) => ({
       params: { id },

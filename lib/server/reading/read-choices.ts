@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { Named } from '@/lib/contract/common'
+import type { LookupItem } from '@/lib/contract/common'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { listAll } from '@/lib/shared/api/list-all'
 import { publicApi } from './api'
@@ -14,12 +14,12 @@ type Lookup = Endpoint<
   z.ZodType,
   z.ZodType<unknown, Paging>,
   z.ZodType,
-  z.ZodType<{ readonly data: readonly Named[]; readonly total: number }>
+  z.ZodType<{ readonly data: readonly LookupItem[]; readonly total: number }>
 >
 
 type Fields = Readonly<Record<string, { readonly lookup: Lookup }>>
 
-type Choices<Of extends Fields> = { readonly [Name in keyof Of]: readonly Named[] }
+type Choices<Of extends Fields> = { readonly [Name in keyof Of]: readonly LookupItem[] }
 
 /** Everything that each filter can be chosen from, however many pages of it the API gives. */
 export async function readChoices<Of extends Fields>(fields: Of): Promise<Choices<Of>> {
@@ -30,8 +30,8 @@ export async function readChoices<Of extends Fields>(fields: Of): Promise<Choice
   return Object.fromEntries(await Promise.all(read)) as Choices<Of>
 }
 
-async function listEvery(lookup: Lookup): Promise<readonly Named[]> {
+async function listEvery(lookup: Lookup): Promise<readonly LookupItem[]> {
   const api = publicApi()
   const found = await listAll((query) => api.call(lookup, { query }))
-  return found.map(({ id, name }) => ({ id, name }))
+  return found.map(({ id, name, nameKm }) => ({ id, name, nameKm }))
 }

@@ -1,9 +1,11 @@
-import { type FilterChoices, listChosen, UNREAD_NAME, wordsOf } from './filter-words'
+import { type FilterChoices, khmerOf, listChosen, UNREAD_NAME, wordsOf } from './filter-words'
 import type { Listing, ListingQuery, Shape } from './listing'
 
 export type ActiveFilter = {
   readonly name: string
   readonly words: string
+  /** The same in Khmer, where it has a name of its own. */
+  readonly khmer: string | null
   readonly withoutHref: string
 }
 
@@ -19,6 +21,7 @@ export function listActiveFilters<S extends Shape>(
     return listChosen(chosen).map((value) => ({
       name,
       words: wordsOf(choices, name, value) ?? unnamed,
+      khmer: khmerOf(choices, name, value),
       withoutHref: listing.hrefOf(listing.withoutValue(query, name, value)),
     }))
   })

@@ -1,6 +1,10 @@
-export type FilterChoices = Readonly<
-  Record<string, readonly { readonly id: number | string; readonly name: string }[] | undefined>
->
+type Choice = {
+  readonly id: number | string
+  readonly name: string
+  readonly nameKm?: string | null
+}
+
+export type FilterChoices = Readonly<Record<string, readonly Choice[] | undefined>>
 
 const MAX_NAMED = 3
 
@@ -10,6 +14,10 @@ export const UNREAD_NAME = 'Something chosen'
 export function wordsOf(choices: FilterChoices, name: string, value: unknown): string | undefined {
   if (name === 'searchText') return `“${value}”`
   return choices[name]?.find(({ id }) => id === value)?.name
+}
+
+export function khmerOf(choices: FilterChoices, name: string, value: unknown): string | null {
+  return choices[name]?.find(({ id }) => id === value)?.nameKm ?? null
 }
 
 /** The values a filter is set to: none, one, or several of which any will do. */

@@ -1,4 +1,4 @@
-import type { Named } from '@/lib/contract/common'
+import type { LookupItem } from '@/lib/contract/common'
 import type { ScholarshipFacets } from '@/lib/contract/scholarships/scholarship'
 import { lookupEndpoints } from '@/lib/contract/site/lookup'
 import { departmentEndpoints } from '@/lib/contract/studies/department'
@@ -23,4 +23,4 @@ export const majorPanel = {
   universityId: studyFields.universityId,
 } satisfies Record<keyof MajorFacets, unknown>
 
-export type StudyLists = { readonly [Name in keyof typeof studyFields]: readonly Named[] }
+export type StudyLists = { readonly [Name in keyof typeof studyFields]: readonly LookupItem[] }

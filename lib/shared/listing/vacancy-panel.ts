@@ -1,4 +1,4 @@
-import type { Named } from '@/lib/contract/common'
+import type { LookupItem } from '@/lib/contract/common'
 import { lookupEndpoints } from '@/lib/contract/site/lookup'
 import { categoryEndpoints } from '@/lib/contract/vacancies/category'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
@@ -14,4 +14,4 @@ export const vacancyPanel = {
   companyTypeId: { label: 'Type of employer', lookup: lookupEndpoints.companyTypes },
 } satisfies Record<keyof VacancyFacets, unknown>
 
-export type VacancyLists = { readonly [Name in keyof typeof vacancyPanel]: readonly Named[] }
+export type VacancyLists = { readonly [Name in keyof typeof vacancyPanel]: readonly LookupItem[] }

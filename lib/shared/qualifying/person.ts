@@ -10,12 +10,15 @@ export type Person = {
   readonly province: number | null
 }
 
+/** Lists that a device kept before they had Khmer names have none. */
+export type PersonChoice = Named & { readonly nameKm?: string | null }
+
 /** The site's lists: degrees lowest first, levels junior first. */
 export type PersonLists = {
-  readonly majors: readonly Named[]
-  readonly degrees: readonly Named[]
-  readonly levels: readonly Named[]
-  readonly provinces: readonly Named[]
+  readonly majors: readonly PersonChoice[]
+  readonly degrees: readonly PersonChoice[]
+  readonly levels: readonly PersonChoice[]
+  readonly provinces: readonly PersonChoice[]
 }
 
 export const NOBODY: Person = {

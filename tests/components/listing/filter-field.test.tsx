@@ -1,6 +1,15 @@
-import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { KhmerNames } from '@/components/layout/services/khmer-names'
 import { FilterField } from '@/components/listing/filter-field'
+import { keepKhmerNames } from '@/lib/browser/names/khmer-names'
+import { provideWindowWidth } from '@/tests/components/support/browser-parts'
+
+afterEach(() => {
+  cleanup()
+  keepKhmerNames({})
+  vi.unstubAllGlobals()
+})
 
 const options = [
   [1, 'Kampot (4)'],
@@ -72,4 +81,62 @@ test('a filter with one value of a few is a group of buttons, the first for any'
   unmount()
   render(<FilterField several={false} listed {...ofPlace} chosen={[]} />)
   expect(listed()).toEqual([['', true], one, two, ['3', false]])
+})
+
+const both = (
+  <>
+    <FilterField
+      several
+      listed={false}
+      name="locationId"
+      label="Place"
+      options={options}
+      chosen={[]}
+    />
+    <FilterField
+      several={false}
+      listed={false}
+      name="majorId"
+      label="Major"
+      options={options}
+      chosen={[]}
+    />
+  </>
+)
+
+test('names in Khmer come beside those that have one, in the language they are in', () => {
+  render(both)
+  act(() => keepKhmerNames({ locationId: { 1: 'កំពត' }, majorId: { 2: 'សំណង់' } }))
+  expect(screen.getByText('កំពត').lang).toBe('km')
+  expect(screen.getByText('កំពត').parentElement?.textContent).toBe('Kampot (4)កំពត')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Any',
+    'Kampot (4)',
+    'Kep (9) · សំណង់',
+    'Takeo (2)',
+  ])
+})
+
+test('they are asked for once the filters are opened, and once more where no answer came', async () => {
+  provideWindowWidth(360)
+  const answers = [new Response('{}', { status: 503 }), new Response('{"locationId":{"2":"កែប"}}')]
+  const ask = vi.fn(async (_address: string) => answers.shift() ?? new Response('{}'))
+  vi.stubGlobal('fetch', ask)
+  render(
+    <>
+      <details className="filter-panel">{both}</details>
+      <KhmerNames />
+    </>,
+  )
+  const panel = document.querySelector('.filter-panel')
+  const toggle = () => act(async () => void panel?.dispatchEvent(new Event('toggle')))
+  await toggle()
+  expect(ask).not.toHaveBeenCalled()
+  panel?.setAttribute('open', '')
+  await toggle()
+  await waitFor(() => expect(ask).toHaveBeenCalled())
+  await toggle()
+  expect(await screen.findByText('កែប')).toBeDefined()
+  await toggle()
+  expect(ask.mock.calls).toEqual([['/upstream/v1/khmer-names'], ['/upstream/v1/khmer-names']])
 })

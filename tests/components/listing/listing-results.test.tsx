@@ -16,6 +16,7 @@ test.each([
   [{ foundBy: 'fewThenMost', first: 4 }, /The first 4 have all of these words/],
   [{ foundBy: 'mostWords' }, /No job has all of these words/],
   [{ foundBy: 'likeness' }, /These have words like them/],
+  [{ total: 0, foundBy: 'likeness' }, /^0 jobs$/],
 ] as const)('a guess is said, never made in silence: %j', (found, said) => {
   render(
     <ListingResults

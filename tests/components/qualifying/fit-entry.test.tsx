@@ -143,6 +143,19 @@ test('the profile of the signed-in fills it, and is never written to the device'
   expect(window.localStorage.getItem('person')).toBeNull()
 })
 
+test('a profile that cannot be read says so, and is read when that is tried again', async () => {
+  Cookies.set('signed_in', '1')
+  server.use(http.get('*/upstream/v1/profile', () => answer({}, 503), { once: true }))
+  renderListing()
+  await open()
+  const said = await screen.findByText('Your profile could not be read.')
+  expect(screen.queryByText(/profile says none/)).toBeNull()
+  expect(await form()).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Fits you')).toBeDefined()
+  expect(said.isConnected).toBe(false)
+})
+
 test('what somebody else wrote there counts as not said', async () => {
   window.localStorage.setItem('person', '{"major":"7","degree":[],"level":1.5}')
   renderListing()

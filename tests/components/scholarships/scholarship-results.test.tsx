@@ -31,12 +31,12 @@ const grant = (id: number, title: string, major: typeof CIVIL): ScholarshipSumma
 const bridges = grant(1, 'Bridges', CIVIL)
 const mines = grant(2, 'Mines', OTHER)
 
-/** A listing that comes anew, in the other order, when that is asked for. */
-function Refreshed() {
+/** A listing that comes anew, with other rows, when that is asked for. */
+function Refreshed({ next }: { readonly next: readonly ScholarshipSummary[] }) {
   const [data, setData] = useState([bridges, mines])
   return (
     <>
-      <button type="button" onClick={() => setData(data.toReversed())}>
+      <button type="button" onClick={() => setData([...next])}>
         Refresh
       </button>
       <ScholarshipResults
@@ -64,7 +64,7 @@ const marks = () =>
   ])
 
 test('what comes anew at the same address is marked as what it asks for', async () => {
-  renderWithRouter(<Refreshed />)
+  renderWithRouter(<Refreshed next={[mines, bridges]} />)
   await screen.findByText('Fits you')
   expect(marks()).toEqual([
     ['Bridges', 'Fits you'],
@@ -75,5 +75,16 @@ test('what comes anew at the same address is marked as what it asks for', async 
   expect(marks()).toEqual([
     ['Mines', 'Asks for another major'],
     ['Bridges', 'Fits you'],
+  ])
+})
+
+test('another row that asks for the same is marked, too', async () => {
+  renderWithRouter(<Refreshed next={[bridges, grant(3, 'Pits', OTHER)]} />)
+  await screen.findByText('Fits you')
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await screen.findByText('Fits you')
+  expect(marks()).toEqual([
+    ['Bridges', 'Fits you'],
+    ['Pits', 'Asks for another major'],
   ])
 })

@@ -55,6 +55,23 @@ test.each([
   expect(read({ ...nobody, ...stated })['You need']).toBe(words)
 })
 
+test('what has a name in Khmer is said in both languages, and when it closes', () => {
+  const km = { nameKm: 'កម្រិតជាន់ខ្ពស់' }
+  const stated = {
+    ...nobody,
+    qualification: { ...qualification, nameKm: 'បរិញ្ញាបត្រ' },
+    majors: [{ id: 3, name: 'Civil Engineering', nameKm: 'សំណង់' }],
+    level: { id: 2, name: 'Senior', ...km },
+    closingDate: '2026-12-28',
+  }
+  expect(read(stated)).toMatchObject({
+    'You need': 'Bachelor’s degree · Civil Engineeringបរិញ្ញាបត្រ · សំណង់',
+    Level: 'Seniorកម្រិតជាន់ខ្ពស់',
+  })
+  expect(screen.getByText('បរិញ្ញាបត្រ · សំណង់').lang).toBe('km')
+  expect(screen.getByText('ថ្ងៃផុតកំណត់ 28 ធ្នូ').lang).toBe('km')
+})
+
 test('what is unknown has no cell, but that pay is not stated is said', () => {
   const bare = { ...nobody, type: null, level: null, positions: null, pay: null }
   expect(Object.keys(read(bare))).toEqual(['Place', 'Pay a month', 'Closes', 'Posted', 'Apply'])

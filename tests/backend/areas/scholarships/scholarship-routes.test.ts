@@ -167,6 +167,13 @@ test('similar ones share a major, the department or the university', async () =>
   expect((await get('/v1/scholarship/999999/similar')).statusCode).toBe(404)
 })
 
+test('filters are counted without each other', async () => {
+  const response = await get('/v1/scholarship/broader?searchText=bridge&type=full&departmentId=1')
+  const { without } = scholarshipEndpoints.broader.reply.parse(response.json())
+  expect(without).toContainEqual({ filter: 'searchText', total: 1, totalIsExact: true })
+  expect((await get('/v1/scholarship/broader?type=half')).statusCode).toBe(400)
+})
+
 describe('GET /v1/scholarship/facets', () => {
   test('counts values under the other filters', async () => {
     const response = await get('/v1/scholarship/facets?departmentId=1')

@@ -119,6 +119,13 @@ describe('a person with a password', () => {
     expect([made, ...later].map((response) => response.json().isNew)).toEqual([true, false, false])
   })
 
+  test('is new only the first time, also while the clock stands still', async () => {
+    const email = someone()
+    const google = { sub: `google ${email}`, email, email_verified: true, ...byGoogle }
+    const each = [await signIn(google), await signIn(google)]
+    expect(each.map((response) => response.json().isNew)).toEqual([true, false])
+  })
+
   test('who only clicked a link does not get into an account that is there', async () => {
     const email = someone()
     const first = await signIn({ sub: `google ${email}`, email, email_verified: true, ...byGoogle })

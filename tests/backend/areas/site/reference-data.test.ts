@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { location } from '@/backend/db/schema/lookups'
 import { setting } from '@/backend/db/schema/setting'
 import { dashboardEndpoints } from '@/lib/contract/site/dashboard'
+import { khmerNameEndpoints } from '@/lib/contract/site/khmer-name'
 import { settingEndpoints } from '@/lib/contract/site/setting'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
@@ -55,6 +58,16 @@ describe('lookup lists', () => {
     const { body: page } = await get(`${path}?limit=1&offset=1`)
     expect(page).toMatchObject({ total: 3, limit: 1, offset: 1, data: [{ name: names[1] }] })
     expect((await get(`${path}?limit=0`)).status).toBe(400)
+  })
+
+  test('Khmer names stand by filter and id, where there are any', async () => {
+    await db.update(location).set({ nameKm: 'កំពត' }).where(eq(location.name, 'Kampot'))
+    const { status, body } = await get('/v1/khmer-names')
+    expect(status).toBe(200)
+    const names = khmerNameEndpoints.list.reply.parse(body)
+    const kampot = (await get('/v1/job-locations')).body.data[1]
+    expect(names.locationId[kampot.id]).toBe('កំពត')
+    expect(names.departmentId).toEqual({})
   })
 
   test('a place has its code, a pay band its bounds', async () => {

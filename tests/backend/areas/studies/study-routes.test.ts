@@ -108,6 +108,15 @@ describe('GET /v1/major', () => {
     },
   )
 
+  test('filters are counted without each other', async () => {
+    const response = await get(`/v1/major/broader?universityId=${angkor}&searchText=zzzz`)
+    expect(majorEndpoints.broader.reply.parse(response.json())).toEqual({
+      without: [{ filter: 'searchText', total: 1, totalIsExact: true }],
+      only: [],
+    })
+    expect((await get('/v1/major/broader?departmentId=x')).statusCode).toBe(400)
+  })
+
   test('facets count values under the other filters', async () => {
     const response = await get(`/v1/major/facets?universityId=${angkor}`)
     const facets = majorEndpoints.facets.reply.parse(response.json())

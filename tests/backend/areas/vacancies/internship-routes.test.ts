@@ -135,6 +135,15 @@ test('similar ones share a major, the category or the employer', async () => {
   expect((await get('/v1/internship/999999/similar')).statusCode).toBe(404)
 })
 
+test('filters are counted without each other', async () => {
+  const response = await get('/v1/internship/broader?majorId=1&categoryId=9')
+  expect(internshipEndpoints.broader.reply.parse(response.json())).toEqual({
+    without: [{ filter: 'categoryId', total: 2, totalIsExact: true }],
+    only: [],
+  })
+  expect((await get('/v1/internship/broader?typeId=x')).statusCode).toBe(400)
+})
+
 test('facets count values under the other filters', async () => {
   const response = await get('/v1/internship/facets?majorId=1')
   expect(internshipEndpoints.facets.reply.parse(response.json())).toMatchObject({

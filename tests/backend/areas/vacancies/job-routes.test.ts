@@ -185,6 +185,25 @@ describe('GET /v1/job/{id}/similar', () => {
   })
 })
 
+describe('GET /v1/job/broader', () => {
+  test('counts what the listing has without each filter', async () => {
+    const response = await get('/v1/job/broader?categoryId=3&levelId=3&typeId=1')
+    expect(jobEndpoints.broader.reply.parse(response.json())).toEqual({
+      without: [{ filter: 'categoryId', total: 1, totalIsExact: true }],
+      only: [],
+    })
+    const byText = await get('/v1/job/broader?searchText=grid&categoryId=3')
+    expect(byText.json().without).toEqual([
+      { filter: 'searchText', total: 1, totalIsExact: true },
+      { filter: 'categoryId', total: 1, totalIsExact: true },
+    ])
+  })
+
+  test('refuses what the listing refuses', async () => {
+    expect((await get('/v1/job/broader?levelId=x')).statusCode).toBe(400)
+  })
+})
+
 describe('GET /v1/job/facets', () => {
   test('counts values under the other filters', async () => {
     const response = await get('/v1/job/facets?categoryId=2')

@@ -1,9 +1,13 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
+import { CopyAddresses } from '@/components/layout/services/copy-addresses'
 import { renderWithRouter } from '@/tests/components/support/with-router'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const settings = {
   'Phone Number': '+855 23 000 000',
@@ -41,6 +45,24 @@ test('contact, social pages and stores come from the settings', () => {
   expect(href('Google Play')).toBe('https://play.google.com/store/apps/details?id=visvakor')
   expect(href('App Store')).toBeUndefined()
   expect(screen.getByText('© 2026 Visvakor')).toBeDefined()
+})
+
+test('the address can be copied, for browsers that know no mail program', async () => {
+  renderWithRouter(
+    <>
+      <SiteFooter siteName="Visvakor" settings={settings} />
+      <CopyAddresses />
+    </>,
+  )
+  const copy = await screen.findByRole('button', { name: 'Copy address' })
+  const write = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText: write } })
+  fireEvent.click(copy)
+  expect(await screen.findByText('(copied)')).toBeDefined()
+  expect(write).toHaveBeenCalledExactlyOnceWith('hello@visvakor.example')
+  write.mockRejectedValue(new Error('refused'))
+  fireEvent.click(copy)
+  expect(await screen.findByText('(hold the address to copy it)')).toBeDefined()
 })
 
 test('without settings the footer stands, with no empty cells', () => {

@@ -15,19 +15,27 @@ import { readDashboard } from '@/lib/server/data/dashboard'
 import { readDepartments } from '@/lib/server/data/departments'
 import { readFaqs } from '@/lib/server/data/faqs'
 import {
+  readBroaderInternships,
   readInternship,
   readInternshipFacets,
   readInternships,
   readSimilarInternships,
 } from '@/lib/server/data/internships'
 import { readInterviewTip, readInterviewTips } from '@/lib/server/data/interview-tips'
-import { readJob, readJobFacets, readJobs, readSimilarJobs } from '@/lib/server/data/jobs'
+import {
+  readBroaderJobs,
+  readJob,
+  readJobFacets,
+  readJobs,
+  readSimilarJobs,
+} from '@/lib/server/data/jobs'
 import { internshipLandings, jobLandings } from '@/lib/server/data/landings'
 import { readCategories } from '@/lib/server/data/lookups'
 import { readMajor, readMajorPages } from '@/lib/server/data/majors'
 import { readNews, readNewsArticle } from '@/lib/server/data/news'
 import { readHowToApply, readPage } from '@/lib/server/data/pages'
 import {
+  readBroaderScholarships,
   readScholarship,
   readScholarshipFacets,
   readScholarships,
@@ -91,6 +99,7 @@ const vacancies: Readers = { readJob: () => readJob(1), readInternship: () => re
 const scholarships: Readers = {
   readScholarships: () => readScholarships({}),
   readScholarshipFacets: () => readScholarshipFacets({}),
+  readBroaderScholarships: () => readBroaderScholarships({}),
   readUniversities: () => readUniversities({}),
   readFeaturedUniversities,
   readUniversity: () => readUniversity(1),
@@ -105,6 +114,7 @@ const details: Readers = {
 const counts: Readers = { readDashboard, readMajor: () => readMajor(1), readSitemapParts }
 const jobCounts: Readers = {
   readJobFacets: () => readJobFacets({}),
+  readBroaderJobs: () => readBroaderJobs({}),
   readCategories,
   readFeaturedCompanies,
   readFeaturedMinistries,
@@ -113,6 +123,7 @@ const jobCounts: Readers = {
 }
 const internshipCounts: Readers = {
   readInternshipFacets: () => readInternshipFacets({}),
+  readBroaderInternships: () => readBroaderInternships({}),
   readInternshipLandings: internshipLandings.readLandings,
   readInternshipOverview: () => internshipLandings.readOverview({}),
 }
@@ -266,6 +277,7 @@ const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
     ['scholarship-4', 'scholarship-9', 'today'],
   ],
   [{ readJobFacets: () => readJobFacets({}) }, ['jobs']],
+  [{ readBroaderJobs: () => readBroaderJobs({}) }, ['jobs', 'today']],
   [{ readInternshipFacets: () => readInternshipFacets({}) }, ['internships']],
   [{ readInternshipOverview: () => internshipLandings.readOverview({}) }, ['internships']],
   [{ readInternshipLandings: internshipLandings.readLandings }, ['internships', 'lookups']],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Broader } from '@/lib/contract/broader'
 import { readListing } from '@/lib/server/listing/read-listing'
 import { UnavailableError } from '@/lib/server/reading/reading'
 import { jobListing, type VacancyQuery } from '@/lib/shared/listing/listings'
@@ -23,9 +24,15 @@ beforeEach(() => {
 
 const away = () => Promise.reject(new UnavailableError('GET /v1/some: 503'))
 
+const nearly: Broader = {
+  without: [{ filter: 'locationId', total: 3, totalIsExact: true }],
+  only: [],
+}
+
 const whole = {
   readPage: async () => ({ total: 40, data: ['A bridge'] }),
   readFacets: async () => 'counts',
+  readBroader: async () => nearly,
   readChoices: async () => ({ locationId: [{ id: 2, name: 'Siem Reap' }] }),
   readNames: async () => ({ companyId: [{ id: 9, name: 'Mekong Works' }] }),
   toTitle: (query: VacancyQuery, names: Parameters<typeof describeVacancies>[2]) =>
@@ -91,6 +98,27 @@ describe('a listing with filters', () => {
     ])
     internships.mockResolvedValue({ total: 12, totalIsExact: true, foundBy: 'likeness' })
     expect((await readListing(jobListing, query, { ...whole, readPage }))?.offers).toEqual([])
+  })
+
+  it('says in one call what each filter costs, where nothing is found', async () => {
+    const readPage = async () => ({ total: 0, data: [] })
+    const readBroader = vi.fn(async () => nearly)
+    expect((await read({ readPage, readBroader }))?.broader).toMatchObject([
+      { words: 'Without Siem Reap', href: '/jobs?companyId=9', count: '3' },
+    ])
+    expect(readBroader.mock.calls).toEqual([[{ companyId: 9, locationId: [2] }]])
+    expect((await read({ readPage, readBroader: away }))?.broader).toEqual([])
+    expect([...marks]).toEqual(['partial'])
+  })
+
+  it('counts nothing where there are rows, or where one filter is all', async () => {
+    const readBroader = vi.fn(async () => nearly)
+    await read({ readBroader })
+    const query = { filters: { locationId: [2] }, page: 1 }
+    const readPage = async () => ({ total: 0, data: [] })
+    const alone = await readListing(jobListing, query, { ...whole, readPage, readBroader })
+    expect(alone?.broader).toEqual([])
+    expect(readBroader).not.toHaveBeenCalled()
   })
 
   it('is nothing without its rows', async () => {

@@ -1,6 +1,6 @@
 import { listPage } from '@/app/_makers/list-page'
 import { MajorResults } from '@/components/majors/major-results'
-import { readMajorFacets, readMajors } from '@/lib/server/data/majors'
+import { readBroaderMajors, readMajorFacets, readMajors } from '@/lib/server/data/majors'
 import { readStudyChoices } from '@/lib/server/data/study-choices'
 import { readListing } from '@/lib/server/listing/read-listing'
 import { majorListing } from '@/lib/shared/listing/listings'
@@ -12,6 +12,7 @@ const page = listPage({
     readListing(majorListing, query, {
       readPage: readMajors,
       readFacets: readMajorFacets,
+      readBroader: readBroaderMajors,
       readChoices: readStudyChoices,
       toTitle: describeMajors,
     }),

@@ -1,6 +1,10 @@
 import { listPage } from '@/app/_makers/list-page'
 import { ScholarshipResults } from '@/components/scholarships/scholarship-results'
-import { readScholarshipFacets, readScholarships } from '@/lib/server/data/scholarships'
+import {
+  readBroaderScholarships,
+  readScholarshipFacets,
+  readScholarships,
+} from '@/lib/server/data/scholarships'
 import { readStudyChoices } from '@/lib/server/data/study-choices'
 import { readToday } from '@/lib/server/data/today'
 import { readListing } from '@/lib/server/listing/read-listing'
@@ -23,6 +27,7 @@ async function readScholarshipListing(query: ScholarshipQuery) {
     readListing(scholarshipListing, query, {
       readPage: readScholarships,
       readFacets: ({ sort: _, ...filters }) => readScholarshipFacets(filters),
+      readBroader: ({ sort: _, ...filters }) => readBroaderScholarships(filters),
       readChoices: readStudyChoices,
       readNames: async () => ({ type: COVERS_CHOICES }),
       toTitle: describeScholarships,

@@ -1,0 +1,7 @@
+const format = new Intl.DateTimeFormat('km', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** "Last day: 28 December" or "Until there are enough", in Khmer; `YYYY-MM-DD`, null: open until filled. */
+export function formatClosingInKhmer(closingDate: string | null): string {
+  if (closingDate === null) return 'រហូតដល់គ្រប់ចំនួន'
+  return `ថ្ងៃផុតកំណត់ ${format.format(new Date(closingDate))}`
+}
