@@ -40,7 +40,7 @@ export function ScholarshipFacts({ scholarship, majorPages, today }: Props) {
       {department !== null && <TitleBlockCell label="Field">{department.name}</TitleBlockCell>}
       {seats !== null && <TitleBlockCell label="Seats">{seats}</TitleBlockCell>}
       {majors.length > 0 && (
-        <TitleBlockCell label="You study" wide>
+        <TitleBlockCell label="You study" wide="rest">
           <MajorLinks majors={majors} pages={majorPages} />
         </TitleBlockCell>
       )}
