@@ -5,13 +5,8 @@ import { signInSomebody } from '@/e2e/fixtures/sign-in'
 import { keepSession } from '@/e2e/fixtures/signed-in'
 import { startOwnProduct } from '@/e2e/product/own-product'
 import { chromiumFlags, requireChromium } from '@/scripts/chromium'
-import { access } from './goals/access'
-import { edges } from './goals/edges'
-import { finding } from './goals/finding'
-import { keeping } from './goals/keeping'
-import { reading } from './goals/reading'
-import { rooms } from './goals/rooms'
 import type { Journey, Way } from './journey'
+import { journeys } from './journeys'
 import { Person } from './person'
 import { openScreen } from './screens'
 import { type Outcome, toTable } from './table'
@@ -25,12 +20,7 @@ const { values: options } = parseArgs({
 })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-const inOrder = (one: Journey, other: Journey) =>
-  one.id.localeCompare(other.id, undefined, { numeric: true })
-const journeys = [finding, reading, access, keeping, rooms, edges]
-  .flat()
-  .filter(({ id }) => options.only?.includes(id) ?? true)
-  .toSorted(inOrder)
+const asked = journeys.filter(({ id }) => options.only?.includes(id) ?? true)
 
 // `npm run bench:journeys`: what the review did by hand, gone again. Exits 1 when a goal is not reached, or takes more touches than promised.
 if (options.url === undefined) {
@@ -52,7 +42,7 @@ async function goAll(site: string, api: string): Promise<void> {
   const calls = await request.newContext()
   const outcomes: Outcome[] = []
   try {
-    for (const journey of journeys) {
+    for (const journey of asked) {
       for (const way of journey.ways) {
         const outcome = await go(browser, calls, { journey, way, site, api })
         outcomes.push(outcome)

@@ -4,6 +4,9 @@ import { PASSWORD } from '@/e2e/fixtures/sign-in'
 import type { Journey } from '../journey'
 import type { Person } from '../person'
 
+/** A wrong number and a wrong code. */
+const REFUSED = /^status 4\d\d: \S+\/(?:session|otp\/request)$/
+
 export const NEW_PASSWORD = 'four other words here'
 
 export const press = (person: Person, name: string | RegExp) =>
@@ -121,6 +124,7 @@ export const access: readonly Journey[] = [
     name: 'an account by e-mail, a wrong code first',
     who: 'stranger',
     ways: ['phone'],
+    expects: REFUSED,
     go: registerByEmail,
   },
   {
@@ -128,6 +132,7 @@ export const access: readonly Journey[] = [
     name: 'an account by phone, wrong number and code first',
     who: 'stranger',
     ways: ['phone'],
+    expects: REFUSED,
     go: registerByPhone,
   },
   { id: '15', name: 'a forgotten password', who: 'user', ways: ['phone'], go: resetPassword },

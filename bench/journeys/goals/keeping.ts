@@ -132,6 +132,7 @@ export const keeping: readonly Journey[] = [
     name: 'what was saved, without a line',
     who: 'stranger',
     ways: ['phone'],
+    expects: /^(?:failed|status 503): /,
     go: readOffline,
   },
   { id: '28', name: 'a job applied for', who: 'user', ways: ['phone'], go: apply },
