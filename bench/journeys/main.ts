@@ -46,7 +46,9 @@ async function goAll(site: string, api: string): Promise<void> {
       for (const way of journey.ways) {
         const outcome = await go(browser, calls, { journey, way, site, api })
         outcomes.push(outcome)
-        print(`${journey.id} ${journey.name}, ${way}: ${outcome.problems.join('; ') || 'ok'}`)
+        const { cost, problems } = outcome
+        const words = `${cost.taps} taps, ${cost.pages} pages, ${cost.seconds.toFixed(1)} s`
+        print(`${journey.id} ${journey.name}, ${way}: ${words}; ${problems.join('; ') || 'ok'}`)
       }
     }
   } finally {

@@ -1,64 +1,14 @@
 'use client'
 
-import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
-import { listSocialLinks, listStoreLinks, type SettingsLink } from '@/lib/shared/settings-links'
+import { ContactBlock } from './contact-block'
 import { Fold } from './fold'
 
-/** As far as the settings give them (spec §1). */
-export function FooterContact({
-  settings,
-}: {
-  readonly settings: Readonly<Record<string, string>>
-}) {
-  const { 'Phone Number': phone, Email: email, Address: address } = settings
+type Props = { readonly settings: Readonly<Record<string, string>> }
+
+export function FooterContact({ settings }: Props) {
   return (
     <Fold title="Contact">
-      <TitleBlock small className="*:basis-48">
-        {address && (
-          <TitleBlockCell label="Address">
-            <span className="block py-2.5">{address}</span>
-          </TitleBlockCell>
-        )}
-        {phone && (
-          <TitleBlockCell label="Phone">
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="foot-link">
-              {phone}
-            </a>
-          </TitleBlockCell>
-        )}
-        {email && (
-          <TitleBlockCell label="E-mail">
-            <a href={`mailto:${email}`} className="foot-link">
-              {email}
-            </a>
-          </TitleBlockCell>
-        )}
-        <Links label="Follow us" links={listSocialLinks(settings)} />
-        <Links label="Get the app" links={listStoreLinks(settings)} />
-      </TitleBlock>
+      <ContactBlock settings={settings} />
     </Fold>
-  )
-}
-
-function Links({
-  label,
-  links,
-}: {
-  readonly label: string
-  readonly links: readonly SettingsLink[]
-}) {
-  if (links.length === 0) return null
-  return (
-    <TitleBlockCell label={label}>
-      <ul className="flex flex-wrap gap-x-5">
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} rel="noopener" className="foot-link">
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </TitleBlockCell>
   )
 }
