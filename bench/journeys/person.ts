@@ -28,8 +28,12 @@ export class Person {
     readonly page: Page,
     readonly at: Circumstances,
   ) {
+    let last = 'about:blank'
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame() && frame.url() !== 'about:blank') this.pages += 1
+      // Next writes the address anew without leaving it.
+      if (frame !== page.mainFrame() || frame.url() === last) return
+      last = frame.url()
+      this.pages += 1
     })
   }
 

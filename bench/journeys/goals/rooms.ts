@@ -63,7 +63,7 @@ async function chooseAlerts(person: Person): Promise<void> {
   const { page } = person
   await person.open('/jobs?searchText=bridge')
   await press(person, 'Tell me by mail')
-  await seeWords(person, /once a day/)
+  await seeWords(person, /It is on/)
   await person.open('/profile/job-notification')
   await person.type(page.getByLabel('Find a major'), 'civil')
   const kept = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
