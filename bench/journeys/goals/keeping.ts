@@ -1,7 +1,9 @@
 import { newEmail } from '@/e2e/fixtures/access-forms'
 import { requireJobHere } from '@/e2e/fixtures/demo-job'
 import { readLink } from '@/e2e/fixtures/inbox'
+import { listKeptKeys } from '@/e2e/fixtures/kept'
 import { itemLinks } from '@/e2e/fixtures/listing'
+import { until } from '@/e2e/product/until'
 import { samplePdf } from '@/tests/support/sample-files'
 import type { Journey } from '../journey'
 import type { Person } from '../person'
@@ -76,6 +78,7 @@ async function saveThenRegister(person: Person): Promise<void> {
   await person.see(row.getByRole('button', { pressed: true }))
   await person.tap(page.getByRole('link', { name: `Sign in to keep ${title} on all your devices` }))
   await page.waitForURL(/\/login\?next=/)
+  await follow(person, 'Register')
   await register(person)
   await page.waitForURL(/\/jobs\?page=2$/)
   await person.see(row.getByRole('button', { pressed: true }))
@@ -90,15 +93,12 @@ async function readOffline(person: Person): Promise<void> {
   await person.tap(heart(person))
   await person.see(pressed(person))
   await person.away(async () => {
-    await page.waitForFunction(async () => {
-      const keys = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      )
-      return (
-        keys.flat().some(({ url }) => /\/jobs\/\d+$/.test(url)) &&
-        keys.flat().some(({ url }) => url.endsWith('/saved'))
-      )
-    })
+    const isKept = async () => {
+      const keys = await listKeptKeys(page)
+      const isRead = keys.some((key) => /^\/jobs\/\d+$/.test(key))
+      return isRead && keys.includes('/saved') ? true : null
+    }
+    await until(isKept, { what: 'it is kept', seconds: 60 })
     await at.context.setOffline(true)
   })
   await person.open('/saved')
