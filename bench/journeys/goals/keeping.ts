@@ -8,7 +8,7 @@ import { samplePdf } from '@/tests/support/sample-files'
 import type { Journey } from '../journey'
 import type { Person } from '../person'
 import { follow, press, register, seeWords } from './access'
-import { similarLinks } from './reading'
+import { openSimilar } from './reading'
 
 /** Of promise U2. */
 const MOST_TAPS = 5
@@ -25,8 +25,7 @@ async function openShared(person: Person): Promise<string> {
 
 async function findMore(person: Person): Promise<void> {
   await openShared(person)
-  await person.tap(similarLinks(person.page))
-  await person.page.waitForURL(/\/jobs\/\d+/)
+  await openSimilar(person)
 }
 
 async function keepShared(person: Person): Promise<void> {

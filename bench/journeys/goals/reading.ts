@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { itemLinks } from '@/e2e/fixtures/listing'
 import type { Journey, Way } from '../journey'
 import type { Person } from '../person'
@@ -7,12 +6,18 @@ const PUBLIC: readonly Way[] = ['phone', 'without script', 'desktop']
 
 const main = ({ page }: Person) => page.getByRole('main')
 
-export const similarLinks = (page: Page) =>
-  page
+/** Ends with the similar one on the screen. */
+export async function openSimilar(person: Person): Promise<void> {
+  const { page } = person
+  const section = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: /^Similar/ }) })
-    .getByRole('heading', { level: 3 })
-    .getByRole('link')
+  const link = section.getByRole('heading', { level: 3 }).getByRole('link').first()
+  const path = (await link.getAttribute('href')) ?? ''
+  await person.tap(link)
+  await page.waitForURL(`**${path}`)
+  await person.see(page.getByRole('heading', { level: 1 }))
+}
 
 /** Opens the first of a listing and waits for what everybody asks first. */
 async function openFirst(person: Person, path: string): Promise<void> {
@@ -26,8 +31,7 @@ async function openFirst(person: Person, path: string): Promise<void> {
 async function readJob(person: Person): Promise<void> {
   await openFirst(person, '/jobs')
   await person.seeHeading('How to apply')
-  await person.tap(similarLinks(person.page))
-  await person.page.waitForURL(/\/jobs\/\d+/)
+  await openSimilar(person)
 }
 
 async function readInternship(person: Person): Promise<void> {
