@@ -13,9 +13,9 @@ export async function openSimilar(person: Person): Promise<void> {
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: /^Similar/ }) })
   const link = section.getByRole('heading', { level: 3 }).getByRole('link').first()
-  const path = (await link.getAttribute('href')) ?? ''
+  const { pathname: path } = new URL((await link.getAttribute('href')) ?? '', page.url())
   await person.tap(link)
-  await page.waitForURL(`**${path}`)
+  await page.waitForURL(({ pathname }) => pathname === path)
   await person.see(page.getByRole('heading', { level: 1 }))
 }
 
