@@ -33,7 +33,8 @@ async function keepShared(person: Person): Promise<void> {
   await person.tap(heart(person))
   await person.see(pressed(person))
   await follow(person, 'Saved')
-  await person.see(person.page.getByRole('heading', { name: title }))
+  await person.page.waitForURL(/\/saved$/)
+  await person.see(person.page.getByRole('main').getByRole('link', { name: title }))
 }
 
 async function beTold(person: Person): Promise<void> {
