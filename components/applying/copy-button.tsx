@@ -11,7 +11,7 @@ type Props = {
 export function CopyButton({ text, children }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null)
   return (
-    <>
+    <div className="flex flex-wrap items-center">
       <Button variant="secondary" onClick={() => void copyText(text).then(setCopied)}>
         {children}
       </Button>
@@ -23,6 +23,6 @@ export function CopyButton({ text, children }: Props) {
           </span>
         )}
       </span>
-    </>
+    </div>
   )
 }

@@ -19,7 +19,7 @@ export function InstitutionHeading({ name, nameKm = null, line, material, logo }
           {name}
         </h1>
         {nameKm !== null && (
-          <p lang="km" className="text-lg text-ink-soft">
+          <p lang="km" className="mt-1 text-lg text-ink-soft">
             {nameKm}
           </p>
         )}

@@ -30,6 +30,7 @@ export function PasswordField({ name, id, error, label, hint, autoComplete }: Pr
           />
           <Button
             variant="secondary"
+            className="shrink-0"
             aria-pressed={isShown}
             aria-controls={id}
             onClick={() => setShown(!isShown)}

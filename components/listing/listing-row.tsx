@@ -38,7 +38,7 @@ export function ListingRow({ facts, marked, listing, today, heading: Heading }: 
             {marked ?? toShownTitle(facts)}
           </Link>
         </Heading>
-        <p>{`${from} · ${place}`}</p>
+        <p>{`${from}\u00a0· ${place}`}</p>
       </div>
       <ul className="row-terms">
         <li className={offer === null ? 'text-ink-soft' : 'font-medium'}>

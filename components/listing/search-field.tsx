@@ -20,7 +20,7 @@ export function SearchField({ label, placeholder, value }: Props) {
         maxLength={200}
         className="min-h-target w-full min-w-0 rounded-l border border-r-0 border-line-strong bg-paper px-3 placeholder:text-ink-soft"
       />
-      <button type="submit" className={`${buttonClass('primary')} rounded-l-none px-2.5`}>
+      <button type="submit" className={`${buttonClass('primary')} shrink-0 rounded-l-none px-2.5`}>
         <Icon icon={Search} />
         <span className="sr-only sm:not-sr-only xl:sr-only">Search</span>
       </button>

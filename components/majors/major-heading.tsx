@@ -9,7 +9,7 @@ export function MajorHeading({ major: { name, nameKm, department } }: Props) {
     <>
       <h1 className="text-2xl font-semibold text-balance">{name}</h1>
       {nameKm !== null && (
-        <p lang="km" className="text-lg text-ink-soft">
+        <p lang="km" className="mt-1 text-lg text-ink-soft">
           {nameKm}
         </p>
       )}

@@ -51,7 +51,7 @@ export function ScholarshipFacts({ scholarship, majorPages, today }: Props) {
       )}
       {seats !== null && <TitleBlockCell label="Seats">{seats}</TitleBlockCell>}
       {majors.length > 0 && (
-        <TitleBlockCell label="You study" wide>
+        <TitleBlockCell label="You study" wide="rest">
           <MajorLinks majors={majors} pages={majorPages} />
           <KhmerLine words={majors.flatMap(({ nameKm }) => nameKm ?? []).join(' · ')} />
         </TitleBlockCell>

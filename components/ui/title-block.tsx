@@ -14,15 +14,21 @@ export function TitleBlock({ small = false, className = '', children }: TitleBlo
 
 type TitleBlockCellProps = {
   readonly label: string
-  readonly wide?: boolean
+  /** A row of its own, always or where the last row has no room beside it. */
+  readonly wide?: boolean | 'rest'
   readonly children: ReactNode
 }
 
 export function TitleBlockCell({ label, wide = false, children }: TitleBlockCellProps) {
   return (
-    <div className={wide ? 'basis-full' : undefined}>
+    <div className={toWidth(wide)}>
       <dt className="label">{label}</dt>
       <dd>{children}</dd>
     </div>
   )
+}
+
+function toWidth(wide: boolean | 'rest'): string | undefined {
+  if (wide === 'rest') return 'basis-full md:grow-2 md:basis-3/5'
+  return wide ? 'basis-full' : undefined
 }

@@ -65,7 +65,7 @@ export function VacancyFacts({ vacancy, majorPages, today, applyHref, fit }: Pro
         <TitleBlockCell label="Positions">{vacancy.positions}</TitleBlockCell>
       )}
       {(need !== '' || hasMajors) && (
-        <TitleBlockCell label="You need" wide>
+        <TitleBlockCell label="You need" wide="rest">
           {need}
           {need !== '' && hasMajors && ' · '}
           <MajorLinks majors={vacancy.majors} pages={majorPages} />

@@ -2,23 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { AccountForm } from '@/components/forms/account-form'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { ButtonLink } from '@/components/ui/button-link'
+import { buttonClass } from '@/components/ui/button-class'
 import { Loaded } from '@/components/ui/loaded'
 import { useAccountForm } from '@/hooks/forms/use-account-form'
+import { useHasLocale } from '@/hooks/page/use-has-locale'
 import { useNextPath } from '@/hooks/session/use-next-path'
 import { type ProfileChoices, readProfileChoices } from '@/lib/browser/account/choices'
 import { queryKeys } from '@/lib/browser/account/query-keys'
 import { findWelcomeProblems, saveWelcome } from '@/lib/browser/account/welcome'
 import { replaceBy } from '@/lib/browser/session/leave-to'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
-import { routes, withoutLocale } from '@/lib/shared/routes'
+import { routes, withLocale, withoutLocale } from '@/lib/shared/routes'
 import { ToldOf } from './told-of'
 
 const fields = ['majorId', 'locationId'] as const
 
 /** Where one came from is one press away, also while the choices do not come. */
 export function WelcomeForm() {
-  // Links and `replaceBy` keep `/en`.
+  const hasLocale = useHasLocale()
   const next = withoutLocale(useNextPath() ?? routes.home)
   const query = useQuery(
     { queryKey: queryKeys.welcome, queryFn: () => readProfileChoices(fields) },
@@ -27,9 +28,13 @@ export function WelcomeForm() {
   return (
     <>
       <Loaded query={query}>{(choices) => <Questions choices={choices} next={next} />}</Loaded>
-      <ButtonLink href={next} variant="secondary" className="mt-3 w-full">
+      {/* With a full load, as after saving: only then does a list open where it was left. */}
+      <a
+        href={hasLocale ? withLocale(next) : next}
+        className={`${buttonClass('secondary')} mt-3 w-full`}
+      >
         Skip this
-      </ButtonLink>
+      </a>
     </>
   )
 }

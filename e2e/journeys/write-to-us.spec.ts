@@ -23,6 +23,7 @@ async function fillIn(page: Page): Promise<string> {
 for (const locale of locales) {
   test(`a message ${locale}: errors, a reload, then sent`, async ({ page, request }) => {
     await page.goto(`${locale}/contact-us`)
+    await expect(main(page).getByRole('link', { name: /^\+855/ })).toBeVisible()
     await send(page)
     const summary = main(page).getByRole('alert')
     await expect(summary).toBeFocused()

@@ -51,6 +51,19 @@ test('nothing has to be said: what is left out is not sent, and all of it can be
   expect(sent).toEqual([])
 })
 
+test('what is skipped loads anew, so that a list opens where it was left', async () => {
+  renderWithRouter(<WelcomeForm />)
+  const clicked = new Promise((resolve) => {
+    const onClick = (event: MouseEvent) => {
+      resolve(event.defaultPrevented ? 'by the router' : 'by the browser')
+      event.preventDefault()
+    }
+    document.addEventListener('click', onClick, { once: true })
+  })
+  await userEvent.click(screen.getByRole('link', { name: 'Skip this' }))
+  expect(await clicked).toBe('by the browser')
+})
+
 test('who wants to be told of their major is asked for it', async () => {
   renderWithRouter(<WelcomeForm />)
   await major()
