@@ -9,7 +9,7 @@ const NONE: Unsent = { total: 0, messages: [] }
 const message = (more: Partial<Message>): Message => ({
   id: 'an-id',
   key: null,
-  purpose: 'sign-in-code',
+  purpose: 'code',
   accountId: null,
   channel: 'text',
   content: { to: '+85512345678', text: 'a code' },
@@ -37,11 +37,11 @@ test('what was given up stands before what waits, and each part counts what it l
   expect(
     printUnsent({ total: 1, messages: [dead] }, { total: 3, messages: waiting }),
   ).toBe(`Given up: 1
-  an-id  text, sign-in-code, to +85512345678, tried 8 times, on 1970-01-01 00:00 UTC
+  an-id  text, code, to +85512345678, tried 8 times, on 1970-01-01 00:00 UTC
     It took too long.
 Waiting: 3
-  an-id  text, sign-in-code, to +85512345678, tried once, next try 2026-03-10 06:07 UTC
-  an-id  text, sign-in-code, to +85512345678, tried 2 times, next try 2026-03-10 06:07 UTC
+  an-id  text, code, to +85512345678, tried once, next try 2026-03-10 06:07 UTC
+  an-id  text, code, to +85512345678, tried 2 times, next try 2026-03-10 06:07 UTC
   and 1 more
 `)
   expect(printUnsent({ total: 1, messages: [message({})] }, NONE)).toContain('on an unknown day')

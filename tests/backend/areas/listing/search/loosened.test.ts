@@ -22,8 +22,10 @@ const want = (word: string, more: Partial<Wanted> = {}): Wanted => ({
 })
 
 /** How many rows say each of what is asked, and how many are of its field. */
+type Counts = readonly (readonly [said: number, ofField?: number])[]
+
 const say =
-  (...counts: readonly (readonly [said: number, ofField?: number])[]): Ask =>
+  (...counts: Counts): Ask =>
   async <Row>() =>
     counts.map(([said, ofField = 0]) => ({ said, ofField })) as Row[]
 
@@ -36,7 +38,7 @@ const toChoices = (steps: readonly Loosened[]) =>
   )
 
 const letters = (count: number) => [...'abcdefg'].slice(0, count).map((word) => want(word))
-const loosen = async (counts: Parameters<typeof say>, wanted: readonly Wanted[], typed = wanted) =>
+const loosen = async (counts: Counts, wanted: readonly Wanted[], typed = wanted) =>
   toChoices(await listLoosened(say(...counts), sought, wanted, typed))
 
 describe('where too few rows say all', () => {
