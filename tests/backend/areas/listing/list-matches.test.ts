@@ -39,7 +39,12 @@ async function list(of: Asked) {
     matches: { total, closing: 0, closingIsExact: true, atMost: 2000, ...of.matches },
   })
   expect(ids).toEqual([7])
-  return asked.filter(({ text }) => !text.includes('reltuples'))
+  const listed = asked.filter(({ text }) => !text.includes('reltuples'))
+  for (const { text } of listed.filter((each) => !each.text.includes('histogram_bounds'))) {
+    expect(text).toContain('plain')
+    if (match !== null) expect(text).toContain('words')
+  }
+  return listed
 }
 
 const last = async (of: Asked) => (await list(of)).at(-1)?.text ?? ''
@@ -87,6 +92,7 @@ describe('many finds of a text', () => {
     const enough = await list({ ...many, held: [10] })
     expect(enough.map(({ text }) => text.includes('histogram_bounds'))).toEqual([true, false])
     expect(enough[0]?.params).toContain(1 - 12.5 / 2001)
+    expect(enough[1]?.params).toContain('2026-03-01')
     const more = await list({ ...many, held: [9, 10] })
     expect(more).toHaveLength(4)
     expect(more[2]?.params).toContain(1 - 50 / 2001)

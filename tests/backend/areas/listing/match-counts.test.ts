@@ -22,12 +22,16 @@ async function count({ rows, counts = [], lot, atMost = 1000, text = 'none', amo
     ['count(*)', ...counts.map((each) => [{ closing: 0, within: 1, ...each }])],
   ])
   const matches = await countMatches(db, jobs.vacancy, '2026-03-10', {
-    plain: sql`true`,
+    plain: sql`plain`,
     text: text === 'none' ? undefined : sql`words`,
     isByWords: text === 'words',
     atMost,
     among,
   })
+  for (const each of asked.filter(({ text: said }) => !said.includes('reltuples'))) {
+    expect(each.text).toContain('plain')
+    if (text !== 'none') expect(each.text).toContain('words')
+  }
   return { matches, asked, isSampled: asked.some((each) => each.text.includes('tablesample')) }
 }
 
@@ -62,7 +66,9 @@ describe('a larger one', () => {
 
   test('says how many there are by how far the count came', async () => {
     const far = { rows: 50_000, text: 'parts', counts: [{ total: 1001, within: 0.5 }] } as const
-    expect((await count(far)).matches).toMatchObject({ atMost: 1000, likely: 2002 })
+    const { matches, asked } = await count(far)
+    expect(matches).toMatchObject({ atMost: 1000, likely: 2002 })
+    expect(asked.at(-1)?.params).toContain(1001)
   })
 
   test('is sampled only for what is looked for in whole texts', async () => {
@@ -86,6 +92,8 @@ describe('a larger one', () => {
       total: 2001,
       atMost: 2000,
     })
+    const just = { ...sampled, lot: { ...lot, found: 41 } }
+    expect((await count(just)).matches).toMatchObject({ total: 1001, likely: 5125 })
     const none = { ...sampled, lot: { ...lot, closing: 1 } }
     expect((await count(none)).matches.closing).toBe(0)
     const all = { ...sampled, lot: { drawn: 400, found: 400, closing: 400 } }
