@@ -54,7 +54,8 @@ export function findMutations(file: string, text: string): readonly Mutation[] {
     UnaryExpression: ({ operator, start, argument }) =>
       add(operator === '!' ? [{ start, end: argument.start, text: '' }] : []),
     Literal: (node) => add(untouched.has(node) ? [] : changeLiteral(node)),
-    TSLiteralType: ({ literal }) => leaveAlone(literal),
+    TSLiteralType: ({ literal }) =>
+      leaveAlone(literal.type === 'UnaryExpression' ? literal.argument : literal),
     Property: ({ key }) => leaveAlone(key),
     JSXExpressionContainer: ({ expression }) => leaveAlone(expression),
     JSXAttribute: ({ name }) => {

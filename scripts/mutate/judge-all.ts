@@ -2,11 +2,12 @@ import { createJudge, type Verdict } from './judge'
 import type { Mutation } from './mutation'
 import type { Tree } from './tree'
 import { copyTree } from './tree-copy'
+import type { DatabaseVariables } from './with-database'
 
 type Options = {
   readonly root: string
   readonly tree: Tree
-  readonly databaseUrl: string
+  readonly database: DatabaseVariables
   /** How many copies of the tree are judged in at once. */
   readonly jobs: number
   readonly signal: AbortSignal
@@ -22,7 +23,7 @@ export type Judgement = {
 /** Judges all mutations, each alone, in as many copies of the tree as there are jobs. */
 export async function judgeAll(
   mutations: readonly Mutation[],
-  { root, tree, databaseUrl, jobs, signal, onVerdict }: Options,
+  { root, tree, database, jobs, signal, onVerdict }: Options,
 ): Promise<Judgement> {
   const waiting = [...mutations]
   const verdicts: Verdict[] = []
@@ -32,7 +33,7 @@ export async function judgeAll(
   async function work(): Promise<void> {
     const copy = await copyTree(root, tree.files)
     try {
-      const judge = createJudge({ ...tree, copy, databaseUrl, signal, fit, unfit })
+      const judge = createJudge({ ...tree, copy, database, signal, fit, unfit })
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const verdict = await judge(next)
         verdicts.push(verdict)

@@ -2,6 +2,7 @@ import { prepareTypes, typeChecks } from './check-types'
 import { applyEdit, type Mutation } from './mutation'
 import { runTests } from './run-tests'
 import type { TreeCopy } from './tree-copy'
+import type { DatabaseVariables } from './with-database'
 
 /** What noticed a mutation: a test, tests that came to no end, the compiler; null where nothing did. */
 export type Verdict = { readonly mutation: Mutation; readonly noticed: Noticed | null }
@@ -12,7 +13,7 @@ type Options = {
   readonly copy: TreeCopy
   readonly textOf: (file: string) => string
   readonly testsOf: (file: string) => readonly string[]
-  readonly databaseUrl: string
+  readonly database: DatabaseVariables
   readonly signal: AbortSignal
   /** Test files known to pass without a mutation, and those known not to; shared and filled. */
   readonly fit: Set<string>
@@ -27,8 +28,8 @@ const FIRST = 3
  * passes without the mutation; what no test notices is shown to the compiler.
  */
 export function createJudge(options: Options): (mutation: Mutation) => Promise<Verdict> {
-  const { copy, textOf, testsOf, databaseUrl, signal, fit, unfit } = options
-  const run = (files: readonly string[]) => runTests(copy, files, { databaseUrl, signal })
+  const { copy, textOf, testsOf, database, signal, fit, unfit } = options
+  const run = (files: readonly string[]) => runTests(copy, files, { database, signal })
   let areTypesReady = false
 
   async function withMutation<T>(mutation: Mutation, ask: () => Promise<T>): Promise<T> {

@@ -41,11 +41,11 @@ print(
 )
 
 async function report(): Promise<void> {
-  const { verdicts, unfit } = await withDatabase((databaseUrl) =>
+  const { verdicts, unfit } = await withDatabase((database) =>
     judgeAll(sample, {
       root: projectRoot,
       tree,
-      databaseUrl,
+      database,
       jobs: Math.max(1, Number(values.jobs)),
       signal: stopped.signal,
       onVerdict: (verdict) => print(toLines(verdict)),

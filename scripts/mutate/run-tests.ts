@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { runProgram } from './run-program'
 import type { TreeCopy } from './tree-copy'
+import type { DatabaseVariables } from './with-database'
 
 /** How long a test file may take, in ms; the slowest that wait for nothing take half of it. */
 const FILE_DEADLINE = 90_000
@@ -31,7 +32,7 @@ export type TestRun =
 export async function runTests(
   copy: TreeCopy,
   files: readonly string[],
-  { databaseUrl, signal }: { readonly databaseUrl: string; readonly signal: AbortSignal },
+  { database, signal }: { readonly database: DatabaseVariables; readonly signal: AbortSignal },
 ): Promise<TestRun> {
   const output = path.join(copy.temporary, 'report.json')
   await rm(output, { force: true })
@@ -40,7 +41,7 @@ export async function runTests(
     ['run', '--bail=1', '--maxWorkers=1', '--reporter=json', `--outputFile=${output}`, ...files],
     {
       cwd: copy.root,
-      env: { TEST_DATABASE_URL: databaseUrl, TMPDIR: copy.temporary, CI: 'true' },
+      env: { ...database, TMPDIR: copy.temporary, CI: 'true' },
       deadline: FILE_DEADLINE * files.length,
       signal,
     },

@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 /**
  * Gives the run a temporary folder of its own and, where the API is tested, one PostgreSQL (or the server
- * of TEST_DATABASE_URL, as for PostgreSQL 15) with a migrated template that every test file copies.
+ * of TEST_DATABASE_URL, as for PostgreSQL 15) with a migrated template that every test file copies; `npm run mutate` brings all three.
  */
 export default async function setup(root: TestProject): Promise<() => Promise<void>> {
   const { folder, remove } = openRunFolder()
@@ -36,6 +36,16 @@ export default async function setup(root: TestProject): Promise<() => Promise<vo
 }
 
 async function startDatabase(root: TestProject, folder: string): Promise<() => Promise<void>> {
+  const {
+    TEST_DATABASE_URL: url,
+    TEST_DATABASE_TEMPLATE: known,
+    TEST_DATA_FOLDER: made,
+  } = process.env
+  if (url !== undefined && known !== undefined && made !== undefined) {
+    root.provide('freshDataFolder', made)
+    root.provide('databaseServer', { url, template: known })
+    return async () => undefined
+  }
   const fresh = join(folder, 'fresh')
   await (await startEmbeddedPostgres({ dataDir: fresh })).stop()
   const server = await startServer(fresh, join(folder, 'server'))

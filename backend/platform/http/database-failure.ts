@@ -1,5 +1,6 @@
 import { AccountGone } from '@/backend/db/account-gone'
 import { causesOf } from '@/backend/platform/runtime/error-causes'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 export type DatabaseFailure = 'unavailable' | 'bad-text' | 'account-gone'
 
@@ -32,7 +33,7 @@ const OF_ACCOUNT = /_account_id_account_id_fk$/
 /** A statement past its time limit (57014) counts as unavailable: the call may pass when the server is less busy. */
 export function toDatabaseFailure(error: unknown): DatabaseFailure | null {
   for (const cause of causesOf(error)) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+    const code = getErrorCode(cause) ?? ''
     if (code === BAD_TEXT) return 'bad-text'
     if (cause instanceof AccountGone || isOfGoneAccount(code, cause)) return 'account-gone'
     if (NETWORK_CODES.includes(code) || UNAVAILABLE_STATES.includes(code)) return 'unavailable'
@@ -55,7 +56,7 @@ export function isServerAway(error: unknown): boolean {
 }
 
 function isOverloaded(cause: Error): boolean {
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  const code = getErrorCode(cause) ?? ''
   return code === TOO_SLOW || TOO_MUCH.test(code) || POOL_FULL.test(cause.message)
 }
 

@@ -57,6 +57,7 @@ describe('findMutations', () => {
 
   it.each([
     ["type A = { a: 1; b: true }; const a: A['a'] | 2 = b"],
+    ['const add = (count: 1 | -1) => f(count)'],
     ["const names = { 1: 'one' }"],
     ['const a = <p className={b && c} tabIndex={0} hidden={true}>1 &lt; 2</p>'],
   ])('touches neither types nor keys nor markup: %s', (text) => {

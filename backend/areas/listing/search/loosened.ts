@@ -77,7 +77,6 @@ function withField(each: Wanted, parts = 'AB'): Wanted {
 function chooseOf(known: readonly Wanted[], size: number): Wanted[][] {
   if (size === 1) return known.map((each) => [each])
   if (known.length > MOST_CHOSEN_OF) return [known.slice(0, size)]
-  if (size === known.length) return [[...known]]
   const [first, ...rest] = known
   if (first === undefined) return []
   return [...chooseOf(rest, size - 1).map((choice) => [first, ...choice]), ...chooseOf(rest, size)]

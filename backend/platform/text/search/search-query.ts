@@ -22,7 +22,7 @@ const KHMER_RUN = /\p{Script=Khmer}+/gu
 
 /** Null: nothing to search for. Khmer has no spaces, so ICU's dictionary finds its words. */
 export function parseSearchQuery(input: string): TextQuery | null {
-  const typed = foldText(input).split(' ').filter(Boolean)
+  const typed = foldText(input).split(' ')
   const texts = [...new Set(typed.flatMap(splitWord).map(toSingular))].slice(0, MAX_WORDS)
   if (texts.length === 0) return null
   const words = texts.map((text, index) => ({

@@ -46,6 +46,32 @@ describe('bytes of another encoding are told by their place', () => {
       [Buffer.concat([begin, Buffer.from([0xe1])]), Buffer.from([0x9e, 0x9c, 0x0a, 0x78, 0xff])],
       'line 2, column 2',
     ],
+    [
+      'behind something right',
+      [begin, Buffer.from('\nbc'), Buffer.from('d\xff', 'latin1')],
+      'line 2, column 4',
+    ],
+    [
+      'after the last three bytes of a character',
+      [
+        Buffer.concat([begin, Buffer.from([0xf0])]),
+        Buffer.from([0x9f, 0x98, 0x80, 0x0a, 0x78, 0xff]),
+      ],
+      'line 2, column 2',
+    ],
+    [
+      'right after such a character',
+      [
+        Buffer.concat([begin, Buffer.from([0xf0])]),
+        Buffer.from([0x9f, 0x98, 0x80, 0x80, 0x78, 0x79, 0xff]),
+      ],
+      'line 1, column 301',
+    ],
+    [
+      'where a character is broken off',
+      [Buffer.concat([begin, Buffer.from([0xe1])]), Buffer.from('abc')],
+      'line 1, column 301',
+    ],
   ])('%s', async (_, pieces, place) => {
     await expect(decode(...pieces)).rejects.toThrow(
       `${place}: there are bytes here that are not UTF-8`,

@@ -41,6 +41,25 @@ test('a long title is cut between letters as people read them, and is one line',
   expect(news?.title).toBe(`ជាង ${'ក្សា'.repeat(76)}…`)
 })
 
+test('three are named without counting more, and one that closes is told of, alone or not', () => {
+  const three = ['a', 'b', 'c'].map((title, index) => told(title, index + 1))
+  expect(toNews(three)[0]?.body).toBe('a\nb\nc')
+  const closing = [told('x', 7, { cause: 'closing' }), told('y', 8, { cause: 'closing' })]
+  expect(toNews(closing)).toMatchObject([{ title: 'x', body: 'You saved it, and it closes soon' }])
+})
+
+test('a title of eighty letters and 320 signs is whole, and one more of either is cut', () => {
+  const title = (length: number, letter = 'x') => toNews([told(letter.repeat(length), 1)])[0]?.title
+  expect(title(80)).toBe('x'.repeat(80))
+  expect(title(81)).toBe(`${'x'.repeat(79)}…`)
+  expect(title(80, 'ក្សា')).toBe('ក្សា'.repeat(80))
+  const heavy = `${'ក្សា'.repeat(79)}e\u0301\u0302\u0303\u0304`
+  expect(toNews([told(heavy, 1)])[0]?.title).toBe(`${'ក្សា'.repeat(79)}…`)
+  const family = '👨‍👩‍👧‍👦'
+  expect(title(29, family)).toBe(family.repeat(29))
+  expect(title(30, family)).toBe(`${family.repeat(29)}…`)
+})
+
 test('nothing is no news', () => {
   expect(toNews([])).toEqual([])
 })

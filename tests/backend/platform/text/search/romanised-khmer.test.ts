@@ -18,6 +18,11 @@ test.each([
 
 test('several words may be one', () => {
   expect(read('kam sek sa')).toEqual([['kam sek sa', 'កម្មសិក្សា']])
+  expect(read('visva kor')).toEqual([['visva kor', 'វិស្វករ']])
+  expect(read('go visvakor samnong')).toEqual([
+    ['visvakor', 'វិស្វករ'],
+    ['samnong', 'សំណង់'],
+  ])
 })
 
 test('an r that is not heard may be left out', () => {

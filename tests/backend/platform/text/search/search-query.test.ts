@@ -15,8 +15,11 @@ test('Khmer without spaces is split into its words', () => {
   expect(wordsOf('វិស្វករសំណង់')).toEqual(['វិស្វករ', 'សំណង់'])
 })
 
-test('short Khmer parts are glued to the word before', () => {
-  expect(wordsOf('ការងារនៅភ្នំពេញ')?.every((word) => word.length >= 3)).toBe(true)
+test('Khmer parts of two signs are glued to the word before, those of three stand alone', () => {
+  expect(wordsOf('ការងារនៅភ្នំពេញ')).toEqual(['ការងារនៅ', 'ភ្នំពេញ'])
+  expect(wordsOf('ទឹកភ្នំពេញ')).toEqual(['ទឹក', 'ភ្នំពេញ'])
+  expect(wordsOf('ភ្នំពេញទឹក')).toEqual(['ភ្នំពេញ', 'ទឹក'])
+  expect(wordsOf('នៅភ្នំពេញ')).toEqual(['នៅភ្នំពេញ'])
 })
 
 test('short words match whole ones, the last of them the start of a word', () => {
@@ -32,6 +35,7 @@ test('three letters are enough to be found anywhere in a word', () => {
 
 test('only long enough parts are compared by likeness', () => {
   expect(parseSearchQuery('qa enginer')?.fuzzy).toEqual(['enginer'])
+  expect(parseSearchQuery('gin c++ c++1')?.fuzzy).toEqual(['gin'])
 })
 
 test.each(['', '   ', '%%%', '!!! --- ???', '\u200b'])('%j has nothing to search for', (text) => {

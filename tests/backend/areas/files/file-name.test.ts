@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { toFileName } from '@/backend/areas/files/file-name'
+
+test.each([
+  ['CV of Sok.PDF', 'pdf', 'CV of Sok.pdf'],
+  ['C:\\Users\\Sok\\cv.exe', 'docx', 'cv.docx'],
+  ['../../etc/passwd', 'pdf', 'passwd.pdf'],
+  ['cv\u202efdp.exe', 'pdf', 'cvfdp.pdf'],
+  ['a<b>|c?.pdf', 'pdf', 'a_b__c_.pdf'],
+  [' .hidden. .pdf', 'pdf', 'hidden.pdf'],
+  ['', 'pdf', 'file.pdf'],
+  ['dir/', 'pdf', 'file.pdf'],
+  ['...', 'webp', 'file.webp'],
+])('%j is kept as %s by %j', (given, extension, name) => {
+  expect(toFileName(given, extension)).toBe(name)
+})
+
+test('a name has 120 signs with its extension, and none is cut in half', () => {
+  expect(toFileName('a'.repeat(116), 'pdf')).toBe(`${'a'.repeat(116)}.pdf`)
+  expect(toFileName('a'.repeat(117), 'pdf')).toBe(`${'a'.repeat(116)}.pdf`)
+  expect([...toFileName('😀'.repeat(200), 'pdf')]).toHaveLength(120)
+})

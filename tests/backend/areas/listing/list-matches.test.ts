@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { listMatches } from '@/backend/areas/listing/list-matches'
+import type { Matches } from '@/backend/areas/listing/match-counts'
+import type { TextMatch } from '@/backend/areas/listing/text-search'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import { scriptDatabase } from '@/tests/support/scripted-database'
+
+const MATCH: TextMatch = {
+  where: sql`words`,
+  rank: sql`1`,
+  atMost: 10_000,
+  searchedFor: null,
+  foundBy: 'words',
+  first: null,
+}
+
+type Asked = {
+  readonly total: number
+  readonly match?: TextMatch | null
+  readonly sort?: 'relevance' | 'newest' | 'closing'
+  readonly limit?: number
+  readonly offset?: number
+  readonly matches?: Partial<Matches>
+  /** How many of those wanted each stretch holds. */
+  readonly held?: readonly number[]
+  readonly since?: string | null
+}
+
+async function list(of: Asked) {
+  const { total, match = MATCH, sort = 'newest', limit = 10, offset = 0, held = [] } = of
+  const { db, asked } = scriptDatabase([
+    ['reltuples', [{ rows: 10_000 }]],
+    ['histogram_bounds', [{ since: of.since === undefined ? '2026-03-01' : of.since }]],
+    ['select', ...held.map((each) => [{ id: 7, held: each }]), [{ id: 7 }]],
+  ])
+  const ids = await listMatches(db, jobs.vacancy, {
+    ...{ plain: sql`plain`, match, sort, today: '2026-03-10', limit, offset },
+    matches: { total, closing: 0, closingIsExact: true, atMost: 2000, ...of.matches },
+  })
+  expect(ids).toEqual([7])
+  const listed = asked.filter(({ text }) => !text.includes('reltuples'))
+  for (const { text } of listed.filter((each) => !each.text.includes('histogram_bounds'))) {
+    expect(text).toContain('plain')
+    if (match !== null) expect(text).toContain('words')
+  }
+  return listed
+}
+
+const last = async (of: Asked) => (await list(of)).at(-1)?.text ?? ''
+
+describe('without a text', () => {
+  const plain = { match: null, total: 100 }
+  const isWalked = async (of: Asked) => (await last(of)).split('order by').length === 3
+
+  test('rows are met on a walk only where fewer are met so than are found', async () => {
+    expect(await isWalked({ ...plain, limit: 9 })).toBe(true)
+    expect(await isWalked({ ...plain, limit: 10 })).toBe(false)
+    expect(await isWalked({ ...plain, limit: 5, offset: 5 })).toBe(false)
+    expect(await isWalked({ ...plain, total: 0 })).toBe(false)
+  })
+
+  test('the order is the one asked for', async () => {
+    expect(await last(plain)).toContain('order by posted_at desc')
+    expect(await last({ ...plain, sort: 'closing' })).toContain('order by closing_date')
+  })
+})
+
+describe('a text', () => {
+  test('is ranked whole where it finds a thousand', async () => {
+    const ranked = await list({ total: 1000, sort: 'relevance' })
+    expect(ranked).toHaveLength(1)
+    expect(ranked[0]?.text).toContain('order by rank desc, posted_at desc')
+    expect((await list({ total: 1001, sort: 'relevance', held: [200] }))[0]?.text).toContain(
+      'histogram_bounds',
+    )
+    expect((await list({ total: 1000, held: [10] }))[0]?.text).toContain('histogram_bounds')
+  })
+
+  test('of which few rows have all of the words tells these first', async () => {
+    const match = { ...MATCH, first: { where: sql`all`, count: 3 } }
+    expect(await last({ total: 2001, match })).toContain('rank >= 100 desc, posted_at desc')
+    expect(await last({ total: 2001, match, sort: 'closing' })).toContain('desc, closing_date')
+    expect(await last({ total: 5, match, sort: 'relevance' })).toContain('order by rank desc')
+  })
+})
+
+describe('many finds of a text', () => {
+  const many = { total: 2001 }
+
+  test('are read of the newest, of more where these hold too few, and then of all', async () => {
+    const enough = await list({ ...many, held: [10] })
+    expect(enough.map(({ text }) => text.includes('histogram_bounds'))).toEqual([true, false])
+    expect(enough[0]?.params).toContain(1 - 12.5 / 2001)
+    expect(enough[1]?.params).toContain('2026-03-01')
+    const more = await list({ ...many, held: [9, 10] })
+    expect(more).toHaveLength(4)
+    expect(more[2]?.params).toContain(1 - 50 / 2001)
+    const all = await list({ ...many, held: [9, 9, 9] })
+    expect(all).toHaveLength(5)
+    expect(all[4]?.text).not.toContain('>= $1')
+    expect(await list({ ...many, since: null })).toHaveLength(2)
+  })
+
+  test('by rank are read and sorted in blocks of two hundred', async () => {
+    const depthOf = async (offset: number, limit: number) => {
+      const asked = await list({ ...many, sort: 'relevance', offset, limit, held: [200, 200, 200] })
+      const { params = [] } = asked.at(-1) ?? {}
+      return { params, last: params.slice(-2) }
+    }
+    expect((await depthOf(0, 10)).params).toContain(200)
+    expect((await depthOf(190, 10)).params).toContain(200)
+    expect((await depthOf(190, 10)).last).toEqual([10, 190])
+    expect((await depthOf(191, 10)).params).toContain(400)
+    const second = await depthOf(200, 10)
+    expect(second.params).toContain(400)
+    expect(second.last).toEqual([10, 0])
+    const dated = (await list({ ...many, offset: 30, held: [40] })).at(-1)?.params ?? []
+    expect(dated.slice(-2)).toEqual([10, 0])
+    expect(dated).toContain(30)
+  })
+
+  test('that are nearly everywhere are met row after row', async () => {
+    const often = await list({ ...many, matches: { share: 0.05 }, held: [10] })
+    expect(often).toHaveLength(1)
+    expect(often[0]?.params).toContain(250)
+    const { text = '' } =
+      (await list({ ...many, sort: 'closing', matches: { share: 0.5 }, held: [10] }))[0] ?? {}
+    expect(text).toContain('order by closing_date')
+    expect((await list({ ...many, matches: { share: 0.049 }, held: [10] }))[0]?.text).toContain(
+      'histogram_bounds',
+    )
+  })
+
+  test('by closing date are those of a week where that has enough', async () => {
+    const closing = { ...many, limit: 8, sort: 'closing' } as const
+    const [week, ...others] = await list({ ...closing, matches: { closing: 10 }, held: [8] })
+    expect(week?.params).toContain('2026-03-17')
+    expect(others).toEqual([])
+    const [all] = await list({ ...closing, matches: { closing: 9 }, held: [8] })
+    expect(all?.params).not.toContain('2026-03-17')
+  })
+
+  test('are the newest by the part of all finds that is wanted', async () => {
+    const [likely] = await list({ ...many, matches: { likely: 4000 }, held: [10] })
+    expect(likely?.params).toContain(1 - 12.5 / 4000)
+    // More is wanted than there likely is: no stretch is shorter than all.
+    expect(await list({ ...many, matches: { likely: 12.5 } })).toHaveLength(1)
+  })
+})

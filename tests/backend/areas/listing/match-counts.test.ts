@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { countMatches, toCounts } from '@/backend/areas/listing/match-counts'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import { scriptDatabase } from '@/tests/support/scripted-database'
+
+type Counted = { readonly total: number; readonly closing?: number; readonly within?: number }
+
+type Asked = {
+  readonly rows: number
+  readonly counts?: readonly Counted[]
+  readonly lot?: { readonly drawn: number; readonly found: number; readonly closing: number }
+  readonly atMost?: number
+  readonly text?: 'none' | 'parts' | 'words'
+  readonly among?: number
+}
+
+async function count({ rows, counts = [], lot, atMost = 1000, text = 'none', among }: Asked) {
+  const { db, asked } = scriptDatabase([
+    ['reltuples', [{ rows }]],
+    ['tablesample', lot === undefined ? [] : [lot]],
+    ['count(*)', ...counts.map((each) => [{ closing: 0, within: 1, ...each }])],
+  ])
+  const matches = await countMatches(db, jobs.vacancy, '2026-03-10', {
+    plain: sql`plain`,
+    text: text === 'none' ? undefined : sql`words`,
+    isByWords: text === 'words',
+    atMost,
+    among,
+  })
+  for (const each of asked.filter(({ text: said }) => !said.includes('reltuples'))) {
+    expect(each.text).toContain('plain')
+    if (text !== 'none') expect(each.text).toContain('words')
+  }
+  return { matches, asked, isSampled: asked.some((each) => each.text.includes('tablesample')) }
+}
+
+describe('a table of less than 50,000 rows', () => {
+  test('is counted to the bound, with what closes among them', async () => {
+    const { matches } = await count({ rows: 49_999, counts: [{ total: 1000, closing: 3 }] })
+    expect(matches).toMatchObject({ total: 1000, closing: 3, closingIsExact: true, atMost: 1000 })
+  })
+
+  test('beyond it is counted once more for what closes', async () => {
+    const beyond = { total: 1001, closing: 3 }
+    const { matches } = await count({ rows: 49_999, counts: [beyond, { total: 1000 }] })
+    expect(matches).toEqual({ total: 1001, closing: 1000, closingIsExact: true, atMost: 1000 })
+    const many = await count({ rows: 49_999, counts: [beyond, { total: 1001 }] })
+    expect(many.matches).toMatchObject({ closing: 1000, closingIsExact: false })
+  })
+})
+
+describe('a larger one', () => {
+  test('is counted to two thousand', async () => {
+    const large = { rows: 50_000, atMost: 10_000 }
+    const { matches, asked } = await count({ ...large, counts: [{ total: 2000, closing: 3 }] })
+    expect(matches).toMatchObject({ total: 2000, closing: 3, closingIsExact: true, atMost: 2000 })
+    expect(asked).toHaveLength(2)
+    expect(asked[1]?.params).toContain(2001)
+    const beyond = await count({ ...large, counts: [{ total: 2001, closing: 3 }] })
+    expect(beyond.matches).toEqual({
+      ...{ total: 2001, closing: 3, within: 1 },
+      ...{ closingIsExact: false, atMost: 2000, likely: 2001 },
+    })
+  })
+
+  test('says how many there are by how far the count came', async () => {
+    const far = { rows: 50_000, text: 'parts', counts: [{ total: 1001, within: 0.5 }] } as const
+    const { matches, asked } = await count(far)
+    expect(matches).toMatchObject({ atMost: 1000, likely: 2002 })
+    expect(asked.at(-1)?.params).toContain(1001)
+  })
+
+  test('is sampled only for what is looked for in whole texts', async () => {
+    const large = { rows: 50_000, counts: [{ total: 1 }] }
+    expect((await count(large)).isSampled).toBe(false)
+    expect((await count({ ...large, text: 'parts' })).isSampled).toBe(false)
+    expect((await count({ ...large, text: 'words' })).isSampled).toBe(true)
+  })
+
+  const lot = { drawn: 400, found: 100, closing: 9 }
+  const sampled = { rows: 50_000, text: 'words', lot } as const
+
+  test('where a sample promises enough is not counted', async () => {
+    const { matches } = await count(sampled)
+    // Of 400 rows of 50,000 each stands for 125; of nine that close six may be chance.
+    expect(matches).toEqual({
+      ...{ total: 1001, atMost: 1000, likely: 12_500, share: 0.25 },
+      ...{ closing: 300, closingIsExact: false },
+    })
+    expect((await count({ ...sampled, atMost: 10_000 })).matches).toMatchObject({
+      total: 2001,
+      atMost: 2000,
+    })
+    const just = { ...sampled, lot: { ...lot, found: 41 } }
+    expect((await count(just)).matches).toMatchObject({ total: 1001, likely: 5125 })
+    const none = { ...sampled, lot: { ...lot, closing: 1 } }
+    expect((await count(none)).matches.closing).toBe(0)
+    const all = { ...sampled, lot: { drawn: 400, found: 400, closing: 400 } }
+    expect((await count(all)).matches.closing).toBe(1000)
+  })
+
+  test('is counted where a sample promises just five times as many, or met nothing', async () => {
+    for (const [drawn, found] of [
+      [400, 40],
+      [0, 0],
+    ] as const) {
+      const few = { ...sampled, lot: { drawn, found, closing: 0 }, counts: [{ total: 7 }] }
+      expect((await count(few)).matches).toMatchObject({ total: 7, closingIsExact: true })
+    }
+    const silent = { rows: 50_000, text: 'words', counts: [{ total: 7 }] } as const
+    expect((await count(silent)).matches).toMatchObject({ total: 7 })
+  })
+
+  test('is not sampled where more than a fiftieth had to be drawn', async () => {
+    const counts = [{ total: 7 }]
+    expect((await count({ ...sampled, counts, among: 20_000 })).isSampled).toBe(true)
+    expect((await count({ ...sampled, counts, among: 19_999 })).isSampled).toBe(false)
+    expect((await count({ ...sampled, counts, among: 0 })).isSampled).toBe(false)
+  })
+})
+
+test.each([
+  [{ total: 1000, closing: 1000, closingIsExact: true }, [1000, true, 1000, true]],
+  [{ total: 1001, closing: 1001, closingIsExact: true }, [1000, false, 1000, false]],
+  [{ total: 5, closing: 2, closingIsExact: false }, [5, true, 2, false]],
+])('%o is told as %j', (matches, told) => {
+  const counts = toCounts({ ...matches, atMost: 1000 })
+  expect(Object.values(counts)).toEqual(told)
+})

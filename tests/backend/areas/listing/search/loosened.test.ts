@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { describe, expect, test } from 'vitest'
+import type { Ask } from '@/backend/areas/listing/search/in-time'
+import { type Loosened, listLoosened, weighByRarity } from '@/backend/areas/listing/search/loosened'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import type { Wanted } from '@/backend/platform/text/search/word-query'
+
+const dialect = new PgDialect()
+const { vacancy } = jobs
+const sought = {
+  table: vacancy,
+  where: sql`true`,
+  columns: { words: vacancy.words, search: vacancy.search },
+  text: 'typed',
+}
+
+const want = (word: string, more: Partial<Wanted> = {}): Wanted => ({
+  ...{ literal: word, word, exact: [word], near: [], wider: [], field: [], inside: null },
+  ...{ isAside: false, isLight: false, weight: 1 },
+  ...more,
+})
+
+/** How many rows say each of what is asked, and how many are of its field. */
+type Counts = readonly (readonly [said: number, ofField?: number])[]
+
+const say =
+  (...counts: Counts): Ask =>
+  async <Row>() =>
+    counts.map(([said, ofField = 0]) => ({ said, ofField })) as Row[]
+
+/** Which words together will do, step by step. */
+const toChoices = (steps: readonly Loosened[]) =>
+  steps.map(({ where }) =>
+    String(dialect.sqlToQuery(where).params.at(-1))
+      .split(') | (')
+      .map((choice) => choice.replaceAll(/[() &]+/g, ' ').trim()),
+  )
+
+const letters = (count: number) => [...'abcdefg'].slice(0, count).map((word) => want(word))
+const loosen = async (counts: Counts, wanted: readonly Wanted[], typed = wanted) =>
+  toChoices(await listLoosened(say(...counts), sought, wanted, typed))
+
+describe('where too few rows say all', () => {
+  test('all but one of the words will do, then all but two, at last any', async () => {
+    expect(await loosen([[1], [1], [1]], letters(3))).toEqual([
+      ['a b c'],
+      ['a b', 'a c', 'b c'],
+      ['a', 'b', 'c'],
+    ])
+    expect(await loosen([[1]], letters(1))).toEqual([['a']])
+  })
+
+  test('what few rows say is given up last', async () => {
+    expect((await loosen([[1000], [10], [1]], letters(3)))[0]).toEqual(['c b a'])
+  })
+
+  test('of five words all choices are tried, of six only those with the rarest', async () => {
+    const ones = (count: number) => Array.from({ length: count }, () => [1] as const)
+    expect((await loosen(ones(5), letters(5))).map((step) => step.length)).toEqual([
+      1, 5, 10, 10, 5,
+    ])
+    const six = await loosen(ones(6), letters(6))
+    expect(six.map((step) => step.length)).toEqual([1, 1, 1, 1, 1, 6])
+    expect(six[1]).toEqual(['a b c d e'])
+  })
+
+  test('a word that nothing says is left out, or stands for its field', async () => {
+    const wanted = [want('a'), want('b', { field: ['trade'] }), want('c')]
+    expect(await loosen([[1], [0, 0], [1]], wanted)).toEqual([['a c'], ['a', 'c']])
+    expect((await loosen([[1], [0, 5], [1]], wanted))[0]).toEqual(['a c trade'])
+    expect((await loosen([[1], [3, 5], [1]], wanted))[0]).toEqual(['a c b'])
+    expect(await loosen([[0], [0], [0]], letters(3))).toEqual([])
+  })
+
+  test('words that were guessed need to be known for more than half', async () => {
+    const guessed = letters(4)
+    const typed = [want('x')]
+    expect(await loosen([[1], [1], [0], [0]], guessed, typed)).toEqual([])
+    expect(await loosen([[1], [1], [1], [0]], guessed, typed)).toHaveLength(3)
+    expect(await loosen([[1], [1], [0], [0]], guessed, [want('a')])).toHaveLength(2)
+    const nearer = [want('a', { near: ['n'] })]
+    expect(await loosen([[1], [1], [0], [0]], guessed, nearer)).toEqual([])
+  })
+})
+
+test('what few rows say weighs more than what many do', async () => {
+  const wanted = [...letters(4), want('aside', { isAside: true, weight: 0.5 })]
+  const weighed = await weighByRarity(say([1], [10], [1000], [0]), sought, wanted)
+  expect(weighed.map(({ weight }) => weight)).toEqual([1, 0.5, 0.25, 1, 0.5])
+  expect(await weighByRarity(say(), sought, [])).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isBelievableBirth } from '@/backend/areas/accounts/birth-date'
+import { toWrongCode } from '@/backend/areas/sign-in/codes/wrong-code'
+import { QUESTION_PAGE_HEADERS, toQuestionPage } from '@/backend/platform/http/forms/question-page'
+
+test('a wrong code says how many tries are left, or that another is needed', () => {
+  const told = (left?: number) => JSON.stringify(toWrongCode('verifyCode', left))
+  expect(told(2)).toContain('Wrong code. 2 tries left.')
+  expect(told(1)).toContain('Wrong code. 1 try left.')
+  expect(told(0)).toContain('Ask for a new one.')
+  expect(told()).toContain('Ask for a new one.')
+})
+
+test.each([
+  ['1899-12-31', false],
+  ['1900-01-01', true],
+  ['2016-03-10', true],
+  ['2016-03-11', false],
+])('whether somebody born on %s has an account on 10 March 2026: %s', (day, isBelievable) => {
+  expect(isBelievableBirth(day, '2026-03-10')).toBe(isBelievable)
+})
+
+test('only a page that asks has a button, and only one that leads on a link', () => {
+  const asks = toQuestionPage({ title: 'A & B', text: 'Yes < no', button: 'Yes' })
+  expect(asks).toContain('<form method="post"><button type="submit">Yes</button></form>')
+  expect(asks).toContain('Yes &lt; no')
+  const page = toQuestionPage({ title: 'A', text: 'B', next: { words: 'On', path: '/jobs?a=1' } })
+  expect(page).not.toContain('<form')
+  expect(page).toContain('href="/jobs?a=1"')
+  expect(QUESTION_PAGE_HEADERS['cache-control']).toBe('no-store')
+})

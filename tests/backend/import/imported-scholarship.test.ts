@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { importedScholarship, type ScholarshipInput } from '@/backend/import/imported-scholarship'
+import { toScholarshipDraft } from '@/backend/import/write/to-scholarship-draft'
+
+const INPUT: ScholarshipInput = {
+  reference: 'a',
+  title: 'Bridges',
+  provider: 'Tonle',
+  country: 'Japan',
+  type: 'Full',
+  university: '',
+  department: '',
+  qualification: '',
+  majors: [],
+  seats: '',
+  description: 'All about bridges',
+  funding: '',
+  eligibility: '',
+  howToApply: '',
+  url: '',
+  openingDate: '',
+  closingDate: '',
+}
+const parse = (more: Partial<ScholarshipInput>) =>
+  importedScholarship.safeParse({ ...INPUT, ...more })
+const told = (more: Partial<ScholarshipInput>) =>
+  parse(more).error?.issues.map(({ message }) => message)
+
+describe('the seats of a scholarship', () => {
+  test.each([
+    ['', null],
+    ['1', 1],
+    ['1000000', 1_000_000],
+  ])('%j are %j', (seats, count) => {
+    expect(parse({ seats }).data?.seats).toBe(count)
+  })
+
+  test.each(['0', '1000001', '01000000', '-1', '1.5', 'ten'])('cannot be %s', (seats) => {
+    expect(told({ seats })).toEqual([`seats "${seats}" is not a whole number from 1 to 1000000`])
+  })
+})
+
+test('its type is one of two, in any capitals', () => {
+  expect(parse({ type: 'PARTIAL' }).data?.type).toBe('partial')
+  expect(told({ type: '' })).toEqual(['has no type'])
+  expect(told({ type: 'half' })).toEqual(['type "half" is not "full" or "partial"'])
+})
+
+test('it opens at the latest when it closes, where both are said', () => {
+  const [first, second] = ['2026-03-01', '2026-03-02']
+  expect(parse({ openingDate: first, closingDate: second }).success).toBe(true)
+  expect(parse({ openingDate: first, closingDate: first }).success).toBe(true)
+  expect(told({ openingDate: second, closingDate: first })).toEqual(['opens after it closes'])
+  expect(parse({ openingDate: second }).success).toBe(true)
+  expect(parse({ closingDate: first }).success).toBe(true)
+})
+
+describe('what is kept of it', () => {
+  const lookups = {
+    findUniversity: (name: string) => (name === 'Tonle' ? 1 : null),
+    findDepartment: (name: string) => (name === 'Water' ? 2 : null),
+    findQualification: (name: string) => (name === 'Bachelor' ? 3 : null),
+    findMajor: (name: string) => ({ Civil: 4, Bridges: 4, Water: 5 })[name] ?? null,
+  }
+  const draft = (more: Partial<ScholarshipInput>) => {
+    const scholarship = importedScholarship.parse({ ...INPUT, ...more })
+    return toScholarshipDraft(scholarship, { postedAt: new Date(0), lookups })
+  }
+
+  test('are the ids of known names, each once, and the days', () => {
+    const known = { university: 'Tonle', department: 'Water', qualification: 'Bachelor' }
+    const days = { openingDate: '2026-03-01', closingDate: '2026-03-31' }
+    const { draft: kept, hasUnknownName } = draft({
+      ...known,
+      ...days,
+      majors: ['Civil', 'Bridges', 'Water', ' '],
+    })
+    expect(kept).toMatchObject({
+      universityId: 1,
+      departmentId: 2,
+      qualificationId: 3,
+      majorIds: [4, 5],
+      ...days,
+    })
+    expect(hasUnknownName).toBe(false)
+    expect(draft({}).draft).toMatchObject({ openingDate: null, closingDate: null, majorIds: [] })
+  })
+
+  test.each([
+    { university: 'Atlantis' },
+    { department: 'Fire' },
+    { qualification: 'Knight' },
+    { majors: ['Civil', 'Magic'] },
+  ])('a name on no list is noticed: %o', (more) => {
+    expect(draft(more).hasUnknownName).toBe(true)
+  })
+
+  test('no name is none', () => {
+    expect(draft({}).hasUnknownName).toBe(false)
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { BrokenFeedError } from '@/backend/import/broken-feed-error'
+import { explainFeedFailure } from '@/backend/import/explain-failure'
+import { ImportTally } from '@/backend/import/import-report'
+import { printReport } from '@/backend/import/print-report'
+import { findGone } from '@/backend/import/write/gone-entries'
+import { StartError } from '@/backend/platform/runtime/start-error'
+
+const of = { source: 'board', format: 'rss', file: 'feed.xml', dryRun: false }
+const skip = (line: number) => ({ reference: null, line, reason: 'has no title' })
+
+describe('a report', () => {
+  test('counts what became of the entries, and how often something is remarked', () => {
+    const tally = new ImportTally()
+    expect(tally.hasNothing()).toBe(true)
+    tally.skip(skip(3))
+    tally.close(2)
+    tally.close(3)
+    expect(tally.hasNothing()).toBe(true)
+    for (const outcome of ['taken', 'taken', 'updated', 'unchanged'] as const) tally.count(outcome)
+    expect(tally.hasNothing()).toBe(false)
+    tally.remark('future')
+    tally.remark('future')
+    tally.remark('noAddress')
+    expect(tally.toReport(of)).toEqual({
+      ...of,
+      taken: 2,
+      updated: 1,
+      unchanged: 1,
+      closed: 5,
+      skippedTotal: 1,
+      skipped: [skip(3)],
+      notes: ['2 dated in the future: posted now instead', '1 without a web address to apply at'],
+    })
+  })
+
+  test.each(['taken', 'updated', 'unchanged'] as const)('one %s entry is something', (outcome) => {
+    const tally = new ImportTally()
+    tally.count(outcome)
+    expect(tally.hasNothing()).toBe(false)
+  })
+
+  test('lists a thousand skipped entries, and says where there are more', () => {
+    const tally = new ImportTally()
+    for (let line = 1; line <= 1000; line += 1) tally.skip(skip(line))
+    expect(tally.toReport(of).notes).toEqual([])
+    tally.skip(skip(1001))
+    const { skipped, skippedTotal, notes } = tally.toReport(of)
+    expect([skipped.length, skippedTotal, notes]).toEqual([
+      1000,
+      1001,
+      ['only the first 1000 skipped entries are listed'],
+    ])
+  })
+
+  test('is printed with its counts below each other', () => {
+    const tally = new ImportTally()
+    tally.count('taken')
+    tally.skip(skip(3))
+    tally.remark('future')
+    expect(
+      printReport(tally.toReport({ ...of, dryRun: true })),
+    ).toBe(`feed.xml (rss) as source "board"
+  taken            1
+  updated          0
+  unchanged        0
+  closed           0
+  skipped          1
+  skipped line 3, no reference: has no title
+  note: 1 dated in the future: posted now instead
+  This was a dry run: nothing was kept.
+`)
+    expect(printReport(tally.toReport(of))).not.toContain('dry run')
+  })
+})
+
+describe('a failure is explained', () => {
+  const failed = (why: string) => `The import of feed.xml failed: ${why}.\nNothing was changed.`
+  test.each([
+    [
+      new BrokenFeedError('it is empty', 'Fetch it', { line: 2 }),
+      'feed.xml: line 2: it is empty. Fetch it.\nNothing was changed.',
+    ],
+    [new StartError('DATABASE_URL is wrong'), 'DATABASE_URL is wrong'],
+    [
+      new Error('insert into …', { cause: new Error('the disk is full') }),
+      failed('the disk is full'),
+    ],
+    [Object.assign(new Error(''), { code: 'ECONNREFUSED' }), failed('ECONNREFUSED')],
+    [new TypeError(''), failed('TypeError')],
+    ['a text', failed('a text')],
+  ])('%#', (error, words) => {
+    expect(explainFeedFailure(error, 'feed.xml')).toBe(words)
+  })
+})
+
+describe('what a feed names no more', () => {
+  const open = ['a', 'b', 'c', 'd'].map((reference) => ({ reference }))
+  const find = (named: readonly string[], allowShrink = false) =>
+    findGone(open, new Set(named), { source: 'board', allowShrink }).map((each) => each.reference)
+
+  test('is gone, up to half of it', () => {
+    expect(find(['a', 'b', 'c', 'd', 'e'])).toEqual([])
+    expect(find(['a', 'b'])).toEqual(['c', 'd'])
+  })
+
+  test('is more than half of it only where that is meant', () => {
+    expect(() => find(['a'])).toThrow('it names 1 of the 4 open entries of the source "board"')
+    expect(find(['a'], true)).toEqual(['b', 'c', 'd'])
+  })
+})

@@ -1,0 +1,120 @@
+import fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { AccountGone } from '@/backend/db/account-gone'
+import { isServerAway, toDatabaseFailure } from '@/backend/platform/http/database-failure'
+import { answerError } from '@/backend/platform/http/error-handler'
+import { InvalidInput } from '@/backend/platform/http/invalid-input'
+import { TooManyWrites } from '@/backend/platform/http/limit-writes'
+import { Busy } from '@/lib/shared/runtime/bounded'
+
+const fault = (details: object, message = 'fault') => Object.assign(new Error(message), details)
+
+describe('a failure of the database', () => {
+  test.each([
+    [{ code: '08006' }, 'unavailable'],
+    [{ code: '53300' }, 'unavailable'],
+    [{ code: '57P01' }, 'unavailable'],
+    [{ code: '25006' }, 'unavailable'],
+    [{ code: '40001' }, 'unavailable'],
+    [{ code: '40P01' }, 'unavailable'],
+    [{ code: '55P03' }, 'unavailable'],
+    [{ code: 'ECONNREFUSED' }, 'unavailable'],
+    [{ code: 'ETIMEDOUT' }, 'unavailable'],
+    [{ code: '22021' }, 'bad-text'],
+    [{ code: '23503', constraint: 'job_account_id_account_id_fk' }, 'account-gone'],
+    [{ code: '23503', constraint: 'job_company_id_company_id_fk' }, null],
+    [{ code: '23503' }, null],
+    [{ code: '23505', constraint: 'job_account_id_account_id_fk' }, null],
+    [{ code: '42P01' }, null],
+    [{ code: '0800' }, null],
+    [{ code: '080061' }, null],
+    [{ code: 8006 }, null],
+    [{}, null],
+  ] as const)('%o is %s, also inside of another', (details, failure) => {
+    expect(toDatabaseFailure(fault(details))).toBe(failure)
+    expect(toDatabaseFailure(new Error('outer', { cause: fault(details) }))).toBe(failure)
+  })
+
+  test.each([
+    'Timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Connection timeout',
+    'Client has encountered a connection error and is not queryable',
+    'Cannot use a pool after calling end on the pool',
+  ])('is known by the words of the driver: %s', (message) => {
+    expect(toDatabaseFailure(fault({}, message))).toBe('unavailable')
+  })
+
+  test('is no failure where there is no error, and an account that is gone is one', () => {
+    expect(toDatabaseFailure('a text')).toBeNull()
+    expect(toDatabaseFailure(null)).toBeNull()
+    expect(toDatabaseFailure(new AccountGone())).toBe('account-gone')
+  })
+
+  test.each([
+    [fault({ code: 'ECONNREFUSED' }), true],
+    [fault({ code: '57P01' }), true],
+    [fault({ code: '57014' }), false],
+    [fault({ code: '53100' }), false],
+    [fault({}, 'timeout exceeded when trying to connect'), false],
+    [fault({}, 'Connection terminated due to connection timeout'), true],
+    [fault({ code: '42P01' }), false],
+    [new Error('outer', { cause: fault({ code: '57014' }) }), false],
+  ])('makes another server be asked only where this one is away: %#', (error, isAway) => {
+    expect(isServerAway(error)).toBe(isAway)
+  })
+})
+
+async function answer(error: Error) {
+  const app = fastify()
+  app.setErrorHandler(answerError)
+  app.get('/', async () => {
+    throw error
+  })
+  const { statusCode, headers, body } = await app.inject('/')
+  return { statusCode, headers, body: JSON.parse(body) }
+}
+
+describe('what a handler throws', () => {
+  test.each([
+    [fault({ statusCode: 399 }), 500],
+    [fault({ statusCode: 400 }), 400],
+    [fault({ statusCode: 499 }), 499],
+    [fault({ statusCode: 500 }), 500],
+    [fault({ statusCode: 503 }), 500],
+    [fault({}), 500],
+    [fault({ code: 'ECONNREFUSED' }), 503],
+    [fault({ code: '22021' }), 400],
+    [new Busy(7), 503],
+    [new TooManyWrites(1500), 429],
+  ])('%s is answered with %i', async (error, status) => {
+    const told = await answer(error)
+    expect([told.statusCode, told.body.statusCode]).toEqual([status, status])
+    expect(told.body.message).not.toContain('fault')
+  })
+
+  test('says when to come again where that is known', async () => {
+    expect((await answer(new Busy(7))).headers['retry-after']).toBe('7')
+    expect((await answer(new TooManyWrites(1500))).headers['retry-after']).toBe('2')
+    expect((await answer(new TooManyWrites(1000))).headers['retry-after']).toBe('1')
+    expect((await answer(fault({}))).headers['retry-after']).toBeUndefined()
+  })
+
+  test('ends the line where a request came too slowly, and no other', async () => {
+    expect((await answer(fault({ statusCode: 408 }))).headers.connection).toBe('close')
+    expect((await answer(fault({ statusCode: 400 }))).headers.connection).not.toBe('close')
+  })
+
+  test('of an input says what is wrong where', async () => {
+    const issues = [
+      { path: 'name', message: 'is required' },
+      { path: '', message: 'must be an object' },
+    ]
+    const { body } = await answer(new InvalidInput(issues))
+    expect(body).toEqual({
+      statusCode: 400,
+      message: 'The request cannot be answered: name is required; the body must be an object.',
+      errors: issues,
+    })
+  })
+})

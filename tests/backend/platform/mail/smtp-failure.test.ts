@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { toMailFailure } from '@/backend/platform/mail/smtp-failure'
+import { NotSent } from '@/backend/platform/outbox/not-sent'
+
+const fail = (details: object) => toMailFailure(Object.assign(new Error('it says who'), details))
+
+describe('a mail is given up only for what its own address or text is refused for', () => {
+  test.each([
+    [499, false],
+    [500, true],
+    [550, true],
+    [599, true],
+    [600, false],
+    [530, false],
+    [534, false],
+    [535, false],
+    [538, false],
+    [531, true],
+    [undefined, false],
+  ])('at the answer %s: %s', (responseCode, forGood) => {
+    for (const code of ['EENVELOPE', 'EMESSAGE']) {
+      expect(fail({ code, responseCode })).toMatchObject({ forGood })
+    }
+  })
+
+  test.each([
+    [{ code: 'EAUTH', responseCode: 535 }],
+    [{ code: 'ETIMEDOUT' }],
+    [{ code: 'EPROTOCOL', responseCode: 554 }],
+    [{ code: 'ESOCKET' }],
+  ])('never for %o', (details) => {
+    expect(fail(details)).toMatchObject({ name: 'NotSent', forGood: false })
+  })
+})
+
+test.each([
+  [
+    { code: 'EENVELOPE', responseCode: 550 },
+    'The mail server refused the sender or address (550).',
+  ],
+  [{ code: 'EMESSAGE', responseCode: 552 }, 'The mail server refused the mail (552).'],
+  [{ code: 'EMESSAGE' }, 'The mail server refused the mail (0).'],
+  [{ code: 'EAUTH', responseCode: 535 }, 'The mail server did not let us in.'],
+  [{ code: 'ETIMEDOUT', responseCode: 421 }, 'The mail server did not answer in time.'],
+  [{ code: 'EPROTOCOL', responseCode: 421 }, 'The mail server answered 421.'],
+  [{ responseCode: 1 }, 'The mail server answered 1.'],
+  [{ code: 'ECONNREFUSED' }, 'The mail server could not be reached, or hung up.'],
+  [{ code: 'EDNS', responseCode: 0 }, 'The mail server could not be reached, or hung up.'],
+])('%o is said without words of the server', (details, words) => {
+  const failure = fail(details)
+  expect(failure.message).toBe(words)
+  expect(failure.cause).toMatchObject(details)
+})
+
+test('what is no word of a mail server stays what it is', () => {
+  const [ours, unknown] = [new NotSent('It took too long.'), new TypeError('a fault of ours')]
+  expect(toMailFailure(ours)).toBe(ours)
+  expect(toMailFailure(unknown)).toBe(unknown)
+  const odd = Object.assign(new Error('odd'), { code: 'EOTHER' })
+  expect(toMailFailure(odd)).toBe(odd)
+  expect(toMailFailure('a text').message).toBe('Nodemailer threw what is no error')
+})

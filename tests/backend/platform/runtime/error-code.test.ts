@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { causesOf } from '@/backend/platform/runtime/error-causes'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
+
+test('the code of an error is a text it has, and nothing else', () => {
+  expect(getErrorCode(Object.assign(new Error('a'), { code: 'ENOENT' }))).toBe('ENOENT')
+  expect(getErrorCode(Object.assign(new Error('a'), { code: 7 }))).toBeNull()
+  expect(getErrorCode(new Error('a'))).toBeNull()
+  expect(getErrorCode({ code: 'ENOENT' })).toBeNull()
+  expect(getErrorCode(null)).toBeNull()
+})
+
+test('causes are told from outside, five of them at most', () => {
+  let chain = new Error('0')
+  for (let level = 1; level < 7; level += 1) chain = new Error(`${level}`, { cause: chain })
+  expect(causesOf(chain).map(({ message }) => message)).toEqual(['6', '5', '4', '3', '2'])
+  expect(causesOf(new Error('a', { cause: 'a text' }))).toHaveLength(1)
+  expect(causesOf('a text')).toEqual([])
+})
+
+test('of several errors at once each is a cause', () => {
+  const both = new AggregateError([new Error('a'), 'a text', new Error('b')], 'both')
+  expect(causesOf(both).map(({ message }) => message)).toEqual(['both', 'a', 'b'])
+})

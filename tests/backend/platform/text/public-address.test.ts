@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { parseMailAddress } from '@/backend/platform/text/mail-address'
+import { toPublicAddress } from '@/backend/platform/text/public-address'
+import { toRoot, toStem } from '@/backend/platform/text/search/stem'
+
+test.each([
+  [' https://a.example/b ', 'https://a.example/b'],
+  ['HTTP://A.example', 'http://a.example/'],
+  ['ftp://a.example', null],
+  ['javascript:https://a.example', null],
+  ['https://', null],
+  ['a.example', null],
+  ['', null],
+  [null, null],
+])('%j may be linked to as %j', (written, address) => {
+  expect(toPublicAddress(written)).toBe(address)
+})
+
+test.each([
+  [' sok@example.com ', 'sok@example.com'],
+  [`${'a'.repeat(64)}@${'b'.repeat(60)}.example`, `${'a'.repeat(64)}@${'b'.repeat(60)}.example`],
+  ['Sok <sok@example.com>', null],
+  [`${'a'.repeat(250)}@b.example`, null],
+  [null, null],
+])('%j can be mailed to at %j', (written, address) => {
+  expect(parseMailAddress(written)).toBe(address)
+})
+
+test.each([
+  ['scheduling', 'schedul', 'schedul'],
+  ['graduate', null, 'graduat'],
+  ['graduated', 'graduat', 'graduat'],
+  ['mapping', null, 'mapping'],
+  ['coder', null, 'coder'],
+  ['coding', null, 'coding'],
+  ['coded', null, 'coded'],
+  ['plumber', 'plumb', 'plumb'],
+  ['bridge', null, 'bridg'],
+  ['gauge', null, null],
+  ['pump', null, null],
+  ['c++11', null, null],
+])('%s has the stem %s and the root %s', (word, stem, root) => {
+  expect(toStem(word)).toBe(stem)
+  expect(toRoot(word)).toBe(root)
+})
