@@ -52,6 +52,11 @@ describe('of an odd answer nothing is shown', () => {
     answerWith(body)
     await expect(setSaved('/v1/job', 7, true)).rejects.toThrow('gave 200')
   })
+
+  it('as done, where it leaves a choice of places', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ success: true }, { status: 300 }))
+    await expect(setSaved('/v1/job', 7, true)).rejects.toThrow('gave 300')
+  })
 })
 
 it('what is as it should be is taken', async () => {
