@@ -118,6 +118,9 @@ describe('a finished page', () => {
   it.each([
     ['sets a cookie', page({ headers: { 'set-cookie': 'session=someone' } })],
     ['is for one visitor', page({ headers: { 'cache-control': 'private, no-store' } })],
+    ['is public, but not to be stored', page({ headers: { 'cache-control': 'public, no-store' } })],
+    ['does not say that it is for all', page({ headers: { 'cache-control': 'max-age=60' } })],
+    ['has no name', page({ headers: { ETag: '' } })],
     ['is an error', page({ status: 503 })],
     ['leads elsewhere', page({ status: 308 })],
     ['is no page', page({ headers: { 'content-type': 'text/x-component' } })],
