@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
 
@@ -62,8 +63,10 @@ describe('a page is kept', () => {
     const bodies = bodiesOf(pages, '/jobs')
     expect(await keep(pages, '/jobs', draftOf(ago(90), '"older"'))).toBe(true)
     expect(pages.find('/jobs')).toMatchObject({ page: { etag: '"old"' }, answers: 4 })
+    const { made = 0 } = pages.find('/jobs')?.page ?? {}
+    expect(await keep(pages, '/jobs', draftOf(made, '"as new"'))).toBe(true)
     expect(await pages.offer('/jobs', draftOf(ago(30), '"new"'), HTML, false)).toBe(true)
-    expect(pages.find('/jobs')).toMatchObject({ page: { etag: '"new"' }, answers: 5 })
+    expect(pages.find('/jobs')).toMatchObject({ page: { etag: '"new"' }, answers: 6 })
     expect(bodiesOf(pages, '/jobs')).toBe(bodies)
     await keep(pages, '/jobs', draftOf(ago(10)), HTML.replaceAll('finished', 'newer'))
     expect(bodiesOf(pages, '/jobs')).not.toBe(bodies)
@@ -88,6 +91,7 @@ describe('the smallest form', () => {
     ).join()
     const pages = createFinishedPages()
     for (const key of ['/seven', '/eight', '/nine']) await keep(pages, key, draftOf(), varied)
+    await keep(pages, '/eight', draftOf(Date.now() + 1), varied)
     const quick = pages.readBytes()
     const [seven, , nine] = ['/seven', '/eight', '/nine'].map((key) => bodiesOf(pages, key))
     read(pages, '/seven', 6)
@@ -99,11 +103,22 @@ describe('the smallest form', () => {
     expect(bodiesOf(pages, '/seven')).toBe(seven)
     await expect.poll(pages.readBytes).toBeLessThan(improved)
     const best = bodiesOf(pages, '/eight')
-    await keep(pages, '/eight', draftOf(Date.now() + 1), varied)
+    await keep(pages, '/eight', draftOf(Date.now() + 2000), varied)
     for (const _ of 'twice') expect(bodiesOf(pages, '/eight')).toBe(best)
     await expect.poll(() => bodiesOf(pages, '/seven')).not.toBe(seven)
     expect(bodiesOf(pages, '/eight')).toBe(best)
   })
+})
+
+it('what is made smallest does not bring back the page before', async () => {
+  const pages = createFinishedPages()
+  for (const key of ['/jobs', '/majors']) await keep(pages, key)
+  const majors = bodiesOf(pages, '/majors')
+  read(pages, '/jobs', 8)
+  await keep(pages, '/jobs', draftOf(Date.now() + 1), '<p>newer</p>')
+  await expect.poll(() => bodiesOf(pages, '/majors')).not.toBe(majors)
+  const { gzip = Buffer.of() } = bodiesOf(pages, '/jobs') ?? {}
+  expect(gunzipSync(gzip).toString()).toBe('<p>newer</p>')
 })
 
 describe('of the pages that are kept', () => {
