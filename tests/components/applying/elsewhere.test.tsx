@@ -77,8 +77,10 @@ test('a letter is begun, and goes along as it was changed', async () => {
   await user.type(text, 'Good day')
   const href = screen.getByRole('link', { name: 'Open mail' }).getAttribute('href') ?? ''
   expect(new URLSearchParams(new URL(href).search).get('body')).toBe('Good day')
+  expect(screen.queryByText(/^Copied|does not copy for us/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Copy the letter' }))
   await screen.findByText('Copied')
+  expect(screen.queryByText(/does not copy for us/)).toBeNull()
   expect(await navigator.clipboard.readText()).toBe(
     'jobs@angkor-steel.example\nApplication: Engineer\n\nGood day',
   )
@@ -88,6 +90,10 @@ test('inside an app that knows no mail program, copying is what is told', async 
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux) [FBAN/FB4A]')
   render(mail)
   await screen.findByText(/may have no mail program/)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the letter' }))
+  await screen.findByText(/does not copy for us/)
+  expect(screen.queryByText('Copied')).toBeNull()
   vi.restoreAllMocks()
 })
 
