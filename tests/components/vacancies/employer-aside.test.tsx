@@ -37,7 +37,7 @@ test('does not lead to lists of nothing', () => {
 })
 
 test('says what the employer is and where, as far as it is known', () => {
-  const type = { id: 1, name: 'Private' }
+  const type = { id: 1, name: 'Private', nameKm: null }
   const location = { id: 2, name: 'Kratie', nameKm: null, code: 'KH-10' }
   const words = (known: Parameters<typeof show>[1]) => {
     show({ openJobs: 0, openInternships: 0 }, known)
