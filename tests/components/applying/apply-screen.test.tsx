@@ -126,6 +126,7 @@ test('nothing is asked that the profile says, and the newest CV is chosen', asyn
     `Angkor Steel answers you directly: ${dara.email} or +85512345678.`,
   )
   expect(screen.queryByRole('button', { name: 'Apply again' })).toBeNull()
+  expect(screen.getByRole('alert').textContent).toBe('')
   expect(posted).toHaveLength(1)
   expect(posted[0]).toMatchObject({
     jobId: 7,
