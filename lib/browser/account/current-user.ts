@@ -1,5 +1,6 @@
 import type { User } from '@/lib/contract/accounts/user'
 import { logFailure } from '@/lib/shared/log-failure'
+import { toRecord } from '@/lib/shared/to-record'
 import { readProfileReply } from './profile-reply'
 
 export type CurrentUser = Pick<User, 'firstName' | 'lastName' | 'signInProvider' | 'photo'>
@@ -17,16 +18,11 @@ export async function getCurrentUser(): Promise<CurrentUser | null> {
 }
 
 function isCurrentUser(body: unknown): body is CurrentUser {
-  const provider = get(body, 'signInProvider')
-  const photo = get(body, 'photo')
+  const { firstName, lastName, signInProvider, photo } = toRecord(body)
   return (
-    typeof get(body, 'firstName') === 'string' &&
-    typeof get(body, 'lastName') === 'string' &&
-    (provider === null || typeof provider === 'string') &&
-    (photo === null || typeof get(photo, 'url') === 'string')
+    typeof firstName === 'string' &&
+    typeof lastName === 'string' &&
+    (signInProvider === null || typeof signInProvider === 'string') &&
+    (photo === null || typeof toRecord(photo).url === 'string')
   )
-}
-
-function get(value: unknown, key: string): unknown {
-  return new Map<string, unknown>(Object.entries(value ?? {})).get(key)
 }

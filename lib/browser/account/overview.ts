@@ -3,6 +3,7 @@ import { requireEarly } from '@/lib/browser/wire/call-api'
 import { early } from '@/lib/browser/wire/early'
 import type { Overview, overviewEndpoints } from '@/lib/contract/accounts/overview'
 import { overviewCalls } from '@/lib/contract/accounts/overview-calls'
+import { toRecord } from '@/lib/shared/to-record'
 
 const overview = early<typeof overviewEndpoints.get>(overviewCalls.get)(isOverview)
 
@@ -14,27 +15,19 @@ export function readOverview(since: number): Promise<Overview> {
 
 /** Checked without schemas, which are too much for a first page (decision 017). */
 function isOverview(body: unknown): body is Overview {
-  const { saved, fresh, applications } = { ...EMPTY, ...toObject(body) }
+  const { saved, fresh, applications } = toRecord(body)
+  const { open, soon, next } = toRecord(saved)
+  const { sent, last } = toRecord(applications)
   return (
-    typeof toObject(saved).open === 'number' &&
-    typeof toObject(saved).soon === 'number' &&
-    isNothingOr(toObject(saved).next, 'title') &&
+    typeof open === 'number' &&
+    typeof soon === 'number' &&
+    isNothingOr(next, 'title') &&
     isNothingOr(fresh, 'jobs') &&
-    typeof toObject(applications).sent === 'number' &&
-    isNothingOr(toObject(applications).last, 'title')
+    typeof sent === 'number' &&
+    isNothingOr(last, 'title')
   )
 }
 
-const EMPTY: Readonly<Record<keyof Overview, unknown>> = {
-  saved: undefined,
-  fresh: undefined,
-  applications: undefined,
-}
-
 function isNothingOr(value: unknown, name: string): boolean {
-  return value === null || toObject(value)[name] !== undefined
-}
-
-function toObject(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+  return value === null || toRecord(value)[name] !== undefined
 }

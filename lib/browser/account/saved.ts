@@ -4,6 +4,7 @@ import { early, isDone } from '@/lib/browser/wire/early'
 import { type SavingArea, toSavingCalls } from '@/lib/contract/saving'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { listAll } from '@/lib/shared/api/list-all'
+import { toRecord } from '@/lib/shared/to-record'
 
 type Saving = typeof jobEndpoints
 
@@ -23,11 +24,10 @@ export async function setSaved(area: SavingArea, id: number, isSaved: boolean): 
 type PartOfList = { readonly data: { readonly id: number }[]; readonly total: number }
 
 function isPartOfList(body: unknown): body is PartOfList {
-  if (typeof body !== 'object' || body === null || !('data' in body && 'total' in body))
-    return false
-  return typeof body.total === 'number' && Array.isArray(body.data) && body.data.every(hasId)
+  const { data, total } = toRecord(body)
+  return typeof total === 'number' && Array.isArray(data) && data.every(hasId)
 }
 
 function hasId(item: unknown): boolean {
-  return typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'number'
+  return typeof toRecord(item).id === 'number'
 }

@@ -4,6 +4,7 @@ import { early } from '@/lib/browser/wire/early'
 import type { notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { notificationCalls } from '@/lib/contract/notifications/notification-calls'
 import { logFailure } from '@/lib/shared/log-failure'
+import { toRecord } from '@/lib/shared/to-record'
 
 const newest = early<typeof notificationEndpoints.list>(notificationCalls.list)(hasUnread)
 
@@ -19,7 +20,5 @@ export async function countUnread(): Promise<number> {
 }
 
 function hasUnread(body: unknown): body is { unread: number } {
-  return (
-    typeof body === 'object' && body !== null && 'unread' in body && typeof body.unread === 'number'
-  )
+  return typeof toRecord(body).unread === 'number'
 }

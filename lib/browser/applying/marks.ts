@@ -10,6 +10,7 @@ import {
   jobApplicationCalls,
 } from '@/lib/contract/applications/application-calls'
 import type { SavingArea } from '@/lib/contract/saving'
+import { toRecord } from '@/lib/shared/to-record'
 
 /** Where one can apply here. */
 export type ApplyingArea = Exclude<SavingArea, '/v1/scholarship'>
@@ -37,21 +38,16 @@ const STATES: ReadonlySet<unknown> = new Set<ApplicationMark['state']>([
 ])
 
 function areMarks(body: unknown): body is { data: ApplicationMark[] } {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'data' in body &&
-    Array.isArray(body.data) &&
-    body.data.every(isMark)
-  )
+  const { data } = toRecord(body)
+  return Array.isArray(data) && data.every(isMark)
 }
 
 function isMark(mark: unknown): boolean {
-  const values = new Map<string, unknown>(Object.entries(mark ?? {}))
+  const { listingId, applicationId, appliedAt, state } = toRecord(mark)
   return (
-    typeof values.get('listingId') === 'number' &&
-    typeof values.get('applicationId') === 'string' &&
-    typeof values.get('appliedAt') === 'string' &&
-    STATES.has(values.get('state'))
+    typeof listingId === 'number' &&
+    typeof applicationId === 'string' &&
+    typeof appliedAt === 'string' &&
+    STATES.has(state)
   )
 }

@@ -1,4 +1,5 @@
 import type { Providers } from '@/lib/shared/session/providers'
+import { toRecord } from '@/lib/shared/to-record'
 
 let pending: Promise<Providers> | null = null
 
@@ -20,5 +21,6 @@ async function ask(): Promise<Providers> {
 
 // A good status may come with a page of a hotel's network.
 function isProviders(body: unknown): body is Providers {
-  return typeof body === 'object' && body !== null && 'linkedin' in body && 'firebase' in body
+  const { linkedin, firebase } = toRecord(body)
+  return linkedin !== undefined && firebase !== undefined
 }

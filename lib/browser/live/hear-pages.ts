@@ -3,6 +3,7 @@ import { queryKeys } from '@/lib/browser/account/query-keys'
 import { hearSaved, lookAtSaved } from '@/lib/browser/account/saved-marks'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { SavedChange, SocketEvents } from '@/lib/contract/socket-events'
+import { toRecord } from '@/lib/shared/to-record'
 
 /** ms: an import tells of fifty listings at once, and many users of the same ones */
 const SPREAD_MS = 400
@@ -53,8 +54,6 @@ const areas: readonly unknown[] = [
 ] satisfies SavedChange['area'][]
 
 function isSavedChange(change: unknown): change is SavedChange {
-  if (typeof change !== 'object' || change === null) return false
-  if (!('area' in change && 'id' in change && 'isSaved' in change)) return false
-  const { area, id, isSaved } = change
+  const { area, id, isSaved } = toRecord(change)
   return areas.includes(area) && typeof id === 'number' && typeof isSaved === 'boolean'
 }

@@ -1,3 +1,5 @@
+import { toRecord } from '@/lib/shared/to-record'
+
 /** What a page tells the service worker. */
 export type ToWorker =
   | {
@@ -25,7 +27,5 @@ export type ToWorker =
 export type FromWorker = { readonly kind: 'fresh' }
 
 export function isFresh(message: unknown): message is FromWorker {
-  return typeof message === 'object' && message !== null && 'kind' in message
-    ? message.kind === 'fresh'
-    : false
+  return toRecord(message).kind === 'fresh'
 }

@@ -1,3 +1,5 @@
+import { toRecord } from '@/lib/shared/to-record'
+
 /** Of this tab: a code by mail is typed into the same one. */
 const NAME = 'return-place'
 
@@ -58,8 +60,6 @@ function readPlace(): Place | null {
 }
 
 function isPlace(value: unknown): value is Place {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('page' in value && 'row' in value && 'top' in value)) return false
-  const { page, row, top } = value
+  const { page, row, top } = toRecord(value)
   return typeof page === 'string' && typeof row === 'string' && typeof top === 'number'
 }

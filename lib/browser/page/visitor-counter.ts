@@ -2,6 +2,7 @@ import { requireEarly } from '@/lib/browser/wire/call-api'
 import { early } from '@/lib/browser/wire/early'
 import type { VisitorCounts, visitorEndpoints } from '@/lib/contract/visitors/visitor'
 import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
+import { toRecord } from '@/lib/shared/to-record'
 
 const keys = ['totalCount', 'todayCount', 'yesterdayCount', 'activeUserCount'] as const
 
@@ -13,6 +14,6 @@ export function requireVisitorCounts(): Promise<VisitorCounts> {
 }
 
 function areCounts(body: unknown): body is VisitorCounts {
-  const counts = new Map<string, unknown>(Object.entries(body ?? {}))
-  return keys.every((key) => Number.isInteger(counts.get(key)))
+  const counts = toRecord(body)
+  return keys.every((key) => Number.isInteger(counts[key]))
 }

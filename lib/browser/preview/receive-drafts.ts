@@ -1,3 +1,5 @@
+import { toRecord } from '@/lib/shared/to-record'
+
 /** Still encoded in the fragment of the address, or the value of a message. */
 export type HandedDraft = { readonly encoded: string } | { readonly value: unknown }
 
@@ -30,11 +32,6 @@ export function receiveDrafts(
 }
 
 function isDraftMessage(data: unknown): data is { readonly draft: unknown } {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    data.type === DRAFT &&
-    'draft' in data
-  )
+  const message = toRecord(data)
+  return message.type === DRAFT && 'draft' in message
 }

@@ -1,5 +1,6 @@
 import { subscribeToSession } from '@/lib/browser/session/signed-in'
-import { NOBODY, type Person, saysSomething } from '@/lib/shared/qualifying/person'
+import { type Person, saysSomething } from '@/lib/shared/qualifying/person'
+import { toRecord } from '@/lib/shared/to-record'
 import { ANYBODYS, readSaid, toOwnName } from './has-said'
 
 const here = new EventTarget()
@@ -58,15 +59,13 @@ function write(text: string | null): boolean {
 /** Anybody may have written there: what is not ours counts as not said. */
 function parse(text: string | null): Person | null {
   try {
-    const parsed: unknown = JSON.parse(text ?? 'null')
-    if (typeof parsed !== 'object' || parsed === null) return null
-    const said: Readonly<Record<keyof Person, unknown>> = { ...NOBODY, ...parsed }
+    const { major, degree, isStudent, level, province } = toRecord(JSON.parse(text ?? 'null'))
     const person = {
-      major: toId(said.major),
-      degree: toId(said.degree),
-      isStudent: said.isStudent === true,
-      level: toId(said.level),
-      province: toId(said.province),
+      major: toId(major),
+      degree: toId(degree),
+      isStudent: isStudent === true,
+      level: toId(level),
+      province: toId(province),
     }
     return saysSomething(person) ? person : null
   } catch {
@@ -75,5 +74,5 @@ function parse(text: string | null): Person | null {
 }
 
 function toId(value: unknown): number | null {
-  return typeof value === 'number' && Number.isInteger(value) ? value : null
+  return Number.isInteger(value) ? (value as number) : null
 }

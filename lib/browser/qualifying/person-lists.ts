@@ -1,5 +1,6 @@
 import type { Named } from '@/lib/contract/common'
 import type { PersonLists } from '@/lib/shared/qualifying/person'
+import { toRecord } from '@/lib/shared/to-record'
 
 /** The site's own lists: everybody's, so that they may stay when a session ends. */
 const NAME = 'person-lists'
@@ -42,10 +43,8 @@ function recall(): Kept | null {
 }
 
 function isKept(value: unknown): value is Kept {
-  const { at, lists }: { at?: unknown; lists?: unknown } = { ...Object(value) }
-  const { majors, degrees, levels, provinces }: Partial<Record<keyof PersonLists, unknown>> = {
-    ...Object(lists),
-  }
+  const { at, lists } = toRecord(value)
+  const { majors, degrees, levels, provinces } = toRecord(lists)
   return typeof at === 'number' && [majors, degrees, levels, provinces].every(isList)
 }
 
@@ -53,7 +52,7 @@ function isList(value: unknown): value is readonly Named[] {
   return (
     Array.isArray(value) &&
     value.every((one: unknown) => {
-      const { id, name }: { id?: unknown; name?: unknown } = { ...Object(one) }
+      const { id, name } = toRecord(one)
       return typeof id === 'number' && typeof name === 'string'
     })
   )

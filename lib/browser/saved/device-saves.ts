@@ -1,4 +1,5 @@
 import type { SavingArea } from '@/lib/contract/saving'
+import { toRecord } from '@/lib/shared/to-record'
 
 /** A heart that was pressed without a session. */
 export type DeviceSave = {
@@ -121,7 +122,6 @@ const AREAS: readonly unknown[] = [
 ] satisfies SavingArea[]
 
 function isSave(value: unknown): value is DeviceSave {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('area' in value && 'id' in value && 'title' in value)) return false
-  return AREAS.includes(value.area) && Number.isInteger(value.id) && typeof value.title === 'string'
+  const { area, id, title } = toRecord(value)
+  return AREAS.includes(area) && Number.isInteger(id) && typeof title === 'string'
 }

@@ -9,6 +9,7 @@ import type {
   searchCountEndpoints,
 } from '@/lib/contract/searches/kept-search'
 import { keptSearchCalls } from '@/lib/contract/searches/kept-search-calls'
+import { toRecord } from '@/lib/shared/to-record'
 import { isKeptSearch } from './device-searches'
 
 type Endpoints = typeof keptSearchEndpoints
@@ -63,6 +64,6 @@ function isCounts(body: unknown): body is { data: (number | null)[] } {
 }
 
 function getData(body: unknown): readonly unknown[] | null {
-  if (typeof body !== 'object' || body === null || !('data' in body)) return null
-  return Array.isArray(body.data) ? body.data : null
+  const { data } = toRecord(body)
+  return Array.isArray(data) ? data : null
 }

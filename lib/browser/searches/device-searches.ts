@@ -1,5 +1,6 @@
 import type { KeptSearch } from '@/lib/contract/searches/kept-search'
 import { MOST_SEARCHES } from '@/lib/contract/searches/kept-search-calls'
+import { toRecord } from '@/lib/shared/to-record'
 import { isSameSearch, type Search, withoutSearches } from './same-search'
 
 /** Of this device, whoever sits before it: what an account keeps is never written here. */
@@ -90,8 +91,7 @@ const AREAS: readonly unknown[] = ['jobs', 'internships', 'scholarships']
 
 /** Checked without schemas, which are too much for a page (decision 017). */
 export function isKeptSearch(value: unknown): value is KeptSearch {
-  if (typeof value !== 'object' || value === null) return false
-  const { area, search, label, lookedAt } = { ...EMPTY, ...value }
+  const { area, search, label, lookedAt } = toRecord(value)
   return (
     AREAS.includes(area) &&
     typeof search === 'string' &&
@@ -99,11 +99,4 @@ export function isKeptSearch(value: unknown): value is KeptSearch {
     typeof lookedAt === 'string' &&
     !Number.isNaN(Date.parse(lookedAt))
   )
-}
-
-const EMPTY: Readonly<Record<keyof KeptSearch, unknown>> = {
-  area: undefined,
-  search: undefined,
-  label: undefined,
-  lookedAt: undefined,
 }

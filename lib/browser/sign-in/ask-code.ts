@@ -3,6 +3,7 @@ import { early, isDone } from '@/lib/browser/wire/early'
 import { codeCalls } from '@/lib/contract/sign-in/code-calls'
 import type { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
+import { toRecord } from '@/lib/shared/to-record'
 
 const mailing = early<typeof signInEndpoints.requestEmailCode>(codeCalls.mail)(isDone)
 const texting = early<typeof signInEndpoints.requestPhoneCode>(codeCalls.text)(hasToken)
@@ -26,7 +27,5 @@ function explainNumber(refused: readonly string[]): FieldProblem[] {
 }
 
 function hasToken(body: unknown): body is { token: string } {
-  return (
-    typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string'
-  )
+  return typeof toRecord(body).token === 'string'
 }

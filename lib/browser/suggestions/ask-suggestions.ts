@@ -2,6 +2,7 @@ import { toAddress, toReply } from '@/lib/browser/wire/transport'
 import type { NamedArea } from '@/lib/contract/listing'
 import type { Suggestion } from '@/lib/contract/searches/suggestion'
 import { suggestionCalls } from '@/lib/contract/searches/suggestion-calls'
+import { toRecord } from '@/lib/shared/to-record'
 
 /** None where the API does not answer: searching works without. @throws DOMException when it is aborted */
 export async function askSuggestions(
@@ -17,17 +18,11 @@ export async function askSuggestions(
 }
 
 function isList(body: unknown): body is { readonly data: readonly unknown[] } {
-  return typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data)
+  return Array.isArray(toRecord(body).data)
 }
 
 function isSuggestion(value: unknown): value is Suggestion {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'text' in value &&
-    typeof value.text === 'string' &&
-    'kind' in value &&
-    typeof value.kind === 'string' &&
-    !('also' in value && typeof value.also !== 'string')
-  )
+  const { text, kind, also } = toRecord(value)
+  const isAlso = also === undefined || typeof also === 'string'
+  return typeof text === 'string' && typeof kind === 'string' && isAlso
 }

@@ -1,5 +1,6 @@
 import { getOwnerMark, subscribeToSession } from '@/lib/browser/session/signed-in'
 import type { SavingArea } from '@/lib/contract/saving'
+import { toRecord } from '@/lib/shared/to-record'
 
 /** What this device remembers of whom it showed what; of one person at a time, and of nobody after them (promise T1). */
 type Visits = {
@@ -106,9 +107,7 @@ function parse(text: string | null): Visits {
 }
 
 function isVisits(value: unknown): value is Visits {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('by' in value && 'last' in value && 'since' in value && 'seen' in value)) return false
-  const { by, last, since, seen } = value
+  const { by, last, since, seen } = toRecord(value)
   return (
     typeof by === 'string' &&
     typeof last === 'number' &&

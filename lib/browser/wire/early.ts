@@ -1,4 +1,5 @@
 import type { Call, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
+import { toRecord } from '@/lib/shared/to-record'
 
 /** The schemas of the contract are such checks too. */
 export type Check<T> = {
@@ -25,5 +26,5 @@ export function early<E extends Endpoint>(call: Call) {
 
 /** Anything else with a good status is odd (spec §8). */
 export function isDone(body: unknown): body is { success: true } {
-  return typeof body === 'object' && body !== null && 'success' in body && body.success === true
+  return toRecord(body).success === true
 }

@@ -4,6 +4,7 @@ import type { visitorEndpoints } from '@/lib/contract/visitors/visitor'
 import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
+import { toRecord } from '@/lib/shared/to-record'
 import { toDeviceType } from './device-type'
 import { randomId } from './random-id'
 import { fetchReply, toAddress, UNKNOWN_INSTALLATION, type UpstreamReply } from './transport'
@@ -59,7 +60,7 @@ function keep(id: string): void {
 
 // A page of somebody else's has a good status too (promise F3).
 function isOf(body: unknown, id: string): boolean {
-  return typeof body === 'object' && body !== null && 'id' in body && body.id === id
+  return toRecord(body).id === id
 }
 
 function put(id: string): Promise<UpstreamReply> {

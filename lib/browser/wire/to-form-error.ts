@@ -1,5 +1,6 @@
 import { OFFLINE, toFailureWords, UNREACHED } from '@/lib/shared/forms/failure-words'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
+import { toRecord } from '@/lib/shared/to-record'
 import { FormError } from './form-error'
 import { SESSION_ENDED, type UpstreamReply } from './transport'
 
@@ -43,9 +44,3 @@ function toRefused(error: unknown): Refused[] {
 }
 
 const toWords = (value: unknown) => (typeof value === 'string' ? value : '')
-
-function toRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value))
-    : {}
-}

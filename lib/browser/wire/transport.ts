@@ -1,6 +1,7 @@
 import type { Call } from '@/lib/contract/endpoint'
 import { toPath } from '@/lib/shared/api/path'
 import { PATIENCE_MS } from '@/lib/shared/limits'
+import { toRecord } from '@/lib/shared/to-record'
 
 /** `status` may come from the body where the transport changed it (architecture §6). */
 export type UpstreamReply = { readonly status: number; readonly body: unknown }
@@ -63,7 +64,6 @@ function parseJson(text: string): unknown {
 
 /** A body cannot turn a failure into a success. */
 function statusOf(body: unknown): number | null {
-  if (typeof body !== 'object' || body === null || !('statusCode' in body)) return null
-  const { statusCode } = body
+  const { statusCode } = toRecord(body)
   return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : null
 }

@@ -11,6 +11,7 @@ import { refuse } from './refusal'
 import { isForPrograms } from './sections'
 import type { Trust } from './settings'
 import type { Upgrade } from './socket/pass-socket'
+import { splitAddress } from './split-address'
 
 /** ms for the head of a request; for all of it, with five megabytes on a slow phone; without a request */
 const HEADERS_PATIENCE = 20_000
@@ -100,14 +101,11 @@ async function go(exchange: Exchange, steps: readonly Step[]): Promise<void> {
 }
 
 function toExchange(request: IncomingMessage, response: ServerResponse, trust: Trust): Exchange {
-  const url = request.url ?? ''
-  const query = url.indexOf('?')
   return {
     id: randomUUID(),
     request,
     response,
     client: settleClient(request, trust),
-    path: query < 0 ? url : url.slice(0, query),
-    search: query < 0 ? '' : url.slice(query),
+    ...splitAddress(request.url ?? ''),
   }
 }

@@ -26,23 +26,15 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   NODE_ENV: z.string().optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  INDEXNOW_KEY: z.string().optional(),
+  INDEXNOW_KEY: z.string().trim().optional(),
   MOST_READ_FILE: z.string().optional(),
   WARM_SECONDS: z.coerce.number().int().default(0),
 })
 
 /** The launcher has refused wrong values with a sentence (`backend/environment`). */
 export function readDoorSettings(): DoorSettings {
-  const read = environment.parse({
-    PORT: process.env.PORT || undefined,
-    HOST: process.env.HOST || undefined,
-    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES || undefined,
-    NODE_ENV: process.env.NODE_ENV || undefined,
-    SERVICE_WORKER: process.env.SERVICE_WORKER || undefined,
-    INDEXNOW_KEY: process.env.INDEXNOW_KEY?.trim() || undefined,
-    MOST_READ_FILE: process.env.MOST_READ_FILE || undefined,
-    WARM_SECONDS: process.env.WARM_SECONDS || undefined,
-  })
+  const isSet = ([, value]: readonly [string, string | undefined]) => value?.trim()
+  const read = environment.parse(Object.fromEntries(Object.entries(process.env).filter(isSet)))
   const proxies = read.TRUSTED_PROXIES.split(',').flatMap((name) => name.trim() || [])
   return {
     port: read.PORT,

@@ -82,6 +82,7 @@ test('says how much is new, and shows it where one presses', async () => {
   const link = await screen.findByRole('link', { name: /Site Engineer/ })
   expect(link.getAttribute('href')).toBe('/jobs/7/site-engineer')
   expect(link.textContent).toContain('New job, 21 Nov 2026, not read yet')
+  expect(screen.queryByText(/^Nothing yet/)).toBeNull()
 })
 
 test('following a notification closes the list and counts it as read', async () => {
@@ -121,6 +122,8 @@ test('without any it leads to the choice of what to be told of', async () => {
   const list = screen.getByRole('region', { name: 'Notifications' })
   const link = await within(list).findByRole('link', { name: 'Choose what you are told of' })
   expect(link.getAttribute('href')).toBe('/profile/job-notification')
+  expect(within(list).getByText(/^Nothing yet/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
 })
 
 test('where the session is over its cookies go', async () => {

@@ -122,6 +122,11 @@ test('nothing is asked that the profile says, and the newest CV is chosen', asyn
   await send()
   await screen.findByRole('heading', { name: 'Sent' })
   expect(document.activeElement?.textContent).toBe('Sent')
+  expect(document.body.textContent).toContain(
+    `Angkor Steel answers you directly: ${dara.email} or +85512345678.`,
+  )
+  expect(screen.queryByRole('button', { name: 'Apply again' })).toBeNull()
+  expect(screen.getByRole('alert').textContent).toBe('')
   expect(posted).toHaveLength(1)
   expect(posted[0]).toMatchObject({
     jobId: 7,
@@ -189,6 +194,8 @@ test('a withdrawn application says so until somebody applies again, with another
   await send()
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
   await screen.findByText('Withdrawn 22 Nov 2026')
+  expect(screen.queryByText('What happens next')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Apply again' }))
   await screen.findByLabelText(/Dara CV.pdf/)
   await send()

@@ -41,6 +41,7 @@ test('who goes to the employer’s site is told where, and asked later whether t
   render(site)
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, I applied' }))
   await screen.findByText(/^You applied on their site/)
+  expect(screen.queryByRole('button', { name: /^Yes|^Not yet/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
   await waitFor(() => expect(screen.queryByText(/their site, careers/)).toBeNull())
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('careers')
@@ -51,6 +52,8 @@ test('who has not applied yet is not asked again before they go there again', as
   await userEvent.click(screen.getByRole('link'))
   await userEvent.click(await screen.findByRole('button', { name: 'Not yet' }))
   await screen.findByText(/You had not applied yet\.$/)
+  expect(screen.getByRole('button', { name: 'Yes, I applied' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Not yet' })).toBeNull()
   expect(screen.queryByText(/Did you apply/)).toBeNull()
   await userEvent.click(screen.getByRole('link'))
   await screen.findByText(/Did you apply/)
@@ -74,8 +77,10 @@ test('a letter is begun, and goes along as it was changed', async () => {
   await user.type(text, 'Good day')
   const href = screen.getByRole('link', { name: 'Open mail' }).getAttribute('href') ?? ''
   expect(new URLSearchParams(new URL(href).search).get('body')).toBe('Good day')
+  expect(screen.queryByText(/^Copied|does not copy for us/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Copy the letter' }))
   await screen.findByText('Copied')
+  expect(screen.queryByText(/does not copy for us/)).toBeNull()
   expect(await navigator.clipboard.readText()).toBe(
     'jobs@angkor-steel.example\nApplication: Engineer\n\nGood day',
   )
@@ -85,6 +90,10 @@ test('inside an app that knows no mail program, copying is what is told', async 
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux) [FBAN/FB4A]')
   render(mail)
   await screen.findByText(/may have no mail program/)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the letter' }))
+  await screen.findByText(/does not copy for us/)
+  expect(screen.queryByText('Copied')).toBeNull()
   vi.restoreAllMocks()
 })
 

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CalendarAddress } from '@/components/calendar/calendar-address'
+import { CalendarLink } from '@/components/calendar/calendar-link'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 
 // Patience with a busy machine.
@@ -44,6 +45,15 @@ test('the address is made, shown, and ended by one press', async () => {
   expect(screen.getByRole('link', { name: 'Open in my calendar' }).getAttribute('href')).toBe(
     `webcal://${window.location.host}/calendar/${TOKEN}.ics`,
   )
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain(
+    'Copied',
+  )
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toBe('')
   await press('End the address')
   await screen.findByText('The address has ended. Calendars find nothing there.')
   await screen.findByRole('button', { name: 'Make the address' })
@@ -67,4 +77,24 @@ test('a failure is said, and the address stays as it was', async () => {
   await press('End the address')
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
   expect(screen.getByRole('button', { name: 'Make a new address' })).toBeTruthy()
+})
+
+test.each([
+  ['lets us copy it', true, 'Copied', ''],
+  [
+    'does not let us copy it',
+    false,
+    '',
+    'This browser does not let us copy. Please select the address above.',
+  ],
+])('a browser that %s is said to', async (_, lets, status, alert) => {
+  const writeText = vi.fn(() => (lets ? Promise.resolve() : Promise.reject(new Error('no'))))
+  vi.stubGlobal('navigator', { ...window.navigator, onLine: true, clipboard: { writeText } })
+  render(<CalendarLink token={TOKEN} />)
+  await press('Copy the address')
+  await waitFor(() => expect(document.body.textContent).toContain(status + alert))
+  expect(screen.getByRole('status').textContent).toBe(status)
+  expect(screen.getByRole('alert').textContent).toBe(alert)
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/calendar/${TOKEN}.ics`)
+  vi.unstubAllGlobals()
 })

@@ -2,6 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AreaOffers } from '@/components/listing/area-offers'
 import { ListingResults } from '@/components/listing/listing-results'
+import { markTitles } from '@/components/listing/mark-titles'
+import { NoMatches } from '@/components/listing/no-matches'
 import { Marked } from '@/components/ui/marked'
 import { renderWithRouter } from '../support/with-router'
 
@@ -55,4 +57,28 @@ test('without an offer nothing is said', () => {
 test('the words found are marked in the text', () => {
   const { container } = render(<Marked text="Civil Engineer" marks={['civ*']} />)
   expect(container.innerHTML).toBe('<mark>Civil</mark> Engineer')
+})
+
+test('titles of rows are marked where there are words to mark, and else not sent twice', () => {
+  const row = [7, 'Civil Engineer', 'Sesan', 'Kratie', null, null, '', 0] as const
+  expect(markTitles([row], [])).toEqual({})
+  const { titles } = markTitles([row, row], ['civ*'])
+  expect(titles).toHaveLength(2)
+  expect(render(<p>{titles?.[0]}</p>).container.innerHTML).toBe(
+    '<p><mark>Civil</mark> Engineer</p>',
+  )
+})
+
+test.each([
+  [[], 'Look at everything there is instead.', ['All jobs']],
+  [
+    [{ words: 'Without Kampot', href: '/jobs?typeId=1', total: 1 }],
+    'These come nearest:',
+    ['Without Kampot: 1 job', 'All jobs'],
+  ],
+  [[{ words: 'Without “dam”', href: '/jobs', total: 40 }], 'Look at everything', ['All jobs']],
+])('where nothing matches, what comes nearest is offered once: %j', (broader, said, links) => {
+  renderWithRouter(<NoMatches one="job" many="jobs" broader={broader} allHref="/jobs" />)
+  expect(document.body.textContent).toContain(said)
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
 })

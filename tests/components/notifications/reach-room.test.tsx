@@ -92,6 +92,9 @@ test('lists what reaches the user, with what it came to last week', async () => 
   expect(mails.getByText(/^On Mondays, to dara@visvakor.example\./)).toBeDefined()
   expect((await lineOf('New internships')).getByText('Nothing comes.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull()
+  expect(jobs.getByRole('link', { name: 'Change' })).toBeDefined()
+  const all = screen.getByRole<HTMLButtonElement>('button', { name: 'End all of it' })
+  expect([all.disabled, screen.getByRole('status').textContent]).toEqual([false, ''])
 })
 
 test('one press ends all of it, says so, and each can be begun again', async () => {
@@ -105,6 +108,7 @@ test('one press ends all of it, says so, and each can be begun again', async () 
     (await screen.findByRole<HTMLButtonElement>('button', { name: 'End all of it' })).disabled,
   ).toBe(true)
   const jobs = await lineOf('New jobs')
+  expect(jobs.queryByRole('link', { name: 'Change' })).toBeNull()
   fireEvent.click(jobs.getByRole('button', { name: 'Begin again' }))
   await waitFor(async () =>
     expect((await lineOf('New jobs')).getByText(/^At the bell: 3 chosen/)).toBeDefined(),

@@ -118,3 +118,11 @@ test('what was ticked has the sums of last week read again', async () => {
   await userEvent.click(await box('Civil'))
   await waitFor(() => expect(client.getQueryState(queryKeys.mailChoice)?.isInvalidated).toBe(true))
 })
+
+test('twelve are looked through without a search', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Major ${index + 1}`)
+  const source = sourceOf(listSettings(names))
+  render(<SettingGroup title="By major" source={source} sought="a major" counted={counted} />)
+  await box('Major 12')
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})

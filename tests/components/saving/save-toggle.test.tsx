@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SaveToggle } from '@/components/saving/save-toggle'
+import { noteSeen } from '@/lib/browser/visits/visits'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import { renderWithRouter } from '../support/with-router'
 
@@ -94,6 +95,18 @@ test('is a heart alone in a row, and says the word beside it where it has room',
   const words = async (id: number) =>
     (await screen.findByRole('button', { name: `Save Job ${id}` })).textContent
   expect([await words(7), await words(8)]).toEqual(['', 'Save'])
+})
+
+test('marks a row that was opened, where its day is known, beside the heart', async () => {
+  Cookies.remove('signed_in')
+  noteSeen('/v1/job', 7)
+  const { container } = render(<SaveToggle area="/v1/job" id={7} title="Job 7" posted={100} />)
+  await screen.findByRole('button', { name: 'Save Job 7' })
+  expect(container.textContent).toBe('Seen')
+  cleanup()
+  const plain = render(heart(7))
+  await screen.findByRole('button', { name: 'Save Job 7' })
+  expect(plain.container.textContent).toBe('')
 })
 
 test('asks once for all hearts of a page which listings are saved', async () => {

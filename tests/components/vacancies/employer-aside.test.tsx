@@ -8,7 +8,9 @@ afterEach(cleanup)
 
 const Text = ({ html }: { readonly html: string }) => <p>{html}</p>
 
-function show(open: { readonly openJobs: number; readonly openInternships: number }) {
+type Open = { readonly openJobs: number; readonly openInternships: number }
+
+function show(open: Open, known: Partial<(typeof aDraft)['company']> = {}) {
   const moment = '2026-11-20T05:00:00.000Z'
   const published = {
     id: 7,
@@ -19,7 +21,7 @@ function show(open: { readonly openJobs: number; readonly openInternships: numbe
     views: 0,
     apply: { way: 'text' },
   } as const
-  const vacancy = { ...aDraft, ...published, company: { ...aDraft.company, ...open } }
+  const vacancy = { ...aDraft, ...published, company: { ...aDraft.company, ...open, ...known } }
   renderWithRouter(<EmployerAside vacancy={vacancy} Text={Text} />)
   return screen.queryAllByRole('link').map(({ textContent }) => textContent)
 }
@@ -32,4 +34,22 @@ test('leads to what is open at the employer, and says how much', () => {
 
 test('does not lead to lists of nothing', () => {
   expect(show({ openJobs: 0, openInternships: 0 }).join()).not.toMatch(/open (?:job|internship)/)
+})
+
+test('says what the employer is and where, as far as it is known', () => {
+  const type = { id: 1, name: 'Private', nameKm: null }
+  const location = { id: 2, name: 'Kratie', nameKm: null, code: 'KH-10' }
+  const words = (known: Parameters<typeof show>[1]) => {
+    show({ openJobs: 0, openInternships: 0 }, known)
+    const said = document.body.textContent
+    cleanup()
+    return said
+  }
+  expect(words({ type, location, description: '', website: null })).toBe(
+    'Sesan BridgesPrivate · Kratie',
+  )
+  expect(words({ location, description: 'We build.', website: null })).toBe(
+    'Sesan BridgesKratieWe build.',
+  )
+  expect(words({ description: '' })).toMatch(/^Sesan Bridgessesan\.example/)
 })

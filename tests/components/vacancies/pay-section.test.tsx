@@ -23,6 +23,7 @@ test('tells the span, its middle, and of how many it is known, in words for thos
 
 test('says that more are open than were looked at', () => {
   expect(show({ all, levels: [] }, false)).toContain('from 61 of 74 open jobs we looked at')
+  expect(screen.queryByRole('list')).toBeNull()
 })
 
 test('of too few that state it, nothing is shown', () => {

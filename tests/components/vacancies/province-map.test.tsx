@@ -36,6 +36,8 @@ test('shows as much as there is by the size of a circle, with the numbers of the
   const { container } = render(<ProvinceMap label="Open now: Phnom Penh 16." marks={marks} />)
   expect(screen.getByRole('img', { name: 'Open now: Phnom Penh 16.' })).toBeDefined()
   expect(circles(container)).toEqual([12, 9.5])
+  const dots = container.querySelector('path[stroke-width]')?.getAttribute('d') ?? ''
+  expect(dots.match(/h0/g)).toHaveLength(provinces.length - 2)
   expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual([
     '1',
     '2',

@@ -31,14 +31,15 @@ export async function readReply(
   const type = String(headers['content-type'] ?? '')
   const isJson = type.startsWith('application/json')
   const isHtml = kind === 'html' && type.startsWith('text/html')
-  const isTold = status < 300 || (status >= 400 && (status < 500 || TOLD.includes(status)))
+  const isGood = status < 300
+  const isTold = isGood || (status >= 400 && (status < 500 || TOLD.includes(status)))
   if ((!isJson && !isHtml) || !isTold) {
     body.destroy()
     return null
   }
   const bytes = await readAtMost(body, MAX_BYTES)
   if (bytes === null || isHtml) return bytes
-  const expected = status < 300 ? shape : kind === 'identity' ? identityOrOurs : errorBody
+  const expected = isGood ? shape : kind === 'identity' ? identityOrOurs : errorBody
   const parsed = parseJson(bytes.toString())
   return parsed !== undefined && expected?.safeParse(parsed).success ? bytes : null
 }

@@ -3,6 +3,7 @@ import { listings } from '@/lib/shared/listing/listings'
 import { unpackQuery } from '@/lib/shared/listing/packed-query'
 import { toListingPage } from '@/lib/shared/listing/to-listing-page'
 import { withoutLocale } from '@/lib/shared/routes'
+import { splitAddress } from '../split-address'
 
 /** Letters of an address that is worth a place; longer ones Next answers. */
 const LONGEST = 1024
@@ -24,11 +25,10 @@ const LISTINGS: ReadonlySet<string> = new Set(listings.map(({ path }) => path))
  */
 export function toPageKey(url: string): string | null {
   if (url.length > LONGEST) return null
-  const mark = url.indexOf('?')
-  const path = mark < 0 ? url : url.slice(0, mark)
+  const { path, search } = splitAddress(url)
   if (findGuard(path) !== null) return null
   const plain = withoutLocale(path)
-  return mark < 0 ? plain : toQueryKey(plain, url.slice(mark + 1))
+  return search === '' ? plain : toQueryKey(plain, search.replace('?', ''))
 }
 
 /** An address with this key: the plainest one. */

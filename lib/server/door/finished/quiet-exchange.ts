@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import type { Exchange } from '../exchange'
+import { splitAddress } from '../split-address'
 
 export type QuietExchange = { readonly exchange: Exchange; readonly end: () => void }
 
@@ -21,15 +22,13 @@ export function openQuietExchange(url: string): QuietExchange {
   request.push(null)
   const response = new ServerResponse(request)
   response.assignSocket(socket)
-  const mark = url.indexOf('?')
   return {
     exchange: {
       id: '',
       request,
       response,
       client: '127.0.0.1',
-      path: mark < 0 ? url : url.slice(0, mark),
-      search: mark < 0 ? '' : url.slice(mark),
+      ...splitAddress(url),
     },
     end: () => nowhere.destroy(),
   }

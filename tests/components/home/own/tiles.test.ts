@@ -34,7 +34,15 @@ test('what is new for the major leads to the area that has it', () => {
     href: '/internships?majorId=7&sort=newest',
     words: '100 or more internships',
   })
-  expect(toFreshTile({ major, jobs: 0, internships: 0 }, MONDAY, NOW).words).toBe('Nothing new')
+  expect(toFreshTile({ major, jobs: 99, internships: 0 }, MONDAY, NOW).words).toBe('99 jobs')
+  expect(toFreshTile({ major, jobs: 0, internships: 1 }, MONDAY, NOW)).toMatchObject({
+    href: '/internships?majorId=7&sort=newest',
+    words: '1 internship',
+  })
+  expect(toFreshTile({ major, jobs: 0, internships: 0 }, MONDAY, NOW)).toMatchObject({
+    href: '/jobs?majorId=7&sort=newest',
+    words: 'Nothing new',
+  })
 })
 
 test('who has no major can say it, and comes back', () => {

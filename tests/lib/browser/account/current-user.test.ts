@@ -61,6 +61,13 @@ test('ends a session that is over, as the body tells it', async () => {
   expect(ended).toHaveBeenCalledTimes(1)
 })
 
+test('takes an answer that leaves a choice of places for nobody', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  answer(dara, 300)
+  expect(await getCurrentUser()).toBeNull()
+  expect(log).toHaveBeenCalledTimes(1)
+})
+
 test('ends no session because the API is away', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(http.get('*/upstream/v1/profile', () => HttpResponse.error()))

@@ -18,6 +18,7 @@ describe('a redirect of a page (spec §2)', () => {
     ['/en', 308, '/', '/en'],
     ['/en/jobs', 308, '/en/jobs/7', '/en/jobs/7'],
     ['/jobs/7/old', 308, '/jobs/7/new', '/jobs/7/new'],
+    ['/en/jobs', 201, '/jobs/7/new', '/jobs/7/new'],
     ['/en/files', 308, 'https://files.example/a', 'https://files.example/a'],
     ['/en/newsletter', 303, '/newsletter/subscribed', '/en/newsletter/subscribed'],
     ['/newsletter', 303, '/newsletter/subscribed', '/newsletter/subscribed'],

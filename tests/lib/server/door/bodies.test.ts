@@ -77,6 +77,12 @@ describe('a body', () => {
     expect([status, text]).toEqual([200, 'read'])
   })
 
+  it('of the largest size for the API is waited for', async () => {
+    const headers = { ...OWN, 'content-length': '10000000' }
+    const head = toHead('POST', '/upstream/v1/contact-us', headers)
+    expect(readAnswer(await sendBytes(door, head)).status).toBe(408)
+  })
+
   it('that is too large and sent all the same does not hide the answer', async () => {
     const { status } = await askDoor(door, '/upstream/v1/resume', {
       method: 'POST',

@@ -96,6 +96,12 @@ describe('bytes that are no request of ours', () => {
     await expectRefusal(`POST /session HTTP/1.1\r\n${host}${offer}Content-Length: 2\r\n\r\n{}`, 400)
   })
 
+  it('a header whose value is "host" is no Host', async () => {
+    const said = 'A: host\r\nB: host\r\nConnection: close\r\n'
+    const { text } = readAnswer(await sendBytes(door, `GET /jobs HTTP/1.1\r\n${host}${said}\r\n`))
+    expect(text).toContain('a page')
+  })
+
   it('HTTP/1.0 without a Host is answered, and ended', async () => {
     const { status, text } = readAnswer(await sendBytes(door, 'GET /jobs HTTP/1.0\r\n\r\n'))
     expect([status, text]).toEqual([200, expect.stringContaining('a page')])

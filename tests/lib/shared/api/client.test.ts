@@ -83,7 +83,7 @@ describe('the API client', () => {
     })
   })
 
-  it.each([900, 650])('knows %i as the status and as a code in the body', async (status) => {
+  it.each([900, 650, 400])('knows %i as the status and as a code in the body', async (status) => {
     const body = { statusCode: status, message: 'No.' }
     for (const httpStatus of [status, 200]) {
       const client = await clientOf(json(body, httpStatus))
@@ -101,6 +101,7 @@ describe('the API client', () => {
     ['an error page of somebody else', '<h1>nginx</h1>', 502],
     ['six megabytes of the right shape', { ...civil, name: 'x'.repeat(6_000_000) }, 200],
     ['a redirect', {}, 302],
+    ['a choice of places', civil, 300],
   ])(
     'takes %s for no answer at all and shows nothing of it (promise F3)',
     async (_, body, status) => {

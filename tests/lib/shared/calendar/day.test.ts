@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, toDay } from '@/lib/shared/calendar/day'
+import { addDays, daysBetween, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
 
 test.each([
   ['2026-03-10T16:59:59.999Z', '2026-03-10'],
@@ -16,6 +16,12 @@ test.each([
   ['2026-01-01', -1, '2025-12-31'],
 ])('%s plus %i days is %s', (day, days, result) => {
   expect(addDays(day, days)).toBe(result)
+})
+
+test('a day begins at midnight in Phnom Penh, and its hours are counted from there', () => {
+  expect(toMoment('2026-03-11').toISOString()).toBe('2026-03-10T17:00:00.000Z')
+  expect(toHour(toMoment('2026-03-11'))).toBe(0)
+  expect(toHour(toMoment('2026-03-11', 9))).toBe(9)
 })
 
 test('a day is the one the tables of time zones have (promise F18)', () => {

@@ -6,6 +6,8 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 it('says what a file opens in and what it weighs', () => {
   expect(formatFile({ mediaType: word, size: 10_629 })).toBe('Word, 11 KB')
   expect(formatFile({ mediaType: 'application/pdf', size: 1_500_000 })).toBe('PDF, 1.5 MB')
+  expect(formatFile({ mediaType: 'application/pdf', size: 999_499 })).toBe('PDF, 999 KB')
+  expect(formatFile({ mediaType: 'application/pdf', size: 999_500 })).toBe('PDF, 1 MB')
   expect(formatFile({ mediaType: 'application/pdf', size: 2_000_000 })).toBe('PDF, 2 MB')
 })
 

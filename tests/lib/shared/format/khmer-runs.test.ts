@@ -13,10 +13,11 @@ it.each([
 })
 
 it('a run of Khmer takes in its spaces and signs, not those around it', () => {
-  expect(splitKhmer('See សូមអាន លក្ខខណ្ឌ, now.')).toEqual([
+  expect(splitKhmer('See សូមអាន លក្ខខណ្ឌ, now. សូម')).toEqual([
     { words: 'See ', isKhmer: false },
     { words: 'សូមអាន លក្ខខណ្ឌ', isKhmer: true },
-    { words: ', now.', isKhmer: false },
+    { words: ', now. ', isKhmer: false },
+    { words: 'សូម', isKhmer: true },
   ])
 })
 

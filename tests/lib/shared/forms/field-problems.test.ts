@@ -37,6 +37,9 @@ describe('problems of fields', () => {
     expect(explainField('message', 'x'.repeat(5001))).toBe(
       'Shorten your message to at most 5,000 characters.',
     )
+    expect(explainField('message', 'x'.repeat(5000))).toBe(
+      'Take out the characters that cannot be read.',
+    )
   })
 
   it('are told once for a field that is refused twice, and not for what is no field', () => {

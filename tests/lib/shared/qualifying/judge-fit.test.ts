@@ -83,6 +83,15 @@ describe('of any listing and any person', () => {
   })
 })
 
+test('the experience that is asked for is enough, and so is more', () => {
+  const junior = { level: idOf('levels', 'Junior') }
+  expect(verdictOf(junior, junior).words).toBe('Fits you')
+  expect(verdictOf(junior, { level: idOf('levels', 'Senior') }).words).toBe('Fits you')
+  expect(verdictOf(junior, { level: idOf('levels', 'Fresh graduate') }).words).toBe(
+    'Asks for Junior experience',
+  )
+})
+
 test('any one of the majors will do', () => {
   const majors = [idOf('majors', 'Geology'), idOf('majors', 'Physics')]
   expect(verdictOf({ majors }, { major: idOf('majors', 'Physics') }).words).toBe('Fits you')

@@ -23,6 +23,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** The answer, and what the worker still does for it. */
@@ -91,6 +92,28 @@ describe('a page that is opened', () => {
     vi.useRealTimers()
     expect((await read(ITEM)).html).toContain('<h1>Late</h1>')
   })
+
+  it.each([
+    ['is gone', () => new Response('', { status: 410 }), ['/offline']],
+    ['does not come', () => Promise.reject(new TypeError('offline')), ['/jobs/7', '/offline']],
+  ])(
+    'is the kept one after three seconds, and of an answer that %s nobody is told',
+    async (_, reply, keys) => {
+      vi.useFakeTimers()
+      const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+      let arrive: (reply: Response | Promise<Response>) => void = () => undefined
+      scope.answers.set(ITEM, () => new Promise((resolve) => (arrive = resolve)))
+      const { answer, work } = open(ITEM)
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(await (await answer).text()).toContain('<h1>Early</h1>')
+      arrive(reply())
+      await Promise.all(work)
+      vi.useRealTimers()
+      expect(told).toEqual([])
+      expect(logged).not.toHaveBeenCalled()
+      expect((await readKept()).pages.map(({ key }) => key).toSorted()).toEqual(keys)
+    },
+  )
 })
 
 describe('what follows a link', () => {

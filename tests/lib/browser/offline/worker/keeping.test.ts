@@ -49,6 +49,18 @@ describe('a visit', () => {
     ])
   })
 
+  it('leaves alone what pages before it need', async () => {
+    await visit('/jobs/7/site')
+    await visit('/jobs/8/site')
+    expect(scope.listStored()).toEqual([
+      '/_next/static/a.js',
+      '/_next/static/late.js',
+      '/jobs/7',
+      '/jobs/8',
+      '/kept.json',
+    ])
+  })
+
   it('keeps nothing else', async () => {
     scope.answers.set('/profile', () => showItem('Dara'))
     await visit('/profile')

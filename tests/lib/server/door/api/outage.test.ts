@@ -98,6 +98,7 @@ const ODD: Readonly<Record<string, StandInAnswer>> = {
       .end(FOREIGN)
   },
   'leads elsewhere in JSON (promise F3)': replyJson(302, { statusCode: 302, message: FOREIGN }),
+  'leaves a choice of places (promise F3)': replyJson(300, NOTHING_FOUND),
   'says half a JSON (promise F3)': replyJson(
     200,
     `{"success": true, "data": [{"name": "${FOREIGN}`,

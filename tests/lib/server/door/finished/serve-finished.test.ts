@@ -118,6 +118,8 @@ describe('a finished page', () => {
   it.each([
     ['sets a cookie', page({ headers: { 'set-cookie': 'session=someone' } })],
     ['is for one visitor', page({ headers: { 'cache-control': 'private, no-store' } })],
+    ['is public, but not to be stored', page({ headers: { 'cache-control': 'public, no-store' } })],
+    ['does not say that it is for all', page({ headers: { 'cache-control': 'max-age=60' } })],
     ['is an error', page({ status: 503 })],
     ['leads elsewhere', page({ status: 308 })],
     ['is no page', page({ headers: { 'content-type': 'text/x-component' } })],
@@ -127,9 +129,20 @@ describe('a finished page', () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, answer))
     for (let turn = 1; turn <= 4; turn += 1) {
       await askDoor(counting.door, '/jobs')
+      await counting.pages.settle('/jobs')
       expect(counting.readRendered()).toBe(turn)
     }
     expect(counting.pages.readCount()).toBe(0)
+  })
+
+  it('of what is not there is left to Next for who has something of it', async () => {
+    const counting = await openCounting((exchange) => sendAsNext(exchange, page({ status: 404 })))
+    await warm(counting, '/jobs/7/gone')
+    const rendered = counting.readRendered()
+    expect((await askDoor(counting.door, '/jobs/7/gone')).status).toBe(404)
+    expect(counting.readRendered()).toBe(rendered)
+    await askDoor(counting.door, '/jobs/7/gone', { headers: { 'if-none-match': '*' } })
+    expect(counting.readRendered()).toBe(rendered + 1)
   })
 
   it('is never made of the answer to who asked for something else', async () => {
