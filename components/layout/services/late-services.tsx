@@ -11,6 +11,7 @@ import { ScrollToPart } from './scroll-to-part'
 import { ScrollToTop } from './scroll-to-top'
 import { Suggesting } from './suggesting'
 import { Visiting } from './visiting'
+import { VisitorCounter } from './visitor-counter'
 
 export function LateServices() {
   return (
@@ -26,6 +27,7 @@ export function LateServices() {
       <LocaleCookie />
       <Measuring />
       <Visiting />
+      <VisitorCounter />
       <ForgetSaid />
       <Offline />
     </>
