@@ -1,5 +1,3 @@
-'use client'
-
 import { FooterContact } from './footer-contact'
 import { FooterLinks } from './footer-links'
 import { NewsletterForm } from './newsletter-form'

@@ -1,3 +1,5 @@
+import { DeviceHeart } from '@/components/saving/device-heart'
+import { provideHeart } from '@/components/saving/heart-slot'
 import { AddressPublisher } from './address-publisher'
 import { ForgetSaid } from './forget-said'
 import { Installation } from './installation'
@@ -12,6 +14,8 @@ import { ScrollToTop } from './scroll-to-top'
 import { Suggesting } from './suggesting'
 import { Visiting } from './visiting'
 import { VisitorCounter } from './visitor-counter'
+
+provideHeart(DeviceHeart)
 
 export function LateServices() {
   return (
