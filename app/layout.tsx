@@ -1,7 +1,7 @@
 import '@/styles/globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { PageServices } from '@/components/layout/services/page-services'
+import { PageServices } from '@/components/layout/frame'
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { readEnv } from '@/lib/server/env'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'

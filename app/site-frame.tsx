@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '@/components/layout/footer/site-footer'
-import { SiteHeader } from '@/components/layout/header/site-header'
+import { SiteFooter, SiteHeader } from '@/components/layout/frame'
 import { readMeasurementId } from '@/lib/server/data/measurement-id'
 import { logoOf, readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { getEmployerSiteUrl } from '@/lib/server/employer-site'

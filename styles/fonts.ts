@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 // Each file holds the weights it is declared with and no others, `fonttools varLib.instancer <file> wght=400:650`
 // (`wght=400` and `wght=600` for Khmer), then the characters of its range below:
-// `pyftsubset --unicodes=<range> --layout-features='*' --flavor=woff2`; Khmer once more on half the grid,
+// `pyftsubset --unicodes=<range> --layout-features='*' --flavor=woff2`; all but the rarest once more on half the grid,
 // `fonttools ttLib.scaleUpem <file> 500`: no outline moves by more than a thousandth of its size,
 // and each face fits into one round trip (decision 013).
 

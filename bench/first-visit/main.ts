@@ -1,4 +1,5 @@
-import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
+import { listenToWire } from '@/e2e/fixtures/wire'
 import { startOwnProduct } from '@/e2e/product/own-product'
 import { chromiumFlags, requireChromium } from '@/scripts/chromium'
 
@@ -10,7 +11,7 @@ const PHONE = { width: 360, height: 740 }
 /** ms after the page is quiet: what is fetched with rest is part of the visit */
 const LATER = 3000
 
-// `npm run bench:first-visit`: bytes on the wire, heads too, and requests of a phone that has nothing yet. Exits 1 when promise S12 is not kept.
+// `npm run bench:first-visit`: bytes on the wire, heads too, and requests of a phone that has nothing yet; `-- --each` names them. Exits 1 when promise S12 is not kept.
 const product = await startOwnProduct('bench-first-visit')
 const browser = await chromium.launch({
   executablePath: await requireChromium(),
@@ -26,8 +27,9 @@ try {
         await fetch(product.url + path, { headers: { 'accept-encoding': 'br' } })
       ).arrayBuffer()
     }
-    const { requests, kilobytes } = await visit(browser, product.url + path)
+    const { requests, kilobytes, lines } = await visit(browser, product.url + path)
     print(`| ${path} | ${requests} | ${kilobytes.toFixed(1)} |`)
+    if (process.argv.includes('--each')) print(lines.join('\n'))
     most.requests = Math.max(most.requests, requests)
     most.kilobytes = Math.max(most.kilobytes, kilobytes)
   }
@@ -43,22 +45,10 @@ try {
 async function visit(of: Browser, url: string) {
   const context = await of.newContext({ viewport: PHONE, isMobile: true, hasTouch: true })
   const page = await context.newPage()
-  const wire = await listenToWire(await context.newCDPSession(page))
+  const wire = await listenToWire(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(LATER)
+  const seen = wire()
   await context.close()
-  return wire()
-}
-
-async function listenToWire(devtools: CDPSession) {
-  let bytes = 0
-  const requests = new Set<string>()
-  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith('http')) requests.add(requestId)
-  })
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
-  })
-  await devtools.send('Network.enable')
-  return () => ({ requests: requests.size, kilobytes: bytes / 1024 })
+  return seen
 }

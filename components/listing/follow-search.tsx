@@ -2,6 +2,7 @@
 
 import { KeepSearch } from '@/components/searches/keep-search'
 import { Link } from '@/components/ui/link'
+import { useNear } from '@/hooks/page/use-near'
 import type { Search } from '@/lib/browser/searches/same-search'
 import { alertRoutes } from '@/lib/shared/alert-routes'
 import type { FeedHrefs } from '@/lib/shared/listing/feed-hrefs'
@@ -14,6 +15,7 @@ type Props = {
 
 /** Told of what is new without an account. A client component: addresses travel lighter than elements. */
 export function FollowSearch({ feeds, search }: Props) {
+  const [place, isNear] = useNear()
   if (feeds === null) return null
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 text-sm text-ink-soft print:hidden">
@@ -39,10 +41,10 @@ export function FollowSearch({ feeds, search }: Props) {
           JSON
         </a>
       </p>
-      {/* Script draws it, so its height is reserved. */}
+      {/* Below twenty rows: its script comes when they are read. Its height is reserved. */}
       {search && (
-        <div className="min-h-64 w-full noscript:hidden sm:min-h-48">
-          <KeepSearch {...search} />
+        <div ref={place} className="min-h-64 w-full noscript:hidden sm:min-h-48">
+          {isNear && <KeepSearch {...search} />}
         </div>
       )}
     </div>

@@ -14,6 +14,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: 'Your searches' })).toHaveCount(0)
 
     await page.goto(`${locale}/jobs?searchText=engineer&page=2`)
+    await page.getByText('Told of new ones:').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Keep this search' }).click()
     await expect(page.getByText('Kept. The home page says what is new in it.')).toBeVisible()
     expect(counted).toEqual([])

@@ -1,7 +1,12 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { listDemoJobs, requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
-import { expectApiHeaders, expectHeaders, expectPageHeaders } from '../fixtures/security-headers'
+import {
+  expectApiHeaders,
+  expectBuiltHeaders,
+  expectHeaders,
+  expectPageHeaders,
+} from '../fixtures/security-headers'
 import { expect, test } from '../fixtures/test'
 
 async function get(request: APIRequestContext, path: string, status = 200): Promise<APIResponse> {
@@ -53,7 +58,7 @@ test('files have them', async ({ request }) => {
   expect([...files].map((file) => file.split('.').at(-1))).toEqual(
     expect.arrayContaining(['js', 'css', 'woff2']),
   )
-  for (const file of files) expectHeaders(await get(request, file))
+  for (const file of files) expectBuiltHeaders(await get(request, file))
   for (const file of ['/default-avatar.svg', '/favicon.ico', '/manifest.webmanifest']) {
     expectHeaders(await get(request, file))
   }

@@ -1,9 +1,6 @@
-'use client'
-
 import { FooterContact } from './footer-contact'
 import { FooterLinks } from './footer-links'
 import { NewsletterForm } from './newsletter-form'
-import { VisitorCounter } from './visitor-counter'
 
 type SiteFooterProps = {
   readonly siteName: string
@@ -21,7 +18,7 @@ export function SiteFooter({ siteName, settings }: SiteFooterProps) {
           <NewsletterForm />
           <p className="text-sm text-ink-soft">{settings.Copyright ?? `© ${siteName}`}</p>
         </div>
-        <VisitorCounter />
+        <div id="visitors" className="contents" />
       </div>
     </footer>
   )

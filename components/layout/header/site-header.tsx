@@ -1,5 +1,3 @@
-'use client'
-
 import { Menu, X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'

@@ -1,3 +1,5 @@
+import { DeviceHeart } from '@/components/saving/device-heart'
+import { provideHeart } from '@/components/saving/heart-slot'
 import { AddressPublisher } from './address-publisher'
 import { CopyAddresses } from './copy-addresses'
 import { ForgetSaid } from './forget-said'
@@ -13,6 +15,9 @@ import { ScrollToPart } from './scroll-to-part'
 import { ScrollToTop } from './scroll-to-top'
 import { Suggesting } from './suggesting'
 import { Visiting } from './visiting'
+import { VisitorCounter } from './visitor-counter'
+
+provideHeart(DeviceHeart)
 
 export function LateServices() {
   return (
@@ -30,6 +35,7 @@ export function LateServices() {
       <LocaleCookie />
       <Measuring />
       <Visiting />
+      <VisitorCounter />
       <ForgetSaid />
       <Offline />
     </>

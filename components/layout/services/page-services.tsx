@@ -1,5 +1,3 @@
-'use client'
-
 import { useLate } from '@/hooks/page/use-late'
 import { ChunkReload } from './chunk-reload'
 

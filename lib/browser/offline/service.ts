@@ -1,4 +1,5 @@
 import { getConnection, mayPrefetch } from '@/lib/browser/page/may-prefetch'
+import { startKeepingDevice } from '@/lib/browser/saved/keep-device'
 import { getOwnerMark, isSignedIn } from '@/lib/browser/session/signed-in'
 import { logFailure } from '@/lib/shared/log-failure'
 import { withoutLocale } from '@/lib/shared/routes'
@@ -27,7 +28,7 @@ async function start(loadSavedScreen: () => Promise<unknown>): Promise<void> {
   await hasLoaded()
   await register()
   if (!isSignedIn()) {
-    ;(await import('@/lib/browser/saved/keep-device')).startKeepingDevice(loadSavedScreen)
+    startKeepingDevice(loadSavedScreen)
     return
   }
   ;(await import('./saves/keep-own')).startKeepingSaved(loadSavedScreen)

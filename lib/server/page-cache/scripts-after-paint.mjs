@@ -4,7 +4,6 @@ import { hasHead, putFirstInHead } from './head.mjs'
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const HINT = /<link rel="preload" as="script"[^>]*>/g
 const MANIFEST = /<link rel="manifest"[^>]*>/g
-const ICON = /<link rel="icon"[^>]*>/g
 
 /** One script needs one hash in the policy. It looks back only from a script's end: from each letter it is slow. */
 const BETWEEN_DATA = /<\/script>(?<=<script>[^<]*<\/script>)<script>(?=self\.__next_f\.push\()/g
@@ -13,8 +12,8 @@ const BETWEEN_DATA = /<\/script>(?<=<script>[^<]*<\/script>)<script>(?=self\.__n
 export const LOADER = `(s=>{let l=s.dataset.scripts.split(" "),o=self.PerformanceObserver,f=()=>{for(let a of l.splice(0)){let e=document.createElement("script");e.src=a;document.head.append(e)}};!document.hidden&&o?.supportedEntryTypes?.includes("paint")?new o(f).observe({type:"paint",buffered:true}):addEventListener("load",f)})(document.currentScript)`
 
 /**
- * Fetches scripts after the first paint, so that they do not delay style and fonts (decision 013). Manifest and icon
- * move too: React restores what a head is missing. @param {string} html @returns {string}
+ * Fetches scripts after the first paint, so that they do not delay style and fonts (decision 013). The manifest
+ * moves too: React restores what a head is missing. @param {string} html @returns {string}
  */
 export function putScriptsAfterPaint(html) {
   /** @type {string[]} */
@@ -25,10 +24,6 @@ export function putScriptsAfterPaint(html) {
   })
   if (addresses.length === 0 || !hasHead(rest)) return html
   const loader = `<script data-scripts="${addresses.join(' ')}">${LOADER}</script>`
-  const light = rest
-    .replace(HINT, '')
-    .replace(MANIFEST, '')
-    .replace(ICON, '')
-    .replace(BETWEEN_DATA, ';')
+  const light = rest.replace(HINT, '').replace(MANIFEST, '').replace(BETWEEN_DATA, ';')
   return putFirstInHead(light, loader)
 }

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { provideHeart } from '@/components/saving/heart-slot'
 import { SaveToggle } from '@/components/saving/save-toggle'
 import { noteSeen } from '@/lib/browser/visits/visits'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
@@ -33,11 +34,11 @@ const server = setupServer(
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   // What a page fetches with the first heart; a busy machine takes long to get it ready.
-  await Promise.all([
-    import('@/components/saving/save-heart'),
+  const [{ DeviceHeart }] = await Promise.all([
     import('@/components/saving/device-heart'),
-    import('@/components/saving/sign-in-offer'),
+    import('@/components/saving/save-heart'),
   ])
+  provideHeart(DeviceHeart)
 }, 60_000)
 beforeEach(() => {
   saved = [7]

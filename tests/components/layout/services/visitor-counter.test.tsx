@@ -1,9 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { VisitorCounter } from '@/components/layout/footer/visitor-counter'
+import { SiteFooter } from '@/components/layout/footer/site-footer'
+import { VisitorCounter } from '@/components/layout/services/visitor-counter'
+import { renderWithRouter } from '@/tests/components/support/with-router'
 
 const calls: string[] = []
 const server = setupServer(
@@ -32,9 +34,21 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
+function renderInFooter(): HTMLElement {
+  const { container } = renderWithRouter(
+    <>
+      <SiteFooter siteName="Visvakor" settings={{}} />
+      <VisitorCounter />
+    </>,
+  )
+  const place = container.querySelector<HTMLElement>('.foot > :last-child')
+  if (place === null) throw new Error('The footer has no place for it.')
+  return place
+}
+
 test('shows nothing, then the four counts, this visitor included', async () => {
-  const { container } = render(<VisitorCounter />)
-  expect(container.innerHTML).toBe('')
+  const place = renderInFooter()
+  expect(place.innerHTML).toBe('')
   await screen.findByText('120,345')
   const shown = screen.getAllByRole('definition').map((value) => value.textContent)
   expect(shown).toEqual(['120,345', '87', '92', '4'])
@@ -48,7 +62,7 @@ test.each([
 ])('leaves no gap and only a line in the log when %s', async (_, answer) => {
   const log = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   server.use(http.get('*/upstream/v1/visitor-counter', answer))
-  const { container } = render(<VisitorCounter />)
+  const place = renderInFooter()
   await waitFor(() => expect(log).toHaveBeenCalledTimes(1))
-  expect(container.innerHTML).toBe('')
+  expect(place.innerHTML).toBe('')
 })

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useAddress } from '@/hooks/page/use-address'
 import { onIdle } from '@/lib/browser/page/on-idle'
+import { requireVisitorCounts } from '@/lib/browser/page/visitor-counter'
 import type { VisitorCounts as Counts } from '@/lib/contract/visitors/visitor'
 import { formatNumber } from '@/lib/shared/format/number'
 import { logFailure } from '@/lib/shared/log-failure'
 
-/** Last in the page, so that it moves nothing (spec §1). */
+/** Last in the footer, so that it moves nothing (spec §1); drawn into it, so that no first load carries it. */
 export function VisitorCounter() {
   const [counts, setCounts] = useState<Counts | null>(null)
+  // Another page may have another footer.
+  useAddress()
 
   useEffect(() => {
     let isGone = false
     const load = async () => {
       try {
-        const { requireVisitorCounts } = await import('@/lib/browser/page/visitor-counter')
         const counted = await requireVisitorCounts()
         if (!isGone) setCounts(counted)
       } catch (cause) {
@@ -26,14 +30,15 @@ export function VisitorCounter() {
     }
   }, [])
 
-  if (counts === null) return null
+  const place = document.getElementById('visitors')
+  if (counts === null || place === null) return null
   const cells = [
     ['Visitors', counts.totalCount],
     ['Today', counts.todayCount],
     ['Yesterday', counts.yesterdayCount],
     ['Online now', counts.activeUserCount],
   ] as const
-  return (
+  return createPortal(
     <section aria-label="Visitors">
       <dl className="foot-counter">
         {cells.map(([label, count]) => (
@@ -43,6 +48,7 @@ export function VisitorCounter() {
           </div>
         ))}
       </dl>
-    </section>
+    </section>,
+    place,
   )
 }

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+/** For `ref`; and whether that element ever was no more than a screen away. */
+export function useNear(): readonly [(element: Element | null) => void, boolean] {
+  const [place, setPlace] = useState<Element | null>(null)
+  const [wasNear, setWasNear] = useState(false)
+
+  useEffect(() => {
+    if (place === null || wasNear) return
+    const watch = new IntersectionObserver(
+      (entries) => setWasNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '100%' },
+    )
+    watch.observe(place)
+    return () => watch.disconnect()
+  }, [place, wasNear])
+
+  return [setPlace, wasNear]
+}
