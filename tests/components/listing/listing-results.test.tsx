@@ -72,11 +72,15 @@ test('titles of rows are marked where there are words to mark, and else not sent
 test.each([
   [[], 'Look at everything there is instead.', ['All jobs']],
   [
-    [{ words: 'Without Kampot', href: '/jobs?typeId=1', total: 1 }],
+    [{ words: 'Without Kampot', href: '/jobs?typeId=1', count: '1', isOne: true }],
     'These come nearest:',
     ['Without Kampot: 1 job', 'All jobs'],
   ],
-  [[{ words: 'Without “dam”', href: '/jobs', total: 40 }], 'Look at everything', ['All jobs']],
+  [
+    [{ words: 'Without “dam”', href: '/jobs', count: '40', isOne: false }],
+    'Look at everything',
+    ['All jobs'],
+  ],
 ])('where nothing matches, what comes nearest is offered once: %j', (broader, said, links) => {
   renderWithRouter(<NoMatches one="job" many="jobs" broader={broader} allHref="/jobs" />)
   expect(document.body.textContent).toContain(said)

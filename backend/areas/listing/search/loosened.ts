@@ -50,13 +50,14 @@ export async function listLoosened(
 /** Each finds all that the one before does; nothing is of a field alone before all that says something. */
 function listSteps(known: readonly Wanted[]): (readonly Wanted[])[][] {
   const isShort = known.length > 1 && known.length <= MOST_CHOSEN_OF
-  const inField = isShort
+  const isInFields = isShort && known.some(({ field }) => field.length > 0)
+  const inField = isInFields
     ? known.map((each) => known.map((one) => (one === each ? one : withField(one))))
     : []
   const sizes = known.slice(1).map((_, left) => known.length - 1 - left)
   return [
     [known],
-    ...(isShort ? [[known, ...inField]] : []),
+    ...(isInFields ? [[known, ...inField]] : []),
     ...sizes.map((size) => [...chooseOf(known, size), ...(size > 1 ? inField : [])]),
     known.map((each) => [{ ...withField(each, 'ABC'), exact: each.exact.map(anywhere) }]),
   ]
