@@ -14,7 +14,6 @@ export function TitleBlock({ small = false, className = '', children }: TitleBlo
 
 type TitleBlockCellProps = {
   readonly label: string
-  /** A row of its own, always or where the last row has no room beside it. */
   readonly wide?: boolean | 'rest'
   readonly children: ReactNode
 }

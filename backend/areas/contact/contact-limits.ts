@@ -19,7 +19,6 @@ export function contactLimits(email: string, caller: Caller): LimitedKey[] {
   ]
 }
 
-/** As `reportMailLimits`. */
 export function contactMailLimits(): LimitedKey[] {
   return [{ limit: CONTACT_ALL, key: 'all' }]
 }

@@ -30,7 +30,6 @@ export async function countBroader<Filters extends object>(
     return found
   }
   const without = await find((name) => ({ ...filters, [name]: undefined }))
-  // Of two, the one taken off leaves the other alone.
   if (without.length > 0 || set.length < 3) return { without, only: [] }
   return { without, only: await find((name) => pick(filters, name)) }
 }

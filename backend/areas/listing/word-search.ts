@@ -29,7 +29,6 @@ const RANKS = {
   /** Where, at what level, for how much: the same in a title and beside it. */
   circumstance: { exact: sql`5.5`, near: sql`1.2`, sides: sql`3.6` },
   body: sql`0.8`,
-  /** Besides, where a row has it in the very words. */
   typed: sql`0.4`,
   /** Besides, where a row is of the line of work: many texts mention what they are not about. */
   field: sql`0.7`,
@@ -53,7 +52,6 @@ export function matchWanted(
   }
 }
 
-/** What no row may say, whatever else is given up. */
 function toExclusions(wanted: readonly Wanted[]): string[] {
   return wanted
     .filter(({ isExcluded }) => isExcluded)

@@ -29,10 +29,8 @@ const tables = {
 
 type Names = Record<string, string>
 
-/** As many of a filter as anybody looks through. */
 const MOST = 500
 
-/** By the filter that chooses among them, by id. */
 export async function listKhmerNames(db: Database): Promise<Record<keyof typeof tables, Names>> {
   const read = Object.entries(tables).map(
     async ([filter, table]) => [filter, await readNames(db, table)] as const,

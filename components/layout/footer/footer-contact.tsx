@@ -1,5 +1,3 @@
-'use client'
-
 import { ContactWays } from './contact-ways'
 import { Fold } from './fold'
 

@@ -15,7 +15,6 @@ export function KhmerNames() {
       if (document.querySelector(seen) !== null) void askForKhmerNames()
     }
     const callOff = onIdle(look)
-    // It does not bubble.
     document.addEventListener('toggle', look, true)
     return () => {
       callOff()

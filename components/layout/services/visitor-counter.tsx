@@ -10,7 +10,6 @@ import { logFailure } from '@/lib/shared/log-failure'
 /** Last in the footer, so that it moves nothing (spec §1); drawn into it, so that no first load carries it. */
 export function VisitorCounter() {
   const [counts, setCounts] = useState<Counts | null>(null)
-  // Another page may have another footer.
   useAddress()
 
   useEffect(() => {

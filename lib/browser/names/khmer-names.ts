@@ -1,4 +1,3 @@
-/** Of what a filter chooses among, by id. */
 export type NamesById = Readonly<Record<string, string>>
 
 let names: Readonly<Record<string, NamesById>> = {}

@@ -4,7 +4,6 @@ export type MailPlace = {
   readonly within: Element
 }
 
-/** In texts, and where a place is kept for it. */
 const LINKS = '.prose a[href^="mailto:"], a[href^="mailto:"]:has(+ .copy-address)'
 
 /** Behind the first link of a text to each address; what was made there before is found again. */

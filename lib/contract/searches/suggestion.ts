@@ -9,7 +9,6 @@ export type SuggestionKind = z.output<typeof suggestionKind>
 export const suggestion = z.object({
   text: z.string(),
   kind: suggestionKind,
-  /** Its name in the other language, where it has two. */
   also: z.string().optional(),
 })
 export type Suggestion = z.output<typeof suggestion>

@@ -33,7 +33,6 @@ export async function requirePicture(sheet: Sheet): Promise<Buffer> {
   })
 }
 
-/** As below, of a disk that cannot be read. */
 async function getOrLog(mark: string): Promise<Buffer | null> {
   try {
     return await kept.get(mark)

@@ -4,7 +4,6 @@ import type { Listing, ListingQuery, Shape } from './listing'
 export type ActiveFilter = {
   readonly name: string
   readonly words: string
-  /** The same in Khmer, where it has a name of its own. */
   readonly khmer: string | null
   readonly withoutHref: string
 }

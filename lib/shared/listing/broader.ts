@@ -7,7 +7,6 @@ import type { Listing, ListingQuery, Shape } from './listing'
 export type BroaderSearch = {
   readonly words: string
   readonly href: string
-  /** "40", or "10,000+". */
   readonly count: string
   readonly isOne: boolean
 }

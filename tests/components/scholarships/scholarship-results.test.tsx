@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ScholarshipResults } from '@/components/scholarships/scholarship-results'
 import {
   type ScholarshipSummary,
@@ -13,10 +13,17 @@ import { renderWithRouter } from '../support/with-router'
 
 serveProfile()
 
+/** jsdom draws nothing, so nothing ever comes near. */
+class NothingNear {
+  observe() {}
+  disconnect() {}
+}
+
 const CIVIL = { id: 7, name: 'Civil Engineering', nameKm: null }
 const OTHER = { id: 2, name: 'Mining', nameKm: null }
 
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingNear)
   Cookies.remove('signed_in')
   window.localStorage.setItem('person', JSON.stringify({ major: CIVIL.id }))
 })

@@ -46,7 +46,6 @@ function takeAfter(tokens: readonly string[], at: number) {
   return { text, end }
 }
 
-/** Some concept begins with the "no": "no experience". */
 function isWanted(tokens: readonly string[]): boolean {
   const words = listWords(tokens.join(' '))
   return (findConcept(words, 0)?.words.length ?? 0) > 1

@@ -36,7 +36,6 @@ export type Wanted = {
   readonly isLight: boolean
   /** Where, at what level, for how much: said is said, in a title or beside it. */
   readonly isCircumstance: boolean
-  /** No row may say it. */
   readonly isExcluded: boolean
   /** Its part in the rank, and the order in which it is given up. */
   readonly weight: number

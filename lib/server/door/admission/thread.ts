@@ -7,10 +7,8 @@ export type Thread = {
 
 /** ms of which it is said */
 const SPAN = 100
-/** Of that; above it the thread is busy. */
 const BUSY = 0.8
 
-/** The one thread on which all is drawn and answered. */
 export function watchThread(): Thread {
   let since = { at: performance.now(), use: node.eventLoopUtilization() }
   let isBusy = false
