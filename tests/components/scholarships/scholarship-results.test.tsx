@@ -15,8 +15,8 @@ serveProfile()
 
 /** jsdom draws nothing, so nothing ever comes near. */
 class NothingNear {
-  observe() {}
-  disconnect() {}
+  observe = () => undefined
+  disconnect = () => undefined
 }
 
 const CIVIL = { id: 7, name: 'Civil Engineering', nameKm: null }
