@@ -81,6 +81,7 @@ function FilterBoxes({ type, name, listed, label, words, options, chosen, khmer 
           <label key={value}>
             <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
             {words}
+            {khmer?.[value] && ' '}
             {khmer?.[value] && <span lang="km">{khmer[value]}</span>}
           </label>
         ))}

@@ -68,8 +68,9 @@ async function expectRoomForLargeText(page: Page, found: FoundPage): Promise<voi
   for (const width of [360, 720, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const where = `${found.path} at ${width} px, large text`
-    const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
-    expect(size, `text follows the setting: ${where}`).toBe('32px')
+    // The browser tells the page behind our back.
+    const readSize = () => page.evaluate(() => getComputedStyle(document.body).fontSize)
+    await expect.poll(readSize, `text follows the setting: ${where}`).toBe('32px')
     expect.soft(await listOverflows(page), `wider than the window: ${where}`).toEqual([])
     expect.soft(await listCutTexts(page), `cut texts: ${where}`).toEqual([])
   }

@@ -7,6 +7,7 @@ export function useNear(): readonly [(element: Element | null) => void, boolean]
 
   useEffect(() => {
     if (place === null || wasNear) return
+    if (!('IntersectionObserver' in window)) return setWasNear(true)
     const watch = new IntersectionObserver(
       (entries) => setWasNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: '100%' },

@@ -30,10 +30,11 @@ export function usePerson(): {
   )
   const here = onDevice && { person: onDevice, isOwn: false }
   if (!isSignedIn) return { said: here, own: null }
-  const { data, isError, isFetching, refetch } = query
+  const { data, isFetched, isFetching, refetch } = query
   if (data) return { said: { person: data, isOwn: true }, own: null }
   if (data === null) return { said: here, own: null }
-  if (!isError) return { said: undefined, own: null }
+  // Not whether it failed: while it is asked again, what was opened stays.
+  if (!isFetched) return { said: undefined, own: null }
   return { said: here, own: { isBusy: isFetching, retry: () => void refetch() } }
 }
 

@@ -28,7 +28,7 @@ export async function fillWords<Row>(db: Database, target: Unfilled<Row>): Promi
     await db.execute(sql`
       update ${table} set words = filled.words
       from (values ${sql.join(filled, sql`, `)}) as filled (id, words)
-      where ${id} = filled.id`)
+      where ${id} = filled.id and ${words} = ''`)
     await noteWords(db, { table, id, words }, rows.map(idOf))
   }
 }

@@ -28,7 +28,7 @@ export function mountNewsletterRoutes(context: RouteContext): void {
       const added = await addSubscription(tx, email, now)
       // As much work for a known address, whose mail is over before it is sent (promise T12).
       const mail = toWelcomeMail(added ?? { email, token: randomUUID() }, siteUrl)
-      const expiresAt = new Date(now.getTime() + (added === null ? 0 : LIFETIME))
+      const expiresAt = new Date(now.getTime() + (added === null ? -LIFETIME : LIFETIME))
       await queueMail(tx, mail, { purpose: 'welcome', now, expiresAt })
     })
     // Not awaited: the time of a mail would tell new addresses from known ones.

@@ -32,10 +32,11 @@ type Names = Record<string, string>
 const MOST = 500
 
 export async function listKhmerNames(db: Database): Promise<Record<keyof typeof tables, Names>> {
-  const read = Object.entries(tables).map(
-    async ([filter, table]) => [filter, await readNames(db, table)] as const,
-  )
-  return Object.fromEntries(await Promise.all(read)) as Record<keyof typeof tables, Names>
+  const names: Partial<Record<keyof typeof tables, Names>> = {}
+  // One after another: together they would take every connection there is.
+  for (const filter of Object.keys(tables) as (keyof typeof tables)[])
+    names[filter] = await readNames(db, tables[filter])
+  return names as Record<keyof typeof tables, Names>
 }
 
 type Named = PgTable & Record<'id' | 'nameKm', AnyColumn>

@@ -18,7 +18,9 @@ export function SiteFooter({ siteName, settings }: SiteFooterProps) {
           <NewsletterForm />
           <p className="text-sm text-ink-soft">{settings.Copyright ?? `© ${siteName}`}</p>
         </div>
-        <div id="visitors" className="contents" />
+        <div id="visitors" className="contents" suppressHydrationWarning>
+          {''}
+        </div>
       </div>
     </footer>
   )

@@ -1,5 +1,6 @@
 import { toAddress, toReply } from '@/lib/browser/wire/transport'
 import { khmerNameCalls } from '@/lib/contract/site/khmer-name-calls'
+import { PATIENCE_MS } from '@/lib/shared/limits'
 import { keepKhmerNames } from './khmer-names'
 
 let asked: Promise<boolean> | undefined
@@ -11,7 +12,9 @@ export async function askForKhmerNames(): Promise<void> {
 }
 
 async function read(): Promise<boolean> {
-  const response = await fetch(toAddress(khmerNameCalls.list, {}))
+  const response = await fetch(toAddress(khmerNameCalls.list, {}), {
+    signal: AbortSignal.timeout?.(PATIENCE_MS),
+  })
   const { status, body } = toReply(response.status, await response.text())
   if (status !== 200 || typeof body !== 'object' || body === null) return false
   keepKhmerNames(

@@ -4,7 +4,7 @@ export type MailPlace = {
   readonly within: Element
 }
 
-const LINKS = '.prose a[href^="mailto:"], a[href^="mailto:"]:has(+ .copy-address)'
+const LINKS = '.prose a[href^="mailto:"], a.foot-link[href^="mailto:"]'
 
 /** Behind the first link of a text to each address; what was made there before is found again. */
 export function listMailPlaces(): readonly MailPlace[] {
