@@ -4,6 +4,7 @@ import type { FinishedPages } from '../finished/finished-pages'
 import { isPlainRead } from '../finished/is-plain-read'
 import { toPageKey } from '../finished/page-key'
 import { canSend, sendPage } from '../finished/send-page'
+import { onMade } from '../on-made'
 import { refuse } from '../refusal'
 import { isForPrograms } from '../sections'
 
@@ -32,8 +33,7 @@ export function admit(lanes: Omit<Lanes, 'calls'>, pages: Waited): Step {
   function lead(key: string, { response }: Exchange): void {
     let patience: NodeJS.Timeout | undefined
     const made = new Promise<void>((resolve) => {
-      response.once('prefinish', resolve)
-      response.once('close', resolve)
+      onMade(response, resolve)
       // Who follows waits no longer than who goes first.
       patience = setTimeout(resolve, DEADLINE)
     })
@@ -62,8 +62,7 @@ export function admit(lanes: Omit<Lanes, 'calls'>, pages: Waited): Step {
       return true
     }
     // Made, whether or not it is read: who does not read must not keep others out.
-    response.once('prefinish', leave)
-    response.once('close', leave)
+    onMade(response, leave)
     return false
   }
 }

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+export type OpenAnswers = {
+  readonly add: (socket: Duplex, response: ServerResponse) => void
+  /** Whether what is written to it now would be read as part of an answer. */
+  readonly hasBegun: (socket: Duplex) => boolean
+}
+
+/**
+ * The answers of each connection, of which one is sent and the others wait for their turn (RFC 9112 §9.3.2). Node tells that one alone
+ * when the connection closes; the others are told here, or whatever they hold they would hold for ever.
+ */
+export function createOpenAnswers(): OpenAnswers {
+  const open = new WeakMap<Duplex, Set<ServerResponse>>()
+
+  function watch(socket: Duplex): Set<ServerResponse> {
+    const answers = new Set<ServerResponse>()
+    open.set(socket, answers)
+    socket.once('close', () => {
+      for (const each of answers) {
+        if (each.socket !== null || each.writableFinished) continue
+        each.destroy()
+        each.emit('close')
+      }
+    })
+    return answers
+  }
+
+  return {
+    add: (socket, response) => {
+      const answers = open.get(socket) ?? watch(socket)
+      answers.add(response)
+      response.once('close', () => answers.delete(response))
+    },
+    hasBegun: (socket) =>
+      [...(open.get(socket) ?? [])].some((each) => each.headersSent && !each.writableFinished),
+  }
+}
