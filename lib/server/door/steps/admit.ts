@@ -1,3 +1,4 @@
+import { toNetwork } from '@/lib/shared/runtime/network'
 import { chooseLane, DEADLINE, type Lanes } from '../admission/lanes'
 import type { Exchange, Step } from '../exchange'
 import type { FinishedPages } from '../finished/finished-pages'
@@ -51,7 +52,7 @@ export function admit(lanes: Omit<Lanes, 'calls'>, pages: Waited): Step {
     if (response.destroyed) return true
     const lane = lanes[chooseLane(exchange, pages)]
     if (key !== null && !making.has(key)) lead(key, exchange)
-    const leave = await lane.enter({ client: exchange.client, closing: response })
+    const leave = await lane.enter({ client: toNetwork(exchange.client), closing: response })
     if (leave === null) {
       const as = isForPrograms(path) ? 'json' : 'html'
       refuse(response, { status: 503, as, headers: SENT_AT_ONCE })
