@@ -47,12 +47,17 @@ export function admit(lanes: Omit<Lanes, 'calls'>, pages: Waited): Step {
 
   return async (exchange) => {
     const { request, response, path } = exchange
+    const arrived = performance.now()
     const key = isPlainRead(request) ? toPageKey(request.url ?? '') : null
     if (key !== null && (await follow(key, exchange))) return true
     if (response.destroyed) return true
     const lane = lanes[chooseLane(exchange, pages)]
     if (key !== null && !making.has(key)) lead(key, exchange)
-    const leave = await lane.enter({ client: toNetwork(exchange.client), closing: response })
+    const leave = await lane.enter({
+      client: toNetwork(exchange.client),
+      closing: response,
+      arrived,
+    })
     if (leave === null) {
       const as = isForPrograms(path) ? 'json' : 'html'
       refuse(response, { status: 503, as, headers: SENT_AT_ONCE })

@@ -105,6 +105,31 @@ describe('when it is full (promise S9)', () => {
     expect(waiting.length).toBe(2)
   })
 
+  it('who waited in vain for the page of another has that much less time for a place', async () => {
+    const waiting: (() => void)[] = []
+    const visitors: Visitor[] = []
+    const followed: string[] = []
+    const pages = { ...nobody, expect: (key: string) => void followed.push(key) }
+    const enter = async (visitor: Visitor) => {
+      visitors.push(visitor)
+      return () => undefined
+    }
+    const lane = { ...openLanes(0).unseen, enter }
+    const lanes = { people: lane, read: lane, unseen: lane }
+    const door = await openBare(admit(lanes, pages), ({ response }) => {
+      waiting.push(() => response.end())
+      return true
+    })
+    const asked = [askDoor(door, '/a'), askDoor(door, '/a')]
+    await expect.poll(() => [waiting.length, followed]).toEqual([1, ['/a']])
+    const made = performance.now()
+    waiting[0]?.()
+    await expect.poll(() => waiting.length).toBe(2)
+    waiting[1]?.()
+    await Promise.all(asked)
+    expect(visitors[1]?.arrived).toBeLessThan(made)
+  })
+
   it('of what is read of the API, changes still go on to it, and a slow reader holds no place', async () => {
     const lane = openLanes(0).unseen
     const waiting: ServerResponse[] = []
