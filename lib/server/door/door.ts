@@ -76,9 +76,16 @@ export function createDoor({
     else answerBrokenRequest(error, socket)
   })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
-  server.on('connect', (_, socket) => endSocket(socket, 400))
+  server.on('connect', (_, socket) => {
+    if (answers.isAwaited(socket)) socket.destroy()
+    else endSocket(socket, 400)
+  })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
+    if (answers.isAwaited(socket)) {
+      socket.destroy()
+      return
+    }
     if (!isWebSocket(request)) {
       const response = ignoreUpgrade(request, socket)
       if (response === null) endSocket(socket, 400)

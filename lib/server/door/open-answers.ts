@@ -5,6 +5,7 @@ export type OpenAnswers = {
   readonly add: (socket: Duplex, response: ServerResponse) => void
   /** Whether what is written to it now would be read as part of an answer. */
   readonly hasBegun: (socket: Duplex) => boolean
+  readonly isAwaited: (socket: Duplex) => boolean
 }
 
 /**
@@ -27,13 +28,16 @@ export function createOpenAnswers(): OpenAnswers {
     return answers
   }
 
+  const list = (socket: Duplex) =>
+    [...(open.get(socket) ?? [])].filter((each) => !each.writableFinished)
+
   return {
     add: (socket, response) => {
       const answers = open.get(socket) ?? watch(socket)
       answers.add(response)
       response.once('close', () => answers.delete(response))
     },
-    hasBegun: (socket) =>
-      [...(open.get(socket) ?? [])].some((each) => each.headersSent && !each.writableFinished),
+    hasBegun: (socket) => list(socket).some(({ headersSent }) => headersSent),
+    isAwaited: (socket) => list(socket).length > 0,
   }
 }

@@ -92,4 +92,28 @@ describe('requests in one piece on one connection (promise S9)', () => {
     await once(socket, 'close')
     expect(Buffer.concat(read).toString()).not.toContain('400 Bad Request')
   })
+
+  it.each(['websocket', 'h2c'])(
+    'are cut when the last wants another protocol (%s): nobody can say where the first answer ends',
+    async (protocol) => {
+      const errors: unknown[] = []
+      const note = (error: unknown) => void errors.push(error)
+      process.once('uncaughtException', note)
+      const { door, making, read } = await openSlow()
+      const socket = askInARow(door.port, ['/a'])
+      await expect.poll(() => making.size).toBe(1)
+      making.get('/a')?.write('the beginning')
+      await once(socket, 'readable')
+      const pieces: Buffer[] = []
+      socket.on('data', (piece: Buffer) => pieces.push(piece))
+      socket.write(
+        `GET /b HTTP/1.1\r\nHost: visvakor.example\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`,
+      )
+      await once(socket, 'close')
+      process.off('uncaughtException', note)
+      expect(errors).toEqual([])
+      expect(Buffer.concat(pieces).toString().split('HTTP/1.1')).toHaveLength(2)
+      await expect.poll(() => read().running).toBe(0)
+    },
+  )
 })
