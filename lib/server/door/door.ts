@@ -22,7 +22,6 @@ const IDLE_PATIENCE = 65_000
 const STUCK_PATIENCE = 60_000
 const CHECKED_EVERY = 5_000
 const MOST_LISTENING = 30
-/** Bytes of all headers. */
 const MAX_HEADERS = 16 * 1024
 
 type Options = {

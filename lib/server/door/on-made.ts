@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Tells when the whole answer was written by who makes it, or nobody waits for it: its turn on the connection may come much later. */
+/** When the whole answer was written by who makes it, or nobody waits for it: who does not read it must not keep others out. */
 export function onMade(response: ServerResponse, tell: () => void): void {
   const end = response.end.bind(response) as (...args: readonly unknown[]) => ServerResponse
   const ending = (...args: readonly unknown[]): ServerResponse => {

@@ -8,10 +8,7 @@ export type OpenAnswers = {
   readonly isAwaited: (socket: Duplex) => boolean
 }
 
-/**
- * The answers of each connection, of which one is sent and the others wait for their turn (RFC 9112 §9.3.2). Node tells that one alone
- * when the connection closes; the others are told here, or whatever they hold they would hold for ever.
- */
+/** Tells all answers of a connection that it has closed: Node tells that one alone whose turn it is, and others would hold their places. */
 export function createOpenAnswers(): OpenAnswers {
   const open = new WeakMap<Duplex, Set<ServerResponse>>()
 

@@ -4,7 +4,6 @@ export type FairQueue<Item> = {
   readonly take: () => Item | undefined
   /** Takes the newest of who has most waiting, if this client has fewer even with one more; undefined if nobody has. */
   readonly displace: (client: string) => Item | undefined
-  /** How many would be taken before one more of this client. */
   readonly countBefore: (client: string) => number
   readonly count: () => number
 }

@@ -67,7 +67,6 @@ export function admit(lanes: Omit<Lanes, 'calls'>, pages: Waited): Step {
       leave()
       return true
     }
-    // Made, whether or not it is read: who does not read must not keep others out.
     onMade(response, leave)
     return false
   }

@@ -4,7 +4,6 @@ import { refuseMethods } from './refuse-methods'
 
 export const METRICS = '/metrics'
 
-/** What the door counts, for who watches over it. */
 export type Metric = {
   /** Without the prefix that all have. */
   readonly name: string
