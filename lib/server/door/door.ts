@@ -7,6 +7,7 @@ import { answerBrokenRequest, endSocket } from './end-socket'
 import type { Exchange, Step } from './exchange'
 import { ignoreUpgrade, isWebSocket } from './ignore-upgrade'
 import { limitConnections } from './limit-connections'
+import { createOpenAnswers } from './open-answers'
 import { refuse } from './refusal'
 import { isForPrograms } from './sections'
 import type { Trust } from './settings'
@@ -21,7 +22,6 @@ const IDLE_PATIENCE = 65_000
 const STUCK_PATIENCE = 60_000
 const CHECKED_EVERY = 5_000
 const MOST_LISTENING = 30
-/** Bytes of all headers. */
 const MAX_HEADERS = 16 * 1024
 
 type Options = {
@@ -44,7 +44,7 @@ export function createDoor({
   watch,
   stuck = STUCK_PATIENCE,
 }: Options): Server {
-  const answering = new WeakMap<Duplex, ServerResponse>()
+  const answers = createOpenAnswers()
   const server = createServer(
     {
       headersTimeout: HEADERS_PATIENCE,
@@ -56,7 +56,7 @@ export function createDoor({
       requireHostHeader: false,
     },
     (request, response) => {
-      answering.set(request.socket, response)
+      answers.add(request.socket, response)
       // Each step may listen to the end of the answer; Node takes the eleventh for a leak.
       response.setMaxListeners(MOST_LISTENING)
       const exchange = toExchange(request, response, trust)
@@ -71,15 +71,20 @@ export function createDoor({
   limitConnections(server, trust)
   server.setTimeout(stuck)
   server.on('clientError', (error, socket) => {
-    const answer = answering.get(socket)
-    // What is written in the middle of an answer would be read as part of it.
-    if (answer?.headersSent === true && !answer.writableFinished) socket.destroy()
+    if (answers.hasBegun(socket)) socket.destroy()
     else answerBrokenRequest(error, socket)
   })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
-  server.on('connect', (_, socket) => endSocket(socket, 400))
+  server.on('connect', (_, socket) => {
+    if (answers.isAwaited(socket)) socket.destroy()
+    else endSocket(socket, 400)
+  })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
+    if (answers.isAwaited(socket)) {
+      socket.destroy()
+      return
+    }
     if (!isWebSocket(request)) {
       const response = ignoreUpgrade(request, socket)
       if (response === null) endSocket(socket, 400)

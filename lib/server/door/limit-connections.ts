@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import ipaddr from 'ipaddr.js'
+import { isThisMachine, toNetwork } from '@/lib/shared/runtime/network'
 import type { Trust } from './settings'
 import { createTally } from './tally'
 
@@ -19,11 +19,8 @@ export function limitConnections(server: Server, trust: Trust, mostOfOne = MOST_
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (trust(address, 0) || isThisMachine(address)) return
-    if (open.of(address) >= mostOfOne) socket.destroy()
-    else open.add(address, socket)
+    const network = toNetwork(address)
+    if (open.of(network) >= mostOfOne) socket.destroy()
+    else open.add(network, socket)
   })
-}
-
-function isThisMachine(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 }

@@ -6,7 +6,6 @@ export type Tally = {
   readonly add: (name: string, closing: EventEmitter) => void
 }
 
-/** How much is open, by whom. */
 export function createTally(): Tally {
   const open = new Map<string, number>()
   const count = (name: string) => open.get(name) ?? 0

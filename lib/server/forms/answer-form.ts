@@ -7,6 +7,7 @@ import { toFailureWords } from '@/lib/shared/forms/failure-words'
 import { type FormField, toProblems } from '@/lib/shared/forms/field-problems'
 import { isTrapped, TRAPPED } from '@/lib/shared/forms/trap'
 import { WRITE_BUDGET_MS } from '@/lib/shared/limits'
+import { isThisMachine, toNetwork } from '@/lib/shared/runtime/network'
 import { type Draft, keepDraft } from './drafts'
 import { readPosted } from './read-posted'
 import { seeOther } from './see-other'
@@ -74,7 +75,7 @@ async function send<Body>(
 /** Null for this machine: a proxy on it that says nothing speaks for everybody. */
 function readCaller({ headers }: Request): string | null {
   const address = headers.get('x-forwarded-for')
-  return address === null || /^(?:127\.|::1$|::ffff:127\.)/.test(address) ? null : address
+  return address === null || isThisMachine(address) ? null : toNetwork(address)
 }
 
 function refuse(status: number, message: string): Response {

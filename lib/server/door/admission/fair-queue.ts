@@ -2,7 +2,8 @@ export type FairQueue<Item> = {
   readonly add: (client: string, item: Item) => void
   readonly remove: (client: string, item: Item) => void
   readonly take: () => Item | undefined
-  /** How many would be taken before one more of this client. */
+  /** Takes the newest of who has most waiting, if this client has fewer even with one more; undefined if nobody has. */
+  readonly displace: (client: string) => Item | undefined
   readonly countBefore: (client: string) => number
   readonly count: () => number
 }
@@ -38,6 +39,14 @@ export function createFairQueue<Item>(): FairQueue<Item> {
         }
       }
       return undefined
+    },
+    displace: (client) => {
+      const fewest = (turns.get(client)?.size ?? 0) + 1
+      const [most] = [...turns].toSorted(([, one], [, other]) => other.size - one.size)
+      if (most === undefined || most[1].size <= fewest) return undefined
+      const newest = [...most[1]].at(-1)
+      if (newest !== undefined) remove(most[0], newest)
+      return newest
     },
     countBefore: (client) => {
       const rounds = turns.get(client)?.size ?? 0

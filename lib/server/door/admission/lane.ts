@@ -19,6 +19,8 @@ export type Visitor = {
   readonly client: string
   /** Emits `close` when nobody waits for the answer any more. */
   readonly closing: EventEmitter
+  /** By `performance.now()`, where it has waited for something else before. */
+  readonly arrived?: number
 }
 
 /** Gives the place free; a second time does nothing. */
@@ -75,7 +77,7 @@ export function createLane(limits: LaneLimits, thread: Thread): Lane {
     if (thread.hasTime()) letNextIn(limits.most)
   }
 
-  function wait({ client, closing }: Visitor): Promise<Leave | null> {
+  function wait({ client, closing, arrived = performance.now() }: Visitor): Promise<Leave | null> {
     return new Promise((resolve) => {
       const giveUp = () => {
         queue.remove(client, waiting)
@@ -83,7 +85,7 @@ export function createLane(limits: LaneLimits, thread: Thread): Lane {
         crowd.leave()
         waiting.settle(null)
       }
-      const timer = setTimeout(giveUp, limits.deadline)
+      const timer = setTimeout(giveUp, limits.deadline - (performance.now() - arrived))
       const waiting: Waiting = {
         settle: (leave) => {
           clearTimeout(timer)
@@ -104,8 +106,17 @@ export function createLane(limits: LaneLimits, thread: Thread): Lane {
   }
 
   function isTooMuch(client: string): boolean {
-    if (queue.count() >= limits.mostWaiting) return true
-    return crowd.isHere() && queue.countBefore(client) >= limits.mostInCrowd
+    if (crowd.isHere() && queue.countBefore(client) >= limits.mostInCrowd) return true
+    return queue.count() >= limits.mostWaiting && !displace(client)
+  }
+
+  /** One address may fill the queue without being a crowd: it must not keep others out. */
+  function displace(client: string): boolean {
+    const displaced = queue.displace(client)
+    if (displaced === undefined) return false
+    refused += 1
+    displaced.settle(null)
+    return true
   }
 
   return {

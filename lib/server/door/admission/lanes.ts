@@ -17,6 +17,8 @@ export type Lanes = Readonly<Record<PageLane | 'calls', Lane>>
 
 /** ms; thirty patient hands have waited for less where a page takes a second. */
 export const DEADLINE = 30_000
+/** Shorter than a body that nobody reads yet is left in peace (`end-silent-bodies`). */
+const DEADLINE_OF_PEOPLE = 10_000
 
 /** Each with places of its own, so that none can starve another. */
 export function createLanes(cores = availableParallelism(), thread = watchThread()): Lanes {
@@ -25,7 +27,7 @@ export function createLanes(cores = availableParallelism(), thread = watchThread
   const many = 8 * cores
   return {
     /** What somebody does, which takes the API's time more than the thread's: signing in and out, forms, their own rooms. */
-    people: open({ few: many, most: many, mostWaiting: 64, mostInCrowd: many }),
+    people: open({ few: many, most: many, mostWaiting: 64, mostInCrowd: many }, DEADLINE_OF_PEOPLE),
     /** Pages that were asked for before: Next mostly has them. */
     read: open({ few: 3, most: many, mostWaiting: 128, mostInCrowd: 4 }),
     /** All else, each of which is made from nothing: crawlers, queries nobody has asked yet, and marks of logos, which anybody can make up. */

@@ -32,7 +32,8 @@ const OF_ONE = new Set([
 
 /** What may be kept for everybody of an answer that is about to be sent; null for all that is not a public page of the page cache. */
 export function toDraft(
-  { response, path }: Pick<Exchange, 'response' | 'path'>,
+  key: string,
+  { response }: Pick<Exchange, 'response'>,
   page: KeptPage,
 ): UnfinishedPage | null {
   const { statusCode: status } = response
@@ -48,7 +49,7 @@ export function toDraft(
   }
   if (!String(type).startsWith('text/html') || written['set-cookie'] !== undefined) return null
   const headers: Record<string, string> = {}
-  for (const [name, value] of Object.entries({ ...toSecurityHeaders(path), ...written })) {
+  for (const [name, value] of Object.entries({ ...toSecurityHeaders(key), ...written })) {
     // A page that was just made has some of its headers twice.
     if (!OF_ONE.has(name)) headers[name.toLowerCase()] = [...new Set([value].flat())].join(', ')
   }

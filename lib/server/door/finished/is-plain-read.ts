@@ -13,6 +13,7 @@ const DRAFT_COOKIE = /__prerender_bypass|__next_preview_data/
 
 /** Names of headers as browsers send them; whatever comes beyond them starts it anew. */
 const MOST_KNOWN = 200
+const LONGEST_KNOWN = 64
 const known = new Map<string, boolean>()
 
 /** True for what every browser and crawler sends to read a page; nothing in it can change the answer. */
@@ -30,6 +31,7 @@ function isPlain(name: string): boolean {
   const found = known.get(name)
   if (found !== undefined) return found
   const plain = !OF_NEXT.test(name) && !CONDITIONS.includes(name) && !MORE.includes(name)
+  if (name.length > LONGEST_KNOWN) return plain
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(name, plain)
   return plain

@@ -26,7 +26,7 @@ export function keepFinished(pages: FinishedPages, render: Step): Keeper {
       onWholeBody(exchange.response, (body) => {
         const { page } = note
         // Byte for byte what the cache has: nothing that was made for this one request can be in it.
-        const draft = page !== null && page.html === body ? toDraft(exchange, page) : null
+        const draft = page !== null && page.html === body ? toDraft(key, exchange, page) : null
         if (draft !== null && page !== null) keeping = pages.offer(key, draft, page.html, isWanted)
         return body
       })

@@ -6,7 +6,7 @@ import { withoutLocale } from '@/lib/shared/routes'
 import { splitAddress } from '../split-address'
 
 /** Letters of an address that is worth a place; longer ones Next answers. */
-const LONGEST = 1024
+export const LONGEST_KEPT = 1024
 /** A query as browsers and our own pages write it; what else can be meant by others, Next may judge. */
 const PLAIN_QUERY = /^(?:[\w.~!$'()*+,;:@/?=&-]|%[\da-f]{2})*$/i
 /** Names by which Next is told things beside the address. */
@@ -24,7 +24,7 @@ const LISTINGS: ReadonlySet<string> = new Set(listings.map(({ path }) => path))
  * @param url as Next would see it: a path in our one spelling, and its query
  */
 export function toPageKey(url: string): string | null {
-  if (url.length > LONGEST) return null
+  if (url.length > LONGEST_KEPT) return null
   const { path, search } = splitAddress(url)
   if (findGuard(path) !== null) return null
   const plain = withoutLocale(path)

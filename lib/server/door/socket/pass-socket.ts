@@ -2,6 +2,7 @@ import { request as askPlainly, type IncomingHttpHeaders, type IncomingMessage }
 import { request as askSecurely } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { isOwnRequest } from '@/lib/server/http/own-request'
+import { toNetwork } from '@/lib/shared/runtime/network'
 import { endSocket } from '../end-socket'
 import { readHeaders } from '../read-headers'
 import { createTally } from '../tally'
@@ -42,7 +43,8 @@ export function passSockets({
 }: Sockets): (upgrade: Upgrade) => void {
   const open = createTally()
   return (upgrade) => {
-    const { request, socket, client } = upgrade
+    const { request, socket } = upgrade
+    const client = toNetwork(upgrade.client)
     if (!mayAsk(request, siteUrl)) return endSocket(socket, 403)
     if (open.of(ALL) >= most || open.of(client) >= mostOfOne) return endSocket(socket, 503)
     for (const name of [ALL, client]) open.add(name, socket)

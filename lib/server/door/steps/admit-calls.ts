@@ -1,4 +1,5 @@
 import onHeaders from 'on-headers'
+import { toNetwork } from '@/lib/shared/runtime/network'
 import type { Lane } from '../admission/lane'
 import type { Exchange, Step } from '../exchange'
 import { refuse } from '../refusal'
@@ -10,7 +11,7 @@ import { isForApi } from '../sections'
  */
 export function admitCalls(lane: Lane): Step {
   async function isRefused({ response, client }: Exchange): Promise<boolean> {
-    const leave = await lane.enter({ client, closing: response })
+    const leave = await lane.enter({ client: toNetwork(client), closing: response })
     if (leave === null) {
       refuse(response, { status: 503, as: 'json' })
       return true

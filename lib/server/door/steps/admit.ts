@@ -1,9 +1,11 @@
+import { toNetwork } from '@/lib/shared/runtime/network'
 import { chooseLane, DEADLINE, type Lanes } from '../admission/lanes'
 import type { Exchange, Step } from '../exchange'
 import type { FinishedPages } from '../finished/finished-pages'
 import { isPlainRead } from '../finished/is-plain-read'
 import { toPageKey } from '../finished/page-key'
 import { canSend, sendPage } from '../finished/send-page'
+import { onMade } from '../on-made'
 import { refuse } from '../refusal'
 import { isForPrograms } from '../sections'
 
@@ -32,8 +34,7 @@ export function admit(lanes: Omit<Lanes, 'calls'>, pages: Waited): Step {
   function lead(key: string, { response }: Exchange): void {
     let patience: NodeJS.Timeout | undefined
     const made = new Promise<void>((resolve) => {
-      response.once('prefinish', resolve)
-      response.once('close', resolve)
+      onMade(response, resolve)
       // Who follows waits no longer than who goes first.
       patience = setTimeout(resolve, DEADLINE)
     })
@@ -46,12 +47,17 @@ export function admit(lanes: Omit<Lanes, 'calls'>, pages: Waited): Step {
 
   return async (exchange) => {
     const { request, response, path } = exchange
+    const arrived = performance.now()
     const key = isPlainRead(request) ? toPageKey(request.url ?? '') : null
     if (key !== null && (await follow(key, exchange))) return true
     if (response.destroyed) return true
     const lane = lanes[chooseLane(exchange, pages)]
     if (key !== null && !making.has(key)) lead(key, exchange)
-    const leave = await lane.enter({ client: exchange.client, closing: response })
+    const leave = await lane.enter({
+      client: toNetwork(exchange.client),
+      closing: response,
+      arrived,
+    })
     if (leave === null) {
       const as = isForPrograms(path) ? 'json' : 'html'
       refuse(response, { status: 503, as, headers: SENT_AT_ONCE })
@@ -61,9 +67,7 @@ export function admit(lanes: Omit<Lanes, 'calls'>, pages: Waited): Step {
       leave()
       return true
     }
-    // Made, whether or not it is read: who does not read must not keep others out.
-    response.once('prefinish', leave)
-    response.once('close', leave)
+    onMade(response, leave)
     return false
   }
 }

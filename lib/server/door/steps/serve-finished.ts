@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Step } from '../exchange'
 import type { FinishedPages } from '../finished/finished-pages'
 import { isPlainRead } from '../finished/is-plain-read'
-import { toPageKey } from '../finished/page-key'
+import { LONGEST_KEPT, toPageKey } from '../finished/page-key'
 import type { Refresher } from '../finished/refresher'
 import { canSend, sendPage } from '../finished/send-page'
 import { isOffered } from './refuse-spellings'
+import { METRICS } from './serve-metrics'
 
 /** Addresses whose key is known without reading their query again. */
 const MOST_KNOWN = 5000
@@ -15,9 +16,12 @@ export function serveFinished(pages: FinishedPages, want: Refresher['want']): St
   const keys = new LRUCache<string, { readonly key: string | null }>({ max: MOST_KNOWN })
 
   function findKey(url: string): string | null {
+    if (url.length > LONGEST_KEPT) return null
     const known = keys.get(url)
     if (known !== undefined) return known.key
-    const key = isOffered(url.split('?', 1)[0] ?? '') ? toPageKey(url) : null
+    const read = isOffered(url.split('?', 1)[0] ?? '') ? toPageKey(url) : null
+    // What strangers are told of it must not be told to who has the secret.
+    const key = read === METRICS ? null : read
     keys.set(url, { key })
     return key
   }

@@ -2,9 +2,8 @@ import { knowsSecret } from '@/lib/server/http/knows-secret'
 import type { Step } from '../exchange'
 import { refuseMethods } from './refuse-methods'
 
-const ADDRESS = '/metrics'
+export const METRICS = '/metrics'
 
-/** What the door counts, for who watches over it. */
 export type Metric = {
   /** Without the prefix that all have. */
   readonly name: string
@@ -18,7 +17,7 @@ export type Metric = {
 export function serveMetrics(read: () => readonly Metric[]): Step {
   return (exchange) => {
     const { request, response, path } = exchange
-    if (path !== ADDRESS || !knowsSecret(request.headers.authorization)) return false
+    if (path !== METRICS || !knowsSecret(request.headers.authorization)) return false
     if (refuseMethods(exchange)) return true
     const text = read().map(toText).join('')
     response.writeHead(200, {

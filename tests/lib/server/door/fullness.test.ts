@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { createLane } from '@/lib/server/door/admission/lane'
+import { createLane, type Visitor } from '@/lib/server/door/admission/lane'
 import type { Step } from '@/lib/server/door/exchange'
 import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
 import { keepFinished } from '@/lib/server/door/finished/keep-finished'
@@ -105,6 +105,31 @@ describe('when it is full (promise S9)', () => {
     expect(waiting.length).toBe(2)
   })
 
+  it('who waited in vain for the page of another has that much less time for a place', async () => {
+    const waiting: (() => void)[] = []
+    const visitors: Visitor[] = []
+    const followed: string[] = []
+    const pages = { ...nobody, expect: (key: string) => void followed.push(key) }
+    const enter = async (visitor: Visitor) => {
+      visitors.push(visitor)
+      return () => undefined
+    }
+    const lane = { ...openLanes(0).unseen, enter }
+    const lanes = { people: lane, read: lane, unseen: lane }
+    const door = await openBare(admit(lanes, pages), ({ response }) => {
+      waiting.push(() => response.end())
+      return true
+    })
+    const asked = [askDoor(door, '/a'), askDoor(door, '/a')]
+    await expect.poll(() => [waiting.length, followed]).toEqual([1, ['/a']])
+    const made = performance.now()
+    waiting[0]?.()
+    await expect.poll(() => waiting.length).toBe(2)
+    waiting[1]?.()
+    await Promise.all(asked)
+    expect(visitors[1]?.arrived).toBeLessThan(made)
+  })
+
   it('of what is read of the API, changes still go on to it, and a slow reader holds no place', async () => {
     const lane = openLanes(0).unseen
     const waiting: ServerResponse[] = []
@@ -124,6 +149,21 @@ describe('when it is full (promise S9)', () => {
     const answers = await Promise.all([...reads, ...others])
     expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200))
     expect(lane.read().running).toBe(0)
+  })
+
+  it('counts a household with IPv6 as one, whichever of its addresses it asks from', async () => {
+    const clients: string[] = []
+    const enter = async ({ client }: Visitor) => {
+      clients.push(client)
+      return null
+    }
+    const lane = { ...openLanes(0).unseen, enter }
+    const lanes = { people: lane, read: lane, unseen: lane }
+    for (const step of [admit(lanes, nobody), admitCalls(lane)]) {
+      const door = await openBare((exchange) => step({ ...exchange, client: '2001:db8::7:1' }))
+      expect((await askDoor(door, '/upstream/v1/jobs')).status).toBe(503)
+    }
+    expect(clients).toEqual(['2001:db8:0:0::/64', '2001:db8:0:0::/64'])
   })
 
   it('gives the place free of who leaves while others go first', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { askDoor } from '@/tests/support/door/ask-door'
 import { openDoor } from '@/tests/support/door/open-door'
+import { sendAsNext } from '@/tests/support/door/stand-in-page'
 
 const SECRET = 'a-secret-of-the-test'
 vi.mock('@/lib/server/env', () => ({ readEnv: () => ({ REVALIDATE_SECRET: SECRET }) }))
@@ -31,4 +32,19 @@ describe('the counters of the door', () => {
       expect((await askDoor(await door, '/metrics', { headers })).status).toBe(404)
     },
   )
+
+  it('are read though strangers asked so often that what they got is kept', async () => {
+    const html = `<p>${'There is nothing here. '.repeat(80)}</p>`
+    const keeping = await openDoor({
+      render: (exchange) => sendAsNext(exchange, { html, tags: [], status: 404 }),
+    })
+    const headers = { authorization: `Bearer ${SECRET}` }
+    const read = () => askDoor(keeping, '/metrics', { headers })
+    for (const path of ['/metrics', '/en/metrics', '/metrics?utm_source=x', '/jobs']) {
+      for (const _ of 'twice') expect((await askDoor(keeping, path)).status).toBe(404)
+    }
+    await expect.poll(async () => (await read()).text).toMatch(/^visvakor_door_finished_pages 2$/m)
+    for (const _ of 'twice') expect((await askDoor(keeping, '/metrics')).status).toBe(404)
+    expect((await read()).status).toBe(200)
+  })
 })

@@ -157,6 +157,14 @@ describe('a socket (promise T15)', () => {
     await expect.poll(async () => (await shake(mine)).status).toBe(101)
   })
 
+  it('beyond those one household may have is refused, with IPv6 too, which gives it many addresses', async () => {
+    const from = (address: string) => shake({ ...OWN, 'x-forwarded-for': address })
+    for (const end of [1, 2, 3]) expect((await from(`2001:db8::${end}`)).status).toBe(101)
+    expectRefused(await from('2001:db8::4'), 503)
+    expect((await from('2001:db8:0:1::1')).status).toBe(101)
+    expect(heard.at(-1)?.headers['x-forwarded-for']).toBe('2001:db8:0:1::1')
+  })
+
   it('ends at both ends when either leaves', async () => {
     const { socket } = await shake(OWN)
     const [there] = [...sockets]

@@ -72,6 +72,18 @@ describe('a form posted without script', () => {
     expect(seen[0]?.headers).not.toHaveProperty('cookie')
   })
 
+  it('pushes out only what its own household typed, which has many addresses with IPv6', async () => {
+    const typeFrom = async (address: string) => {
+      const answer = await post({ ...good, email: 'sok' }, { 'x-forwarded-for': address })
+      return answer.headers.get('location')?.split('/').at(-1) ?? ''
+    }
+    const other = await typeFrom('2001:db8:0:1::1')
+    const first = await typeFrom('2001:db8::1')
+    for (let turn = 0; turn < 50; turn += 1) await typeFrom(`2001:db8::2:${turn}`)
+    expect(getDraft(first)).toBeNull()
+    expect(getDraft(other)).not.toBeNull()
+  })
+
   it('comes back with every wrong field named and nothing lost, and without asking the API', async () => {
     const draft = requireDraft(await post({ ...good, companyName: ' ', email: 'sok' }))
     expect(draft.values).toEqual({ ...good, companyName: ' ', email: 'sok', message: 'One\n\nTwo' })

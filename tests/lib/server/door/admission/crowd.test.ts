@@ -100,6 +100,19 @@ describe('a minute of visitors, more than can be answered (promise S9)', () => {
     expect(visitor.refused).toEqual([])
   })
 
+  it('of one address that waits for all it asked, others are let in', async () => {
+    const [lane, thread] = [open(), createStandInThread(PAGE)]
+    const visitor = toldNobody()
+    await runVirtually(async () => {
+      const until = performance.now() + 30 * PAGE
+      const flood = askOn(lane, thread, { client: 'flood', hands: 42, until })
+      for (let turn = 0; turn < 10; turn += 1) await ask(lane, thread, `${turn}`, visitor)
+      await flood
+    })
+    expect(visitor.refused).toEqual([])
+    expect(Math.max(...visitor.answered)).toBeLessThanOrEqual(5 * PAGE)
+  })
+
   it('and once they have gone, nobody waits, and no program is refused', async () => {
     const [lane, thread, visitor] = [open(), createStandInThread(PAGE), toldNobody()]
     const program = await runVirtually(async () => {

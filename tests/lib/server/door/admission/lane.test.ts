@@ -64,6 +64,41 @@ describe('a lane (promise S9)', () => {
     expect(order).toEqual(['many', 'one', 'two', 'many', 'two', 'many', 'many'])
   })
 
+  it('lets one who has fewer waiting in for the newest of who has most, when the queue is full', async () => {
+    const { enter, read } = createLane({ ...LIMITS, few: 1, mostWaiting: 3 }, busy)
+    const first = await enter(somebody('many'))
+    const told: string[] = []
+    const come = async (client: string, name: string) => {
+      const leave = await enter(somebody(client))
+      told.push(`${name} ${leave === null ? 'refused' : 'in'}`)
+      leave?.()
+    }
+    const all = [1, 2, 3].map((turn) => come('many', `${turn}`))
+    all.push(come('one', 'one'))
+    await vi.waitFor(() => expect(told).toEqual(['3 refused']))
+    // With two of the one and two of the other it would go to and fro.
+    all.push(come('one', 'again'), come('many', '4'))
+    await vi.waitFor(() => expect(told).toEqual(['3 refused', 'again refused', '4 refused']))
+    expect(read()).toMatchObject({ running: 1, waiting: 3, refused: 3 })
+    first?.()
+    await Promise.all(all)
+    expect(told.slice(3)).toEqual(['1 in', 'one in', '2 in'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('counts the time somebody has waited elsewhere', async () => {
+    const { enter } = createLane({ ...LIMITS, few: 1 }, busy)
+    await enter(somebody())
+    const arrived = performance.now()
+    await vi.advanceTimersByTimeAsync(900)
+    const told: string[] = []
+    void enter({ ...somebody(), arrived }).then(() => told.push('late'))
+    await vi.advanceTimersByTimeAsync(99)
+    expect(told).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told).toEqual(['late'])
+  })
+
   it('ends the waiting after its time, and gives no place to who has gone', async () => {
     const { enter, read } = createLane(LIMITS, busy)
     const leave = await enter(somebody())

@@ -15,6 +15,7 @@ import { renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
 import { askBytes } from '@/tests/support/door/ask-bytes'
 import { askDoor } from '@/tests/support/door/ask-door'
 import { openBare } from '@/tests/support/door/open-bare'
+import { openDoor } from '@/tests/support/door/open-door'
 import { sendAsNext } from '@/tests/support/door/stand-in-page'
 
 const HTML = `<p>${'A finished page. '.repeat(80)}</p>`
@@ -153,6 +154,17 @@ describe('a finished page', () => {
       await askDoor(counting.door, '/profile')
     }
     expect(counting.pages.readCount()).toBe(0)
+  })
+
+  it('says what its own address asks for, not that of who had it made', async () => {
+    const door = await openDoor({
+      render: (exchange) => sendAsNext(exchange, page({ status: 404 })),
+    })
+    const opener = async (path: string) =>
+      (await askDoor(door, path)).headers['cross-origin-opener-policy']
+    for (const _ of 'twice') await opener('/login/%2f')
+    await expect.poll(() => opener('/jobs/%2f')).toBe('same-origin')
+    await expect.poll(() => opener('/login/%2f')).toBe('same-origin')
   })
 
   it('is not given any more from the moment one of its tags ends', async () => {
