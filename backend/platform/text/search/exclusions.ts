@@ -10,6 +10,7 @@ const BETWEEN =
 const AFTER = /^(?:need|needed|require|required|requirement|necessary|please)$/
 const OF_BEFORE = /^(?:needed|required|necessary|mandatory|compulsory|obligatory)$/
 const NEED = /^(?:need|require)$/
+const EITHER = /\bwith(?: and |\s?\/\s?)without\b/gi
 const OR = /^(?:or|nor)$/
 const IS = /^(?:is|are)$/
 const AREA = /^(?:job|internship|scholarship|major)$/
@@ -25,7 +26,11 @@ type State = {
 
 /** What no listing may say ("no IELTS", "not Phnom Penh"), and the question without it. "No experience" is something that is wanted. */
 export function readExclusions(text: string): { excluded: string[]; rest: string } {
-  let state: State = { kept: [], excluded: [], left: toTokens(tidy(text)) }
+  let state: State = {
+    kept: [],
+    excluded: [],
+    left: toTokens(tidy(text).replace(EITHER, 'with or without')),
+  }
   while (state.left.length > 0) state = readNext(state)
   const khmer = readKhmerExclusions(state.kept.join(' '))
   return { excluded: [...state.excluded, ...khmer.excluded], rest: khmer.rest }
@@ -52,13 +57,14 @@ function leaveOpen(state: State): State {
 }
 
 function readOfBefore({ kept, excluded, left }: State): State | null {
-  const [not = '', needed = '', ...rest] = left
+  const [, needed = '', ...rest] = left
   const isAtEnd = rest.length === 0
   const isOfBefore = OF_BEFORE.test(toPlain(needed)) || (NEED.test(toPlain(needed)) && isAtEnd)
   if (!isOfBefore) return null
   const before = IS.test(toPlain(kept.at(-1))) ? kept.slice(0, -1) : kept
-  if (endsInConcept([...before, not, needed], 2)) {
-    return { kept: [...before, not, needed], excluded, left: rest }
+  const named = [...before, 'not', 'required']
+  if (endsInConcept(named, 2)) {
+    return { kept: named, excluded, left: rest }
   }
   const from = before.findIndex((_, at) => isConcept(before.slice(at)))
   const at = from === -1 ? before.length - 1 : from

@@ -9,7 +9,7 @@ const FILLERS = new Set(
 )
 
 export const KHMER_FILLERS =
-  /នៅក្នុង|នៅ|ក្នុង|និង|នៃ|ស្វែងរក|រក|ចង់បាន|ចង់|ខ្ញុំ|សម្រាប់|សំរាប់|ដែល|មាន|ទៅ|ធ្វើ|ជា|អ្នក|ឲ្យ|ឱ្យ|ប្រទេស|ការ|ឬ/g
+  /នៅក្នុង|នៅ|ក្នុង|និង|នៃ|ស្វែងរក|រក|ចង់បាន|ចង់|ខ្ញុំ|សម្រាប់|សំរាប់|ដែល|(?<!គ្)មាន|ទៅ|ធ្វើ|ជា|អ្នក|ឲ្យ|ឱ្យ|ប្រទេស|ការ|ឬ/g
 
 /** Joins words, and says nothing by itself. */
 export function isFiller(word: string): boolean {

@@ -1,7 +1,7 @@
 import { listKhmerTerms } from './concepts/concepts'
 import { takeThing } from './unwanted-thing'
 
-const NOT = 'មិនត្រូវការ|មិនទាមទារ|មិនចាំបាច់មាន|ដោយគ្មាន|ក្រៅពី|លើកលែងតែ|គ្មាន|អត់(?:ត្រូវការ|ទាមទារ|មាន)?'
+const NOT = 'មិនត្រូវការ|មិនទាមទារ|មិនចាំបាច់មាន|ដោយគ្មាន|ក្រៅពី|លើកលែងតែ|គ្មាន|អត់(?:ត្រូវការ|ទាមទារ|ចាំបាច់|មាន)?'
 
 /** Patient, forgiving, without a driver, without borders; and what has a "no" in its name: "without a certificate". */
 const NAMES = [

@@ -1,6 +1,6 @@
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { toClosingMark } from './marks'
-import { BOUND, PAY, toPay } from './pay-measure'
+import { BOUND, PAY, toPayMeasure } from './pay-measure'
 import { tidy } from './tidy'
 
 /** Something counted, as a row says it by its marks or its level. */
@@ -31,7 +31,7 @@ const ENDS = String.raw`(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing)|end(?:s
 const READERS: readonly Reader[] = [
   {
     pattern: insensitive(
-      `(?:no|(?<!or )without|zero|don'?t have|do not have|not need(?:ed)?|no need(?: of| for)?|not requir(?:e|ed|ing)|គ្មាន|អត់(?:ត្រូវការ|ទាមទារ|មាន)?|មិនត្រូវការ|មិនទាមទារ|មិនមាន)\\s*(?:any |work |working |job |of )?${EXPERIENCE}(?:\\s*(?:needed|need|required|require|necessary))?|${EXPERIENCE}\\s*(?:is |are )?(?:not|no) (?:needed|required|necessary|need)`,
+      `(?:no|(?<!(?:or|and) |\\/)without|zero|don'?t have|do not have|not need(?:ed)?|no need(?: of| for)?|not requir(?:e|ed|ing)|គ្មាន|អត់(?:ត្រូវការ|ទាមទារ|មាន)?|មិនត្រូវការ|មិនទាមទារ|មិនមាន)\\s*(?:any |work |working |job |of )?${EXPERIENCE}(?:\\s*(?:needed|need|required|require|necessary))?|${EXPERIENCE}\\s*(?:is |are )?(?:not|no) (?:needed|required|necessary|need)`,
     ),
     read: () => toLevels(0),
   },
@@ -41,7 +41,7 @@ const READERS: readonly Reader[] = [
     ),
     read: ([, before, after]) => toLevels(toNumber(before ?? after ?? '0')),
   },
-  { pattern: insensitive(PAY), read: toPay },
+  { pattern: insensitive(PAY), read: toPayMeasure },
   {
     pattern: insensitive(
       `${ENDS}[\\s-]*(?:date )?(?:is |in |on |within )*(today|tomorrow|soon|this week|in a week|next week|this month|\\d{1,2} days?|ថ្ងៃនេះ|ឆាប់ៗ|សប្តាហ៍នេះ|សប្ដាហ៍នេះ|ខែនេះ)|(?:ជិតផុតកំណត់|ជិតបិទ)()`,

@@ -1,23 +1,23 @@
 import { PAY_STEPS, toPayMark } from './marks'
 
-const SIGN = String.raw`(?:\$|usd|us dollars?|dollars?|bucks|ដុល្លារ)`
+const SIGN = String.raw`(?:\$|usd|us dollars?|dollars?|bucks|ដុល្លារ)(?!\s*\d{3})`
 const AMOUNT = String.raw`(?:(?:us)?\$|usd)?\s*(?<amount>\d[\d,.]*)\s*(?<thousand>k\b)?`
 const LESS = '(?:less|lower|smaller|fewer)'
 const MORE = '(?:more|higher|greater|bigger)'
 const NOT = '(?:not|no|never)'
 
-const LEAST = String.raw`${NOT} (?:${LESS} than|under|below)|over|above|${MORE} than|at least|minimum|min|starting (?:from|at)|from|between|>=?|មិន(?:តិចជាង|ទាបជាង|ក្រោម)|លើសពី|លើស|ច្រើនជាង|ខ្ពស់ជាង|ចាប់ពី|យ៉ាងតិច|ចន្លោះ(?:ពី)?`
+const LEAST = String.raw`${NOT} (?:${LESS} than|under|below)|over|above|${MORE} than|at least|minimum|min|starting (?:from|at)|from|between|>=?|មិន(?:តិចជាង|ទាបជាង|ក្រោម)|លើសពី|លើស|ច្រើនជាង|ខ្ពស់ជាង|ចាប់ពី|យ៉ាងតិច|ចន្លោះ(?:ពី)?|ពី`
 const MOST = String.raw`${NOT} (?:${MORE} than|over|above|exceeding)|under|below|${LESS} than|up to|at most|maximum|(?<!3ds )max|<=?|មិន(?:លើសពី|លើស|ច្រើនជាង|ខ្ពស់ជាង|ឲ្យលើស)|ក្រោម|តិចជាង|យ៉ាងច្រើន`
-const RANGE = String.raw`(?:(?:-|–|to|and|ដល់)\s*\$?\s*(?:\d[\d.]*\s*k\b|\d[\d,.]{2,}(?:(?=${SIGN})|(?![\da-z])))\s*${SIGN}?)`
+const RANGE = String.raw`(?:(?:-|–|to|and|ដល់|ទៅ)\s*\$?\s*(?:\d[\d.]*\s*k\b|\d[\d,.]{2,}(?:(?=${SIGN})|(?![\da-z])))\s*(?:${SIGN})?)`
 const UP = String.raw`(?:\+|up\b|or more|and more|and above|and up|ឡើង(?:ទៅ)?)`
 const DOWN = '(?:or less|or below|or under|and below|and under|maximum|max)'
 const MONTHLY = String.raw`(?:\s*(?:\/|per|a|each|every)\s*month(?:ly)?|ក្នុងមួយខែ)`
 
 export const BOUND = `(?:${MOST}|${LEAST})`
 
-export const PAY = `(?:(?<most>${MOST})\\s*|(?:${LEAST})\\s*)?${AMOUNT}\\s*${SIGN}?\\s*${RANGE}?\\s*(?:${UP}|(?<down>${DOWN}))?${MONTHLY}?`
+export const PAY = `(?:(?<most>${MOST})\\s*|(?:${LEAST})\\s*)?${AMOUNT}\\s*(?:${SIGN})?\\s*${RANGE}?\\s*(?:${UP}|(?<down>${DOWN}))?${MONTHLY}?`
 
-const IS_SIGNED = new RegExp(SIGN, 'i')
+const IS_SIGNED = /\$|usd|dollar|bucks|ដុល្លារ/i
 const PAY_WORDS =
   /\$|ដុល្លារ|ប្រាក់ខែ|ប្រាក់បៀវត្សរ៍|(?<![a-z])(?:usd|dollars?|bucks|salary|salaries|pay(?:s|ing)?|paid|wages?|earn(?:s|ing|ings)?|(?:per|a) month|monthly)(?![a-z])/i
 
@@ -30,7 +30,7 @@ const UNITS =
 const YEARS = { first: 1990, last: 2040 }
 
 /** Null where no money is meant: "3d", "iso 9001", "380v", "2026". */
-export function toPay({ 0: said, index, input, groups = {} }: RegExpExecArray) {
+export function toPayMeasure({ 0: said, index, input, groups = {} }: RegExpExecArray) {
   const { amount = '', thousand, most, down } = groups
   const number = Number(
     amount

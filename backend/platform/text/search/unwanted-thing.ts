@@ -13,7 +13,8 @@ type Taken = { readonly thing: string; readonly rest: string }
 
 /** The one thing that a text begins with; null where that says nothing: "no job", "no 1". */
 export function takeThing(text: string): Taken | null {
-  return KHMER.test(text) ? takeKhmer(text.replace(KHMER_BETWEEN, '')) : takeLatin(text.split(' '))
+  const named = text.replace(KHMER_BETWEEN, '').trimStart()
+  return KHMER.test(named) ? takeKhmer(named) : takeLatin(named.split(' '))
 }
 
 /** Of some tokens, how many the concept that they begin with takes; 0 for none. */

@@ -23,6 +23,7 @@ test.each([
   ['ក្រៅពីភ្នំពេញ civil', ['ភ្នំពេញ'], 'civil'],
   ['មិនត្រូវការភាសាអង់គ្លេសនៅសៀមរាប', ['ភាសាអង់គ្លេស'], 'នៅសៀមរាប'],
   ['មិន\u200bត្រូវការ\u200bភាសា\u200bអង់គ្លេស', ['ភាសាអង់គ្លេស'], ''],
+  ['អត់ចាំបាច់មាន IELTS', ['IELTS'], ''],
   ['អត់ត្រូវការ phnom penh civil', ['phnom penh'], 'civil'],
 ])('%j says what is not wanted', (text, excluded, rest) => {
   const read = readExclusions(text)
@@ -59,7 +60,9 @@ test('a question of nothing but what is not wanted asks for everything else', ()
 test.each([
   ['with or without ielts scholarship', 'scholarship'],
   ['civil with or without experience', 'civil'],
+  ['civil with/without experience', 'civil'],
   ['degree is not required civil', 'degree not required civil'],
+  ['degree not necessary', 'degree not required'],
 ])('%j asks neither for it nor for what is without it: %j', (text, rest) => {
   expect(readExclusions(text)).toEqual({ excluded: [], rest })
 })

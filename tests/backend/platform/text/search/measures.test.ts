@@ -23,6 +23,9 @@ test.each([
   ['5 axis cnc over 800 usd', ["'=pays-800'"]],
   ['between 300 and 500 usd', ["'=pays-300'"]],
   ['$500 max', ["'=pays-under-500'"]],
+  ['revit 2020 $600', ["'=pays-600'"]],
+  ['iso 9001 usd 900', ["'=pays-900'"]],
+  ['ចន្លោះពី 300 ទៅ 500 ដុល្លារ', ["'=pays-300'"]],
   ['usd 600', ["'=pays-600'"]],
   ['salary 2000', ["'=pays-2000'"]],
   ['salary over 2025 usd', ["'=pays-2000'"]],
@@ -49,6 +52,7 @@ test.each([
   'salary 15.10.2025',
   'class of 2000 salary',
   'with or without experience',
+  'with/without experience',
 ])('%j counts nothing', (text) => {
   expect(readMeasures(text)).toEqual({ measures: [], said: [], rest: text })
 })
@@ -58,6 +62,7 @@ test.each([
   ['civil between 300 and 500 usd', 'civil'],
   ['civil $500 and 13th month', 'civil and 13th month'],
   ['civil $500-800usd', 'civil'],
+  ['ចន្លោះពី 300 ទៅ 500 ដុល្លារ', ''],
   ['civil 1k-1.5k a month', 'civil'],
   ['civil no more than 2 years experience', 'civil'],
 ])('of %j nothing of the measure is left', (text, rest) => {
