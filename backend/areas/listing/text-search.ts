@@ -1,8 +1,10 @@
 import { type AnyColumn, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
+import { readExclusions } from '@/backend/platform/text/search/exclusions'
 import { listFoundWords } from '@/backend/platform/text/search/found-words'
 import { listWords, toWordText } from '@/backend/platform/text/search/list-words'
+import { readMeasures } from '@/backend/platform/text/search/measures'
 import { listNamedAreas } from '@/backend/platform/text/search/named-areas'
 import { parseSearchQuery, type SearchWord } from '@/backend/platform/text/search/search-query'
 import { foldText } from '@/backend/platform/text/search/search-text'
@@ -12,7 +14,7 @@ import type { FoundBy } from '@/lib/contract/listing'
 import { extendFew, findMost } from './search/extend-few'
 import { requireTime, startSearch } from './search/in-time'
 import { findSpellings } from './spelling'
-import { matchWanted, type WordColumns } from './word-search'
+import { leaveOut, matchWanted, type WordColumns } from './word-search'
 
 export type Haystack = {
   /** With `words`, whole texts are searched; without, titles and names. */
@@ -42,7 +44,6 @@ const MAX_ALIKE = 1000
 /** Rows whose texts are looked into first: what is nearly everywhere is found there. */
 const PROBED = 200
 
-/** Characters of a word that is looked for inside others. */
 const MIN_PART = 4
 
 const BY_WORDS = { atMost: MAX_LISTED, isByWords: true } as const
@@ -68,8 +69,8 @@ export async function searchFor(
   const query = parseSearchQuery(text)
   if (query === null) return NOTHING_FOUND
   const { words, search } = table
-  const exact = matchWords(search, query.words)
   if (words === undefined) {
+    const exact = matchWords(search, query.words)
     return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)
   }
   const sought = { db, table, where, columns: { words, search }, timeLeft }
@@ -79,22 +80,24 @@ export async function searchFor(
   }
   requireTime(timeLeft)
   const { meant, otherForms, corrected, wanted } = await guess(db, sought.columns, text)
+  const typed = parseWordQuery(text) ?? []
+  const asked = parseSearchQuery(readExclusions(text).rest) ?? query
+  const besides = (match: TextMatch) => ({ ...match, where: leaveOut(words, match.where, typed) })
   // Parts of short words are in everything: "net" in every "network".
-  const hasParts = query.words.some((word) => [...word.text].length >= MIN_PART)
+  const hasParts = asked.words.some((word) => [...word.text].length >= MIN_PART)
   if (meant !== null && (await isFound(meant))) {
     return isStrict ? meant : extendFew(sought, meant, corrected)
   }
-  for (const match of hasParts ? [otherForms, exact] : []) {
+  for (const match of hasParts ? [otherForms, besides(matchWords(search, asked.words))] : []) {
     requireTime(timeLeft)
     if (match !== null && (await isFound(match))) return match
   }
-  const typed = parseWordQuery(text) ?? []
   const most = await findMost(sought, wanted, { text: corrected, typed })
   const searchedFor = meant?.searchedFor ?? null
   if (most !== null) {
     return { ...most, ...BY_WORDS, searchedFor, foundBy: 'mostWords', first: null }
   }
-  return hasParts ? matchLikeness(search, query.fuzzy) : NOTHING_FOUND
+  return hasParts ? besides(matchLikeness(search, asked.fuzzy)) : NOTHING_FOUND
 }
 
 /** Planned as if all were wanted: for one row alone the planner looks into every text in the hope of an early end. */
@@ -114,7 +117,6 @@ function probe(db: Database, table: Haystack['table'], where: SQL) {
   }
 }
 
-/** What a reply says of the search. */
 export function toSearched(match: TextMatch | null, text = '') {
   const sought = match === null ? '' : (match.searchedFor ?? text)
   return {
@@ -153,7 +155,8 @@ async function guess(db: Database, columns: WordColumns, text: string): Promise<
   const words = listWords(text).map((word) => word.text)
   const spellings = await findSpellings(db, words, unknown)
   const isCorrected = spellings.size > 0
-  const corrected = correct(foldText(text), spellings)
+  const { rest, said: counted } = readMeasures(text)
+  const corrected = [correct(foldText(rest), spellings), ...counted].join(' ').trim()
   const wanted = isCorrected ? (parseWordQuery(corrected) ?? typed) : typed
   const said = {
     ...BY_WORDS,

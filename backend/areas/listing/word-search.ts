@@ -3,7 +3,6 @@ import { listWords } from '@/backend/platform/text/search/list-words'
 import { foldText } from '@/backend/platform/text/search/search-text'
 import type { Wanted } from '@/backend/platform/text/search/word-query'
 
-/** Of what may be said in the texts, or not at all. */
 const UNSAID = sql`0`
 
 export type WordColumns = { readonly words: AnyColumn; readonly search: AnyColumn }
@@ -56,6 +55,13 @@ function toExclusions(wanted: readonly Wanted[]): string[] {
   return wanted
     .filter(({ isExcluded }) => isExcluded)
     .map(({ exact, near }) => `!(${anyOf([...exact, ...near])})`)
+}
+
+export function leaveOut(words: AnyColumn, where: SQL, wanted: readonly Wanted[]): SQL {
+  const unwanted = toExclusions(wanted)
+  return unwanted.length === 0
+    ? where
+    : sql`${where} and ${words} @@ ${unwanted.join(' & ')}::tsquery`
 }
 
 /** What a row has to say: "engineer" and the like only where nothing else is asked for. */

@@ -1,57 +1,117 @@
-import { findConcept, findKhmerConcepts } from './concepts/concepts'
+import { findConcept } from './concepts/concepts'
+import { readKhmerExclusions } from './khmer-exclusions'
 import { listWords } from './list-words'
-import { foldText } from './search-text'
+import { tidy } from './tidy'
+import { countTokens, MOST_WORDS, saysNothing, takeThing } from './unwanted-thing'
 
-const NOT = /^(?:no|not|without|except|excluding|non)$/
+const NOT = /^(?:no|not|without|except|excluding)$/
 const BETWEEN =
-  /^(?:a|an|any|the|need|needed|require|required|of|for|in|have|having|want|speaking)$/
-/** Behind what is not wanted it says nothing. */
+  /^(?:a|an|any|the|need|needed|require|required|requiring|to|of|for|in|on|at|from|have|having|want|speaking)$/
 const AFTER = /^(?:need|needed|require|required|requirement|necessary|please)$/
+const OF_BEFORE = /^(?:needed|required|necessary|mandatory|compulsory|obligatory)$/
+const NEED = /^(?:need|require)$/
+const EITHER = /\bwith(?: and |\s?\/\s?)without\b/gi
+const OR = /^(?:or|nor)$/
+const IS = /^(?:is|are)$/
+const AREA = /^(?:job|internship|scholarship|major)$/
 
-/** Longest name of something that is not wanted, in words. */
-const MOST_WORDS = 4
+const NAMES =
+  /^(?:not (?:only|just|sure|yet|too|very|so|bad|for profit|less|more)|no (?:more|less|matter|problem|limit|code|dig)|without borders?|no\.? ?\d+)(?![\p{L}\d])/u
 
-const KHMER_NOT =
-  /(?:មិនត្រូវការ|មិនទាមទារ|មិនចាំបាច់មាន|ដោយគ្មាន|ក្រៅពី|លើកលែងតែ|គ្មាន|អត់(?:ត្រូវការ|មាន)?)\s*([\p{Script=Khmer}\p{L}]+)/gu
+type State = {
+  readonly kept: readonly string[]
+  readonly excluded: readonly string[]
+  readonly left: readonly string[]
+}
 
 /** What no listing may say ("no IELTS", "not Phnom Penh"), and the question without it. "No experience" is something that is wanted. */
 export function readExclusions(text: string): { excluded: string[]; rest: string } {
-  const tokens = text.split(/\s+/).filter((token) => token !== '')
-  const kept: string[] = []
-  const excluded: string[] = []
-  for (let at = 0; at < tokens.length; ) {
-    const taken = NOT.test(tokens[at]?.toLowerCase() ?? '') ? takeAfter(tokens, at) : null
-    if (taken === null) kept.push(tokens[at] ?? '')
-    else excluded.push(taken.text)
-    at = taken?.end ?? at + 1
+  let state: State = {
+    kept: [],
+    excluded: [],
+    left: toTokens(tidy(text).replace(EITHER, 'with or without')),
   }
-  const rest = kept.join(' ').replace(KHMER_NOT, (whole, thing: string) => {
-    if (isKhmerConcept(whole)) return whole
-    excluded.push(thing)
-    return ' '
-  })
-  return { excluded, rest }
+  while (state.left.length > 0) state = readNext(state)
+  const khmer = readKhmerExclusions(state.kept.join(' '))
+  return { excluded: [...state.excluded, ...khmer.excluded], rest: khmer.rest }
 }
 
-function takeAfter(tokens: readonly string[], at: number) {
-  if (isWanted(tokens.slice(at, at + MOST_WORDS + 1))) return null
-  let from = at + 1
-  while (BETWEEN.test(tokens[from]?.toLowerCase() ?? '')) from += 1
-  const words = listWords(tokens.slice(from, from + MOST_WORDS).join(' '))
-  if (words.length === 0) return null
-  const length = Math.max(1, findConcept(words, 0)?.words.length ?? 1)
-  let end = from + length
-  const text = tokens.slice(from, end).join(' ')
-  while (AFTER.test(tokens[end]?.toLowerCase() ?? '')) end += 1
-  return { text, end }
+function readNext(state: State): State {
+  const { kept, left } = state
+  if (!NOT.test(toPlain(left[0]))) return keep(state, 1)
+  if (kept.slice(-2).map(toPlain).join(' ') === 'with or') return leaveOpen(state)
+  const named = countTokens(left)
+  if (named > 1) return keep(state, named)
+  if (NAMES.test(left.slice(0, 3).map(toPlain).join(' '))) return keep(state, 1)
+  return readOfBefore(state) ?? readAfter(state) ?? keep(state, 1)
 }
 
-function isWanted(tokens: readonly string[]): boolean {
-  const words = listWords(tokens.join(' '))
-  return (findConcept(words, 0)?.words.length ?? 0) > 1
+function keep({ kept, left, ...state }: State, count: number): State {
+  return { ...state, kept: [...kept, ...left.slice(0, count)], left: left.slice(count) }
 }
 
-function isKhmerConcept(whole: string): boolean {
-  const folded = foldText(whole)
-  return findKhmerConcepts(folded).some(({ term }) => folded.startsWith(term))
+function leaveOpen(state: State): State {
+  const rest = state.left.slice(1)
+  const end = Math.max(1, countTokens(rest))
+  return { ...state, kept: state.kept.slice(0, -2), left: rest.slice(end) }
+}
+
+function readOfBefore({ kept, excluded, left }: State): State | null {
+  const [, needed = '', ...rest] = left
+  const isAtEnd = rest.length === 0
+  const isOfBefore = OF_BEFORE.test(toPlain(needed)) || (NEED.test(toPlain(needed)) && isAtEnd)
+  if (!isOfBefore) return null
+  const before = IS.test(toPlain(kept.at(-1))) ? kept.slice(0, -1) : kept
+  const named = [...before, 'not', 'required']
+  if (endsInConcept(named, 2)) {
+    return { kept: named, excluded, left: rest }
+  }
+  const from = before.findIndex((_, at) => isConcept(before.slice(at)))
+  const at = from === -1 ? before.length - 1 : from
+  const concept = conceptOf(before.slice(at))
+  if (before.length === 0 || (AREA.test(concept) && !isAtEnd)) return null
+  const thing = takeThing(before.slice(at).join(' '))
+  if (thing === null || saysNothing(concept)) return { kept: before, excluded, left: rest }
+  return { kept: before.slice(0, at), excluded: [...excluded, thing.thing], left: rest }
+}
+
+function readAfter({ kept, excluded, left }: State): State | null {
+  let from = 1
+  while (BETWEEN.test(toPlain(left[from]))) from += 1
+  if (conceptOf(left.slice(from)) === 'job') from += Math.max(1, countTokens(left.slice(from)))
+  while (BETWEEN.test(toPlain(left[from]))) from += 1
+  const taken = takeThing(left.slice(from).join(' '))
+  if (taken === null) return null
+  const rest = dropAfter(toTokens(taken.rest))
+  const isNext = OR.test(toPlain(rest[0])) && !AREA.test(conceptOf(rest.slice(1)))
+  return {
+    kept,
+    excluded: [...excluded, taken.thing],
+    left: isNext ? ['not', ...rest.slice(1)] : rest,
+  }
+}
+
+function dropAfter(tokens: readonly string[]): readonly string[] {
+  const end = tokens.findIndex((token) => !AFTER.test(toPlain(token)))
+  return end === -1 ? [] : tokens.slice(end)
+}
+
+function endsInConcept(tokens: readonly string[], beyond: number): boolean {
+  return tokens.some((_, at) => tokens.length - at > beyond && isConcept(tokens.slice(at)))
+}
+
+function isConcept(tokens: readonly string[]): boolean {
+  return tokens.length <= MOST_WORDS && countTokens(tokens) === tokens.length
+}
+
+function conceptOf(tokens: readonly string[]): string {
+  return findConcept(listWords(tokens.slice(0, MOST_WORDS).join(' ')), 0)?.concept ?? ''
+}
+
+function toTokens(text: string): string[] {
+  return text.split(' ').filter((token) => token !== '')
+}
+
+function toPlain(token = ''): string {
+  return token.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 }

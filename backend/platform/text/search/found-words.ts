@@ -1,9 +1,8 @@
 import { findConcept, findKhmerConcepts, howItCounts, listTerms } from './concepts/concepts'
+import { isFiller } from './fillers'
 import { listWords } from './list-words'
 import { foldText } from './search-text'
-import { isFiller } from './word-query'
 
-/** Enough for all that one title can say. */
 const MOST = 120
 
 /** Shorter beginnings are in too many words. */

@@ -25,7 +25,6 @@ export function listWords(text: string, longest = MAX_FOLDED): Word[] {
   })
 }
 
-/** One written word as texts and questions are compared. */
 export function toWordText(written: string): string {
   return toAmerican(toSingular(foldWord(written)))
 }

@@ -8,6 +8,7 @@ import {
 } from './concepts/concepts'
 import { isDiscipline } from './concepts/fields'
 import { readExclusions } from './exclusions'
+import { isFiller, KHMER_FILLERS } from './fillers'
 import { listWords, type Word } from './list-words'
 import { readMeasures } from './measures'
 import { foldText } from './search-text'
@@ -61,8 +62,7 @@ const PLAIN = {
   weight: WEIGHTS.thing,
 } as const
 
-/** Every row says one of them. */
-const ANYTHING: Wanted = {
+export const ANYTHING: Wanted = {
   ...PLAIN,
   exact: ["'=job'", "'=internship'", "'=scholarship'", "'=major'"],
 }
@@ -70,24 +70,8 @@ const ANYTHING: Wanted = {
 /** Shorter words are whole ones: "c" is not the start of everything. */
 const MIN_PREFIX = 3
 
-const FILLERS = new Set(
-  [
-    'a about all also am an and any are as at be become by can do for from get give got have hire how i im in is it job just',
-    'like looking lookin me my near need needed not of on only or our please pls plz search searching seeking should show so',
-    'some someone that the there this to us use used using want wanted we what when where which who will with without would you your',
-    // Khmer in Latin letters: who, I, look for, at, and, is, have, do, go.
-    'neak nak knhom khnhom nhom rok nov neng nung chea mean tver tveu tov',
-  ].flatMap((line) => line.split(' ')),
-)
-const KHMER_FILLERS =
-  /នៅក្នុង|នៅ|ក្នុង|និង|នៃ|ស្វែងរក|រក|ចង់បាន|ចង់|ខ្ញុំ|សម្រាប់|សំរាប់|ដែល|មាន|ទៅ|ធ្វើ|ជា|អ្នក|ឲ្យ|ឱ្យ|ប្រទេស|ការ|ឬ/g
 const KHMER_RUN = /\p{Script=Khmer}+/gu
 const NOT_KHMER = /\P{Script=Khmer}+/gu
-
-/** Joins words, and says nothing by itself. */
-export function isFiller(word: string): boolean {
-  return FILLERS.has(word)
-}
 
 /** Null: nothing to search for. What is said besides counts as asked for when nothing else is; by `hasStems` other forms of a word do too. */
 export function parseWordQuery(input: string, { hasStems = false } = {}): Wanted[] | null {
@@ -97,12 +81,16 @@ export function parseWordQuery(input: string, { hasStems = false } = {}): Wanted
   const wanted = [...wantAll(asked, hasStems, besides.length === 0), ...besides]
   const unwanted = excluded
     .flatMap((text) => wantAll(text, false, true))
-    .map((each) => ({ ...each, isAside: false, isExcluded: true }))
+    .map((each) => ({ ...each, near: each.near.filter(isWhole), isAside: false, isExcluded: true }))
   const distinct = [...new Map(wanted.map((each) => [each.exact.join(), each])).values()]
-  if (distinct.length + unwanted.length === 0) return null
-  if (distinct.length === 0) return [ANYTHING, ...unwanted].slice(0, MAX_WANTED)
+  if (listWords(input).length === 0) return null
+  if (distinct.length === 0) return [ANYTHING, ...unwanted]
   const needed = distinct.every(({ isAside }) => isAside) ? toAsked(distinct) : distinct
-  return [...narrow(needed, unwanted.length > 0), ...unwanted].slice(0, MAX_WANTED)
+  return [...narrow(needed, unwanted.length > 0).slice(0, MAX_WANTED), ...unwanted]
+}
+
+function isWhole(query: string): boolean {
+  return !query.endsWith(':*')
 }
 
 function wantAll(text: string, hasStems: boolean, isAll: boolean): Wanted[] {
@@ -131,7 +119,6 @@ function toAsked(asides: readonly Wanted[]): Wanted[] {
   return (concepts.length === 0 ? asides : concepts).map((each) => ({ ...each, isAside: false }))
 }
 
-/** A question of nothing but what joins words asks for these. */
 function wantLatin(text: string, hasStems: boolean): Wanted[] {
   const words = listWords(text)
   const wanted = wantWords(words, hasStems, isFiller)

@@ -129,6 +129,7 @@ describe('misspelt words', () => {
     ['inspector', null],
     ['technicain electrical', 'technician electrical'],
     ['ispector', 'inspector'],
+    ['$1,000 weavar', 'weaver $1,000'],
     ['qulaity', 'quality'],
   ])('%j says that it was read as %j', async (text, searchedFor) => {
     const filters = jobFilters.parse({ searchText: text })
@@ -246,6 +247,9 @@ describe('what a question counts, and what it does not want', () => {
     ['loom closing this week', ['Loom weaver']],
     ['loom without ielts', ['Loom weaver']],
     ['loom high salary', ['Loom weaver']],
+    ['loom no more than $300', ['Loom helper']],
+    ['nspector no quality', []],
+    ['$1,000 weavar', ['Loom weaver']],
   ])('%j', async (text, titles) => {
     expect(await search(text)).toEqual(titles)
   })

@@ -8,6 +8,8 @@ test.each([
   ['អាហារូបករណ៍ ជប៉ុន', ['scholarships']],
   ['scholarships and jobs', ['jobs', 'scholarships']],
   ['civil engineer', []],
+  ['civil not internship', []],
+  ['no ielts', []],
 ])('%j names %j', (text, areas) => {
   expect(listNamedAreas(text).toSorted()).toEqual(areas)
 })
