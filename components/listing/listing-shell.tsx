@@ -18,7 +18,9 @@ export function ListingShell(props: Props) {
   return (
     <div className="mx-auto max-w-page px-4 pb-16 md:px-6">
       <header className="border-b border-ink pt-2 pb-2 md:pt-10 md:pb-4">
-        <h1 className="text-xl font-semibold tracking-[-0.01em] text-balance md:text-2xl">{props.title}</h1>
+        <h1 className="text-xl font-semibold tracking-[-0.01em] text-balance md:text-2xl">
+          {props.title}
+        </h1>
         {props.results}
       </header>
       <div className="xl:grid xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-10">

@@ -26,7 +26,7 @@ const NUMBERS = [
 ]
 const YEARS = String.raw`(\d{1,2}|${NUMBERS.join('|')})\s*\+?\s*(?:(?:-|–|to|or)\s*\d{1,2}\s*)?\+?\s*(?:years?|yrs?|ឆ្នាំ)`
 const EXPERIENCE = String.raw`(?:experiences?|exp\b|experienced|បទពិសោធន៍)`
-const ENDS = String.raw`(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing)|end(?:s|ing)?|due|apply before|last chance|ផុតកំណត់|ជិតបិទ|បិទទទួលពាក្យ)`
+const ENDS = `(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing)|end(?:s|ing)?|due|apply before|last chance|ផុតកំណត់|ជិតបិទ|បិទទទួលពាក្យ)`
 
 const READERS: readonly Reader[] = [
   {

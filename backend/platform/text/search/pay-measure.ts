@@ -6,8 +6,8 @@ const LESS = '(?:less|lower|smaller|fewer)'
 const MORE = '(?:more|higher|greater|bigger)'
 const NOT = '(?:not|no|never)'
 
-const LEAST = String.raw`${NOT} (?:${LESS} than|under|below)|over|above|${MORE} than|at least|minimum|min|starting (?:from|at)|from|between|>=?|មិន(?:តិចជាង|ទាបជាង|ក្រោម)|លើសពី|លើស|ច្រើនជាង|ខ្ពស់ជាង|ចាប់ពី|យ៉ាងតិច|ចន្លោះ(?:ពី)?|ពី`
-const MOST = String.raw`${NOT} (?:${MORE} than|over|above|exceeding)|under|below|${LESS} than|up to|at most|maximum|(?<!3ds )max|<=?|មិន(?:លើសពី|លើស|ច្រើនជាង|ខ្ពស់ជាង|ឲ្យលើស)|ក្រោម|តិចជាង|យ៉ាងច្រើន`
+const LEAST = `${NOT} (?:${LESS} than|under|below)|over|above|${MORE} than|at least|minimum|min|starting (?:from|at)|from|between|>=?|មិន(?:តិចជាង|ទាបជាង|ក្រោម)|លើសពី|លើស|ច្រើនជាង|ខ្ពស់ជាង|ចាប់ពី|យ៉ាងតិច|ចន្លោះ(?:ពី)?|ពី`
+const MOST = `${NOT} (?:${MORE} than|over|above|exceeding)|under|below|${LESS} than|up to|at most|maximum|(?<!3ds )max|<=?|មិន(?:លើសពី|លើស|ច្រើនជាង|ខ្ពស់ជាង|ឲ្យលើស)|ក្រោម|តិចជាង|យ៉ាងច្រើន`
 const RANGE = String.raw`(?:(?:-|–|to|and|ដល់|ទៅ)\s*\$?\s*(?:\d[\d.]*\s*k\b|\d[\d,.]{2,}(?:(?=${SIGN})|(?![\da-z])))\s*(?:${SIGN})?)`
 const UP = String.raw`(?:\+|up\b|or more|and more|and above|and up|ឡើង(?:ទៅ)?)`
 const DOWN = '(?:or less|or below|or under|and below|and under|maximum|max)'
