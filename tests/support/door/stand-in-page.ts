@@ -4,7 +4,7 @@ import { type RenderNote, renderNotes } from '@/lib/server/page-cache/render-not
 type Page = {
   readonly html: string
   readonly tags: readonly string[]
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string | string[]>>
   readonly status?: number
   /** ms since 1970; now without it. */
   readonly made?: number

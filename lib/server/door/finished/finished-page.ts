@@ -53,7 +53,8 @@ export function toDraft(
     // A page that was just made has some of its headers twice.
     if (!OF_ONE.has(name)) headers[name.toLowerCase()] = [...new Set([value].flat())].join(', ')
   }
-  headers.vary = `${String(written.vary)}, Accept-Encoding`
+  const { vary = '' } = headers
+  if (!/accept-encoding/i.test(vary)) headers.vary = `${vary}, Accept-Encoding`
   const { tags, made, lifetime } = page
   return { tags, made, lifetime, status, headers, etag }
 }

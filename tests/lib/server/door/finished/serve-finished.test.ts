@@ -78,6 +78,14 @@ describe('a finished page', () => {
     expect(counting.readRendered()).toBe(rendered)
   })
 
+  it('says once what Next says twice of a page it has just made', async () => {
+    const headers = { vary: ['rsc, next-router-prefetch', 'rsc, next-router-prefetch'] }
+    const counting = await openCounting((exchange) => sendAsNext(exchange, page({ headers })))
+    await warm(counting, '/jobs')
+    const { vary } = (await askDoor(counting.door, '/jobs')).headers
+    expect(vary).toBe('rsc, next-router-prefetch, Accept-Encoding')
+  })
+
   it('is only its head to HEAD, and 304 to who has it', async () => {
     const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
     await warm(counting, '/jobs')
