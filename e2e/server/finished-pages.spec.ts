@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import fc from 'fast-check'
 import { requireDemoJob } from '../fixtures/demo-job'
@@ -120,4 +121,32 @@ test('whatever somebody sends along, the answer is the one Next would give (prom
       examples: [[{ path: '/', query: '', cookie: undefined, headers: { 'if-none-match': '*' } }]],
     },
   )
+})
+
+test('what the first visitor’s address said is told to nobody else (promise T8)', async ({
+  request,
+}) => {
+  const { path: job } = await requireDemoJob(request, 5)
+  const never = randomUUID()
+  const pages = [
+    job,
+    `/jobs?searchText=${never}`,
+    `/majors?searchText=${never}`,
+    `/jobs/${9e8 + (Number.parseInt(never, 16) % 1e6)}`,
+    `/${never}`,
+    '/login',
+    '/profile',
+  ]
+  const ask = async (path: string) => {
+    const headers = { cookie: 'session=somebodys; signed_in=1.x' }
+    return (await request.get(path, { headers, maxRedirects: 0 })).text()
+  }
+  for (const page of pages) {
+    const first = `/en${page}${page.includes('?') ? '&' : '?'}mail=secret@example.com`
+    for (const address of [first, page, page]) {
+      const text = await ask(address)
+      expect(text, address).toContain('self.__next_f')
+      expect(text, address).not.toMatch(/secret|\\"c\\":\[\\"\\",\\"en\\"/)
+    }
+  }
 })

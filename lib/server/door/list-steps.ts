@@ -7,6 +7,7 @@ import type { Finished } from './finished/finished'
 import { readMetrics } from './read-metrics'
 import { admit } from './steps/admit'
 import { admitCalls } from './steps/admit-calls'
+import { askPlainly } from './steps/ask-plainly'
 import { compressAnswers } from './steps/compress'
 import { endSilentBodies } from './steps/end-silent-bodies'
 import { handOverForms } from './steps/hand-over-forms'
@@ -85,6 +86,7 @@ export function listSteps({
     refuseMethods,
     keepLocale,
     nameOnePlace,
+    askPlainly(api.siteUrl),
     refreshWhatChanged(pages, refresher.want),
     admit(lanes, pages),
     keeper.render,

@@ -8,6 +8,13 @@ export function isForApi(path: string): boolean {
   return OF_API.some((section) => isWithin(path, section))
 }
 
+/** Feeds, and what another site sends people back to; whatever else has a query is a page. */
+const WITH_QUERY = /^\/(?:[\w-]+\.(?:atom|json)|auth\/[\w-]+)$/
+
+export function readsItsQuery(path: string): boolean {
+  return WITH_QUERY.test(withoutLocale(path))
+}
+
 /** True where an error must be one of the API's bodies and not a page. */
 export function isForPrograms(path: string): boolean {
   const plain = withoutLocale(path)

@@ -23,11 +23,7 @@ const FROM_API = [
 export function toCallHeaders(exchange: Exchange, siteUrl: string): Record<string, string> {
   const { request, client, id } = exchange
   const cookies = readCookies(request)
-  const get = (name: string) => {
-    const value = cookies[name]
-    return value === undefined ? undefined : { value }
-  }
-  const token = getSessionToken({ get }, siteUrl)
+  const token = findToken(cookies, siteUrl)
   const installation = cookies[INSTALLATION_COOKIE]
   return {
     ...pick(request.headers, TO_API),
@@ -39,6 +35,18 @@ export function toCallHeaders(exchange: Exchange, siteUrl: string): Record<strin
     'x-request-id': id,
     'x-called-by': 'browser',
   }
+}
+
+export function hasSession(request: Exchange['request'], siteUrl: string): boolean {
+  return findToken(readCookies(request), siteUrl) !== null
+}
+
+function findToken(cookies: ReturnType<typeof readCookies>, siteUrl: string): string | null {
+  const get = (name: string) => {
+    const value = cookies[name]
+    return value === undefined ? undefined : { value }
+  }
+  return getSessionToken({ get }, siteUrl)
 }
 
 /** Without values that no header can have: ours are letters and digits, whatever else a browser was made to keep. */

@@ -2,7 +2,7 @@ import { findGuard } from '@/lib/shared/guarded-routes'
 import { listings } from '@/lib/shared/listing/listings'
 import { unpackQuery } from '@/lib/shared/listing/packed-query'
 import { toListingPage } from '@/lib/shared/listing/to-listing-page'
-import { withoutLocale } from '@/lib/shared/routes'
+import { hasLocale, withoutLocale } from '@/lib/shared/routes'
 import { splitAddress } from '../split-address'
 
 /** Letters of an address that is worth a place; longer ones Next answers. */
@@ -14,6 +14,9 @@ const OF_NEXT = /^(?:_|nxt|next)/i
 /** What others hang on links to us: no page is another by it. */
 const TRACKING =
   /^(?:utm_\w+|(?:fb|g|d|y|tt|tw)clid|msclkid|igshid|mc_[ce]id|gad_source|[gw]braid)$/
+
+/** What the router adds to the address of a page whose data it asks for. */
+const ROUTER_KEY = '_rsc'
 
 const LISTINGS: ReadonlySet<string> = new Set(listings.map(({ path }) => path))
 
@@ -28,7 +31,20 @@ export function toPageKey(url: string): string | null {
   const { path, search } = splitAddress(url)
   if (findGuard(path) !== null) return null
   const plain = withoutLocale(path)
+  if (hasLocale(plain)) return null
   return search === '' ? plain : toQueryKey(plain, search.replace('?', ''))
+}
+
+/** The address with nothing in it but what its page is about: no locale, and of its query what a listing understands. */
+export function toPlainAddress(url: string): string {
+  const { path, search } = splitAddress(url)
+  const plain = withoutLocale(path)
+  if (hasLocale(plain)) return path
+  const params = new URLSearchParams(search)
+  const page = toPageAddress((LISTINGS.has(plain) && toListingPage(plain, params)) || plain)
+  const routerKey = params.get(ROUTER_KEY)
+  if (routerKey === null) return page
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [ROUTER_KEY]: routerKey })}`
 }
 
 /** An address with this key: the plainest one. */
