@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test'
+import { chooseOption } from '@/e2e/fixtures/choose-option'
 import { tabTo } from '@/e2e/fixtures/keyboard'
 import type { Way } from './journey'
 import { isByFinger, slowDown } from './screens'
@@ -71,7 +72,7 @@ export class Person {
   /** Unfolds a list of the system and touches one of it. */
   async choose(list: Locator, name: string): Promise<void> {
     this.taps += 2
-    await list.filter({ visible: true }).first().selectOption({ label: name })
+    await chooseOption(list.filter({ visible: true }).first(), name)
   }
 
   /** The key of the keyboard on the screen that goes on. */
