@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
+import { writeWhole } from '@/lib/shared/runtime/write-whole'
 import { type OpenFile, toMessage } from './to-message'
 
 const keptMessage = z.object({
@@ -65,17 +65,6 @@ export function createMailFolder(folder: string, from: string, openFile: OpenFil
       const texts = await Promise.all(newest.map((name) => readFile(join(folder, name), 'utf8')))
       return texts.map((text) => keptMessage.parse(JSON.parse(text)))
     },
-  }
-}
-
-async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  const draft = `${path}.${randomUUID()}.partial`
-  try {
-    await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
-    await rename(draft, path)
-  } finally {
-    // A full disk must not fill up with halves (promise F8).
-    await rm(draft, { force: true })
   }
 }
 

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '@/lib/shared/runtime/write-whole'
 
 export type KeptPictures = {
   /** Null when it was never kept, or had to go. */
@@ -33,14 +33,7 @@ export function keepPicturesIn(folder: string, { most, every }: Bounds): KeptPic
     },
     keep: async (mark, picture) => {
       await mkdir(folder, { recursive: true })
-      // Under its own name it is whole, whoever looks.
-      const unfinished = path.join(folder, `${randomUUID()}.part`)
-      try {
-        await writeFile(unfinished, picture)
-        await rename(unfinished, toFile(folder, mark))
-      } finally {
-        await rm(unfinished, { force: true })
-      }
+      await writeWhole(toFile(folder, mark), picture)
       added += 1
       if (added % every === 0) await removeOldest(folder, most)
     },

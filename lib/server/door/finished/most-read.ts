@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { parseJson } from '@/lib/shared/parse-json'
+import { writeWhole } from '@/lib/shared/runtime/write-whole'
 import { holdsSearch } from './holds-search'
 
 /** Of an address with the longest query we keep. */
@@ -23,12 +23,5 @@ export async function readMostRead(file: string): Promise<readonly string[]> {
 }
 
 export async function writeMostRead(file: string, keys: readonly string[]): Promise<void> {
-  // By no process id: web apps in containers share the folder, and often have the same one.
-  const draft = `${file}.${randomUUID()}`
-  try {
-    await writeFile(draft, JSON.stringify(keys.slice(0, MOST_READ)), { mode: 0o600 })
-    await rename(draft, file)
-  } finally {
-    await rm(draft, { force: true })
-  }
+  await writeWhole(file, JSON.stringify(keys.slice(0, MOST_READ)))
 }
