@@ -43,7 +43,7 @@ export function matchWanted(
   const inside = required.filter((each) => each.inside !== null)
   const plain = required.filter((each) => each.inside === null)
   const conditions = inside.map((each) => isSaid(words, search, each))
-  const asked = [...plain.map((each) => `(${anyOf(waysOf(each))})`), ...toExclusions(wanted)]
+  const asked = [...plain.map(inAnyWay), ...toExclusions(wanted)]
   if (asked.length > 0) conditions.unshift(sql`${words} @@ ${asked.join(' & ')}::tsquery`)
   return {
     where: sql.join(conditions, sql` and `),
@@ -78,7 +78,7 @@ export function matchAnyOf(
   wanted: readonly Wanted[],
   text: string,
 ): { where: SQL; rank: SQL } {
-  const ways = choices.map((choice) => choice.map((each) => `(${anyOf(waysOf(each))})`).join(' & '))
+  const ways = choices.map((choice) => choice.map(inAnyWay).join(' & '))
   const anyWay = `(${ways.map((way) => `(${way})`).join(' | ')})`
   return {
     where: sql`${columns.words} @@ ${[anyWay, ...toExclusions(wanted)].join(' & ')}::tsquery`,
@@ -171,8 +171,12 @@ function withWeight(query: string, weight: string): string {
 
 /** What a row has to say, as one `tsquery`; null where nothing is asked for. */
 export function toQuery(wanted: readonly Wanted[]): string | null {
-  const asked = listRequired(wanted).map((each) => `(${anyOf(waysOf(each))})`)
+  const asked = listRequired(wanted).map(inAnyWay)
   return asked.length === 0 ? null : asked.join(' & ')
+}
+
+function inAnyWay(wanted: Wanted): string {
+  return `(${anyOf(waysOf(wanted))})`
 }
 
 /** What it belongs to will do where nothing else is. */

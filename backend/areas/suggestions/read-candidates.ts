@@ -60,11 +60,7 @@ export async function readCandidates(
 type Field = { readonly field: AnyColumn; readonly kind: SuggestionKind; readonly today: string }
 
 async function readNewest(db: Database, table: DatedTable, { field, kind, today }: Field) {
-  const rows = await countTexts(
-    db,
-    sql`select ${field} as text from ${table} where ${isOpen(table, today)}
-      order by ${table.postedAt} desc nulls first, ${table.id} desc nulls first limit ${NEWEST}`,
-  )
+  const rows = await countTexts(db, newestOf(table, today, sql`${field} as text`))
   return rows.map(({ text, count }) => toCandidate(text, kind, count))
 }
 
@@ -72,8 +68,7 @@ async function readEmployers(db: Database, table: typeof job | typeof internship
   const rows = await countTexts(
     db,
     sql`select ${company.name} as text from ${company} join (
-        select ${table.companyId} as company_id from ${table} where ${isOpen(table, today)}
-        order by ${table.postedAt} desc nulls first, ${table.id} desc nulls first limit ${NEWEST}
+        ${newestOf(table, today, sql`${table.companyId} as company_id`)}
       ) newest on newest.company_id = ${company.id}`,
   )
   return rows.map(({ text, count }) => toCandidate(text, 'employer', count))
@@ -117,8 +112,8 @@ async function readUniversities(db: Database, today: string) {
   return rows.flatMap(({ name, nameKm }) => both(name, nameKm, 'employer'))
 }
 
-function newestOf(table: DatedTable, today: string): SQL {
-  return sql`select * from ${table} where ${isOpen(table, today)}
+function newestOf(table: DatedTable, today: string, what = sql`*`): SQL {
+  return sql`select ${what} from ${table} where ${isOpen(table, today)}
     order by ${table.postedAt} desc nulls first, ${table.id} desc nulls first limit ${NEWEST}`
 }
 

@@ -81,20 +81,18 @@ function toNumber(written: string): number {
   return named === -1 ? Number(written) : named
 }
 
-/** Levels as employers give them by years; those beside come after. */
+/** Levels as employers give them to who has fewer years than these; those beside come after. */
+const LEVELS = [
+  [1, 'fresh-graduate', 'junior'],
+  [2, 'junior', 'fresh-graduate'],
+  [3, 'junior', 'mid-level'],
+  [5, 'mid-level', 'junior'],
+  [8, 'senior', 'mid-level', 'lead'],
+] as const
+const MOST_SENIOR = [Number.POSITIVE_INFINITY, 'senior', 'lead', 'management-level'] as const
+
 function toLevels(years: number): Measure {
-  const [exact, ...near] =
-    years < 1
-      ? ['fresh-graduate', 'junior']
-      : years < 2
-        ? ['junior', 'fresh-graduate']
-        : years < 3
-          ? ['junior', 'mid-level']
-          : years < 5
-            ? ['mid-level', 'junior']
-            : years < 8
-              ? ['senior', 'mid-level', 'lead']
-              : ['senior', 'lead', 'management-level']
+  const [, exact, ...near] = LEVELS.find(([below]) => years < below) ?? MOST_SENIOR
   return { exact: [`'=${exact}'`], near: near.map((level) => `'=${level}'`) }
 }
 
