@@ -55,3 +55,9 @@ function numberFrom(least: number): string {
   })
   return `(?:${[String(least), ...higher.flat(), `\\d{${digits.length + 1},}`].join('|')})`
 }
+
+export const BEGINNER = atLevel('Fresh graduate|Junior')
+export const PHNOM_PENH = inPlace('Phnom Penh')
+
+/** Met by no row: the right answer is none. */
+export const NOTHING = /(?!)/

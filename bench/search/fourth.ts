@@ -9,6 +9,7 @@ import {
   inTitle,
   ofMajor,
   ofType,
+  PHNOM_PENH,
 } from './criteria'
 import {
   ARCHITECTURE,
@@ -24,7 +25,6 @@ import {
 } from './fields'
 import type { Question } from './question'
 
-const PHNOM_PENH = inPlace('Phnom Penh')
 const MASTER = forDegree('Master')
 const STARTER = atLevel('Fresh graduate|Junior')
 

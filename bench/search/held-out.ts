@@ -10,10 +10,10 @@ import {
   inTitle,
   ofMajor,
   ofType,
+  PHNOM_PENH,
 } from './criteria'
 import type { Question } from './question'
 
-const PHNOM_PENH = inPlace('Phnom Penh')
 const SOFTWARE = inField('Software & Data')
 const ELECTRICAL = any(inField('Electrical & Power'), forMajor('Electrical and Energy'))
 const CIVIL = any(inField('Civil & Structural'), forMajor('Civil Engineering'))

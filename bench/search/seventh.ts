@@ -2,14 +2,17 @@ import {
   all,
   any,
   atLevel,
+  BEGINNER,
   closesWithin,
   forDegree,
   inCountry,
   inField,
   inPlace,
   inTitle,
+  NOTHING,
   ofMajor,
   ofType,
+  PHNOM_PENH,
   paysAtLeast,
 } from './criteria'
 import {
@@ -25,10 +28,6 @@ import {
   WATER,
 } from './fields'
 import type { Question } from './question'
-
-const BEGINNER = atLevel('Fresh graduate|Junior')
-const PHNOM_PENH = inPlace('Phnom Penh')
-const NOTHING = /(?!)/
 
 /** Written after what `sixth.ts` showed was mended, and committed before it was asked. */
 export const seventh: readonly Question[] = [

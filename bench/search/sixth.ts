@@ -2,14 +2,17 @@ import {
   all,
   any,
   atLevel,
+  BEGINNER,
   closesWithin,
   forDegree,
   inCountry,
   inField,
   inPlace,
   inTitle,
+  NOTHING,
   ofMajor,
   ofType,
+  PHNOM_PENH,
   paysAtLeast,
 } from './criteria'
 import {
@@ -25,10 +28,6 @@ import {
   WATER,
 } from './fields'
 import type { Question } from './question'
-
-const BEGINNER = atLevel('Fresh graduate|Junior')
-const PHNOM_PENH = inPlace('Phnom Penh')
-const NOTHING = /(?!)/
 
 /** Written after the classes of decision 056 were mended, as different people would ask, and committed before it was asked. */
 export const sixth: readonly Question[] = [

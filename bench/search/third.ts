@@ -10,6 +10,7 @@ import {
   inTitle,
   ofMajor,
   ofType,
+  PHNOM_PENH,
 } from './criteria'
 import {
   ARCHITECTURE,
@@ -25,7 +26,6 @@ import {
 } from './fields'
 import type { Question } from './question'
 
-const PHNOM_PENH = inPlace('Phnom Penh')
 const MASTER = forDegree('Master')
 const BACHELOR = forDegree('Bachelor')
 
