@@ -21,8 +21,12 @@ export function ActiveFilters({ filters, clearHref }: Props) {
           >
             <span className="sr-only">Remove filter </span>
             {words}
-            {khmer !== null && ' '}
-            {khmer !== null && <span lang="km">{khmer}</span>}
+            {khmer !== null && (
+              <>
+                {' '}
+                <span lang="km">{khmer}</span>
+              </>
+            )}
             <Icon icon={X} className="size-4" />
           </Link>
         </li>

@@ -6,6 +6,7 @@ import {
   type NamesById,
   subscribeToKhmerNames,
 } from '@/lib/browser/names/khmer-names'
+import { formatBothNames } from '@/lib/shared/format/both-names'
 import type { FilterOption } from '@/lib/shared/listing/filter-options'
 
 type Props = {
@@ -51,7 +52,7 @@ export function FilterField({ name, several, listed, label, options, chosen }: P
       <select name={name} defaultValue={value} className="control px-3">
         {all.map(([each, words]) => (
           <option key={each} value={each}>
-            {khmer?.[each] ? `${words} · ${khmer[each]}` : words}
+            {formatBothNames({ name: words, nameKm: khmer?.[each] })}
           </option>
         ))}
       </select>
@@ -81,8 +82,12 @@ function FilterBoxes({ type, name, listed, label, words, options, chosen, khmer 
           <label key={value}>
             <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
             {words}
-            {khmer?.[value] && ' '}
-            {khmer?.[value] && <span lang="km">{khmer[value]}</span>}
+            {khmer?.[value] && (
+              <>
+                {' '}
+                <span lang="km">{khmer[value]}</span>
+              </>
+            )}
           </label>
         ))}
       </details>

@@ -1,6 +1,6 @@
-import { toAddress, toReply } from '@/lib/browser/wire/transport'
+import { fetchReply, toAddress } from '@/lib/browser/wire/transport'
 import { khmerNameCalls } from '@/lib/contract/site/khmer-name-calls'
-import { PATIENCE_MS } from '@/lib/shared/limits'
+import { toRecord } from '@/lib/shared/to-record'
 import { keepKhmerNames } from './khmer-names'
 
 let asked: Promise<boolean> | undefined
@@ -12,10 +12,7 @@ export async function askForKhmerNames(): Promise<void> {
 }
 
 async function read(): Promise<boolean> {
-  const response = await fetch(toAddress(khmerNameCalls.list, {}), {
-    signal: AbortSignal.timeout?.(PATIENCE_MS),
-  })
-  const { status, body } = toReply(response.status, await response.text())
+  const { status, body } = await fetchReply(toAddress(khmerNameCalls.list, {}), 'GET')
   if (status !== 200 || typeof body !== 'object' || body === null) return false
   keepKhmerNames(
     Object.fromEntries(Object.entries(body).map(([filter, names]) => [filter, toNames(names)])),
@@ -24,7 +21,7 @@ async function read(): Promise<boolean> {
 }
 
 function toNames(names: unknown): Readonly<Record<string, string>> {
-  const named = Object.entries({ ...Object(names) })
+  const named = Object.entries(toRecord(names))
   return Object.fromEntries(
     named.flatMap(([id, name]) => (typeof name === 'string' ? [[id, name]] : [])),
   )

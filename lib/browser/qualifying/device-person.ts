@@ -74,5 +74,5 @@ function parse(text: string | null): Person | null {
 }
 
 function toId(value: unknown): number | null {
-  return Number.isInteger(value) ? (value as number) : null
+  return Number.isInteger(value) ? Number(value) : null
 }

@@ -5,6 +5,7 @@ import { isPlainRead } from '../finished/is-plain-read'
 import { LONGEST_KEPT, toPageKey } from '../finished/page-key'
 import type { Refresher } from '../finished/refresher'
 import { canSend, sendPage } from '../finished/send-page'
+import { splitAddress } from '../split-address'
 import { isOffered } from './refuse-spellings'
 import { METRICS } from './serve-metrics'
 
@@ -19,7 +20,7 @@ export function serveFinished(pages: FinishedPages, want: Refresher['want']): St
     if (url.length > LONGEST_KEPT) return null
     const known = keys.get(url)
     if (known !== undefined) return known.key
-    const read = isOffered(url.split('?', 1)[0] ?? '') ? toPageKey(url) : null
+    const read = isOffered(splitAddress(url).path) ? toPageKey(url) : null
     // What strangers are told of it must not be told to who has the secret.
     const key = read === METRICS ? null : read
     keys.set(url, { key })
