@@ -1,11 +1,12 @@
 import '@/styles/globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { PageServices } from '@/components/layout/frame'
+
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { readEnv } from '@/lib/server/env'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
 import { khmer, latin, latinRest } from '@/styles/fonts'
+import { PageServices } from './frame'
 
 export const ensureStatic = 'navigation'
 export const instant = false

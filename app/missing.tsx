@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { NotFoundNotice } from '@/components/layout/notices/not-found-notice'
 import { markMissing } from '@/lib/server/reading/marks'
+import { NotFoundNotice } from './frame'
 
 export const missingMetadata: Metadata = {
   title: { absolute: 'This page could not be found' },

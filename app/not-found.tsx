@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NotFoundNotice } from '@/components/layout/notices/not-found-notice'
+import { NotFoundNotice } from './frame'
 
 export const metadata: Metadata = { title: { absolute: 'This page could not be found' } }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { SiteFooter, SiteHeader } from '@/components/layout/frame'
+
 import { readMeasurementId } from '@/lib/server/data/measurement-id'
 import { logoOf, readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { getEmployerSiteUrl } from '@/lib/server/employer-site'
+import { SiteFooter, SiteHeader } from './frame'
 
 type Props = { readonly sticky: boolean; readonly children: ReactNode }
 

@@ -1,3 +1,5 @@
 'use client'
 
-export { ErrorNotice as default } from '@/components/layout/notices/error-notice'
+import { ErrorNotice } from '@/components/layout/notices/error-notice'
+
+export default ErrorNotice

@@ -20,13 +20,20 @@ const STRICT_POLICY = contentSecurityPolicy()
 /** Of an answer that is written as bare bytes, where no step sees it. */
 export const HEADERS_OF_BARE = { ...ALWAYS, [OPENER]: 'same-origin', [POLICY]: STRICT_POLICY }
 
+/** Files of the build: none is opened by itself, and of these a first visit fetches a dozen (decision 054). */
+export const BUILT = '/_next/static'
+const HEADERS_OF_BUILT = {
+  'X-Content-Type-Options': ALWAYS['X-Content-Type-Options'],
+  [POLICY]: "default-src 'none'; frame-ancestors 'none'",
+}
+
 /** The employer site hands them a draft through a link between windows that other pages cut (decision 010). */
 const OPENED_BY_EMPLOYERS = ['/job-preview', '/internship-preview']
 
 /** Windows of Google and Facebook must be able to answer them; pages that open them are still cut off. */
 const OPEN_WINDOWS = ['/login', '/get-started', '/registration']
 
-/** Every answer has them, whoever writes it; one that sets a header itself keeps its own. */
+/** Every answer has its own, whoever writes it; one that sets a header itself keeps its own. */
 export function giveSecurityHeaders({ withPolicy }: { readonly withPolicy: boolean }): Step {
   return ({ response, path }) => {
     onHeaders(response, function (this: ServerResponse) {
@@ -40,6 +47,7 @@ export function giveSecurityHeaders({ withPolicy }: { readonly withPolicy: boole
 
 /** Of an answer at this path that says nothing of them itself. */
 export function toSecurityHeaders(path: string): Readonly<Record<string, string>> {
+  if (isWithin(path, BUILT)) return HEADERS_OF_BUILT
   return { ...HEADERS_OF_BARE, [OPENER]: toOpenerPolicy(withoutLocale(path)) }
 }
 
