@@ -60,6 +60,8 @@ const config = {
   experimental: {
     // Addresses chosen by a visitor must not fill the disk (architecture §4).
     isrFlushToDisk: false,
+    // The router's key in an address is told to nobody: the door asks for pages by their plainest one (decision 036).
+    validateRSCRequestHeaders: false,
     // A page is whole or not sent (decision 004), so none has a shell; development would call that an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },

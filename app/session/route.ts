@@ -46,8 +46,7 @@ export async function POST(request: NextRequest): Promise<Response> {
 export async function DELETE(request: NextRequest): Promise<Response> {
   const { SITE_URL } = readEnv()
   if (!isOwnRequest(request.headers, SITE_URL)) return refuse(FOREIGN)
-  const token = getSessionToken(request.cookies, SITE_URL)
-  if (token !== null) await endAtApi(token)
+  if (getSessionToken(request.cookies, SITE_URL) !== null) await endAtApi(request)
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   for (const cookie of listClearingCookies()) headers.append('Set-Cookie', cookie)
   return Response.json({ success: true }, { headers })

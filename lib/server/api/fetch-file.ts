@@ -16,7 +16,10 @@ export async function fetchFile<E extends Endpoint>(
   const call = `${endpoint.method} ${path}`
   const url = baseUrl.replace(/\/$/, '') + path
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(API_BUDGET_MS) })
+    const response = await fetch(url, {
+      headers: { 'Accept-Language': 'en' },
+      signal: AbortSignal.timeout(API_BUDGET_MS),
+    })
     if (!response.ok) throw new ApiError(response.status, 'The file could not be read.', call)
     return await readAtMost(response.body ?? Readable.from([]), maxBytes)
   } catch (cause) {

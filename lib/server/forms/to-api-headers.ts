@@ -1,13 +1,17 @@
+import { readEnv } from '@/lib/server/env'
+import { readCookies } from '@/lib/server/http/read-cookies'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
+import { getSessionToken } from '@/lib/shared/session/session-cookies'
 
-const INSTALLATION = new RegExp(`(?:^|;\\s*)${INSTALLATION_COOKIE}=([\\w-]{1,100})(?:;|$)`)
-
-/** What the API is told of a visitor who posts a form: installation and address, for its limits. */
-export function toApiHeaders(request: Request): Record<string, string> {
-  const headers: Record<string, string> = {}
-  const installation = INSTALLATION.exec(request.headers.get('cookie') ?? '')?.[1]
-  const forwardedFor = request.headers.get('x-forwarded-for')
-  if (installation !== undefined) headers['x-installation-id'] = installation
-  if (forwardedFor !== null) headers['x-forwarded-for'] = forwardedFor
-  return headers
+/** What the API is told of a visitor for whom the web app calls it: session and installation (spec §7), and the address for its limits. */
+export function toApiHeaders({ headers }: Request): Record<string, string> {
+  const cookies = readCookies(headers.get('cookie'))
+  const token = getSessionToken(cookies, readEnv().SITE_URL)
+  const installation = cookies.get(INSTALLATION_COOKIE)?.value
+  const forwardedFor = headers.get('x-forwarded-for')
+  return {
+    ...(token !== null && { 'x-session-token': token }),
+    ...(installation !== undefined && { 'x-installation-id': installation }),
+    ...(forwardedFor !== null && { 'x-forwarded-for': forwardedFor }),
+  }
 }

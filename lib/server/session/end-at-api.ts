@@ -1,15 +1,14 @@
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
+import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { createApiClient } from '@/lib/shared/api/client'
 
-/** Does nothing when the API is away (spec §4). */
-export async function endAtApi(token: string): Promise<void> {
+/** Ends the session this request has; does nothing when the API is away (spec §4). */
+export async function endAtApi(request: Request): Promise<void> {
   try {
-    await createApiClient(readEnv().API_URL, { 'X-Session-Token': token }).call(
-      signInEndpoints.logout,
-      {},
-    )
+    const api = createApiClient(readEnv().API_URL, toApiHeaders(request))
+    await api.call(signInEndpoints.logout, {})
   } catch (error) {
     // An unknown session or an absent API keeps nobody signed in (spec §4).
     if (!(error instanceof ApiError)) throw error

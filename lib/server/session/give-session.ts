@@ -16,7 +16,7 @@ export async function giveSession(
 ): Promise<Headers> {
   const { SITE_URL } = readEnv()
   const earlier = getSessionToken(request.cookies, SITE_URL)
-  if (earlier !== null && earlier !== token) await endAtApi(earlier)
+  if (earlier !== null && earlier !== token) await endAtApi(request)
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   const mark = toOwnerMark(user, request.cookies.get(INSTALLATION_COOKIE)?.value ?? '')
   for (const cookie of listGivingCookies(token, mark, SITE_URL))

@@ -49,11 +49,6 @@ export function chooseLane(
   const logo = toLogoMark(withoutLocale(path))
   if (logo !== null) return isLogoKept(logo) ? 'read' : 'unseen'
   if (FILE.test(path)) return 'read'
-  const key = toPageKey(withoutRouterKey(request.url ?? ''))
+  const key = toPageKey(request.url ?? '')
   return key !== null && pages.isKnown(key) ? 'read' : 'unseen'
-}
-
-/** The router asks for the data of a page under its address and a key of its own. */
-function withoutRouterKey(url: string): string {
-  return url.replace(/([?&])_rsc=[\w-]*(?:&|$)/, '$1').replace(/[?&]$/, '')
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import { parseCookie } from 'cookie'
+import { readCookies } from '@/lib/server/http/read-cookies'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/installation-cookie'
 import { getSessionToken } from '@/lib/shared/session/session-cookies'
 import type { Exchange } from '../exchange'
@@ -22,9 +22,9 @@ const FROM_API = [
 /** For the API's log and limits, and its mark of a browser's call: it gives that no session token (promise T3). */
 export function toCallHeaders(exchange: Exchange, siteUrl: string): Record<string, string> {
   const { request, client, id } = exchange
-  const cookies = readCookies(request)
-  const token = findToken(cookies, siteUrl)
-  const installation = cookies[INSTALLATION_COOKIE]
+  const cookies = readCookies(request.headers.cookie)
+  const token = getSessionToken(cookies, siteUrl)
+  const installation = cookies.get(INSTALLATION_COOKIE)?.value
   return {
     ...pick(request.headers, TO_API),
     // Every GET carries the locale (spec §7); there is only one.
@@ -38,21 +38,7 @@ export function toCallHeaders(exchange: Exchange, siteUrl: string): Record<strin
 }
 
 export function hasSession(request: Exchange['request'], siteUrl: string): boolean {
-  return findToken(readCookies(request), siteUrl) !== null
-}
-
-function findToken(cookies: ReturnType<typeof readCookies>, siteUrl: string): string | null {
-  const get = (name: string) => {
-    const value = cookies[name]
-    return value === undefined ? undefined : { value }
-  }
-  return getSessionToken({ get }, siteUrl)
-}
-
-/** Without values that no header can have: ours are letters and digits, whatever else a browser was made to keep. */
-function readCookies({ headers }: Exchange['request']): Record<string, string | undefined> {
-  const cookies = Object.entries(parseCookie(headers.cookie ?? ''))
-  return Object.fromEntries(cookies.filter(([, value]) => /^[\x21-\x7e]+$/.test(value ?? '')))
+  return getSessionToken(readCookies(request.headers.cookie), siteUrl) !== null
 }
 
 function isRead({ method }: Exchange['request']): boolean {

@@ -15,8 +15,9 @@ const OF_NEXT = /^(?:_|nxt|next)/i
 const TRACKING =
   /^(?:utm_\w+|(?:fb|g|d|y|tt|tw)clid|msclkid|igshid|mc_[ce]id|gad_source|[gw]braid)$/
 
-/** What the router adds to the address of a page whose data it asks for. */
-const ROUTER_KEY = '_rsc'
+/** By a query it is another page (`next.config.ts`): after LinkedIn refused. */
+const LOGIN = '/login'
+const REFUSED = 'problem=linkedin'
 
 const LISTINGS: ReadonlySet<string> = new Set(listings.map(({ path }) => path))
 
@@ -41,10 +42,8 @@ export function toPlainAddress(url: string): string {
   const plain = withoutLocale(path)
   if (hasLocale(plain)) return path
   const params = new URLSearchParams(search)
-  const page = toPageAddress((LISTINGS.has(plain) && toListingPage(plain, params)) || plain)
-  const routerKey = params.get(ROUTER_KEY)
-  if (routerKey === null) return page
-  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [ROUTER_KEY]: routerKey })}`
+  if (plain === LOGIN && search.slice(1).split('&').includes(REFUSED)) return `${LOGIN}?${REFUSED}`
+  return toPageAddress((LISTINGS.has(plain) && toListingPage(plain, params)) || plain)
 }
 
 /** An address with this key: the plainest one. */

@@ -2,8 +2,8 @@ import onHeaders from 'on-headers'
 import { hasLocale, withLocale } from '@/lib/shared/routes'
 import type { Step } from '../exchange'
 
-/** What follows a form, the data of a page under the router's own key, and another address of a page. */
-const LEADING = new Set([303, 307, 308])
+/** Another address of a page, and what follows a form. */
+const LEADING = new Set([303, 308])
 
 /** A page is one HTML for both its addresses, so it names the plain one; whoever came by `/en` stays there (spec §2). */
 export const keepLocale: Step = ({ response, path }) => {

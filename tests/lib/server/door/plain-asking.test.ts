@@ -27,8 +27,15 @@ describe('what Next is asked, and writes into the page that everybody gets (prom
     ['a query of what is not there', '/no-such-page?token=secret', '/no-such-page'],
     ['names that Next knows', '/jobs?nxtPid=3&__nextLocale=km&page=3', '/jobs?page=3'],
     ['what is no text', '/news/4?a=%ff', '/news/4'],
-    ['the key of the router', '/en/news/4?_rsc=1a2b&token=x', '/news/4?_rsc=1a2b'],
-    ['that key in a listing', '/jobs?page=2&_rsc=1a2b', '/jobs?page=2&_rsc=1a2b'],
+    ['the key of the router', '/en/news/4?_rsc=1a2b&token=x', '/news/4'],
+    ['that key in a listing', '/jobs?page=2&_rsc=1a2b', '/jobs?page=2'],
+    ['where to go on after a sign-in', '/en/login?next=%2Fjobs', '/login'],
+    [
+      'all but that LinkedIn refused',
+      '/en/login?next=/a&problem=linkedin',
+      '/login?problem=linkedin',
+    ],
+    ['a problem there is not', '/login?problem=linkedin2', '/login'],
   ])('has lost %s', async (_what, address, asked) => {
     const got = decodeURIComponent(await askedOf(address))
     expect(got).toBe(asked)
@@ -47,6 +54,25 @@ describe('what Next is asked, and writes into the page that everybody gets (prom
 
   it('has the plain address of a private room where somebody is signed in', async () => {
     expect(await askedOf('/en/profile/resume?open=secret', SESSION)).toBe('/profile/resume')
+  })
+
+  it.each(['session', 'session=; session=abc', 'session=%C3%A9%20', 'session="a b"'])(
+    'leads away from a private room, whoever reads the cookie “%s” as a session',
+    async (cookie) => {
+      const door = await openDoor({
+        render: ({ request, response }) => response.end(String(request.headers.cookie)),
+      })
+      const { text } = await askDoor(door, '/en/profile?a=secret', { headers: { cookie } })
+      expect(text).toBe('undefined')
+    },
+  )
+
+  it('tells the router of a browser which part of an address is the id', async () => {
+    const rewritten = async (path: string, headers: Headers) =>
+      (await askDoor(await openDoor(), path, { headers })).headers['x-nextjs-rewritten-path']
+    expect(await rewritten('/en/companies/7', { rsc: '1' })).toBe('/companies/7')
+    expect(await rewritten('/companies/7', { rsc: '1' })).toBeUndefined()
+    expect(await rewritten('/en/companies/7', {})).toBeUndefined()
   })
 
   it('has the whole address of what is sent', async () => {

@@ -20,7 +20,7 @@ function askedFor(method: string, url: string) {
 it.each([
   ['GET', '/jobs', 'read'],
   ['HEAD', '/en/jobs?utm_source=x', 'read'],
-  ['GET', '/jobs/7/a?_rsc=1a2b', 'read'],
+  ['GET', '/jobs/7/a?fbclid=1a2b', 'read'],
   ['GET', '/favicon.ico', 'read'],
   ['GET', '/jobs?searchText=nobody+asked', 'unseen'],
   ['GET', '/jobs/8/b', 'unseen'],
@@ -29,7 +29,7 @@ it.each([
   ['GET', '/logos/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.webp', 'unseen'],
   ['GET', '/en/logos/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.webp', 'unseen'],
   ['GET', '/profile', 'people'],
-  ['GET', '/en/profile/resume?_rsc=1', 'people'],
+  ['GET', '/en/profile/resume?open=1', 'people'],
   ['POST', '/contact-us/send', 'people'],
   ['POST', '/session', 'people'],
   ['DELETE', '/session', 'people'],
