@@ -34,6 +34,8 @@ export async function fetchReply(
     method,
     // Old browsers have no such signal and wait for as long as the network does.
     signal: AbortSignal.timeout?.(PATIENCE_MS),
+    // A heart may be pressed, and the page left at once.
+    ...(body === undefined && method !== 'GET' && { keepalive: true }),
     ...(body !== undefined && {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),

@@ -32,6 +32,17 @@ describe('a call of a page', () => {
     })
   })
 
+  it('outlives its page where it changes something and carries nothing', async () => {
+    const send = vi.fn(async () => new Response('{}'))
+    vi.stubGlobal('fetch', send)
+    await fetchReply('/upstream/v1/job/7/save', 'DELETE')
+    expect(send).toHaveBeenLastCalledWith('/upstream/v1/job/7/save', {
+      method: 'DELETE',
+      signal: expect.any(AbortSignal),
+      keepalive: true,
+    })
+  })
+
   it('is sent where the browser can set no time for it', async () => {
     vi.stubGlobal('AbortSignal', {})
     vi.stubGlobal('fetch', async () => new Response('1'))
