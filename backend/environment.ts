@@ -65,7 +65,7 @@ export type Environment = {
   readonly hasServiceWorker: boolean
   /** The bot that tells people what is new; null: there is none. */
   readonly telegram: BotSettings | null
-  /** What several processes share limits and notices through; null: each keeps its own. */
+  /** What several processes share limits through; null: each keeps its own. */
   readonly redisUrl: string | null
   /** Hour of the day in Asia/Phnom_Penh from which digests are mailed. */
   readonly digestHour: number

@@ -35,7 +35,7 @@ export async function fillEmptyDatabase(db: Database, today: string): Promise<bo
     // The second of two processes waits here for the first.
     await tx.execute(sql`set local statement_timeout = '60s'`)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${FILL_LOCK}, 0))`)
-    if (!(await isEmpty(tx))) return false
+    if (!(await isEmptyDatabase(tx))) return false
     await writeLookups(tx)
     await writeDepartments(tx)
     await tx.insert(setting).values(positioned(settings))
@@ -45,8 +45,9 @@ export async function fillEmptyDatabase(db: Database, today: string): Promise<bo
   })
 }
 
-async function isEmpty(tx: Transaction): Promise<boolean> {
-  const { rows } = await tx.execute<{ empty: boolean }>(
+/** Of a migrated one: without an employer, a vacancy and a setting. */
+export async function isEmptyDatabase(db: Database | Transaction): Promise<boolean> {
+  const { rows } = await db.execute<{ empty: boolean }>(
     sql`select not exists (select from ${company})
       and not exists (select from ${job})
       and not exists (select from ${setting}) as empty`,

@@ -1,10 +1,14 @@
+import { access } from 'node:fs/promises'
 import { foldVacancyCounts } from '@/backend/areas/vacancies/fold-vacancy-counts'
-import { connectDatabase } from '@/backend/db/connect'
-import { fillEmptyDatabase } from '@/backend/demo/fill'
+import { connectDatabase, type Database } from '@/backend/db/connect'
+import { isMigrated } from '@/backend/db/migrate'
+import { fillEmptyDatabase, isEmptyDatabase } from '@/backend/demo/fill'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
+import { toClusterFolder } from '@/backend/embedded/postgres'
 import type { Environment } from '@/backend/environment'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { silentLog } from '@/backend/platform/runtime/log'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { tellWebApp } from '@/backend/tell-web-app'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { ImportArguments } from './import-arguments'
@@ -14,33 +18,45 @@ import type { ImportReport } from './import-report'
 const UNHEARD =
   'the web app could not be told: if it runs, its pages show the change within ten minutes'
 
+const NOT_READY =
+  'The database is not ready for this version, and a dry run changes nothing. Start the product once (npm start), then try again.'
+
 /** Starts the database when it does not run. Throws what `importFeed` throws, and `StartError`. */
 export async function runImport(
   environment: Environment,
   { file, dryRun, json: _, ...options }: ImportArguments,
   signal: AbortSignal,
 ): Promise<ImportReport> {
+  if (dryRun) await requireCluster(environment)
   const database = await requireDatabaseUrl(environment)
   try {
-    await migrateDatabase(database.url)
+    if (!dryRun) await migrateDatabase(database.url)
     const { db, close } = connectDatabase(database.url, { statementTimeoutMs: 0, log: silentLog })
     try {
       // The lookups a feed's words are matched against come with the first content, as at npm start.
-      await fillEmptyDatabase(db, toDay(new Date()))
-      const { report, staleTags } = await importFeed(db, file, {
-        ...options,
-        dryRun,
-        signal,
-      })
+      if (dryRun) await requireFilled(db)
+      else await fillEmptyDatabase(db, toDay(new Date()))
+      const { report, staleTags } = await importFeed(db, file, { ...options, dryRun, signal })
       if (dryRun) return report
-      const heard = await tellWebApp(db, environment, staleTags)
-      // The import stands; what cannot be folded now is after midnight.
+      // The import stands, whatever fails from here on.
+      const isHeard = await tellWebApp(db, environment, staleTags).catch(() => false)
       await foldVacancyCounts(db, toDay(new Date())).catch(() => undefined)
-      return heard ? report : { ...report, notes: [...report.notes, UNHEARD] }
+      return isHeard ? report : { ...report, notes: [...report.notes, UNHEARD] }
     } finally {
-      await close()
+      await close().catch(() => undefined)
     }
   } finally {
-    await database.release()
+    await database.release().catch(() => undefined)
   }
+}
+
+async function requireCluster({ databaseUrl, dataDir }: Environment): Promise<void> {
+  if (databaseUrl !== null) return
+  await access(toClusterFolder(dataDir)).catch(() => {
+    throw new StartError(NOT_READY)
+  })
+}
+
+async function requireFilled(db: Database): Promise<void> {
+  if (!(await isMigrated(db)) || (await isEmptyDatabase(db))) throw new StartError(NOT_READY)
 }

@@ -70,12 +70,13 @@ async function readDuring(
   read: (seconds: number) => Promise<Outcome>,
   importAll: () => Promise<number>,
 ): Promise<readonly [Outcome, number]> {
-  const importing = importAll()
-  const parts = [await read(Number(options.seconds))]
   let isDone = false
-  void importing.then(() => {
+  const importing = importAll().finally(() => {
     isDone = true
   })
+  // One that fails while it is read beside would end the process before the product.
+  importing.catch(() => undefined)
+  const parts = [await read(Number(options.seconds))]
   while (!isDone) parts.push(await read(Number(options.seconds)))
   return [parts.reduce(join), await importing]
 }

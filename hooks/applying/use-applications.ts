@@ -19,8 +19,8 @@ export function useApplications() {
       queryKey: queryKeys.applicationList,
       queryFn: ({ pageParam }) => ask(applicationEndpoints.list, { query: { offset: pageParam } }),
       initialPageParam: 0,
-      getNextPageParam: ({ offset, data, total }) =>
-        offset + data.length < total ? offset + data.length : undefined,
+      getNextPageParam: ({ offset, limit, total }) =>
+        offset + limit < total ? offset + limit : undefined,
       refetchOnMount: 'always',
     },
     client,

@@ -40,7 +40,7 @@ export function mountAlertRoutes(context: RouteContext): void {
     await db.transaction(async (tx) => {
       const reader = await alerts.openReader(tx, to, now)
       const { token, confirmedAt } = await alerts.addAlert(tx, reader, wish, now)
-      const isFull = await alerts.hasAll(tx, reader)
+      const isFull = await alerts.isFull(tx, reader)
       // As much work for every address as for any other (promise T12).
       const mail =
         isFull && confirmedAt === null

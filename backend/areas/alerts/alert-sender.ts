@@ -136,7 +136,9 @@ async function lookFor(
     .where(eq(searchAlert.id, id))
   const sought = readSearch(area, search)
   if (sought === null || newestId <= seenId) return []
-  const ids = await listOpenAfter(tx, sought.table, today, { ...sought, afterId: seenId })
+  // What is committed meanwhile is the next look's, which begins there.
+  const range = { afterId: seenId, upToId: newestId }
+  const ids = await listOpenAfter(tx, sought.table, today, { ...sought, ...range })
   if (ids.length === 0) return []
   const items = await listTitles(tx, sought.table, ids.slice(0, NAMED))
   const listing = `/${area}`

@@ -59,9 +59,9 @@ export async function addAlert(
 }
 
 /** What nobody confirmed takes no room: anybody can order it (promise T20). */
-export async function hasAll(tx: Transaction, { id }: Reader): Promise<boolean> {
-  const begun = and(eq(searchAlert.readerId, id), isNotNull(searchAlert.confirmedAt))
-  return (await tx.$count(searchAlert, begun)) >= MOST_ALERTS
+export async function isFull(tx: Transaction, { id }: Reader): Promise<boolean> {
+  const isConfirmed = and(eq(searchAlert.readerId, id), isNotNull(searchAlert.confirmedAt))
+  return (await tx.$count(searchAlert, isConfirmed)) >= MOST_ALERTS
 }
 
 /** A second time only the rhythm counts. False when the address has as many as it may. */
@@ -76,7 +76,7 @@ export async function confirmAlert(
     .from(alertReader)
     .where(eq(alertReader.id, readerId))
     .for('update')
-  if (reader === undefined || (confirmedAt === null && (await hasAll(tx, reader)))) return false
+  if (reader === undefined || (confirmedAt === null && (await isFull(tx, reader)))) return false
   await tx
     .update(searchAlert)
     .set({ rhythm, confirmedAt: sql`coalesce(${searchAlert.confirmedAt}, ${now.toISOString()})` })

@@ -1,12 +1,11 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { listVacancySummaries } from '@/backend/areas/vacancies/vacancy-summaries'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import type { ApplicationMark, ListedApplication } from '@/lib/contract/applications/application'
 import { type Applications, internshipApplications, jobApplications } from './applications'
+import { listAppliedListings } from './applied-listings'
 import { toProgress, toState } from './progress'
-import { toAppliedListing } from './sent-application'
 
 /** Newest of the marks that rows are given. */
 const MOST_MARKS = 1000
@@ -87,13 +86,12 @@ function selectOf(db: Database, area: Applications, accountId: string) {
     .where(eq(table.accountId, accountId))
 }
 
-async function listListings(
+function listListings(
   db: Database,
   today: string,
-  { kind, listings }: Applications,
+  area: Applications,
   rows: readonly { kind: Applications['kind']; listingId: number }[],
 ) {
-  const ids = rows.filter((row) => row.kind === kind).map(({ listingId }) => listingId)
-  const summaries = await listVacancySummaries(db, listings, today, [...new Set(ids)])
-  return summaries.map((summary) => toAppliedListing(kind, summary))
+  const ids = rows.filter(({ kind }) => kind === area.kind).map(({ listingId }) => listingId)
+  return listAppliedListings(db, today, area, [...new Set(ids)])
 }

@@ -1,9 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import { listVacancySummaries } from '@/backend/areas/vacancies/vacancy-summaries'
 import type { Database } from '@/backend/db/connect'
 import { file } from '@/backend/db/schema/file'
-import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import type { ApplicationRow, Applications } from './applications'
+import { listAppliedListings } from './applied-listings'
 import { toProgress } from './progress'
 
 type Reading = {
@@ -17,11 +16,11 @@ export type SentApplication = Awaited<ReturnType<typeof toSentApplication>>
 /** What the applicant sees of what they sent. */
 export async function toSentApplication(
   { db, today }: Reading,
-  { kind, listings }: Applications,
+  area: Applications,
   row: ApplicationRow,
 ) {
-  const [summary] = await listVacancySummaries(db, listings, today, [row.listingId])
-  if (summary === undefined) throw new Error('An application is for no listing')
+  const [listing] = await listAppliedListings(db, today, area, [row.listingId])
+  if (listing === undefined) throw new Error('An application is for no listing')
   const names = await readFileNames(db, row)
   const { id, key, resumeId, coverLetterFileId, coverLetterText, note, receiptTo } = row
   const { name, email, phoneNumber, education, major, experience } = row
@@ -35,14 +34,9 @@ export async function toSentApplication(
     receiptTo,
     ...{ name, email, phoneNumber, education, major, experience },
     ...names,
-    listing: toAppliedListing(kind, summary),
+    listing,
     ...toProgress(row),
   }
-}
-
-export function toAppliedListing(kind: Applications['kind'], summary: VacancySummary) {
-  const { id, title, company, closingDate, status } = summary
-  return { kind, id, title, company, closingDate, status }
 }
 
 async function readFileNames(db: Database, { resumeFileId, coverLetterFileId }: ApplicationRow) {

@@ -7,13 +7,14 @@ import { MAX_LISTED } from '@/lib/contract/common'
 import type { listingSort } from '@/lib/contract/listing'
 import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
 import { isOpen } from './closing'
+import { getLastIdBefore } from './last-before'
 import { listMatches } from './list-matches'
 import { countMatches, type Matches, toCounts } from './match-counts'
 import { searchFor, type TextMatch, toSearched } from './text-search'
 
 /** A table of things that are posted and close, with indexes on (posted_at, id) and (closing_date, id). */
 export type DatedTable = PgTable &
-  Record<'id' | 'postedAt' | 'closingDate' | 'removedAt' | 'search', AnyColumn> & {
+  Record<'id' | 'postedAt' | 'closingDate' | 'removedAt' | 'createdAt' | 'search', AnyColumn> & {
     readonly words?: AnyColumn
   }
 
@@ -89,14 +90,15 @@ type Since = {
   readonly since: string
 }
 
-/** Open ones posted after a moment that a list would find, counted to 100. */
+/** Open ones published after a moment that a list would find, counted to 100. */
 export async function countOpenSince(
   db: Database,
   table: DatedTable,
   today: string,
   { searchText, conditions, since }: Since,
 ): Promise<number> {
-  const isNew = and(isOpen(table, today), sql`${table.postedAt} > ${since}`)
+  const afterId = await getLastIdBefore(db, table, since)
+  const isNew = and(isOpen(table, today), sql`${table.id} > ${afterId}`)
   const haystack = { table, where: isOpen(table, today) }
   const match = await searchFor(db, haystack, searchText, { isStrict: true })
   const { rows } = await db.execute<{ total: number }>(sql`
@@ -110,19 +112,23 @@ type After = {
   readonly searchText?: string | undefined
   readonly conditions: readonly SQL[]
   readonly afterId: number
+  readonly upToId: number
 }
 
 /**
- * Ids of open ones that were published after the one of `afterId`, newest first, at most 100; of words as they were typed or meant, not
+ * Ids of open ones that were published after the one of `afterId` and up to that of `upToId`, newest first, at most 100; of words as they were typed or meant, not
  * of what is only like them: nobody asked to be told of that.
  */
 export async function listOpenAfter(
   db: Database,
   table: DatedTable,
   today: string,
-  { searchText, conditions, afterId }: After,
+  { searchText, conditions, afterId, upToId }: After,
 ): Promise<number[]> {
-  const isNew = and(isOpen(table, today), sql`${table.id} > ${afterId}`)
+  const isNew = and(
+    isOpen(table, today),
+    sql`${table.id} > ${afterId} and ${table.id} <= ${upToId}`,
+  )
   const haystack = { table, where: isOpen(table, today) }
   const match = await searchFor(db, haystack, searchText, { isStrict: true })
   if (match !== null && match.foundBy !== 'words') return []

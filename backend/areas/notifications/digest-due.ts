@@ -4,18 +4,22 @@ import { digest, mailChoice } from '@/backend/db/schema/digest'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { notification } from '@/backend/db/schema/notification'
 import { addDays, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
+import { isStillOpen } from './still-open'
 
 /** Minutes in which what comes is gathered into one mail, from the first on: an import of fifty is one. */
 export const GATHERING = 10
 
 /** Reminders have mails of their own. */
-export const isToMail = sql`${and(isNull(notification.readAt), isNull(notification.emailedAt))} and ${notification.cause} = 'new'`
+export function isToMail(now: Date): SQL {
+  return sql`${and(isNull(notification.readAt), isNull(notification.emailedAt))}
+    and ${notification.cause} = 'new' and ${isStillOpen(now)}`
+}
 
 /** Of `account` beside `mail_choice`: whose digest is due. `hour` is of the day in Asia/Phnom_Penh, 0 to 23. */
 export function isDigestDue(now: Date, hour: number): SQL {
   const today = toDay(now)
   const daily = sql`coalesce(${mailChoice.rhythm}, 'daily') = 'daily'
-    and ${hasToMail()} and ${hasNoneSince(today)}`
+    and ${hasToMail(now)} and ${hasNoneSince(today)}`
   return sql`${or(...(toHour(now) < hour ? [] : [daily]), isWeeklyDue(now, hour), isAtOnceDue(now))}`
 }
 
@@ -27,22 +31,25 @@ function isWeeklyDue(now: Date, hour: number): SQL {
   const { day, at } = toLastMonday(now, hour)
   const moment = at.toISOString()
   return sql`(${mailChoice.rhythm} = 'weekly' and ${mailChoice.chosenAt} <= ${moment}
-    and ${hasToMail(sql`and ${notification.createdAt} <= ${moment}`)} and ${hasNoneSince(day)})`
+    and ${hasToMail(now, sql`and ${notification.createdAt} <= ${moment}`)} and ${hasNoneSince(day)})`
 }
 
 /** What a mail carried that did not arrive waits for the next news, or a dead mailbox would be written to for ever. */
 function isAtOnceDue(now: Date): SQL {
   const gathered = sql`make_interval(mins => ${GATHERING})`
   const isGathered = sql`${notification.createdAt} <= ${now.toISOString()}::timestamptz - ${gathered}`
-  return sql`(${mailChoice.rhythm} = 'at-once' and ${hasToMail(sql`and ${isGathered}
+  return sql`(${mailChoice.rhythm} = 'at-once' and ${hasToMail(
+    now,
+    sql`and ${isGathered}
     and not exists (select from ${outgoingMessage}
       where ${outgoingMessage.accountId} = ${account.id} and ${outgoingMessage.purpose} = 'digest'
-      and ${outgoingMessage.createdAt} >= ${notification.createdAt} + ${gathered})`)})`
+      and ${outgoingMessage.createdAt} >= ${notification.createdAt} + ${gathered})`,
+  )})`
 }
 
-function hasToMail(more: SQL = sql``): SQL {
+function hasToMail(now: Date, more: SQL = sql``): SQL {
   return sql`exists (select from ${notification}
-    where ${notification.accountId} = ${account.id} and ${isToMail} ${more})`
+    where ${notification.accountId} = ${account.id} and ${isToMail(now)} ${more})`
 }
 
 function hasNoneSince(day: string): SQL {

@@ -2,6 +2,7 @@ import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/mail/compose-mail'
 import { toOneLine } from '@/backend/platform/text/one-line'
 import type { Notification } from '@/lib/contract/notifications/notification'
+import { toListingPath } from './listing-path'
 
 type Digest = {
   readonly to: string
@@ -19,7 +20,7 @@ export function toDigestMail({ to, notifications, siteUrl, unsubscribeUrl }: Dig
   const count = notifications.length
   const lines = notifications
     .slice(0, NAMED)
-    .map(({ title, listing }) => `${toOneLine(title)}\n${siteUrl}/${listing.kind}s/${listing.id}`)
+    .map(({ title, listing }) => `${toOneLine(title)}\n${siteUrl}${toListingPath(listing)}`)
   const more = count - lines.length
   return composeMail({
     to,

@@ -54,7 +54,7 @@ function queueDigest(
     // Another process may have been faster, or the user may have chosen anew.
     await lockAccount(tx, accountId)
     if (rhythm === 'off' || (await getMailChoice(tx, accountId)).rhythm !== rhythm) return
-    const notifications = await listUnmailed(tx, accountId)
+    const notifications = await listUnmailed(tx, accountId, now)
     if (notifications.length === 0) return
     const day = toDay(now)
     if (!(await addDigest(tx, accountId, day)) && rhythm !== 'at-once') return

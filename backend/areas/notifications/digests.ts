@@ -46,12 +46,16 @@ export async function addDigest(tx: Transaction, accountId: string, day: string)
   return added.length > 0
 }
 
-/** Neither read nor mailed, newest first. */
-export async function listUnmailed(tx: Transaction, accountId: string): Promise<Notification[]> {
+/** Neither read nor mailed, and of what is still open, newest first. */
+export async function listUnmailed(
+  tx: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<Notification[]> {
   const rows = await tx
     .select()
     .from(notification)
-    .where(and(eq(notification.accountId, accountId), isToMail))
+    .where(and(eq(notification.accountId, accountId), isToMail(now)))
     .orderBy(sql`${notification.createdAt} desc`, sql`${notification.id} desc`)
     .limit(MOST)
   return rows.map(toNotification)

@@ -13,7 +13,7 @@ import {
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { GATHERING } from './digest-due'
-import { hasBeenReminded } from './reminders/closing-saved'
+import { countReminders } from './reminders/closing-saved'
 
 const WEEK = 7 * 24 * 60 * 60_000
 
@@ -82,7 +82,7 @@ export async function countLastWeek(db: Database, accountId: string, now: Date):
       count(*) filter (where area = 'scholarships')::int as scholarships,
       count(distinct date_bin(make_interval(mins => ${GATHERING}), posted_at, 'epoch'))::int as windows,
       count(distinct (posted_at at time zone 'Asia/Phnom_Penh')::date)::int as days,
-      (${hasBeenReminded(accountId, addDays(toDay(now), -7), addDays(toDay(now), -1))}) as closing
+      (${countReminders(accountId, addDays(toDay(now), -7), addDays(toDay(now), -1))}) as closing
     from told`)
   const [row] = rows
   if (row === undefined) throw new Error('A count has one row')

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
+import { isStillThere } from './still-open'
 
 type Row = Omit<typeof notification.$inferSelect, 'accountId' | 'emailedAt' | 'toldAt'>
 
@@ -27,10 +28,11 @@ function toListing({ jobId, internshipId, scholarshipId }: Row): Notification['l
 }
 
 export async function listNotificationsOf(db: Database, accountId: string, paging: Paging) {
+  const isTheirs = and(eq(notification.accountId, accountId), isStillThere())
   const rows = await db
     .select()
     .from(notification)
-    .where(eq(notification.accountId, accountId))
+    .where(isTheirs)
     .orderBy(
       sql`${notification.createdAt} desc nulls first`,
       sql`${notification.id} desc nulls first`,
@@ -43,7 +45,7 @@ export async function listNotificationsOf(db: Database, accountId: string, pagin
       unread: sql<number>`count(*) filter (where ${notification.readAt} is null)::int`,
     })
     .from(notification)
-    .where(eq(notification.accountId, accountId))
+    .where(isTheirs)
   const { total = 0, unread = 0 } = counts ?? {}
   return { ...toPage(rows.map(toNotification), total, paging), unread }
 }

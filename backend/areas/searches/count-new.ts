@@ -5,7 +5,7 @@ import { readSearch } from './read-search'
 
 type Searched = { readonly search: string; readonly since: string }
 
-/** Open ones posted after the moment, as the area's list would find them; null when the search cannot be read. */
+/** Open ones published after the moment, as the area's list would find them; null when the search cannot be read. */
 export async function countNew(
   db: Database,
   today: string,

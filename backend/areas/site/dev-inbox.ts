@@ -11,8 +11,8 @@ export function mountDevInbox(app: FastifyInstance, folder: MailFolder): void {
     if (!isFromThisMachine(request)) return reply.callNotFound()
     const messages = await folder.listNewest(SHOWN)
     const items = messages.map(
-      ({ kind, sentAt, to, subject, text }) =>
-        `<article><h2>${escapeText(subject || 'Text message')}</h2><p>${kind} to ${escapeText(to)}, ${escapeText(sentAt)}</p><pre>${escapeText(text)}</pre></article>`,
+      ({ kind, queuedAt, to, subject, text }) =>
+        `<article><h2>${escapeText(subject || 'Text message')}</h2><p>${kind} to ${escapeText(to)}, ${escapeText(queuedAt)}</p><pre>${escapeText(text)}</pre></article>`,
     )
     const list = items.length === 0 ? '<p>Nothing has been sent yet.</p>' : items.join('<hr>')
     return reply

@@ -25,16 +25,17 @@ export function createVisitCounter(
     log,
     write: (visits) => writeVisits(db, visits),
   })
+  let countedOn = ''
   const counted = new Set<string>()
   return {
     async recordVisit(installationId) {
       const seenAt = clock.now()
       const day = toDay(seenAt)
-      const key = `${day} ${installationId}`
-      batch.add(key, { day, installationId, seenAt })
-      if (counted.has(key)) return
-      if (counted.size >= REMEMBERED) counted.clear()
-      counted.add(key)
+      batch.add(`${day} ${installationId}`, { day, installationId, seenAt })
+      if (countedOn !== day || counted.size >= REMEMBERED) counted.clear()
+      countedOn = day
+      if (counted.has(installationId)) return
+      counted.add(installationId)
       await batch.flush()
     },
     flush: batch.flush,

@@ -35,10 +35,14 @@ export function toPlaceLine(stated: StatedPlace): string {
   const country = isAbroad(stated) ? toCountryName(stated.country) : ''
   const parts: string[] = []
   for (const part of [city, region, country]) {
-    const said = parts.join(', ').toLowerCase()
-    if (part !== '' && !said.includes(part.toLowerCase())) parts.push(part)
+    if (part !== '' && !toWords(parts.join(' ')).includes(toWords(part))) parts.push(part)
   }
   return parts.join(', ') || toCountryName(stated.country)
+}
+
+/** In small letters and between spaces, so that `Indiana` is no part of `Indianapolis`. */
+function toWords(text: string): string {
+  return ` ${text.toLowerCase().replace(/[\s,]+/g, ' ')} `
 }
 
 function toName(text: string): string {

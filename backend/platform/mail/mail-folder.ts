@@ -7,13 +7,19 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { writeWhole } from '@/lib/shared/runtime/write-whole'
 import { type OpenFile, toMessage } from './to-message'
 
-const keptMessage = z.object({
+const written = {
   kind: z.enum(['mail', 'sms']),
-  sentAt: z.string(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-})
+}
+/** Folders of before have another name for the moment. */
+const keptMessage = z.union([
+  z.object({ queuedAt: z.string(), ...written }),
+  z
+    .object({ sentAt: z.string(), ...written })
+    .transform(({ sentAt, ...kept }) => ({ queuedAt: sentAt, ...kept })),
+])
 export type KeptMessage = z.output<typeof keptMessage>
 
 export type MailFolder = {
@@ -30,7 +36,7 @@ export function createMailFolder(folder: string, from: string, openFile: OpenFil
 
   async function keep(id: string, kept: KeptMessage, eml: string | Buffer | null): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const name = `${kept.sentAt.replaceAll(':', '-')}-${id}`
+    const name = `${kept.queuedAt.replaceAll(':', '-')}-${id}`
     if (eml !== null) await writeWhole(join(folder, `${name}.eml`), eml)
     await writeWhole(join(folder, name + INDEX), JSON.stringify(kept))
   }
@@ -45,8 +51,8 @@ export function createMailFolder(folder: string, from: string, openFile: OpenFil
         try {
           const composed = await composer.sendMail(message)
           if (!Buffer.isBuffer(composed.message)) throw new Error('The mail was not composed')
-          const sentAt = createdAt.toISOString()
-          await keep(id, { kind: 'mail', sentAt, to, subject, text }, composed.message)
+          const queuedAt = createdAt.toISOString()
+          await keep(id, { kind: 'mail', queuedAt, to, subject, text }, composed.message)
         } finally {
           close()
         }
@@ -55,8 +61,8 @@ export function createMailFolder(folder: string, from: string, openFile: OpenFil
     text: {
       atOnce: 3,
       async send({ id, createdAt, content: { to, text } }) {
-        const sentAt = createdAt.toISOString()
-        await keep(id, { kind: 'sms', sentAt, to, subject: '', text }, null)
+        const queuedAt = createdAt.toISOString()
+        await keep(id, { kind: 'sms', queuedAt, to, subject: '', text }, null)
       },
     },
     async listNewest(count) {

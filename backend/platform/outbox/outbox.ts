@@ -49,7 +49,7 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
     await Promise.all([...pumps.values()].map((pump) => pump.run()))
   }
   const work = async (): Promise<void> => {
-    await Promise.all([look(), dropExpired(db, outcomes, clock.now())])
+    await Promise.all([look(), dropExpired({ db, outcomes, log }, clock.now())])
   }
   const wake = (): void => {
     look().catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import type { Outcomes, Settled } from './outcomes'
@@ -6,7 +7,7 @@ import type { Outcomes, Settled } from './outcomes'
 type Row = typeof outgoingMessage.$inferSelect
 type Claim = { readonly id: string; readonly claimedBy: string }
 
-/** Rows at once, so that nobody waits long for a lock. */
+/** Rows of one look. */
 const AT_ONCE = 200
 
 /** Nobody reads what it said any more, so that goes. */
@@ -65,15 +66,34 @@ export async function releaseClaim(db: Database, claim: Claim, now: Date): Promi
   await db.update(outgoingMessage).set({ claimedBy: null, nextTryAt: now }).where(isHeld(claim))
 }
 
-/** What expired is never sent, and says nothing any more: also what died before. */
-export async function dropExpired(db: Database, outcomes: Outcomes, now: Date): Promise<number> {
+type Expiring = {
+  readonly db: Database
+  readonly outcomes: Outcomes
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/**
+ * What expired is never sent, and says nothing any more: also what died before. Each on its own: an outcome that fails holds up no other.
+ * Throws where the database does not answer.
+ */
+export async function dropExpired({ db, outcomes, log }: Expiring, now: Date): Promise<void> {
   const { id, expiresAt } = outgoingMessage
   const isExpired = and(lte(expiresAt, now), isUnsent(now))
-  const expired = await db.select({ id }).from(outgoingMessage).where(isExpired).limit(AT_ONCE)
-  if (expired.length === 0) return 0
-  const ids = expired.map((row) => row.id)
+  const expired = await db
+    .select({ id })
+    .from(outgoingMessage)
+    .where(isExpired)
+    .orderBy(asc(expiresAt), asc(id))
+    .limit(AT_ONCE)
   const change = { state: 'dropped', content: null } as const
-  return settle(db, outcomes, now, and(inArray(id, ids), isExpired), change)
+  for (const each of expired) {
+    try {
+      await settle(db, outcomes, now, and(eq(id, each.id), isExpired), change)
+    } catch (error) {
+      log.warn({ err: error, id: each.id }, 'what becomes of an expired message failed')
+      await db.execute(sql`select 1`)
+    }
+  }
 }
 
 /** Ends what waits or died, for an operator; 0 when it was sent, is being sent at this moment, or is unknown. */

@@ -8,8 +8,8 @@ import { overviewCalls } from './overview-calls'
 const fresh = count.max(MOST_NEW)
 
 /**
- * `saved.soon`: of the open ones, how many close within seven days; `saved.next` closes first. `fresh` counts to 100 what was posted since
- * and is for the user's major; null: no major is stated. `applications.last` may be withdrawn, or for what is gone: then it is left out.
+ * `saved.soon`: of the open ones, how many close within seven days; `saved.next` closes first. `fresh` counts to 100 what was published since
+ * and is for the user's major; null: no major is stated. `applications.last` may be withdrawn, or for what was taken down.
  */
 export const overviewSchema = z.object({
   saved: z.object({

@@ -67,7 +67,7 @@ export const searchCountEndpoints = {
     id: 'countNewInSearches',
     ...keptSearchCalls.count,
     tag,
-    summary: 'How many open ones each search has that were posted after a moment, at most 100',
+    summary: 'How many open ones each search has that were published after a moment, at most 100',
     extension: true,
     body: z.strictObject({ searches: z.array(sinceSearch).max(MOST_SEARCHES) }),
     /** In the order asked; null for a search that cannot be read. */

@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { eq } from 'drizzle-orm'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { job } from '@/backend/db/schema/job'
+import { setting } from '@/backend/db/schema/setting'
+import { CHANGED } from '@/backend/platform/runtime/web-apps'
 import { provideDatabase } from '@/tests/support/database'
 import { runCommand as runProgram } from '@/tests/support/run-command'
 import { openFeedFolder, realFeed } from './feed-file'
@@ -18,6 +24,19 @@ function runCommand(words: readonly string[], WEB_URL = 'http://127.0.0.1:1') {
 }
 
 describe('npm run import', () => {
+  it('tries nothing on a product that was never started, and leaves it so', async () => {
+    const { code, stderr } = await runCommand(['--dry-run', realFeed('jooble.xml')])
+    expect(code).toBe(1)
+    expect(stderr).toContain('Start the product once (npm start), then try again.')
+    expect([await db.$count(setting), await db.$count(job)]).toEqual([0, 0])
+
+    const dataDir = path.join(tmpdir(), `visvakor-never-${randomUUID()}`)
+    const env = { DATABASE_URL: '', DATA_DIR: dataDir }
+    const words = ['--dry-run', realFeed('jooble.xml')]
+    expect((await runProgram('backend/import/main.ts', words, env)).stderr).toBe(stderr)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
   it('prints a table for people and ends with 0', async () => {
     const { code, stdout } = await runCommand(['--source', 'table', realFeed('jooble.xml')])
     expect(code).toBe(0)
@@ -37,6 +56,23 @@ describe('npm run import', () => {
       skipped: [{ reference: '1', line: 18, reason: 'has no title' }],
       notes: [expect.stringContaining('the web app could not be told')],
     })
+  })
+
+  it('never says that nothing was changed once it was, whatever fails then', async () => {
+    await db.execute(sql`create function public.pg_notify(channel text, message text) returns void language plpgsql as $$
+      begin
+        if channel = ${sql.raw(`'${CHANGED}'`)} then raise 'a fault'; end if;
+        perform pg_catalog.pg_notify(channel, message);
+      end $$`)
+    const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
+    const name = sql.identifier(rows[0]?.name ?? '')
+    await db.execute(sql`alter database ${name} set search_path = public, pg_catalog`)
+    const file = writeFeed(joobleFeed([{ referencenumber: '1' }]))
+    const { code, stdout, stderr } = await runCommand(['--source', 'unheard', file])
+    await db.execute(sql`drop function public.pg_notify(text, text)`)
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/taken +1\n/)
+    expect(stdout).toContain('note: the web app could not be told')
   })
 
   it('ends with 1 and one message when the feed is broken', async () => {

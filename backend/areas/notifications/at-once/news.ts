@@ -1,5 +1,6 @@
 import { toOneLine } from '@/backend/platform/text/one-line'
 import type { Notification } from '@/lib/contract/notifications/notification'
+import { listingPaths, toListingPath } from '../listing-path'
 
 /** One thing to say: some new listings, or what closes soon. */
 export type News = {
@@ -16,8 +17,6 @@ const NAMED = 3
 
 /** Of a title, however many of them make one letter: a push message has room for 3,993 bytes. */
 const MOST_SIGNS = 320
-
-const LISTINGS = { job: '/jobs', internship: '/internships', scholarship: '/scholarships' } as const
 
 /** What an account is told of at once, in words that may stand on a locked screen. At most one of each cause. */
 export function toNews(notifications: readonly Notification[]): News[] {
@@ -42,7 +41,7 @@ function tellNew(about: readonly Notification[]): News[] {
       body: isOne
         ? `A new ${kind} that fits what you chose`
         : [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
-      path: isOne ? toNewsPath(newest) : ofOneKind ? LISTINGS[kind] : '/',
+      path: isOne ? toListingPath(newest.listing) : ofOneKind ? listingPaths[kind] : '/',
       about,
     },
   ]
@@ -55,13 +54,9 @@ function tellClosing(closing: Notification): News {
     cause: 'closing',
     title: shortenTitle(title),
     body: `You saved it, and it closes soon${others}`,
-    path: toNewsPath(closing),
+    path: toListingPath(closing.listing),
     about: [closing],
   }
-}
-
-export function toNewsPath({ listing: { kind, id } }: Notification): string {
-  return `${LISTINGS[kind]}/${id}`
 }
 
 /** By letters as people see them: Khmer ones are several signs. */

@@ -1,6 +1,7 @@
 import { escapeTelegram } from '@/backend/areas/telegram/telegram-words'
 import type { Notification } from '@/lib/contract/notifications/notification'
-import { type News, shortenTitle, toNewsPath } from './news'
+import { toListingPath } from '../listing-path'
+import { type News, shortenTitle } from './news'
 
 /** Listings a message names, and signs of their titles: Telegram takes 4096 of what is shown. */
 const NAMED = 20
@@ -12,7 +13,7 @@ export function toTelegramHtml({ title, body, about }: News, siteUrl: string): s
   const more = about.length - named.length
   const links = named.map(
     (each) =>
-      `<a href="${escapeTelegram(`${siteUrl}${toNewsPath(each)}`)}">${escapeTelegram(shortenTitle(each.title))}</a>`,
+      `<a href="${escapeTelegram(`${siteUrl}${toListingPath(each.listing)}`)}">${escapeTelegram(shortenTitle(each.title))}</a>`,
   )
   return [
     about.length === 1 ? escapeTelegram(body) : `<b>${escapeTelegram(title)}</b>`,

@@ -6,6 +6,7 @@ import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { GATHERING } from '../digest-due'
 import { toNotification } from '../notifications'
+import { isStillOpen } from '../still-open'
 
 const AT_ONCE = 100
 
@@ -21,13 +22,14 @@ const reached = sql`(
   group by account_id)`
 
 /**
- * Neither read nor told of, and neither older than the first way to be told nor than a day: that is no news. Beside `reached`; moments
+ * Neither read nor told of, of what is still open, and neither older than the first way to be told nor than a day: that is no news. Beside `reached`; moments
  * are compared with PostgreSQL's microseconds.
  */
 function isUntold(now: Date) {
   return sql`${isNull(notification.readAt)} and ${isNull(notification.toldAt)}
     and ${notification.createdAt} >= reached.since
-    and ${notification.createdAt} > ${now.toISOString()}::timestamptz - interval '1 day'`
+    and ${notification.createdAt} > ${now.toISOString()}::timestamptz - interval '1 day'
+    and ${isStillOpen(now)}`
 }
 
 /** Accounts whose oldest news has been gathered for long enough, by id; `after` is the last one of the page before. */

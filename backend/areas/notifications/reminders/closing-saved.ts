@@ -67,7 +67,7 @@ export function selectClosing(today: string): SQL {
 }
 
 /** As a number in a query: what a user's reminders from one day to another would have been about. */
-export function hasBeenReminded(accountId: string, from: string, to: string): SQL {
+export function countReminders(accountId: string, from: string, to: string): SQL {
   const closing = unite(
     ({ listing, saved }) => sql`${saved.accountId} = ${accountId}
       and ${listing.closingDate} between ${addDays(from, AHEAD)} and ${addDays(to, AHEAD)}

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { removeListing } from '@/backend/areas/listing/removal'
+import { job } from '@/backend/db/schema/job'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { applicationEndpoints } from '@/lib/contract/applications/application'
 import { provideApp } from '@/tests/support/app'
 import {
   type Applicant,
@@ -8,6 +11,7 @@ import {
   addVacancy,
   applyFor,
   listMails,
+  readApplication,
   settleMail,
   withdrawApplication,
 } from '@/tests/support/applications'
@@ -148,5 +152,27 @@ describe('after withdrawing', () => {
       429,
       'You have sent many applications in a short time. You can send this one in 24 hours.',
     ])
+  })
+})
+
+describe('for a listing that was taken down', () => {
+  const TAKEN_DOWN = { id: 0, title: 'Site engineer', status: 'closed' }
+
+  beforeEach(async () => {
+    TAKEN_DOWN.id = jobId
+    await removeListing(db, job, jobId, { now: at, because: null })
+  })
+
+  test('one still sees and lists what one sent, and gets it again from a second sending', async () => {
+    expect((await readApplication(world(), applicant, id)).listing).toMatchObject(TAKEN_DOWN)
+    const { headers } = applicant
+    const response = await api.app.inject({ url: '/v1/application', headers: { ...headers } })
+    const { data, total } = applicationEndpoints.list.reply.parse(response.json())
+    expect([data.map(({ listing }) => listing), total]).toMatchObject([[TAKEN_DOWN], 1])
+    expect(await applyFor(world(), applicant, jobId)).toMatchObject({ id, listing: TAKEN_DOWN })
+  })
+
+  test('one can withdraw it', async () => {
+    expect(await withdraw()).toMatchObject({ state: 'withdrawn', listing: TAKEN_DOWN })
   })
 })

@@ -116,6 +116,11 @@ describe('a calendar', () => {
     expect((await read(other)).statusCode).toBe(200)
   })
 
+  test('is missing under a made-up token, of which nothing is counted', async () => {
+    const madeUp = 'x'.repeat(43)
+    for (let times = 0; times < 61; times += 1) expect((await read(madeUp)).statusCode).toBe(404)
+  })
+
   test('is renewed twenty times an hour and no more', async () => {
     const user = await signIn(db)
     for (let times = 0; times < 20; times += 1) await renew(user)

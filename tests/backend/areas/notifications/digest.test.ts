@@ -6,6 +6,7 @@ import { chooseMail, getEndOf } from '@/backend/areas/notifications/mail-choice'
 import { markAllRead } from '@/backend/areas/notifications/notifications'
 import { account } from '@/backend/db/schema/account'
 import { digest, digestToken } from '@/backend/db/schema/digest'
+import { job } from '@/backend/db/schema/job'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { notification } from '@/backend/db/schema/notification'
 import { NotSent } from '@/backend/platform/outbox/not-sent'
@@ -103,6 +104,26 @@ test('who ended it, has read everything or proved no address gets none', async (
   await db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, unproven.accountId))
   await senderWith(senders)()
   expect(mails).toEqual([])
+})
+
+test('what was taken down or closed since is in no mail, and alone it is none', async () => {
+  const { mails, senders } = recordMessages()
+  const [some, none] = [await reader('Stands', 'Taken down', 'Closed'), await reader('Taken down')]
+  await db.update(job).set({ removedAt: clock.now() }).where(eq(job.title, 'Taken down'))
+  await db.update(job).set({ closingDate: '2026-03-09' }).where(eq(job.title, 'Closed'))
+  await senderWith(senders)()
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [some.email, 'A new listing for you'],
+  ])
+  expect(mails[0]?.text).toContain('Stands')
+  expect(await db.$count(digest, eq(digest.accountId, none.accountId))).toBe(0)
+
+  await db.update(job).set({ removedAt: null })
+  clock.set('2026-03-11T11:00:00Z')
+  await senderWith(senders)()
+  expect(mails.slice(1).map(({ to }) => to)).toEqual(
+    expect.arrayContaining([some.email, none.email]),
+  )
 })
 
 test('two senders at once mail everybody once', async () => {

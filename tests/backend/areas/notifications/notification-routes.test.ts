@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { job } from '@/backend/db/schema/job'
 import { notification } from '@/backend/db/schema/notification'
 import { notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { provideApp } from '@/tests/support/app'
@@ -53,6 +55,21 @@ test('the bell lists what somebody was told, newest first, and counts what is un
     },
     expect.objectContaining({ id: ids[2] }),
   ])
+})
+
+test('the bell is silent about what was taken down, until it is put back', async () => {
+  const person = await signInPerson(db)
+  await tell(person)
+  const taken = eq(job.id, jobIds[0] ?? 0)
+  await db.update(job).set({ removedAt: new Date() }).where(taken)
+  const { data, total, unread } = await bell(person)
+  expect([data.map(({ title }) => title), total, unread]).toEqual([
+    ['Vacancy 2', 'Vacancy 1'],
+    2,
+    2,
+  ])
+  await db.update(job).set({ removedAt: null }).where(taken)
+  expect(await bell(person)).toMatchObject({ total: 3, unread: 3 })
 })
 
 test('reading one counts the first time', async () => {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import { account, session } from '@/backend/db/schema/account'
+import { job as jobTable } from '@/backend/db/schema/job'
 import { overviewEndpoints } from '@/lib/contract/accounts/overview'
 import { provideApp } from '@/tests/support/app'
 import {
@@ -46,6 +47,7 @@ beforeAll(async () => {
     job('other', { title: 'Chemist', majorIds: [2] }),
   )
   await addInternships(db, job('intern', { title: 'Bridge trainee' }))
+  await db.update(jobTable).set({ createdAt: sql`posted_at` })
   const scholarship = draftScholarship({ sourceRef: 'full', title: 'A year abroad' })
   scholarshipIds = await addScholarships(db, { ...scholarship, closingDate: '2026-03-12' })
 })

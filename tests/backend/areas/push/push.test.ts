@@ -197,6 +197,16 @@ describe('from an import to the locked screen', () => {
     await run()
     expect([titlesOf(reader.browser), titlesOf(late.browser)]).toEqual([['Fresh'], []])
   })
+
+  test('what was taken down or closed meanwhile is no news', async () => {
+    const person = await told()
+    await tellOf(person, 'Taken down', 'Closed', 'Stands')
+    await db.update(job).set({ removedAt: clock.now() }).where(eq(job.title, 'Taken down'))
+    await db.update(job).set({ closingDate: '2026-03-09' }).where(eq(job.title, 'Closed'))
+    clock.set('2026-03-10T05:10:00Z')
+    await run()
+    expect(titlesOf(person.browser)).toEqual(['Stands'])
+  })
 })
 
 describe('a push service that', () => {

@@ -1,4 +1,11 @@
+import { eq, gt, sql, TransactionRollbackError } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { getLastIdBefore } from '@/backend/areas/listing/last-before'
+import { listOpenAfter } from '@/backend/areas/listing/open-listing'
+import { readSearch } from '@/backend/areas/searches/read-search'
+import { internship } from '@/backend/db/schema/internship'
+import { job as jobTable } from '@/backend/db/schema/job'
+import { scholarship } from '@/backend/db/schema/scholarship'
 import { searchCountEndpoints } from '@/lib/contract/searches/kept-search'
 import { provideApp } from '@/tests/support/app'
 import {
@@ -36,12 +43,20 @@ beforeAll(async () => {
     job('other', { title: 'Pump engineer', postedAt: NEW, categoryId: 2, locationId: 2 }),
     job('closed', { title: 'Bridge designer', postedAt: NEW, closingDate: '2026-03-09' }),
   )
-  await addInternships(db, job('intern', { title: 'Bridge trainee', postedAt: NEW }))
+  await addInternships(
+    db,
+    job('intern', { title: 'Bridge trainee', postedAt: NEW }),
+    job('late', { title: 'Tunnel trainee', postedAt: OLD }),
+  )
   await addScholarships(
     db,
     draftScholarship({ sourceRef: 'full', type: 'full', postedAt: NEW }),
     draftScholarship({ sourceRef: 'partial', type: 'partial', postedAt: NEW }),
   )
+  for (const table of [jobTable, internship, scholarship]) {
+    await db.update(table).set({ createdAt: sql`posted_at` })
+  }
+  await db.update(internship).set({ createdAt: NEW }).where(eq(internship.sourceRef, 'late'))
 })
 
 const send = (searches: readonly object[], remoteAddress = '127.0.0.1') =>
@@ -56,7 +71,7 @@ const count = async (...searches: [area: string, search: string][]) => {
   return searchCountEndpoints.count.reply.parse(reply.json()).data
 }
 
-test('what is open and was posted since is counted, in the order asked', async () => {
+test('what is open and was published since is counted, in the order asked', async () => {
   expect(
     await count(
       ['jobs', ''],
@@ -66,6 +81,53 @@ test('what is open and was posted since is counted, in the order asked', async (
       ['scholarships', 'type=full'],
     ),
   ).toEqual([2, 1, 0, 1, 1])
+})
+
+test('what its source says was posted long before it came is new when it came', async () => {
+  expect(await count(['internships', 'searchText=tunnel'])).toEqual([1])
+})
+
+test('what was published after any moment is told apart by its id, whatever ids are gone', async () => {
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'many' })))
+  const drafts = Array.from({ length: 30 }, (_, index) =>
+    draftJob({ sourceRef: `many-${index}`, companyId }),
+  )
+  const found: number[] = []
+  const known: number[] = []
+  const ending = db.transaction(async (tx) => {
+    await addJobs(tx, ...drafts)
+    await tx.execute(sql`delete from job where id % 3 = 0`)
+    await tx.execute(
+      sql`update job set created_at = '2026-01-01Z'::timestamptz + id * interval '1 day'`,
+    )
+    for (let day = 0; day < 40; day += 1) {
+      const moment = new Date(Date.UTC(2026, 0, 1 + day, day % 2)).toISOString()
+      const last = await getLastIdBefore(tx, jobTable, moment)
+      found.push(await tx.$count(jobTable, gt(jobTable.id, last)))
+      known.push(await tx.$count(jobTable, sql`created_at > ${moment}`))
+    }
+    tx.rollback()
+  })
+  await expect(ending).rejects.toBeInstanceOf(TransactionRollbackError)
+  expect(found).toEqual(known)
+  expect(new Set(found).size).toBeGreaterThan(20)
+})
+
+test('an alert has what was published between two looks, each once', async () => {
+  const sought = readSearch('jobs', '')
+  const ids = (await db.select({ id: jobTable.id }).from(jobTable))
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b)
+  const [one = 0, two = 0, three = 0] = ids
+  const look = (afterId: number, upToId: number) =>
+    sought === null
+      ? null
+      : listOpenAfter(db, sought.table, '2026-03-10', { ...sought, afterId, upToId })
+  expect([await look(0, one), await look(one, two), await look(two, three)]).toEqual([
+    [one],
+    [two],
+    [three],
+  ])
 })
 
 test('a filter that takes several values takes any of them', async () => {

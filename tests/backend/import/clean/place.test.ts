@@ -7,6 +7,8 @@ describe('toPlaceLine', () => {
     [['LAVAL', 'PAYS DE LA LOIRE', 'FR'], 'Laval, Pays de la Loire, France'],
     [['SAINT-CYR-SUR-LOIRE', '', 'France'], 'Saint-Cyr-sur-Loire, France'],
     [['Puteaux, Hauts-de-Seine', 'Hauts-de-Seine', 'FR'], 'Puteaux, Hauts-de-Seine, France'],
+    [['Indianapolis', 'Indiana', 'US'], 'Indianapolis, Indiana, United States'],
+    [['Niamey', 'Niger', 'NG'], 'Niamey, Niger, Nigeria'],
     [['PHNOM PENH', '', 'KH'], 'Phnom Penh'],
     [['Siem Reap', 'Siem Reap', 'Cambodia'], 'Siem Reap'],
     [['ភ្នំពេញ', '', 'កម្ពុជា'], 'ភ្នំពេញ'],

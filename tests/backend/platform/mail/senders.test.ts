@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -252,6 +252,15 @@ describe('the development inbox', () => {
     expect(body).toContain('ដំណឹង &lt;b&gt;')
     expect(body).toContain('&lt;script&gt;1&lt;/script&gt;')
     expect(body).not.toContain('<script')
+  })
+
+  test('shows what a folder of before has, where the moment has another name', async () => {
+    await local.senders.text.send(outgoingText, patience)
+    const [name = ''] = await readdir(outboxFolder)
+    const kept = await readFile(join(outboxFolder, name), 'utf8')
+    expect(kept).toContain('"queuedAt":"2026-03-10T05:01:00.000Z"')
+    await writeFile(join(outboxFolder, name), kept.replace('queuedAt', 'sentAt'))
+    expect((await open({})).body).toContain('sms to +85512345678, 2026-03-10T05:01:00.000Z')
   })
 
   test.each([

@@ -134,6 +134,21 @@ describe('who queued it', () => {
     expect(heard).toEqual(['dropped'])
   })
 
+  test('and fails to hear that it expired holds up nobody else', async () => {
+    const expiresAt = new Date('2026-03-10T05:05:00Z')
+    const faulty = await queue('x', { key: 'faulty', expiresAt })
+    const other = await queue('y', { expiresAt })
+    clock.set('2026-03-10T05:05:00Z')
+    const tell: OnOutcome = async (_, { key }) => {
+      if (key === 'faulty') throw new Error('It has a fault')
+    }
+    await open(refuse(), { tell }).run()
+    expect([(await read(faulty))?.state, (await read(other))?.state]).toEqual([
+      'waiting',
+      'dropped',
+    ])
+  })
+
   test('and fails to hear it does not have it sent again', async () => {
     const { texts, senders } = recordMessages()
     const id = await queue('x')

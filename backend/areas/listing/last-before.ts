@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/connect'
+import type { DatedTable } from './open-listing'
+
+/**
+ * An id with what was published until a moment (ISO 8601) below or at it, and all else above. Ids grow as rows are written, so it is found
+ * by halves in about twenty steps along the primary key, and nothing has to be indexed for it.
+ */
+export async function getLastIdBefore(
+  db: Database,
+  table: DatedTable,
+  moment: string,
+): Promise<number> {
+  const isLater = sql`select ${table.createdAt} > ${moment}::timestamptz
+    from ${table} where ${table.id} <= mid order by ${table.id} desc limit 1`
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with recursive halves (low, high) as (
+      select 0::bigint, (select coalesce(max(${table.id}), 0)::bigint from ${table})
+      union all
+      select case when later then low else mid end, case when later then mid - 1 else high end
+      from (select low, high, (low + high + 1) / 2 as mid from halves where low < high) half
+      cross join lateral (select coalesce((${isLater}), false) as later) looked
+    )
+    select max(low)::int as id from halves`)
+  return rows[0]?.id ?? 0
+}
