@@ -9,6 +9,7 @@ import {
 import { isDiscipline } from './concepts/fields'
 import { readExclusions } from './exclusions'
 import { isFiller, KHMER_FILLERS } from './fillers'
+import { toTermSource } from './khmer-terms'
 import { listWords, type Word } from './list-words'
 import { readMeasures } from './measures'
 import { foldText } from './search-text'
@@ -94,8 +95,9 @@ function isWhole(query: string): boolean {
 }
 
 function wantAll(text: string, hasStems: boolean, isAll: boolean): Wanted[] {
-  const khmer = wantKhmer(foldText(text).replace(NOT_KHMER, ' ').trim(), isAll)
-  return [...wantLatin(text.normalize('NFKC').replace(KHMER_RUN, ' '), hasStems), ...khmer]
+  const { concepts, rest } = takeKhmerConcepts(text.normalize('NFKC'))
+  const khmer = wantKhmer(toKhmer(text), concepts, toKhmer(rest), isAll)
+  return [...wantLatin(rest.replace(KHMER_RUN, ' '), hasStems), ...khmer]
 }
 
 function wantMeasure(measure: { exact: readonly string[]; near: readonly string[] }): Wanted {
@@ -194,16 +196,32 @@ function toBegun(word: string): string[] {
   return stem === null ? [] : [`'${stem}':*`]
 }
 
-/** Terms that we know first; of the rest, the words that a dictionary sees in it. */
-function wantKhmer(text: string, isAll: boolean): Wanted[] {
-  const wanted: Wanted[] = []
+/** Terms that we know first, some of which have digits or Latin letters. */
+function takeKhmerConcepts(text: string): { concepts: string[]; rest: string } {
+  const concepts: string[] = []
   let rest = text
   for (const { concept, term } of findKhmerConcepts(text)) {
-    if (!rest.includes(term)) continue
-    rest = rest.replaceAll(term, ' ')
-    // So common in Khmer that its words are in everything.
-    if (howItCounts(concept) !== 'nowhere') wanted.push(wantConcept(concept))
+    const without = rest.replace(new RegExp(toTermSource(term), 'giu'), ' ')
+    if (without !== rest) concepts.push(concept)
+    rest = without
   }
+  return { concepts, rest }
+}
+
+function toKhmer(text: string): string {
+  return foldText(text).replace(NOT_KHMER, ' ').trim()
+}
+
+/** Of what is no term, the words that a dictionary sees in it. */
+function wantKhmer(
+  text: string,
+  concepts: readonly string[],
+  rest: string,
+  isAll: boolean,
+): Wanted[] {
+  // So common in Khmer that its words are in everything.
+  const sought = concepts.filter((concept) => howItCounts(concept) !== 'nowhere')
+  const wanted = sought.map((concept) => wantConcept(concept))
   const fillerless = rest.replace(KHMER_FILLERS, ' ').trim()
   const left = fillerless === '' && wanted.length === 0 && isAll ? text : fillerless
   return [...wanted, ...listWords(left).map(wantKhmerWord)]
