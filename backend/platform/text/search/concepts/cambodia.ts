@@ -8,7 +8,7 @@ kampong-chhnang!: kampong chhnang, kompong chhnang, kampong chnang, kg chhnang, 
 kampong-speu!: kampong speu, kompong speu, kampong spue, kg speu, chbar mon, KPS, កំពង់ស្ពឺ
 kampong-thom!: kampong thom, kompong thom, kg thom, កំពង់ធំ
 kampot!: kampot, kompot, កំពត
-kandal!: kandal, kandaal, ta khmau, takhmao, takhmau, kien svay, កណ្តាល, តាខ្មៅ
+kandal!: kandal, kandaal, ta khmau, takhmao, takhmau, kien svay, កណ្តាល, តាខ្មៅ ~ ពាក់កណ្តាល, ការិយាល័យកណ្តាល, ទីស្នាក់ការកណ្តាល, ធនាគារកណ្តាល
 kep!: kep, krong kep, កែប
 koh-kong!: koh kong, kaoh kong, koh kung, កោះកុង
 kratie!: kratie, kracheh, krochea, ក្រចេះ

@@ -51,7 +51,7 @@ fiber-optic: fiber, fiber optic, fiber optics, optical fiber, optical cable, spl
 internet-provider: internet service provider, internet provider, isp, broadband, wifi, wi fi, ISP, អ៊ីនធឺណិត, អ៊ីនធើណែត, internet, internet installation, internet cable, internet company
 satellite: satellite, vsat, gps, gnss, rtk, RTK, GNSS, ផ្កាយរណប
 blockchain: blockchain, crypto, web3, smart contract
-fintech: fintech, banking software, core banking, mobile banking, payment gateway, ធនាគារ, bank, banking, bank app, payment, payments, payment app, finance app, financial technology
+fintech: fintech, banking software, core banking, mobile banking, payment gateway, ធនាគារ, bank, banking, bank app, payment, payments, payment app, finance app, financial technology ~ គណនីធនាគារ, កាតធនាគារ
 erp: erp, sap, odoo, oracle erp, microsoft dynamics, ERP, SAP
 graphics: graphic design, graphic designer, video editor, photo editing, photoshop, illustrator, motion graphic, ក្រាហ្វិក
 three-d: 3d, 3ds max, 3d max, 3d modeling, blender, lumion, v ray, vray, enscape, rhino, maya, 3d modelling, 3d design, 3d drawing, 3d model, 3d rendering, 3d animation, autodesk 3ds max > sketchup, visualiser

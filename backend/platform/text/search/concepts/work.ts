@@ -2,14 +2,14 @@
 export const workConcepts = `
 engineer^: engineer, engr, engineering, វិស្វករ, វិស្វកម្ម
 technician^: technician, technical staff, installer, installation technician, skilled worker, tradesman, craftsman, ជាងបច្ចេកទេស, អ្នកបច្ចេកទេស, បច្ចេកទេស, serviceman, repairman
-manager!: manager, អ្នកគ្រប់គ្រង, នាយក, mgr, superintendent, head office manager, general manager, deputy manager, vice manager > lead, management-level
+manager!: manager, អ្នកគ្រប់គ្រង, នាយក, mgr, superintendent, head office manager, general manager, deputy manager, vice manager > lead, management-level ~ នាយកដ្ឋាន
 technical^: technical, technically
 management^: management ~ waste management, data management, land management, project management, construction management, quality management
 project-manager: project manager, project management, project coordinator, project lead, project officer, programme manager, គ្រប់គ្រងគម្រោង, អ្នកសម្របសម្រួលគម្រោង, pm, project executive, project leader, project management engineer, manage project, manage projects, managing projects, project control, project controls, គ្រប់គ្រងសំណង់ និងគម្រោង, ប្រធានគម្រោង > project-planning
 construction-manager!: construction manager, site manager, construction director, ប្រធានការដ្ឋានសំណង់, manage construction, managing construction, site in charge, head of construction, អ្នកគ្រប់គ្រងការដ្ឋាន, គ្រប់គ្រងការដ្ឋាន > project-manager
 construction-management: construction management, គ្រប់គ្រងសំណង់, ការគ្រប់គ្រងសំណង់ > construction-manager
 project^: project, គម្រោង ~ science project, final year project
-design^: design, designer, designing, រចនា ~ interior design, graphic design, product design, web design
+design^: design, designer, designing, រចនា ~ interior design, graphic design, product design, web design, ហេដ្ឋារចនាសម្ព័ន្ធ
 supervisor^: supervisor, supervision, supervising, អ្នកត្រួតពិនិត្យ
 lecturer!: lecturer, teacher, instructor, teaching, trainer, tutor, professor, teaching assistant, គ្រូបង្រៀន, គ្រូ, សាស្ត្រាចារ្យ, បង្រៀន, training center, teach, teaches, university teacher, engineering teacher, teacher training, lecturing, training officer, គ្រូបណ្តុះបណ្តាល, សាស្ត្រាចារ្យសាកលវិទ្យាល័យ
 research: research and development, research, researcher, research assistant, R&D, ស្រាវជ្រាវ, researching, scientist, phd research, researchers, scientific research, r and d, lab research, ការស្រាវជ្រាវ, អ្នកស្រាវជ្រាវ
@@ -40,7 +40,7 @@ full-time!: full time, ពេញម៉ោង, ពេញពេល, permanent, per
 freelance!: freelance, freelancer, self employed, gig, ការងារសេរី, ឯករាជ្យ, free lance, by project, per project, independent contractor, own boss, side job, side hustle
 contract-work!: contract, fixed term, contract based, តាមកិច្ចសន្យា, កិច្ចសន្យា, contract basis, contract job, project based, one year contract, contract position, short contract
 temporary!: temporary, short term, seasonal, casual work, day labor, បណ្តោះអាសន្ន, រយៈពេលខ្លី, temp, temp job, part of the year, six months, 6 months, summer job, holiday job, vacation job ~ short term course
-remote: remote work, remote job, remote position, remote working, work remotely, working remotely, work from home, working from home, work at home, home office, home based, hybrid, hybrid work, telework, telecommute, online job, online work, WFH, ធ្វើការពីផ្ទះ, ធ្វើការពីចម្ងាយ, ធ្វើការនៅផ្ទះ, ការងារអនឡាញ, remotely, from home, at home job, work anywhere, wfh job, from anywhere, online remote, ធ្វើពីផ្ទះ, ការងារនៅផ្ទះ, ធ្វើការតាមអនឡាញ, អនឡាញ
+remote: remote work, remote job, remote position, remote working, work remotely, working remotely, work from home, working from home, work at home, home office, home based, hybrid, hybrid work, telework, telecommute, online job, online work, WFH, ធ្វើការពីផ្ទះ, ធ្វើការពីចម្ងាយ, ធ្វើការនៅផ្ទះ, ការងារអនឡាញ, remotely, from home, at home job, work anywhere, wfh job, from anywhere, online remote, ធ្វើពីផ្ទះ, ការងារនៅផ្ទះ, ធ្វើការតាមអនឡាញ, អនឡាញ ~ ដាក់ពាក្យតាមអនឡាញ, សម្ភាសន៍តាមអនឡាញ
 night-shift: night shift, shift work, rotating shift, វេនយប់, shift, night work, work at night, night job, evening shift, day shift, យប់
 weekend: saturday, sunday, weekend, weekends off, monday to friday, five day week, 5 days a week, ថ្ងៃសៅរ៍, ចុងសប្តាហ៍ < part-time
 overseas-work: work abroad, work overseas, overseas job, job abroad, ធ្វើការនៅបរទេស
@@ -48,12 +48,12 @@ fresh-graduate!: fresh graduate, fresh grad, freshgrad, fresher, graduate engine
 junior!: junior, jr, junior level, 1 year experience, កម្រិតដំបូង, កម្រិតទាប, less experience, little experience, some experience, assistant engineer, basic level, lower level, early career, young engineer > fresh-graduate
 mid-level!: mid level, middle level, intermediate, 3 years experience, កម្រិតមធ្យម, some years experience, mid career, medium level, middle
 senior!: senior, senior level, experienced, expert level, 5 years experience, ជាន់ខ្ពស់, sr, snr, very experienced, 10 years experience, seniors, high level, long experience, many years experience, much experience, lot of experience, expert engineer, មានបទពិសោធន៍ច្រើន, បទពិសោធន៍ខ្ពស់ > lead, management-level ~ បរិញ្ញាបត្រជាន់ខ្ពស់
-lead!: lead, team lead, team leader, leader, chief, head of, head, principal engineer, ប្រធានក្រុម, ប្រធាន, ប្រធានផ្នែក, leading, leadership, in charge of team, section head, unit head, head engineer, មេក្រុម, ប្រធានផ្នែកបច្ចេកទេស > management-level
-management-level!: managerial, management level, executive level, director, department head, នាយកដ្ឋាន
+lead!: lead, team lead, team leader, leader, chief, head of, head, principal engineer, ប្រធានក្រុម, ប្រធាន, ប្រធានផ្នែក, leading, leadership, in charge of team, section head, unit head, head engineer, មេក្រុម, ប្រធានផ្នែកបច្ចេកទេស > management-level ~ ប្រធានបទ
+management-level!: managerial, management level, executive level, director, department head, ប្រធាននាយកដ្ឋាន, អគ្គនាយក
 ngo!: non governmental organization, non governmental organisation, non government organization, nongovernmental organization, non profit, nonprofit, charity, humanitarian, development organization, development organisation, NGO, INGO, អង្គការ, អង្គការក្រៅរដ្ឋាភិបាល, ngos, aid agency, development project, international organization, international organisation, non government, social work organization, អង្គការមិនមែនរដ្ឋាភិបាល
 un: united nations, unicef, undp, unops, world bank, asian development bank, ADB, UN, អង្គការសហប្រជាជាតិ
-ministry!: ministry, government, governmental, public institution, public sector, civil service, civil servant, state job, state owned, state enterprise, public service, ក្រសួង, ស្ថាប័នរដ្ឋ, រដ្ឋ, មន្ត្រីរាជការ, រដ្ឋាភិបាល, public servant, gov, govt, government job, state institution, public administration, authority, ក្របខ័ណ្ឌរដ្ឋ, មន្ត្រីរដ្ឋ, ការងាររដ្ឋ ~ អង្គការក្រៅរដ្ឋាភិបាល, សហរដ្ឋអាមេរិក
-women: women, ស្រី, woman, female, girl, lady, women in engineering, gender, ស្ត្រី, នារី, ក្មេងស្រី, ladies, girl student, women only, female engineer, female student, for girls, for women, for ladies, females, girl engineer, lady engineer, និស្សិតស្រី, ស្ត្រីវិស្វករ, សម្រាប់ស្រី, សិស្សស្រី
+ministry!: ministry, government, governmental, public institution, public sector, civil service, civil servant, state job, state owned, state enterprise, public service, ក្រសួង, ស្ថាប័នរដ្ឋ, រដ្ឋ, មន្ត្រីរាជការ, រដ្ឋាភិបាល, public servant, gov, govt, government job, state institution, public administration, authority, ក្របខ័ណ្ឌរដ្ឋ, មន្ត្រីរដ្ឋ, ការងាររដ្ឋ, ក្របខណ្ឌ, ក្របខណ្ឌរដ្ឋ ~ អង្គការក្រៅរដ្ឋាភិបាល, សហរដ្ឋអាមេរិក, រដ្ឋបាល, សាធារណរដ្ឋ
+women: women, ស្រី, woman, female, girl, lady, women in engineering, gender, ស្ត្រី, នារី, ក្មេងស្រី, ladies, girl student, women only, female engineer, female student, for girls, for women, for ladies, females, girl engineer, lady engineer, និស្សិតស្រី, ស្ត្រីវិស្វករ, សម្រាប់ស្រី, សិស្សស្រី ~ ស្រីលង្កា
 disability: disability, disabled, people with disabilities, wheelchair, ជនពិការ
 ethnic: indigenous, ethnic minority, minority, ជនជាតិដើមភាគតិច
 high-pay!: high salary, good salary, high paid, well paid, ប្រាក់ខែខ្ពស់, high paying, well paying, good pay, big salary, higher salary, highest salary, best salary, high pay, high income, ប្រាក់ខែច្រើន, ប្រាក់ខែល្អ, ចំណូលខ្ពស់, lot of money, good money, good income, highest paying, best paid, best paying, top salary, attractive salary, competitive salary, great salary, big money
