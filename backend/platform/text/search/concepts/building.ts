@@ -10,9 +10,9 @@ landscape: landscape, landscaping, landscape architect, garden design, សួន
 facade: facade, cladding, curtain wall
 urban-planning: urban planning, urban planner, town planner, town planning, city planner, city planning, spatial planning, land use planning, urban design, master planning, នគរូបនីយកម្ម, រៀបចំក្រុង, រៀបចំដែនដី, city development, smart city, urban development, planning city, ផែនការទីក្រុង, អភិវឌ្ឍន៍ទីក្រុង
 heritage: heritage, conservation architect, temple restoration, heritage conservation, បេតិកភណ្ឌ
-draughtsman: draughtsman, draughtsperson, draftsperson, drafter, drafting, draughting, draftswoman, cad operator, cad technician technician, គូរប្លង់, អ្នកគូរប្លង់, គូរគំនូរបច្ចេកទេស, shop drawing, as built drawing, technical drawing, draftman, draughtman, cad draftsman, cad draughtsman, draw plans, draw plan, drawing plans, (drawing), technical drawer, drawer, 2d drafter, autocad drafter, drafter autocad, គូរប្លង់ផ្ទះនិងអគារ, គូរប្លង់អូតូកាដ, draws > autocad
+draughtsman: draughtsman, draughtsperson, draftsperson, drafter, drafting, draughting, draftswoman, cad operator, cad technician technician, គូរប្លង់, អ្នកគូរប្លង់, គូរគំនូរបច្ចេកទេស, shop drawing, as built drawing, technical drawing, draftman, draughtman, cad draftsman, cad draughtsman, draw plans, draw plan, drawing plans, (drawing), technical drawer, drawer, 2d drafter, autocad drafter, drafter autocad, គូរប្លង់ផ្ទះនិងអគារ, គូរប្លង់អូតូកាដ, draws, ប្លង់ > autocad ~ ប្លង់ដី
 surveyor: surveyor, surveying, land survey, land surveyor, topographic survey, topographic, topography, topographer, topo, site survey, boundary survey, geomatics, geomatic, geodesy, វាស់វែង, អ្នកវាស់វែង, វាស់វែងដី, surveyor assistant, land measurement, measure land, levelling, leveling, setting out, survey engineer, ស្ទង់ដី, វាស់ដី, វិស្វករវាស់វែង ~ quantity surveyor, quantity surveying
-cadastral: cadastral, cadastre, land title, land registration, land administration, land management, សុរិយោដី, គ្រប់គ្រងដីធ្លី > surveyor
+cadastral: cadastral, cadastre, land title, land registration, land administration, land management, សុរិយោដី, គ្រប់គ្រងដីធ្លី, ប្លង់ដី > surveyor
 total-station: total station, theodolite, levelling instrument
 hydrographic: hydrographic, hydrography, bathymetric, bathymetry
 quantity-surveyor: quantity surveyor, quantity surveying, quantity survey, site quantity, quantity takeoff, quantity take off, taking off quantities, cost estimator, cost estimation, cost estimating, estimator, estimation engineer, bill of quantities, bills of quantities, cost engineer, cost control, costing, QS, BOQ, BQ, គណនាបរិមាណ, អ្នកគណនាបរិមាណ, ប៉ាន់ប្រមាណថ្លៃ, អ្នកប៉ាន់ប្រមាណថ្លៃ, estimating, building cost, construction cost, cost management, cost manager, bill quantity, pricing engineer, price estimation, material takeoff, (estimate), measure quantities, quantity engineer, estimate engineer, quantities, take off, cost consultant, price of building, គណនាថ្លៃសំណង់, គណនាបរិមាណសំណង់, ប៉ាន់តម្លៃសំណង់, វាស់វែងបរិមាណ
@@ -28,7 +28,7 @@ painter: painter, painting works, ជាងលាបថ្នាំ
 scaffolder: scaffolder, scaffold, scaffolding, រន្ទា
 crane: crane, tower crane, crane operator, rigging, rigger, ស្ទូច
 concrete: concrete, ready mix, batching plant, precast, បេតុង, concrete mix, concrete plant, prestressed, post tension
-cement: cement, ស៊ីម៉ងត៍, ស៊ីម៉ង់ត៍
+cement: cement, ស៊ីម៉ងត៍, ស៊ីម៉ង់ត៍, ស៊ីម៉ង់
 pile: pile, piling, bored pile, foundation, គ្រឹះ ~ foundation year, foundation course, គ្រឹះស្ថាន, មូលដ្ឋានគ្រឹះ, ភូមិគ្រឹះ
 steel: steel, steelwork, ដែកថែប
 geotechnical: geotechnical, geotech, geotechnics, soil mechanics, soil test, soil testing, soil investigation, slope stability, ធរណីបច្ចេកទេស, មេកានិកដី, soil engineer, earth works design, ground improvement, (soil), soil testing lab, retaining wall, slope, landslide, ដី និងគ្រឹះ, soil laboratory, ភូគព្ភបច្ចេកទេស
@@ -46,9 +46,9 @@ traffic: traffic, traffic engineering, road safety, ចរាចរណ៍ > tran
 infrastructure: infrastructure, ហេដ្ឋារចនាសម្ព័ន្ធ
 rural-engineering: rural, rural engineering, rural road, rural development, ជនបទ, countryside, village, villager, commune, community, remote area, ភូមិ ~ ភូមិសាស្ត្រ, ភូមិន្ទ, ទុតិយភូមិ, ភូមិគ្រឹះ
 building-permit: building permit, construction permit, permit officer, លិខិតអនុញ្ញាតសាងសង់
-house-design: house design, house designer, home design, house plan, house drawing, home designer, draw house, design house, គូរប្លង់ផ្ទះ, រចនាផ្ទះ, house architect, design houses, designing houses, home plan > architecture, interior, draughtsman
+house-design: house design, house designer, home design, house plan, house drawing, home designer, draw house, design house, គូរប្លង់ផ្ទះ, រចនាផ្ទះ, house architect, design houses, designing houses, home plan, ប្លង់ផ្ទះ > architecture, interior, draughtsman
 house-building: build house, house building, build home, building house, home builder, សង់ផ្ទះ, សាងសង់ផ្ទះ, build a house, construct house, home construction, builds houses, building houses, make houses, house builder, home building, house construction > construction, civil, architecture, structural
-housing: housing, borey, condominium, condo, villa, residential, apartment, លំនៅឋាន, បុរី, housing project, real estate project, flat, gated community, villas ~ សិង្ហបុរី, សឹង្ហបុរី
+housing: housing, borey, condominium, condo, villa, residential, apartment, លំនៅឋាន, បុរី, housing project, real estate project, flat, gated community, villas, លំនៅដ្ឋាន ~ សិង្ហបុរី, សឹង្ហបុរី
 property: real estate, property, property development, អចលនទ្រព្យ, developer property, estate, condo developer, ដីធ្លី ~ intellectual property, material property
 hotel: hotel, resort, hospitality, guesthouse, casino, សណ្ឋាគារ, បដិសណ្ឋារកិច្ច, hotels, resorts, tourism, tour, hotel engineering, hotel engineer
 facilities: facilities management, facility management, facility, facilities, facility engineer, building management, building maintenance, building systems, សម្ភារបរិក្ខារ, គ្រប់គ្រងអគារ, building engineer, building technician, property maintenance, building services engineer, chief engineer hotel, ថែទាំអគារ

@@ -2,7 +2,7 @@
 export const machinesConcepts = `
 mechanical: mechanical, mechanic, ME engineer, មេកានិក, មេកានិច, គ្រឿងយន្ត, mekanik, mechanics, mecha, mechanical engineering, mechanical technician, machine engineer, វិស្វករម៉ាស៊ីន, វិស្វកម្មមេកានិក, ជាងមេកានិក
 mechanic: machine mechanic, fitter, millwright, ជាងម៉ាស៊ីន, ជាងយន្ត, ជាងគ្រឿងយន្ត, machine fitter, machine technician, machine repair, repair machines, fix machines, machine maintenance, machine repairman, ជួសជុលម៉ាស៊ីន, ជាងជួសជុលម៉ាស៊ីន > mechanical
-machine: machine, machinery, ម៉ាស៊ីន, គ្រឿងចក្រ, equipment, machine shop ~ machine learning
+machine: machine, machinery, ម៉ាស៊ីន, គ្រឿងចក្រ, equipment, machine shop ~ machine learning, ម៉ាស៊ីនមេ
 machine-design: machine design, mechanical design, product design, product designer, design engineer mechanical, product development, new product, mechanical designer, design machines, machine designer, cad design, 3d cad > cad
 heavy-equipment: heavy equipment, heavy machinery, excavator, bulldozer, wheel loader, backhoe, grader, earthmoving, construction machinery, គ្រឿងចក្រធុនធ្ងន់, គ្រឿងចក្រធ្ងន់, អេស្កាវ៉ាទ័រ, heavy vehicle, heavy truck, dump truck, loader, roller, machine operator excavator, excavator operator, excavator mechanic, machinery mechanic, ត្រាក់ទ័រធុនធ្ងន់, ជួសជុលគ្រឿងចក្រ
 caterpillar: caterpillar, komatsu, kobelco, hitachi, volvo ce, cummins, perkins, JCB < heavy-equipment, generator
@@ -13,7 +13,7 @@ welder: welder, welding, weld, fabrication welder, metal fabrication, tig, mig w
 machinist: machinist, machining, cnc, lathe, turner, milling machine, CNC, ជាងក្រឡឹង, ក្រឡឹង, cnc machine, cnc programmer, cnc technician, machine tool, machine tools, grinding, turning
 tooling: tooling, mould, mold, moulding, injection moulding, ពុម្ពប្លាស្ទិក, ផលិតពុម្ព, ពុម្ពចាក់
 boiler: boiler, steam boiler, steam, pressure vessel, ឡចំហាយ
-pump: pump, pumping station, compressor, pneumatic, ស្នប់ ~ pump attendant
+pump: pump, pumping station, compressor, pneumatic, ស្នប់, ម៉ាស៊ីនបូមទឹក, ម៉ាស៊ីនបូម ~ pump attendant
 hydraulics: hydraulic pump, hydraulic system, hydraulic hose, fluid power > pump
 thermal: thermodynamics, heat transfer, thermal engineering, fluid mechanics, fluid dynamics
 maintenance: maintenance, repair, preventive maintenance, overhaul, servicing, upkeep, ថែទាំ, ជួសជុល, ជាងជួសជុល, fix, fixing, repairing, repairer, technician maintenance, maintain machines, maintenance staff, maintenance technician, maintenance engineer, repair technician, repair man, technician repair, ជាងថែទាំ, ថែទាំម៉ាស៊ីន, ការថែទាំ

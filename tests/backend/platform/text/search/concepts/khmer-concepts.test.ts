@@ -57,3 +57,53 @@ test.each([
   if (meant !== null) expect(concepts).toContain(meant)
   if (other !== null) expect(concepts).not.toContain(other)
 })
+
+test.each([
+  ['ជាង', 'technician'],
+  ['គ្មានបទពិសោធ', 'fresh-graduate'],
+  ['បទពិសោធ', 'title-filler'],
+  ['អ្នកគ្រប់គ្រងគំរោង', 'project-manager'],
+  ['ទីផ្សារឌីជីថល', 'sales-engineer'],
+  ['ប្រឡងក្របខណ្ឌ', 'ministry'],
+  ['ធ្វើការពេលល្ងាច', 'part-time'],
+  ['ឌីហ្សាញ', 'design'],
+  ['បរិញ្ញាប័ត្រ', 'bachelor'],
+  ['បរិញ្ញាប័ត្ររង', 'associate-degree'],
+  ['វិញ្ញាបនប័ត្រ', 'certificate'],
+  ['រៀនអត់បង់លុយ', 'fully-funded'],
+  ['អ៊ិនធឺណិត', 'internet-provider'],
+  ['វ៉េបសាយ', 'website'],
+  ['មូលដ្ឋានទិន្នន័យ', 'database'],
+  ['ម៉ាស៊ីនមេ', 'server'],
+  ['ស៊ីម៉ង់', 'cement'],
+  ['លំនៅដ្ឋាន', 'housing'],
+  ['គូរប្លង់ផ្ទះ', 'house-design'],
+  ['ប្លង់ដី', 'cadastral'],
+  ['ខ្សែបញ្ជូនអគ្គិសនី', 'power-line'],
+  ['អេឡិចត្រូមេកានិច', 'electromechanical'],
+  ['ថាមពលកើតឡើងវិញ', 'renewable'],
+  ['ម៉ាស៊ីនបូមទឹក', 'pump'],
+  ['គ្រឿងយន្តកសិកម្ម', 'agricultural-machinery'],
+  ['ជលវិទ្យា', 'hydrology'],
+  ['មរិច', 'crops'],
+  ['ព្រែកព្នៅ', 'prek-pnov'],
+  ['កំបូល', 'kamboul'],
+  ['ខណ្ឌមានជ័យ', 'mean-chey'],
+  ['ប្រាំពីរមករា', 'seven-makara'],
+  ['សែនមនោរម្យ', 'mondulkiri'],
+  ['អ៊ឺរ៉ុប', 'europe'],
+  ['ភីលីពីន', 'philippines'],
+  ['ឌូបៃ', 'united-arab-emirates'],
+  ['ព័រទុយហ្គាល់', 'portugal'],
+])('%s is of %s', (text, meant) => {
+  expect(meantBy(text)).toContain(meant)
+})
+
+test.each([
+  ['តិចជាង ៥', 'technician'],
+  ['បរិញ្ញាប័ត្ររង', 'bachelor'],
+  ['ម៉ាស៊ីនមេ', 'machine'],
+  ['ប្លង់ដី', 'draughtsman'],
+])('%s is not of %s', (text, other) => {
+  expect(meantBy(text)).not.toContain(other)
+})
