@@ -74,9 +74,12 @@ const MIN_PREFIX = 3
 const KHMER_RUN = /\p{Script=Khmer}+/gu
 const NOT_KHMER = /\P{Script=Khmer}+/gu
 
-/** Null: nothing to search for. What is said besides counts as asked for when nothing else is; by `hasStems` other forms of a word do too. */
-export function parseWordQuery(input: string, { hasStems = false } = {}): Wanted[] | null {
-  const { measures, rest } = readMeasures(input)
+/** Null: nothing to search for. What is said besides counts as asked for when nothing else is; by `hasStems` other forms of a word do too; `today`: see `readMeasures`. */
+export function parseWordQuery(
+  input: string,
+  { hasStems = false, today = null }: { hasStems?: boolean; today?: string | null } = {},
+): Wanted[] | null {
+  const { measures, rest } = readMeasures(input, today)
   const { excluded, rest: asked } = readExclusions(rest)
   const besides = measures.map(wantMeasure)
   const wanted = [...wantAll(asked, hasStems, besides.length === 0), ...besides]
