@@ -111,7 +111,7 @@ export const unseen: readonly Question[] = [
     area: 'job',
     text: 'high voltage',
     means:
-      /high[- ]voltage|115\/22|22 kV|"title":"[^"]*(substation|ស្ថានីយបំប្លែង|overhead line|protection and control|grid dispatcher)/i,
+      /high[- ]voltage|115\/22|22 kV|"title":"[^"]*(substation|អនុស្ថានីយ|overhead line|protection and control|grid dispatcher)/i,
   },
   {
     area: 'job',

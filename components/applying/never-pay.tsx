@@ -6,7 +6,7 @@ export function NeverPay({ who }: Props) {
     <p className="text-sm text-ink-soft">
       Never pay to apply. No honest {who} asks for money, a deposit or your bank card.
       <span lang="km" className="block">
-        កុំបង់ប្រាក់ដើម្បីដាក់ពាក្យឡើយ។ អ្នកដែលស្មោះត្រង់មិនទារប្រាក់ ប្រាក់កក់ ឬកាតធនាគាររបស់អ្នកទេ។
+        សូមកុំបង់ប្រាក់ដើម្បីដាក់ពាក្យ។ និយោជក ឬស្ថាប័នស្មោះត្រង់ មិនទាមទារប្រាក់ ប្រាក់កក់ ឬព័ត៌មានកាតធនាគាររបស់អ្នកឡើយ។
       </span>
     </p>
   )

@@ -68,7 +68,7 @@ export async function findOpen(
     return matches.total > 0
   }
   const probe = conditions.length === 0 ? { isFound } : {}
-  const match = await searchFor(db, { table, where: open, ...probe }, searchText)
+  const match = await searchFor(db, { table, where: open, today, ...probe }, searchText)
   const before = match === null ? undefined : counted.get(match)
   const matches = before ?? (await count(match))
   const ids = await listMatches(db, table, {
@@ -99,7 +99,7 @@ export async function countOpenSince(
 ): Promise<number> {
   const afterId = await getLastIdBefore(db, table, since)
   const isNew = and(isOpen(table, today), sql`${table.id} > ${afterId}`)
-  const haystack = { table, where: isOpen(table, today) }
+  const haystack = { table, where: isOpen(table, today), today }
   const match = await searchFor(db, haystack, searchText, { isStrict: true })
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
@@ -129,7 +129,7 @@ export async function listOpenAfter(
     isOpen(table, today),
     sql`${table.id} > ${afterId} and ${table.id} <= ${upToId}`,
   )
-  const haystack = { table, where: isOpen(table, today) }
+  const haystack = { table, where: isOpen(table, today), today }
   const match = await searchFor(db, haystack, searchText, { isStrict: true })
   if (match !== null && match.foundBy !== 'words') return []
   const { rows } = await db.execute<{ id: number }>(sql`

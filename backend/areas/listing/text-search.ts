@@ -20,6 +20,8 @@ export type Haystack = {
   /** With `words`, whole texts are searched; without, titles and names. */
   readonly table: PgTable & { readonly search: AnyColumn; readonly words?: AnyColumn }
   readonly where?: SQL | undefined
+  /** `YYYY-MM-DD`, for rows that close. */
+  readonly today?: string | null
   /** For those who count what is found anyway. */
   readonly isFound?: (match: TextMatch) => Promise<boolean>
 }
@@ -61,7 +63,7 @@ const NOTHING_FOUND: TextMatch = {
 /** Null without a text; look-alikes count only when no row has every word as typed (decision 003, decision 028). `isStrict`: only what has all of the words, however few. */
 export async function searchFor(
   db: Database,
-  { table, where = sql`true`, isFound = probe(db, table, where) }: Haystack,
+  { table, where = sql`true`, today = null, isFound = probe(db, table, where) }: Haystack,
   text: string | undefined,
   { isStrict = false, timeLeft = startSearch() } = {},
 ): Promise<TextMatch | null> {
@@ -73,14 +75,14 @@ export async function searchFor(
     const exact = matchWords(search, query.words)
     return (await isFound(exact)) ? exact : matchLikeness(search, query.fuzzy)
   }
-  const sought = { db, table, where, columns: { words, search }, timeLeft }
-  const asTyped = matchAsTyped(sought.columns, text, isStrict)
+  const sought = { db, table, where, columns: { words, search }, today, timeLeft }
+  const asTyped = matchAsTyped(sought, text, isStrict)
   if (asTyped !== null && (await isFound(asTyped))) {
     return isStrict ? asTyped : extendFew(sought, asTyped, text)
   }
   requireTime(timeLeft)
-  const { meant, otherForms, corrected, wanted } = await guess(db, sought.columns, text)
-  const typed = parseWordQuery(text) ?? []
+  const { meant, otherForms, corrected, wanted } = await guess(sought, text)
+  const typed = parseWordQuery(text, { today }) ?? []
   const asked = parseSearchQuery(readExclusions(text).rest) ?? query
   const besides = (match: TextMatch) => ({ ...match, where: leaveOut(words, match.where, typed) })
   // Parts of short words are in everything: "net" in every "network".
@@ -128,8 +130,14 @@ export function toSearched(match: TextMatch | null, text = '') {
   }
 }
 
-function matchAsTyped(columns: WordColumns, text: string, isStrict: boolean): TextMatch | null {
-  const parsed = parseWordQuery(text)
+type Asked = { readonly db: Database; readonly columns: WordColumns; readonly today: string | null }
+
+function matchAsTyped(
+  { columns, today }: Asked,
+  text: string,
+  isStrict: boolean,
+): TextMatch | null {
+  const parsed = parseWordQuery(text, { today })
   if (parsed === null) return null
   const wanted = isStrict ? parsed.map((each) => ({ ...each, isLight: false })) : parsed
   const match = matchWanted(columns, wanted, text)
@@ -149,22 +157,22 @@ type Guesses = Readonly<Record<'meant' | 'otherForms', TextMatch | null>> & {
 }
 
 /** For words that nothing has: those that were likely meant, and other forms of them. */
-async function guess(db: Database, columns: WordColumns, text: string): Promise<Guesses> {
-  const typed = parseWordQuery(text) ?? []
+async function guess({ db, columns, today }: Asked, text: string): Promise<Guesses> {
+  const typed = parseWordQuery(text, { today }) ?? []
   const unknown = typed.flatMap(({ word }) => word ?? [])
   const words = listWords(text).map((word) => word.text)
   const spellings = await findSpellings(db, words, unknown)
   const isCorrected = spellings.size > 0
-  const { rest, said: counted } = readMeasures(text)
+  const { rest, said: counted } = readMeasures(text, today)
   const corrected = [correct(foldText(rest), spellings), ...counted].join(' ').trim()
-  const wanted = isCorrected ? (parseWordQuery(corrected) ?? typed) : typed
+  const wanted = isCorrected ? (parseWordQuery(corrected, { today }) ?? typed) : typed
   const said = {
     ...BY_WORDS,
     searchedFor: isCorrected ? corrected : null,
     foundBy: 'words',
     first: null,
   } as const
-  const forms = parseWordQuery(corrected, { hasStems: true }) ?? wanted
+  const forms = parseWordQuery(corrected, { hasStems: true, today }) ?? wanted
   return {
     meant: isCorrected ? { ...matchWanted(columns, wanted, corrected), ...said } : null,
     otherForms: { ...matchWanted(columns, forms, corrected), ...said },

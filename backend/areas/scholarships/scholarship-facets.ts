@@ -18,7 +18,7 @@ export async function countScholarshipFacets(
   filters: z.output<typeof scholarshipEndpoints.facets.query>,
 ): Promise<ScholarshipFacets> {
   const open = isOpen(scholarship, today)
-  const match = await searchFor(db, { table: scholarship, where: open }, filters.searchText)
+  const match = await searchFor(db, { table: scholarship, where: open, today }, filters.searchText)
   const from = { table: scholarship, id: scholarship.id, where: and(open, match?.where) }
   return scholarshipFacets.parse(await countChoices(db, from, scholarshipChoices, filters))
 }

@@ -30,7 +30,7 @@ export async function countBroaderScholarships(
   filters: z.output<typeof scholarshipEndpoints.broader.query>,
 ) {
   const open = isOpen(scholarship, today)
-  const match = await searchFor(db, { table: scholarship, where: open }, filters.searchText)
+  const match = await searchFor(db, { table: scholarship, where: open, today }, filters.searchText)
   return countBroader(filters, async (some) => {
     const text = some.searchText === undefined ? null : match
     const conditions = toConditions(scholarshipChoices, some)

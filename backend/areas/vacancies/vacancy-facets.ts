@@ -28,7 +28,7 @@ export async function countVacancyFacets(
   const { vacancy, counts } = tables
   const choices = toVacancyChoices(tables)
   const open = isOpen(vacancy, today)
-  const match = await searchFor(db, { table: vacancy, where: open }, filters.searchText)
+  const match = await searchFor(db, { table: vacancy, where: open, today }, filters.searchText)
   const isKept = match === null && filters.companyId === undefined
   const kept = isKept ? listKeptNames(counts, filters) : []
   const all = Object.keys(choices) as (keyof typeof choices)[]

@@ -37,7 +37,8 @@ export async function countBroaderVacancies(
 ) {
   const { vacancy, counts } = tables
   const { searchText } = filters
-  const match = await searchFor(db, { table: vacancy, where: isOpen(vacancy, today) }, searchText)
+  const haystack = { table: vacancy, where: isOpen(vacancy, today), today }
+  const match = await searchFor(db, haystack, searchText)
   return countBroader(filters, async (some) => {
     const kept = some.companyId === undefined ? await countKept(db, counts, today, some) : null
     const text = some.searchText === undefined ? null : match

@@ -68,7 +68,7 @@ export const foodProcessors = [
   {
     ref: 'mrech-kampot',
     name: 'Mrech Coast Spice House',
-    nameKm: 'មរិច ឆ្នេរ',
+    nameKm: 'ម្រេចឆ្នេរ',
     kind: 'company',
     type: 'Food & agro-processing',
     home: 'Kampot',

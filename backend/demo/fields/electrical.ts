@@ -67,7 +67,7 @@ export const electrical = {
   roles: {
     'substation-engineer': {
       title: 'Substation Engineer',
-      titleKm: 'វិស្វករស្ថានីយបំប្លែង',
+      titleKm: 'វិស្វករអនុស្ថានីយអគ្គិសនី',
       level: 'Mid-level',
       needs: 'Bachelor’s degree',
       pay: [750, 1150],

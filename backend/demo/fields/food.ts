@@ -64,7 +64,7 @@ export const food = {
   roles: {
     'food-technologist': {
       title: 'Food Technologist',
-      titleKm: 'អ្នកបច្ចេកទេសចំណីអាហារ',
+      titleKm: 'អ្នកបច្ចេកវិទ្យាចំណីអាហារ',
       level: 'Junior',
       needs: 'Bachelor’s degree',
       pay: [400, 600],

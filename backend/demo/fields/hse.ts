@@ -105,7 +105,7 @@ export const hse = {
     },
     'safety-trainer': {
       title: 'Safety Trainer',
-      titleKm: 'គ្រូបង្វឹកសុវត្ថិភាព',
+      titleKm: 'គ្រូបណ្តុះបណ្តាលសុវត្ថិភាព',
       level: 'Mid-level',
       needs: 'Bachelor’s degree',
       pay: [500, 750],

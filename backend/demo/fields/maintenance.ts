@@ -80,7 +80,7 @@ export const maintenance = {
     },
     'facilities-engineer': {
       title: 'Facilities Engineer',
-      titleKm: 'វិស្វករសម្ភារបរិក្ខារ',
+      titleKm: 'វិស្វករគ្រប់គ្រងអគារ',
       level: 'Junior',
       needs: 'Bachelor’s degree',
       pay: [450, 680],

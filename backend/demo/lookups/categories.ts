@@ -13,7 +13,7 @@ export const categories = [
   { name: 'Chemical & Food', nameKm: 'គីមី និងអាហារ' },
   { name: 'Mining & Geology', nameKm: 'រ៉ែ និងភូគព្ភសាស្ត្រ' },
   { name: 'Surveying & GIS', nameKm: 'វាស់វែង និងប្រព័ន្ធព័ត៌មានភូមិសាស្ត្រ' },
-  { name: 'Maintenance & Facilities', nameKm: 'ថែទាំ និងសម្ភារបរិក្ខារ' },
+  { name: 'Maintenance & Facilities', nameKm: 'ថែទាំ និងគ្រប់គ្រងអគារ' },
   { name: 'Health, Safety & Environment', nameKm: 'សុខភាព សុវត្ថិភាព និងបរិស្ថាន' },
   { name: 'Project & Cost Management', nameKm: 'គ្រប់គ្រងគម្រោង និងថ្លៃដើម' },
 ] as const satisfies readonly LookupRow[]

@@ -52,7 +52,7 @@ export const universities: readonly DemoUniversity[] = [
   {
     ref: 'monivong-polytechnic',
     name: 'Monivong Polytechnic',
-    nameKm: 'ពហុបច្ចេកទេសមុនីវង្ស',
+    nameKm: 'វិទ្យាស្ថានពហុបច្ចេកទេសមុនីវង្ស',
     province: 'Phnom Penh',
     featured: false,
     description: [
@@ -196,7 +196,7 @@ export const universities: readonly DemoUniversity[] = [
   {
     ref: 'takeo-polytechnic',
     name: 'Takéo Polytechnic',
-    nameKm: 'ពហុបច្ចេកទេសតាកែវ',
+    nameKm: 'វិទ្យាស្ថានពហុបច្ចេកទេសតាកែវ',
     province: 'Takéo',
     featured: false,
     description: [
@@ -229,7 +229,7 @@ export const universities: readonly DemoUniversity[] = [
   {
     ref: 'wat-phnom-open',
     name: 'Wat Phnom Open University',
-    nameKm: 'សាកលវិទ្យាល័យបើកទូលាយវត្តភ្នំ',
+    nameKm: 'សាកលវិទ្យាល័យបើកចំហវត្តភ្នំ',
     province: 'Phnom Penh',
     featured: true,
     description: [

@@ -9,17 +9,20 @@ export type Province = {
 
 /** Towns and other spellings by ISO 3166-2 code; `toKey` makes them comparable. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'KH-1': ['Bantey Meanchey', 'Poipet', 'Sisophon', 'Serei Saophoan', 'ប៉ោយប៉ែត'],
+  'KH-1': ['Bantey Meanchey', 'Poipet', 'Sisophon', 'Serei Saophoan', 'ប៉ោយប៉ែត', 'សិរីសោភ័ណ'],
   'KH-2': ['Batdambang'],
   'KH-5': ['Kampong Spoe'],
   'KH-8': ['Ta Khmau', 'Takhmao', 'តាខ្មៅ'],
   'KH-10': ['Kracheh'],
-  'KH-11': ['Mondul Kiri', 'Mondolkiri', 'Sen Monorom'],
+  'KH-11': ['Mondul Kiri', 'Mondolkiri', 'Sen Monorom', 'មណ្ឌលគីរី'],
   'KH-12': ['PP', 'Phnom Penh City', 'Phnum Penh'],
-  'KH-15': ['Pouthisat'],
-  'KH-16': ['Rattanakiri', 'Ratanak Kiri', 'Ratanakkiri', 'Banlung'],
+  'KH-15': ['Pouthisat', 'ពោធិសាត់'],
+  'KH-16': [
+    ...['Rattanakiri', 'Ratanak Kiri', 'Ratanakkiri', 'Banlung'],
+    ...['រតនគីរី', 'រតនៈគិរី', 'បានលុង'],
+  ],
   'KH-17': ['Siemreap', 'Siem Reab'],
-  'KH-18': ['Sihanoukville', 'Sihanouk Ville', 'Kampong Som', 'ក្រុងព្រះសីហនុ'],
+  'KH-18': ['Sihanoukville', 'Sihanouk Ville', 'Kampong Som', 'ក្រុងព្រះសីហនុ', 'កំពង់សោម'],
   'KH-20': ['Bavet', 'បាវិត'],
   'KH-21': ['Takaev'],
   'KH-22': ['Otdar Meanchey', 'Samraong'],
@@ -49,12 +52,5 @@ export function createProvinceFinder(provinces: readonly Province[]): ProvinceFi
 const GENERIC = /\b(province|city|municipality|town|capital|khaet|krong)\b|^(ខេត្ត|ក្រុង|រាជធានី)/g
 
 function toKey(name: string): string {
-  return (
-    foldText(name)
-      .replace(GENERIC, '')
-      .replaceAll(' ', '')
-      .replaceAll('kompong', 'kampong')
-      // The subscript of ដ and of ត look alike, and both are written in កណ្តាល.
-      .replaceAll('\u17d2\u178a', '\u17d2\u178f')
-  )
+  return foldText(name).replace(GENERIC, '').replaceAll(' ', '').replaceAll('kompong', 'kampong')
 }

@@ -1,6 +1,6 @@
 import { listWrittenCompanies, writeCompanies } from '@/backend/areas/companies/company-writer'
 import type { Transaction } from '@/backend/db/connect'
-import { foldText } from '@/backend/platform/text/search/search-text'
+import { foldLetters } from '@/backend/platform/text/search/search-text'
 import type { ImportedVacancy } from '../imported-vacancy'
 
 /** A feed has no ids for employers: the folded name is one, and what the first vacancy says counts. */
@@ -65,5 +65,5 @@ export class CompanyRegister {
 const MAX_REFERENCE = 200
 
 function toReference(name: string): string {
-  return (foldText(name) || name.toLowerCase()).slice(0, MAX_REFERENCE)
+  return (foldLetters(name) || name.toLowerCase()).slice(0, MAX_REFERENCE)
 }

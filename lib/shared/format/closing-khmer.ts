@@ -1,7 +1,11 @@
-const format = new Intl.DateTimeFormat('km', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const format = new Intl.DateTimeFormat('km-u-nu-khmr', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
 
 /** "Last day: 28 December" or "Until there are enough", in Khmer; `YYYY-MM-DD`, null: open until filled. */
 export function formatClosingInKhmer(closingDate: string | null): string {
   if (closingDate === null) return 'រហូតដល់គ្រប់ចំនួន'
-  return `ថ្ងៃផុតកំណត់ ${format.format(new Date(closingDate))}`
+  return `ថ្ងៃផុតកំណត់៖ ថ្ងៃទី${format.format(new Date(closingDate)).replace(' ', ' ខែ')}`
 }

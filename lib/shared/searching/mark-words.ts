@@ -1,3 +1,5 @@
+import { toLookAlikes } from './khmer-look-alikes'
+
 export type TitlePart = { readonly text: string; readonly isFound: boolean }
 
 const clusters = new Intl.Segmenter('km', { granularity: 'grapheme' })
@@ -26,11 +28,11 @@ export function markWords(title: string, marks: readonly string[]): TitlePart[] 
   return parts
 }
 
-/** Khmer has no spaces, so it is found anywhere; other words whole, or with a plural's s. */
+/** Khmer has no spaces, so it is found anywhere but within a syllable; other words whole, or with a plural's s. */
 function toPattern(mark: string): RegExp {
   const isBeginning = mark.endsWith('*')
   const words = (isBeginning ? mark.slice(0, -1) : mark).replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-  if (/\p{Script=Khmer}/u.test(words)) return new RegExp(words, 'gu')
+  if (/\p{Script=Khmer}/u.test(words)) return toLookAlikes(words, isBeginning)
   const end = isBeginning ? '[\\p{L}\\p{M}\\p{N}]*' : '(?:e?s)?(?![\\p{L}\\p{M}\\p{N}])'
   const isAbbreviation = words.toUpperCase() === words && !isBeginning
   return new RegExp(

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterEach, expect, inject, test } from 'vitest'
 import { connectDatabase } from '@/backend/db/connect'
 import { isMigrated, runMigrations } from '@/backend/db/migrate'
 import { migrateDatabase } from '@/backend/migrate-database'
+import { foldText } from '@/backend/platform/text/search/search-text'
 import { withDatabaseName } from '@/tests/support/database-url'
 import { execute } from '@/tests/support/execute'
 
@@ -47,6 +49,39 @@ test('employers written before the directory can be searched for after the next 
   await close()
   expect([rows[0].search, rows[1].search]).toEqual([' as it was ', ' electricite 2 \n  '])
   expect(rows.filter(({ search }) => search === '')).toEqual([])
+})
+
+test('Khmer that was written before its look-alikes were folded is folded as what is written now', async () => {
+  const url = await createEmptyDatabase()
+  await migrateDatabase(url)
+  const { pool, close } = connectDatabase(url)
+  const names = [
+    ...[
+      'កណ្\u178aាល',
+      'ស\u17d2\u179a\u17d2\u178fី',
+      'ស\u17d2\u179a\u17d2\u178aី',
+      'ម៉ាស\u17bb\u17b8ន',
+      'អ\u17b8\u17bbន',
+    ],
+    ...[
+      'ហ\u17bb\u17caន',
+      'ហ\u17ca\u17d2សក',
+      'ភ្ល\u17c1\u17b8ង',
+      'ក\u17c1\u17b6ះ',
+      'ទ\u17c6\u17b6ង',
+      'ស\u17c1\u17c9\u17b8',
+      'Latin',
+    ],
+  ]
+  await pool.query(
+    `insert into company (source, source_ref, name, search)
+     select 'old', n, n, lower(n) from unnest($1::text[]) n`,
+    [names],
+  )
+  await pool.query(await readFile('backend/db/migrations/0029_khmer-words.sql', 'utf8'))
+  const { rows } = await pool.query('select search from company order by id')
+  await close()
+  expect(rows.map(({ search }) => search)).toEqual(names.map((name) => foldText(name)))
 })
 
 test('a database whose last migration is missing does not count as migrated', async () => {

@@ -69,7 +69,7 @@ test('what has a name in Khmer is said in both languages, and when it closes', (
     Level: 'Seniorកម្រិតជាន់ខ្ពស់',
   })
   expect(screen.getByText('បរិញ្ញាបត្រ · សំណង់').lang).toBe('km')
-  expect(screen.getByText('ថ្ងៃផុតកំណត់ 28 ធ្នូ').lang).toBe('km')
+  expect(screen.getByText('ថ្ងៃផុតកំណត់៖ ថ្ងៃទី២៨ ខែធ្នូ').lang).toBe('km')
 })
 
 test('what is unknown has no cell, but that pay is not stated is said', () => {

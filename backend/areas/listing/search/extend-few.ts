@@ -21,6 +21,7 @@ type Sought = {
   readonly table: PgTable
   readonly where: SQL
   readonly columns: WordColumns
+  readonly today: string | null
   readonly timeLeft: TimeLeft
 }
 
@@ -30,10 +31,10 @@ export async function extendFew(
   match: TextMatch,
   text: string,
 ): Promise<TextMatch> {
-  const { db, table, where, columns, timeLeft } = sought
+  const { db, table, where, columns, today, timeLeft } = sought
   const found = sql`${where} and ${match.where}`
   const count = await countTo(askOf(db), table, found)
-  const wanted = parseWordQuery(text) ?? []
+  const wanted = parseWordQuery(text, { today }) ?? []
   if (count === COUNTED || (count >= FEW && listRequired(wanted).length < 2)) return match
   try {
     return await workInTime(db, timeLeft, async (ask) => {

@@ -1,3 +1,5 @@
+import { SIGN } from './khmer-terms'
+
 const FILLERS = new Set(
   [
     'a about all also am an and any are as at be become by can do except for from get give got have hire how i im in is it job just',
@@ -8,8 +10,11 @@ const FILLERS = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-export const KHMER_FILLERS =
-  /នៅក្នុង|នៅ|ក្នុង|និង|នៃ|ស្វែងរក|រក|ចង់បាន|ចង់|ខ្ញុំ|សម្រាប់|សំរាប់|ដែល|(?<!គ្)មាន|ទៅ|ធ្វើ|ជា|អ្នក|ឲ្យ|ឱ្យ|ប្រទេស|ការ|ឬ/g
+const KHMER =
+  '(?<!លំ)នៅក្នុង|(?<!លំ)នៅ|ក្នុង|និង|នៃ|ស្វែងរក|រក|ចង់បាន|ចង់|ខ្ញុំ|សម្រាប់|សំរាប់|ដែល|(?<!គ្)មាន|ទៅ|ធ្វើ|ជា(?!ង|តិ)|អ្នក|ឲ្យ|ឱ្យ|ប្រទេស|ការ(?!ពារ)|ឬ'
+
+/** Not cut out of another word: whole syllables. */
+export const KHMER_FILLERS = new RegExp(`(?<!\\u17d2)(?:${KHMER})(?!${SIGN})`, 'gu')
 
 /** Joins words, and says nothing by itself. */
 export function isFiller(word: string): boolean {

@@ -1,5 +1,6 @@
 import { findConcept, findKhmerConcepts, howItCounts, listTerms } from './concepts/concepts'
 import { isFiller } from './fillers'
+import { foldKhmer } from './fold-khmer'
 import { listWords } from './list-words'
 import { foldText } from './search-text'
 
@@ -19,9 +20,9 @@ export function listFoundWords(text: string): string[] {
     .filter((word) => !isFiller(word))
   const concepts = [
     ...words.flatMap((_, at) => findConcept(words, at)?.concept ?? []),
-    ...findKhmerConcepts(foldText(text)).map(({ concept }) => concept),
+    ...findKhmerConcepts(text).map(({ concept }) => concept),
   ].filter((concept) => howItCounts(concept) !== 'nowhere')
-  const terms = [...new Set(concepts)].flatMap(listTerms)
+  const terms = [...new Set(concepts)].flatMap(listTerms).map(foldKhmer)
   const begun = typed.map((word) => (word.length < MIN_LETTERS ? word : `${word}*`))
   return [...new Set([...begun, ...terms])].filter((mark) => mark !== '').slice(0, MOST)
 }

@@ -1,4 +1,5 @@
 import { listKhmerTerms } from './concepts/concepts'
+import { toTermSource } from './khmer-terms'
 import { takeThing } from './unwanted-thing'
 
 const NOT = 'មិនត្រូវការ|មិនទាមទារ|មិនចាំបាច់មាន|ដោយគ្មាន|ក្រៅពី|លើកលែងតែ|គ្មាន|អត់(?:ត្រូវការ|ទាមទារ|ចាំបាច់|មាន)?'
@@ -8,7 +9,8 @@ const NAMES = [
   ...['អត់ធ្មត់', 'អត់ឱន', 'គ្មានមនុស្សបើក', 'គ្មានព្រំដែន'],
   ...listKhmerTerms()
     .map(({ term }) => term)
-    .filter((term) => new RegExp(NOT).test(term)),
+    .filter((term) => new RegExp(NOT).test(term))
+    .map(toTermSource),
 ]
 const NAME_OR_NOT = new RegExp(`${NAMES.join('|')}|(?<not>${NOT})\\s*`, 'u')
 

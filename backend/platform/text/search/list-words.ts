@@ -1,4 +1,5 @@
 import { toAmerican } from './american-spelling'
+import { foldKhmer } from './fold-khmer'
 import { foldText, MAX_FOLDED } from './search-text'
 
 export type Word = {
@@ -31,7 +32,7 @@ export function toWordText(written: string): string {
 
 /** ICU's dictionary finds the words of a script without spaces. */
 function splitKhmer(text: string): string {
-  return text.normalize('NFKC').replace(KHMER_RUN, (run) => {
+  return foldKhmer(text.normalize('NFKC')).replace(KHMER_RUN, (run) => {
     const words = Array.from(khmerWords.segment(run), ({ segment }) => segment)
     return ` ${words.join(' ')} `
   })

@@ -1,4 +1,4 @@
-import { addDays, toDay } from '@/lib/shared/calendar/day'
+import { addDays } from '@/lib/shared/calendar/day'
 import { toClosingMark } from './marks'
 import { BOUND, PAY, toPayMeasure } from './pay-measure'
 import { tidy } from './tidy'
@@ -8,7 +8,7 @@ export type Measure = { readonly exact: readonly string[]; readonly near: readon
 
 type Reader = {
   readonly pattern: RegExp
-  readonly read: (found: RegExpExecArray) => Measure | null
+  readonly read: (found: RegExpExecArray, today: string | null) => Measure | null
 }
 
 const NUMBERS = [
@@ -24,9 +24,13 @@ const NUMBERS = [
   'nine',
   'ten',
 ]
-const YEARS = String.raw`(\d{1,2}|${NUMBERS.join('|')})\s*\+?\s*(?:(?:-|–|to|or)\s*\d{1,2}\s*)?\+?\s*(?:years?|yrs?|ឆ្នាំ)`
-const EXPERIENCE = String.raw`(?:experiences?|exp\b|experienced|បទពិសោធន៍)`
-const ENDS = `(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing)|end(?:s|ing)?|due|apply before|last chance|ផុតកំណត់|ជិតបិទ|បិទទទួលពាក្យ)`
+const KHMER_NUMBERS = ['សូន្យ', 'មួយ', 'ពីរ', 'បី', 'បួន', 'ប្រាំ', 'ប្រាំមួយ', 'ប្រាំពីរ', 'ប្រាំបី', 'ប្រាំបួន', 'ដប់']
+
+/** The longest first: six in Khmer is five and one. */
+const NUMBER = `\\d{1,2}|${NUMBERS.join('|')}|${KHMER_NUMBERS.toReversed().join('|')}`
+const YEARS = String.raw`(${NUMBER})\s*\+?\s*(?:(?:-|–|to|or|ទៅ|ដល់)\s*\d{1,2}\s*)?\+?\s*(?:years?|yrs?|ឆ្នាំ)`
+const EXPERIENCE = String.raw`(?:experiences?|exp\b|experienced|បទពិសោធ(?:ន៍)?(?:\s*(?:ការងារ|ក្នុងការងារ|ធ្វើការ))?)`
+const ENDS = `(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing)|end(?:s|ing)?|due|apply before|last chance|(?:ថ្ងៃ)?ផុតកំណត់|ជិតបិទ|បិទទទួលពាក្យ)`
 
 const READERS: readonly Reader[] = [
   {
@@ -44,20 +48,23 @@ const READERS: readonly Reader[] = [
   { pattern: insensitive(PAY), read: toPayMeasure },
   {
     pattern: insensitive(
-      `${ENDS}[\\s-]*(?:date )?(?:is |in |on |within )*(today|tomorrow|soon|this week|in a week|next week|this month|\\d{1,2} days?|ថ្ងៃនេះ|ឆាប់ៗ|សប្តាហ៍នេះ|សប្ដាហ៍នេះ|ខែនេះ)|(?:ជិតផុតកំណត់|ជិតបិទ)()`,
+      `${ENDS}[\\s-]*(?:date )?(?:is |in |on |within )*(?:(?:នៅ|ក្នុង)\\s*)*(today|tomorrow|soon|this week|in a week|next week|this month|\\d{1,2} days?|ថ្ងៃនេះ|(?:ថ្ងៃ)?ស្អែក|ឆាប់ៗ|(?:សប្តាហ៍|អាទិត្យ)(?:នេះ|ក្រោយ|មុខ)|ខែនេះ|\\d{1,2}\\s*ថ្ងៃ)|(?:ជិតផុតកំណត់|ជិតបិទ)()`,
     ),
-    read: ([, when]) => toClosing(when ?? 'soon', toDay(new Date())),
+    read: ([, when], today) => (today === null ? null : toClosing(when ?? 'soon', today)),
   },
 ]
 
-/** What a question counts: pay a month, years of experience, days until it closes; `said`: how it says that; `rest`: the question without it. */
-export function readMeasures(input: string): { measures: Measure[]; said: string[]; rest: string } {
+/** What a question counts: pay a month, years of experience, days until it closes, counted from `today` (`YYYY-MM-DD`; null: of what never closes); `said`: how it says that; `rest`: the question without it. */
+export function readMeasures(
+  input: string,
+  today: string | null,
+): { measures: Measure[]; said: string[]; rest: string } {
   const measures: Measure[] = []
   const said: string[] = []
   let rest = tidy(input).replace(/[\u17e0-\u17e9]/g, toLatinDigit)
   for (const { pattern, read } of READERS) {
     for (const found of rest.matchAll(pattern)) {
-      const measure = read(found)
+      const measure = read(found, today)
       if (measure === null) continue
       measures.push(measure)
       said.push(found[0].trim())
@@ -77,8 +84,8 @@ function toLatinDigit(digit: string): string {
 }
 
 function toNumber(written: string): number {
-  const named = NUMBERS.indexOf(written.toLowerCase())
-  return named === -1 ? Number(written) : named
+  const named = [NUMBERS, KHMER_NUMBERS].map((names) => names.indexOf(written.toLowerCase()))
+  return named.find((each) => each !== -1) ?? Number(written)
 }
 
 /** Levels as employers give them to who has fewer years than these; those beside come after. */
@@ -100,14 +107,14 @@ function toClosing(when: string, today: string): Measure {
   const days = Array.from({ length: toDays(when.toLowerCase()) }, (_, ahead) =>
     addDays(today, ahead),
   )
-  const from = /tomorrow/i.test(when) ? 1 : 0
+  const from = /tomorrow|ស្អែក/i.test(when) ? 1 : 0
   return { exact: days.slice(from).map((day) => `'${toClosingMark(day)}'`), near: [] }
 }
 
 function toDays(when: string): number {
   if (/today|ថ្ងៃនេះ/.test(when)) return 1
-  if (/tomorrow/.test(when)) return 2
-  if (/next week/.test(when)) return 14
+  if (/tomorrow|ស្អែក/.test(when)) return 2
+  if (/next week|ក្រោយ|មុខ/.test(when)) return 14
   if (/month|ខែ/.test(when)) return 31
   const counted = Number.parseInt(when, 10)
   return Number.isNaN(counted) ? 7 : Math.min(31, counted + 1)

@@ -1,25 +1,25 @@
 import { PAY_STEPS, toPayMark } from './marks'
 
-const SIGN = String.raw`(?:\$|usd|us dollars?|dollars?|bucks|ដុល្លារ)(?!\s*\d{3})`
+const SIGN = String.raw`(?:\$|usd|us dollars?|dollars?|bucks|ដុល្លារ?)(?!\s*\d{3})`
 const AMOUNT = String.raw`(?:(?:us)?\$|usd)?\s*(?<amount>\d[\d,.]*)\s*(?<thousand>k\b)?`
 const LESS = '(?:less|lower|smaller|fewer)'
 const MORE = '(?:more|higher|greater|bigger)'
 const NOT = '(?:not|no|never)'
 
 const LEAST = `${NOT} (?:${LESS} than|under|below)|over|above|${MORE} than|at least|minimum|min|starting (?:from|at)|from|between|>=?|មិន(?:តិចជាង|ទាបជាង|ក្រោម)|លើសពី|លើស|ច្រើនជាង|ខ្ពស់ជាង|ចាប់ពី|យ៉ាងតិច|ចន្លោះ(?:ពី)?|ពី`
-const MOST = `${NOT} (?:${MORE} than|over|above|exceeding)|under|below|${LESS} than|up to|at most|maximum|(?<!3ds )max|<=?|មិន(?:លើសពី|លើស|ច្រើនជាង|ខ្ពស់ជាង|ឲ្យលើស)|ក្រោម|តិចជាង|យ៉ាងច្រើន`
+const MOST = `${NOT} (?:${MORE} than|over|above|exceeding)|under|below|${LESS} than|up to|at most|maximum|(?<!3ds )max|<=?|មិន(?:លើសពី|លើស|ច្រើនជាង|ខ្ពស់ជាង|[ឲឱ]្យលើស)|ក្រោម|តិចជាង|យ៉ាងច្រើន`
 const RANGE = String.raw`(?:(?:-|–|to|and|ដល់|ទៅ)\s*\$?\s*(?:\d[\d.]*\s*k\b|\d[\d,.]{2,}(?:(?=${SIGN})|(?![\da-z])))\s*(?:${SIGN})?)`
 const UP = String.raw`(?:\+|up\b|or more|and more|and above|and up|ឡើង(?:ទៅ)?)`
-const DOWN = '(?:or less|or below|or under|and below|and under|maximum|max)'
-const MONTHLY = String.raw`(?:\s*(?:\/|per|a|each|every)\s*month(?:ly)?|ក្នុងមួយខែ)`
+const DOWN = '(?:or less|or below|or under|and below|and under|maximum|max|ចុះ(?:ក្រោម)?)'
+const MONTHLY = String.raw`(?:\s*(?:\/|per|a|each|every)\s*month(?:ly)?|(?:ក្នុង)?មួយខែ|ប្រចាំខែ|ក្នុង ?1 ?ខែ)`
 
 export const BOUND = `(?:${MOST}|${LEAST})`
 
 export const PAY = `(?:(?<most>${MOST})\\s*|(?:${LEAST})\\s*)?${AMOUNT}\\s*(?:${SIGN})?\\s*${RANGE}?\\s*(?:${UP}|(?<down>${DOWN}))?${MONTHLY}?`
 
-const IS_SIGNED = /\$|usd|dollar|bucks|ដុល្លារ/i
+const IS_SIGNED = /\$|usd|dollar|bucks|ដុល្លា/i
 const PAY_WORDS =
-  /\$|ដុល្លារ|ប្រាក់ខែ|ប្រាក់បៀវត្សរ៍|(?<![a-z])(?:usd|dollars?|bucks|salary|salaries|pay(?:s|ing)?|paid|wages?|earn(?:s|ing|ings)?|(?:per|a) month|monthly)(?![a-z])/i
+  /\$|ដុល្លា|ប្រាក់ខែ|ប្រាក់បៀវត្ស|ប្រចាំខែ|ក្នុងមួយខែ|(?<![a-z])(?:usd|dollars?|bucks|salary|salaries|pay(?:s|ing)?|paid|wages?|earn(?:s|ing|ings)?|(?:per|a) month|monthly)(?![a-z])/i
 
 /** "iso 9001", "3ds max 2020", "s7-1200": a name's number. */
 const NAMES =

@@ -1,3 +1,5 @@
+import { foldKhmer } from './fold-khmer'
+
 /** Longest folded text of titles and names, in characters. */
 export const MAX_FOLDED = 4000
 
@@ -16,6 +18,11 @@ const KHMER_DIGITS = '០១២៣៤៥៦៧៨៩'
 
 /** What looks alike compares alike, in listings and queries (architecture §8); `+` and `#` stay (C++, C#). */
 export function foldText(text: string, longest = MAX_FOLDED): string {
+  return foldKhmer(foldLetters(text, longest))
+}
+
+/** As `foldText`, but for Khmer that is spelled otherwise: what is kept as a reference stays as it is. */
+export function foldLetters(text: string, longest = MAX_FOLDED): string {
   return text
     .slice(0, longest * 4)
     .normalize('NFKC')

@@ -1,7 +1,7 @@
 import { findConcept, findKhmerConcepts, howItCounts } from './concepts/concepts'
 import { isFiller, KHMER_FILLERS } from './fillers'
+import { toTermSource } from './khmer-terms'
 import { listWords } from './list-words'
-import { foldText } from './search-text'
 
 /** Longest name of something that is not wanted, in words. */
 export const MOST_WORDS = 4
@@ -45,9 +45,11 @@ function takeLatin(tokens: readonly string[]): Taken | null {
 
 function takeKhmer(text: string): Taken | null {
   const [run = ''] = KHMER.exec(text) ?? []
-  const known = findKhmerConcepts(foldText(text)).find(({ term }) => text.startsWith(term))
+  const begun = (term: string) => new RegExp(`^${toTermSource(term)}`, 'iu').exec(text)?.[0]
+  const known = findKhmerConcepts(text).find(({ term }) => begun(term) !== undefined)
   if (known !== undefined && saysNothing(known.concept)) return null
-  const thing = known?.term ?? listWords(run.replace(KHMER_FILLERS, ' '))[0]?.text ?? ''
+  const thing =
+    (known && begun(known.term)) ?? listWords(run.replace(KHMER_FILLERS, ' '))[0]?.text ?? ''
   if (thing === '' || !text.startsWith(thing)) return null
   return { thing, rest: text.slice(thing.length) }
 }

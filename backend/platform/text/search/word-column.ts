@@ -1,6 +1,5 @@
 import { findKhmerConcepts, howItCounts, listConcepts } from './concepts/concepts'
 import { listWords } from './list-words'
-import { foldText } from './search-text'
 
 /** What a row is found by, as plain text. */
 export type Spoken = {
@@ -54,7 +53,7 @@ export function toWordColumn({ title, names, sides = [], body, marks = [] }: Spo
 /** Letters, digits, `+`, `#`, `&` and, of concepts, `=` and `-`: nothing that `tsvector` would have to be protected from. */
 function listLexemes(text: string, part: (typeof PARTS)[number]['name']): ReadonlySet<string> {
   const words = listWords(text, MAX_BODY)
-  const khmer = findKhmerConcepts(foldText(text, MAX_BODY)).map(({ concept }) => concept)
+  const khmer = findKhmerConcepts(text, MAX_BODY).map(({ concept }) => concept)
   const concepts = [...listConcepts(words, { isTitle: part === 'title' }), ...khmer]
     .filter((concept) => isNoted(concept, part === 'body'))
     .map((concept) => `=${concept}`)

@@ -9,6 +9,7 @@ import {
 import { isDiscipline } from './concepts/fields'
 import { readExclusions } from './exclusions'
 import { isFiller, KHMER_FILLERS } from './fillers'
+import { toTermSource } from './khmer-terms'
 import { listWords, type Word } from './list-words'
 import { readMeasures } from './measures'
 import { foldText } from './search-text'
@@ -73,9 +74,12 @@ const MIN_PREFIX = 3
 const KHMER_RUN = /\p{Script=Khmer}+/gu
 const NOT_KHMER = /\P{Script=Khmer}+/gu
 
-/** Null: nothing to search for. What is said besides counts as asked for when nothing else is; by `hasStems` other forms of a word do too. */
-export function parseWordQuery(input: string, { hasStems = false } = {}): Wanted[] | null {
-  const { measures, rest } = readMeasures(input)
+/** Null: nothing to search for. What is said besides counts as asked for when nothing else is; by `hasStems` other forms of a word do too; `today`: see `readMeasures`. */
+export function parseWordQuery(
+  input: string,
+  { hasStems = false, today = null }: { hasStems?: boolean; today?: string | null } = {},
+): Wanted[] | null {
+  const { measures, rest } = readMeasures(input, today)
   const { excluded, rest: asked } = readExclusions(rest)
   const besides = measures.map(wantMeasure)
   const wanted = [...wantAll(asked, hasStems, besides.length === 0), ...besides]
@@ -94,8 +98,9 @@ function isWhole(query: string): boolean {
 }
 
 function wantAll(text: string, hasStems: boolean, isAll: boolean): Wanted[] {
-  const khmer = wantKhmer(foldText(text).replace(NOT_KHMER, ' ').trim(), isAll)
-  return [...wantLatin(text.normalize('NFKC').replace(KHMER_RUN, ' '), hasStems), ...khmer]
+  const { concepts, rest } = takeKhmerConcepts(text.normalize('NFKC'))
+  const khmer = wantKhmer(toKhmer(text), concepts, toKhmer(rest), isAll)
+  return [...wantLatin(rest.replace(KHMER_RUN, ' '), hasStems), ...khmer]
 }
 
 function wantMeasure(measure: { exact: readonly string[]; near: readonly string[] }): Wanted {
@@ -194,16 +199,32 @@ function toBegun(word: string): string[] {
   return stem === null ? [] : [`'${stem}':*`]
 }
 
-/** Terms that we know first; of the rest, the words that a dictionary sees in it. */
-function wantKhmer(text: string, isAll: boolean): Wanted[] {
-  const wanted: Wanted[] = []
+/** Terms that we know first, some of which have digits or Latin letters. */
+function takeKhmerConcepts(text: string): { concepts: string[]; rest: string } {
+  const concepts: string[] = []
   let rest = text
   for (const { concept, term } of findKhmerConcepts(text)) {
-    if (!rest.includes(term)) continue
-    rest = rest.replaceAll(term, ' ')
-    // So common in Khmer that its words are in everything.
-    if (howItCounts(concept) !== 'nowhere') wanted.push(wantConcept(concept))
+    const without = rest.replace(new RegExp(toTermSource(term), 'giu'), ' ')
+    if (without !== rest) concepts.push(concept)
+    rest = without
   }
+  return { concepts, rest }
+}
+
+function toKhmer(text: string): string {
+  return foldText(text).replace(NOT_KHMER, ' ').trim()
+}
+
+/** Of what is no term, the words that a dictionary sees in it. */
+function wantKhmer(
+  text: string,
+  concepts: readonly string[],
+  rest: string,
+  isAll: boolean,
+): Wanted[] {
+  // So common in Khmer that its words are in everything.
+  const sought = concepts.filter((concept) => howItCounts(concept) !== 'nowhere')
+  const wanted = sought.map((concept) => wantConcept(concept))
   const fillerless = rest.replace(KHMER_FILLERS, ' ').trim()
   const left = fillerless === '' && wanted.length === 0 && isAll ? text : fillerless
   return [...wanted, ...listWords(left).map(wantKhmerWord)]

@@ -10,6 +10,9 @@ test.each([
   [['Stage de fin d’études']],
   [['Stagiaire']],
   [['កម្មសិក្សា']],
+  [['និស្សិតកម្មសិក្សា']],
+  [['កម្មសិក្សាការី']],
+  [['ហាត់ការ']],
 ])('%j is an internship', (words) => {
   expect(saysInternship(words)).toBe(true)
 })

@@ -30,6 +30,8 @@ describe('isAbroad', () => {
     ['THA', true],
     ['cambodia', false],
     ['កម្ពុជា', false],
+    ['ប្រទេសកម្ពុជា', false],
+    ['ព្រះរាជាណាចក្រកម្ពុជា', false],
     ['', false],
     ['FR', true],
     ['Vietnam', true],

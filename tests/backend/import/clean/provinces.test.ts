@@ -28,6 +28,13 @@ describe('createProvinceFinder', () => {
     ['Office (Siem\u200B Reap)', 'KH-17'],
     ['Rattanakiri', 'KH-16'],
     ['Bavet City', 'KH-20'],
+    ['ពោធិសាត់', 'KH-15'],
+    ['មណ្ឌលគីរី', 'KH-11'],
+    ['រតនគីរី', 'KH-16'],
+    ['រតនៈគិរី', 'KH-16'],
+    ['បានលុង', 'KH-16'],
+    ['ក្រុងកំពង់សោម', 'KH-18'],
+    ['សិរីសោភ័ណ', 'KH-1'],
   ])('finds %s', (place, code) => {
     expect(codeOf(place)).toBe(code)
   })

@@ -8,11 +8,11 @@ kampong-chhnang!: kampong chhnang, kompong chhnang, kampong chnang, kg chhnang, 
 kampong-speu!: kampong speu, kompong speu, kampong spue, kg speu, chbar mon, KPS, កំពង់ស្ពឺ
 kampong-thom!: kampong thom, kompong thom, kg thom, កំពង់ធំ
 kampot!: kampot, kompot, កំពត
-kandal!: kandal, kandaal, ta khmau, takhmao, takhmau, kien svay, កណ្តាល, តាខ្មៅ
+kandal!: kandal, kandaal, ta khmau, takhmao, takhmau, kien svay, កណ្តាល, តាខ្មៅ ~ ពាក់កណ្តាល, ការិយាល័យកណ្តាល, ទីស្នាក់ការកណ្តាល, ធនាគារកណ្តាល
 kep!: kep, krong kep, កែប
 koh-kong!: koh kong, kaoh kong, koh kung, កោះកុង
 kratie!: kratie, kracheh, krochea, ក្រចេះ
-mondulkiri!: mondulkiri, mondolkiri, mondul kiri, sen monorom, senmonorom, មណ្ឌលគិរី, មណ្ឌលគីរី
+mondulkiri!: mondulkiri, mondolkiri, mondul kiri, sen monorom, senmonorom, មណ្ឌលគិរី, មណ្ឌលគីរី, សែនមនោរម្យ
 oddar-meanchey!: oddar meanchey, otdar meanchey, oudor meanchey, oddor meanchey, ODM, ឧត្តរមានជ័យ
 pailin!: pailin, ប៉ៃលិន
 preah-sihanouk!: preah sihanouk, preah sihanuk, sihanoukville, sihanouk ville, sihanouk, sihanukville, kampong som, kompong som, kampong saom, SHV, ព្រះសីហនុ, ក្រុងព្រះសីហនុ, កំពង់សោម
@@ -30,13 +30,15 @@ chamkar-mon!: chamkar mon, chamkarmon, chamcar mon, ចំការមន, ច�
 boeung-keng-kang!: boeung keng kang, boeng keng kang, beoung keng kang, BKK, BKK1, បឹងកេងកង < phnom-penh
 daun-penh!: daun penh, doun penh, ដូនពេញ < phnom-penh
 sen-sok!: sen sok, saensokh, សែនសុខ < phnom-penh
-mean-chey!: mean chey, ស្ទឹងមានជ័យ < phnom-penh
+mean-chey!: mean chey, ស្ទឹងមានជ័យ, ខណ្ឌមានជ័យ < phnom-penh
 chbar-ampov!: chbar ampov, chbar ampeu, ច្បារអំពៅ < phnom-penh
 russei-keo!: russei keo, russey keo, ruessei kaev, ឫស្សីកែវ, ឬស្សីកែវ < phnom-penh
 por-sen-chey!: por sen chey, pou senchey, posenchey, pur sen chey, ពោធិ៍សែនជ័យ < phnom-penh
 chroy-changvar!: chroy changvar, chroy chongva, chrouy changva, ជ្រោយចង្វារ < phnom-penh
 dangkor!: dangkor, dangkao, ដង្កោ < phnom-penh
-seven-makara!: 7 makara, prampi makara, ៧មករា < phnom-penh
+seven-makara!: 7 makara, prampi makara, ៧មករា, ប្រាំពីរមករា < phnom-penh
+prek-pnov!: prek pnov, praek pnov, prek phnov, ព្រែកព្នៅ < phnom-penh
+kamboul!: kamboul, kambol, កំបូល < phnom-penh
 kampong!: kampong, kompong, កំពង់ ~ កំពង់ផែ
 tonle-sap: tonle sap, great lake, ទន្លេសាប
 mekong: mekong, មេគង្គ

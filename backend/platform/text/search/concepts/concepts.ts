@@ -1,5 +1,5 @@
+import { hasTerm, toKhmerText, withoutTerm } from '../khmer-terms'
 import { listWords, type Word } from '../list-words'
-import { foldText } from '../search-text'
 import { toRoot } from '../stem'
 import type { Concept, ConceptCounts } from './concept'
 import { conceptList } from './concept-list'
@@ -72,10 +72,14 @@ function byRoots(): ReadonlyMap<string, Phrase> {
   )
 }
 
-/** Khmer terms are looked for in the whole text: where a word ends is a guess. */
-export function findKhmerConcepts(text: string): { concept: string; term: string }[] {
+/** Khmer terms, as `toKhmerText` gives them, are looked for in the whole text: where a word ends is a guess. */
+export function findKhmerConcepts(
+  written: string,
+  longest?: number,
+): { concept: string; term: string }[] {
+  const text = toKhmerText(written, longest)
   return khmer.filter(
-    ({ concept, term }) => text.includes(term) && withoutOther(text, concept).includes(term),
+    ({ concept, term }) => hasTerm(text, term) && hasTerm(withoutOther(text, concept), term),
   )
 }
 
@@ -142,10 +146,7 @@ function findOtherMeanings(words: readonly Word[]): (concept: string, at: number
 }
 
 function withoutOther(text: string, concept: string): string {
-  return (khmerNever.get(concept) ?? []).reduce(
-    (rest, { term }) => rest.replaceAll(term, ' '),
-    text,
-  )
+  return (khmerNever.get(concept) ?? []).reduce((rest, { term }) => withoutTerm(rest, term), text)
 }
 
 /** By their first word, the longest first. Two words may be written as one. */
@@ -187,7 +188,7 @@ function toKhmerTerms(toTerms: (concept: Concept) => readonly string[]) {
     .flatMap((concept) =>
       toTerms(concept)
         .filter(isKhmer)
-        .map((term) => ({ concept: concept.name, term: foldText(term) })),
+        .map((term) => ({ concept: concept.name, term: toKhmerText(term) })),
     )
     .toSorted((a, b) => b.term.length - a.term.length)
 }

@@ -22,14 +22,14 @@ brunei: brunei, bruneian, brunei darussalam, ព្រុយណេ
 bulgaria: bulgaria, ប៊ុលហ្ការី
 cameroon: cameroon, កាមេរូន
 canada: canada, canadian, toronto, កាណាដា
-chile: chile, chilean, ស៊ីលី
+chile: chile, chilean, ស៊ីលី ~ ស៊ីលីកា
 china: china, chinese, prc, beijing, shanghai, ចិន ~ china clay
 colombia: colombia, colombian, កូឡុំប៊ី
 costa-rica: costa rica, កូស្តារីកា
 croatia: croatia, croatian, ក្រូអាស៊ី
 cuba: cuba, cuban, គុយបា
 cyprus: cyprus, ស៊ីប
-czechia: czechia, czech, czech republic, ឆែក
+czechia: czechia, czech, czech republic, សាធារណរដ្ឋឆែក
 denmark: denmark, danish, dane, ដាណឺម៉ាក
 ecuador: ecuador, អេក្វាទ័រ
 egypt: egypt, egyptian, អេហ្ស៊ីប
@@ -54,7 +54,7 @@ israel: israel, israeli, អ៊ីស្រាអែល
 italy: italy, italian, អ៊ីតាលី
 jamaica: jamaica, ហ្សាម៉ាអ៊ីក
 japan: japan, japanese, nihon, tokyo, ជប៉ុន
-jordan: jordan, ហ៊្សកដានី
+jordan: jordan, ហ្ស៊កដានី
 kazakhstan: kazakhstan, kazakh, កាហ្សាក់ស្ថាន
 kenya: kenya, kenyan, កេនយ៉ា
 kuwait: kuwait, kuwaiti, កូវ៉ែត
@@ -91,10 +91,10 @@ panama: panama, ប៉ាណាម៉ា
 papua-new-guinea: papua new guinea, ប៉ាពូអាស៊ីនូវែលហ្គីណេ
 paraguay: paraguay, ប៉ារ៉ាហ្គាយ
 peru: peru, peruvian, ប៉េរូ
-philippines: philippines, filipino, philippine, ហ្វីលីពីន, ហ្វ៊ីលីពីន
+philippines: philippines, filipino, philippine, ហ្វីលីពីន, ហ្វ៊ីលីពីន, ភីលីពីន
 poland: poland, polish, ប៉ូឡូញ
-portugal: portugal, portuguese, ព័រទុយហ្កាល់
-qatar: qatar, qatari, កាតា
+portugal: portugal, portuguese, ព័រទុយហ្កាល់, ព័រទុយហ្គាល់
+qatar: qatar, qatari, កាតា ~ កាតាឡុក
 romania: romania, romanian, រូម៉ានី
 russia: russia, russian, russian federation, រុស្ស៊ី
 rwanda: rwanda, រវ៉ាន់ដា
@@ -122,8 +122,8 @@ turkey: turkey, turkish, turkiye, តួកគី ~ turkey meat
 turkmenistan: turkmenistan, តួកម៉េនីស្ថាន
 uganda: uganda, អ៊ូហ្គង់ដា
 ukraine: ukraine, ukrainian, អ៊ុយក្រែន
-united-arab-emirates: united arab emirates, emirati, dubai, UAE, អេមីរ៉ាតអារ៉ាប់រួម
-united-kingdom: united kingdom, great britain, britain, british, england, english university, scotland, scottish, wales, london, U.K, UK, ចក្រភពអង់គ្លេស, ប្រទេសអង់គ្លេស
+united-arab-emirates: united arab emirates, emirati, dubai, UAE, អេមីរ៉ាតអារ៉ាប់រួម, ឌូបៃ
+united-kingdom: united kingdom, great britain, britain, british, england, english university, scotland, scottish, wales, london, U.K, UK, ចក្រភពអង់គ្លេស, ប្រទេសអង់គ្លេស, ទៅអង់គ្លេស, នៅអង់គ្លេស, អាហារូបករណ៍អង់គ្លេស
 united-states: united states, united states of america, america, american, U.S, USA, សហរដ្ឋអាមេរិក, អាមេរិក, អាមេរិច
 uruguay: uruguay, អ៊ុយរូហ្គាយ
 uzbekistan: uzbekistan, uzbek, អ៊ូសបេគីស្ថាន
@@ -132,8 +132,8 @@ vietnam: vietnam, vietnamese, viet nam, hanoi, វៀតណាម
 yemen: yemen, យេម៉ែន
 zambia: zambia, សំប៊ី
 zimbabwe: zimbabwe, ស៊ីមបាវ៉េ
-europe: europe, european, european union, EU, អឺរ៉ុប, សហភាពអឺរ៉ុប > france, germany, united-kingdom, netherlands, hungary, finland, italy, spain, portugal, belgium, austria, switzerland, sweden, norway, denmark, poland, czechia, ireland, greece, romania, estonia, latvia, lithuania, slovakia, slovenia, croatia, bulgaria, luxembourg
-asia: asia, asian, អាស៊ី > japan, china, south-korea, taiwan, india, singapore, thailand, vietnam, malaysia, indonesia, philippines ~ southeast asia, asian development bank, អាស៊ីអាគ្នេយ៍
+europe: europe, european, european union, EU, អឺរ៉ុប, សហភាពអឺរ៉ុប, អ៊ឺរ៉ុប > france, germany, united-kingdom, netherlands, hungary, finland, italy, spain, portugal, belgium, austria, switzerland, sweden, norway, denmark, poland, czechia, ireland, greece, romania, estonia, latvia, lithuania, slovakia, slovenia, croatia, bulgaria, luxembourg
+asia: asia, asian, អាស៊ី > japan, china, south-korea, taiwan, india, singapore, thailand, vietnam, malaysia, indonesia, philippines ~ southeast asia, asian development bank, អាស៊ីអាគ្នេយ៍, ក្រូអាស៊ី, អាស៊ីត, ប៉ាពូអាស៊ី
 southeast-asia: southeast asia, south east asia, asean, asean country, ASEAN, អាស៊ាន, អាស៊ីអាគ្នេយ៍ > thailand, vietnam, singapore, malaysia, indonesia, philippines, laos, myanmar, brunei
 north-america: north america, northern america, អាមេរិកខាងជើង > united-states, canada
 oceania: oceania, pacific, down under > australia, new-zealand

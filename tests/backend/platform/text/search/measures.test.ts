@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { readMeasures } from '@/backend/platform/text/search/measures'
-import { addDays, toDay } from '@/lib/shared/calendar/day'
+import { addDays } from '@/lib/shared/calendar/day'
 
-const exactOf = (text: string) => readMeasures(text).measures.flatMap(({ exact }) => exact)
+const TODAY = '2026-12-28'
+
+const exactOf = (text: string) => readMeasures(text, TODAY).measures.flatMap(({ exact }) => exact)
 
 test.each([
   ['job over 500 dollars', ["'=pays-500'"]],
@@ -12,6 +14,13 @@ test.each([
   ['salary 300-500 usd', ["'=pays-300'"]],
   ['under $300', ["'=pays-under-300'"]],
   ['ប្រាក់ខែលើសពី៥០០ដុល្លារ', ["'=pays-500'"]],
+  ['៥០០ដុល្លាឡើង', ["'=pays-500'"]],
+  ['ប្រាក់បៀវត្ស ៥០០', ["'=pays-500'"]],
+  ['៥០០$ប្រចាំខែ', ["'=pays-500'"]],
+  ['៥០០ ដុល្លារមួយខែ', ["'=pays-500'"]],
+  ['៥០០ដុល្លារចុះ', ["'=pays-under-500'"]],
+  ['ប្រាក់ខែ ៥០០ ចុះក្រោម', ["'=pays-under-500'"]],
+  ['ប្រាក់ខែមិនឱ្យលើស ៥០០', ["'=pays-under-500'"]],
   ['not less than 500 usd', ["'=pays-500'"]],
   ['no less  than $500', ["'=pays-500'"]],
   ['no more than $500', ["'=pays-under-500'"]],
@@ -54,11 +63,12 @@ test.each([
   'with or without experience',
   'with/without experience',
 ])('%j counts nothing', (text) => {
-  expect(readMeasures(text)).toEqual({ measures: [], said: [], rest: text })
+  expect(readMeasures(text, TODAY)).toEqual({ measures: [], said: [], rest: text })
 })
 
 test.each([
   ['not less than 500 usd civil', 'civil'],
+  ['civil ៥០០$ប្រចាំខែ', 'civil'],
   ['civil between 300 and 500 usd', 'civil'],
   ['civil $500 and 13th month', 'civil and 13th month'],
   ['civil $500-800usd', 'civil'],
@@ -66,7 +76,7 @@ test.each([
   ['civil 1k-1.5k a month', 'civil'],
   ['civil no more than 2 years experience', 'civil'],
 ])('of %j nothing of the measure is left', (text, rest) => {
-  expect(readMeasures(text).rest.split(/\s+/).join(' ').trim()).toBe(rest)
+  expect(readMeasures(text, TODAY).rest.split(/\s+/).join(' ').trim()).toBe(rest)
 })
 
 test.each([
@@ -79,15 +89,31 @@ test.each([
   ['nine years experience', 'senior'],
   ['10 years experience', 'senior'],
   ['បទពិសោធន៍ ២ ឆ្នាំ', 'junior'],
+  ['បទពិសោធ ២ ឆ្នាំ', 'junior'],
+  ['បទពិសោធន៍ការងារ ២ ឆ្នាំ', 'junior'],
+  ['បទពិសោធក្នុងការងារបីឆ្នាំ', 'mid-level'],
+  ['បទពិសោធន៍ប្រាំមួយឆ្នាំ', 'senior'],
+  ['បទពិសោធន៍មួយឆ្នាំ', 'junior'],
+  ['គ្មានបទពិសោធ', 'fresh-graduate'],
+  ['អត់ទាមទារបទពិសោធការងារ', 'fresh-graduate'],
 ])('%j asks for a level', (text, level) => {
   expect(exactOf(text)).toEqual([`'=${level}'`])
 })
 
 test('what closes is asked for day by day, and the rest of the question stays', () => {
-  const today = toDay(new Date())
   const mark = (day: string) => `'=closes-${day.replaceAll('-', '')}'`
-  expect(exactOf('closing today')).toEqual([mark(today)])
-  expect(exactOf('deadline in 2 days')).toEqual([0, 1, 2].map((day) => mark(addDays(today, day))))
+  expect(exactOf('closing today')).toEqual([mark(TODAY)])
+  expect(exactOf('deadline in 2 days')).toEqual([0, 1, 2].map((day) => mark(addDays(TODAY, day))))
   expect(exactOf('closing this week')).toHaveLength(7)
-  expect(readMeasures('civil jobs closing this week').rest.trim()).toBe('civil jobs')
+  expect(exactOf('ផុតកំណត់ស្អែក')).toEqual([mark(addDays(TODAY, 1))])
+  expect(exactOf('ផុតកំណត់នៅថ្ងៃនេះ')).toEqual([mark(TODAY)])
+  expect(exactOf('ផុតកំណត់ក្នុងសប្ដាហ៍នេះ')).toHaveLength(7)
+  expect(exactOf('ផុតកំណត់អាទិត្យនេះ')).toHaveLength(7)
+  expect(exactOf('ថ្ងៃផុតកំណត់ សប្តាហ៍ក្រោយ')).toHaveLength(14)
+  expect(exactOf('ផុតកំណត់ក្នុង ៣ ថ្ងៃ')).toHaveLength(4)
+  expect(readMeasures('civil jobs closing this week', TODAY).rest.trim()).toBe('civil jobs')
+})
+
+test('of what never closes no days are asked for', () => {
+  expect(readMeasures('closing this week', null).measures).toEqual([])
 })

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { findKhmerConcepts } from '@/backend/platform/text/search/concepts/concepts'
+import { KHMER_FILLERS } from '@/backend/platform/text/search/fillers'
+import { toWordColumn } from '@/backend/platform/text/search/word-column'
+import { parseWordQuery } from '@/backend/platform/text/search/word-query'
+
+const meantBy = (text: string) => findKhmerConcepts(text).map(({ concept }) => concept)
+
+describe('a term is not cut out of a syllable', () => {
+  test.each([
+    ['ប្រធានការដ្ឋាន', 'ministry'],
+    ['វិស្វករផ្លូវ', 'drainage'],
+    ['ឌីប្លូម', 'drainage'],
+    ['ស្លូវេនី', 'drainage'],
+    ['កែប្រែ', 'kep'],
+    ['ចិន្តា', 'china'],
+    ['ការងារអចិន្ត្រៃយ៍', 'china'],
+    ['បណ្ឌិត្យសភា', 'doctorate'],
+    ['អេហ្ស៊ីប', 'cyprus'],
+    ['អាហារូបករណ៍', 'food'],
+    ['រដ្ឋាករទឹក', 'ministry'],
+  ])('%s is not of %s', (text, concept) => {
+    expect(meantBy(text)).not.toContain(concept)
+  })
+
+  test.each([
+    ['ស្ថាប័នរដ្ឋនៅភ្នំពេញ', 'ministry'],
+    ['ជួសជុលលូ', 'drainage'],
+    ['ខេត្តកែប', 'kep'],
+    ['ប្រទេសចិន', 'china'],
+    ['អនុស្ថានីយ៍អគ្គិសនី', 'substation'],
+    ['ថ្នាក់បណ្ឌិត', 'doctorate'],
+  ])('%s is of %s', (text, concept) => {
+    expect(meantBy(text)).toContain(concept)
+  })
+
+  test('nor in what a row is found by', () => {
+    const words = toWordColumn({ title: 'ប្រធានការដ្ឋាន', names: [], body: ['ថែទាំផ្លូវ'] })
+    expect(words).toContain("'=site'")
+    expect(words).not.toContain("'=ministry'")
+    expect(words).not.toContain("'=drainage'")
+  })
+})
+
+test.each([
+  ['ទឹក ស្អាត', 'clean-water'],
+  ['វិស្វករ សំណង់ ស៊ីវិល', 'civil'],
+  ['ទឹក \u200bស្អាត', 'clean-water'],
+  ['សុខភាពនិង សុវត្ថិភាព', 'health-and-safety'],
+  ['ថ្នាក់ទី ១២', 'bac-two'],
+  ['ផ្នែកIT', 'information-technology'],
+])('%s is of %s wherever its spaces are', (text, concept) => {
+  expect(meantBy(text)).toContain(concept)
+})
+
+test('what a mark of punctuation parts is no term', () => {
+  expect(meantBy('ប្រភពទឹក។ ស្អាត')).not.toContain('clean-water')
+})
+
+test.each([
+  ['ថ្នាក់ទី១២', ['bac-two']],
+  ['ថ្នាក់ទី 12', ['bac-two']],
+  ['៧មករា', ['seven-makara']],
+  ['ប្រាក់ខែទី១៣', ['thirteenth-month']],
+  ['អាហារូបករណ៍១០០', ['fully-funded']],
+  ['និទ្ទេស A', ['grade-a']],
+  ['ផ្នែក IT ភ្នំពេញ', ['information-technology', 'phnom-penh']],
+  ['civil ថ្នាក់ទី១២ IT', ['civil', 'bac-two', 'information-technology']],
+])('%j asks for %j, digits and Latin letters and all', (text, concepts) => {
+  const wanted =
+    parseWordQuery(text)?.map(({ exact }) => exact.join().replace(/'=(.+)'.*/, '$1')) ?? []
+  expect(wanted.toSorted()).toEqual(concepts.toSorted())
+})
+
+test('what is not wanted may have digits too', () => {
+  const unwanted = parseWordQuery('ការងារ មិនទាមទារថ្នាក់ទី ១២')?.filter((each) => each.isExcluded)
+  expect(unwanted?.map(({ exact }) => exact.join())).toEqual(["'=bac-two'"])
+})
+
+test.each([
+  ['ព្រែកព្នៅ', 'ព្រែកព្នៅ'],
+  ['លំនៅដ្ឋាន', 'លំនៅដ្ឋាន'],
+  ['គ្រួសារក្រ', 'គ្រួសារក្រ'],
+  ['រោងជាង', 'រោងជាង'],
+  ['ការពារ', 'ការពារ'],
+  ['ការិយាល័យ', 'ការិយាល័យ'],
+  ['ធនាគារជាតិ', 'ធនាគារជាតិ'],
+  ['អណ្តែតនៅក្នុងទំនេរ', 'អណ្តែត ទំនេរ'],
+])('of %s no word that only joins is cut out of another: %s', (text, left) => {
+  expect(text.replace(KHMER_FILLERS, ' ').replace(/ +/g, ' ').trim()).toBe(left)
+})
