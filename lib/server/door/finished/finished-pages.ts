@@ -29,21 +29,21 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
   const answered = { fresh: 0, stale: 0 }
   let isImproving = false
 
-  function keep(key: string, draft: UnfinishedPage, html: string): Promise<boolean> {
+  function keep(key: string, unfinished: UnfinishedPage, html: string): Promise<boolean> {
     const already = encoding.get(key)
     if (already !== undefined) return already
     if (encoding.size >= MOST_ENCODED) return Promise.resolve(false)
-    const keeping = encode(key, draft, html).finally(() => encoding.delete(key))
+    const keeping = encode(key, unfinished, html).finally(() => encoding.delete(key))
     encoding.set(key, keeping)
     return keeping
   }
 
-  async function encode(key: string, draft: UnfinishedPage, html: string): Promise<boolean> {
+  async function encode(key: string, unfinished: UnfinishedPage, html: string): Promise<boolean> {
     const old = cache.peek(key)
     const body = Buffer.from(html)
     const isSame = old !== undefined && readIdentity(old.page.bodies).equals(body)
     const bodies = isSame ? old.page.bodies : await encodeBody(body, 'quick')
-    const page = toFinishedPage(draft, bodies, body.length)
+    const page = toFinishedPage(unfinished, bodies, body.length)
     if (judgeFreshness(page) === 'gone') return false
     cache.set(key, { page, isBest: isSame && old?.isBest === true, answers: old?.answers ?? 0 })
     return true
@@ -84,13 +84,13 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
     /** Kept from the second time on, or at once where it is wanted. Resolves to whether it, or something as new, is kept. */
     offer: async (
       key: string,
-      draft: UnfinishedPage,
+      unfinished: UnfinishedPage,
       html: string,
       isWanted: boolean,
     ): Promise<boolean> => {
       const kept = cache.peek(key)
-      if (kept !== undefined && kept.page.made >= draft.made) return true
-      if (kept !== undefined || isWanted || seen.has(key)) return keep(key, draft, html)
+      if (kept !== undefined && kept.page.made >= unfinished.made) return true
+      if (kept !== undefined || isWanted || seen.has(key)) return keep(key, unfinished, html)
       seen.set(key, true)
       return false
     },
