@@ -62,7 +62,7 @@ export async function listKinds(site: string): Promise<readonly Kind[]> {
   })
   return [
     ...pages.map(({ name, path, status }) => kind(name, status, path)),
-    kind('a page fetched by a router without its key', 307, jobPage, 'GET', { rsc: '1' }),
+    kind('a page as the router fetches it', 200, jobPage, 'GET', { rsc: '1' }),
     kind('another spelling of a page', 308, `${jobPage}-x`),
     kind(
       'a closing date for calendars',

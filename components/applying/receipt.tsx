@@ -97,9 +97,7 @@ function NextSteps({ application, employer }: PartProps) {
       <h3 className="text-lg font-semibold">What happens next</h3>
       <ol className="mt-2 max-w-measure list-decimal space-y-2 pl-5">
         <li>{describeProgress(application).long}</li>
-        {application.receiptTo !== null && (
-          <li>A receipt with what you sent is mailed to {application.receiptTo}.</li>
-        )}
+        {application.receiptTo !== null && <li>A receipt is mailed to {application.receiptTo}.</li>}
         <li>
           {employer} answers you directly: {ways.join(' or ')}. We do not see their answer.
         </li>

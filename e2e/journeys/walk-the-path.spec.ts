@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { toRowTitle } from '@/lib/shared/listing/rows/row-title'
 import { routes } from '@/lib/shared/routes'
 import { requireDemoPath, requireMajorWithoutInternships } from '../fixtures/demo-path'
-import { itemLinks } from '../fixtures/listing'
+import { addressOf, itemLinks } from '../fixtures/listing'
 import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
@@ -13,6 +13,12 @@ function station(page: Page, name: string): Locator {
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) })
     .getByRole('link')
+}
+
+async function readLink(link: Locator) {
+  const [name, address] = [await link.textContent(), await link.getAttribute('href')]
+  if (name === null || address === null) throw new Error('The listing has too few rows.')
+  return { name, address }
 }
 
 /** Walks from a major to an employer and back to a major by nothing but links. */
@@ -65,6 +71,25 @@ for (const { locale, pair } of pairedLocales) {
     walk(page, locale),
   )
 }
+
+test('of two employers that were pointed at the one that is clicked is shown, below /en too', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(`/en${routes.companies}`)
+  const [one, other] = [itemLinks(page).nth(0), itemLinks(page).nth(1)]
+  const [first, second] = [await readLink(one), await readLink(other)]
+  const fetched = page.waitForResponse((reply) => new URL(reply.url()).pathname === first.address)
+  await one.hover()
+  // The router takes what it was told of the first for a pattern of all.
+  await (await fetched).finished()
+  await other.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name)
+  await expect(page).toHaveURL(addressOf(second.address))
+  await page.goBack()
+  await one.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name)
+  await expect(page).toHaveURL(addressOf(first.address))
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -81,7 +81,10 @@ test.describe('by message', () => {
     const { port } = stranger.address() as AddressInfo
     await page.goto(`http://localhost:${port}`)
     const preview = await openPreview(page, `${baseURL}/job-preview`)
+    await recordMessages(preview)
     await sendDraft(page)
+    await expect.poll(() => listSenders(preview)).toEqual([`http://localhost:${port}`])
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Preview of a job')
     // The fragment still works: what came before it by message was let pass.
     // Once more where the router, as it begins, put back the address it came with.
     await expect(async () => {
@@ -150,7 +153,22 @@ async function openPreview(page: Page, address: string): Promise<Page> {
   return preview
 }
 
-/** Sends the draft unasked, after the page has had time to listen. */
+async function recordMessages(preview: Page): Promise<void> {
+  await preview.evaluate(() => {
+    const senders: string[] = []
+    Reflect.set(window, 'senders', senders)
+    window.addEventListener('message', ({ origin, data }) => {
+      if (data.type === 'preview-draft') senders.push(origin)
+    })
+  })
+}
+
+/** Origins of the drafts that arrived. */
+function listSenders(preview: Page): Promise<unknown> {
+  return preview.evaluate(() => Reflect.get(window, 'senders'))
+}
+
+/** Sends the draft unasked. */
 async function sendDraft(page: Page): Promise<void> {
   await page.evaluate((draft) => {
     const preview: unknown = Reflect.get(window, 'preview')

@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { toListingPage } from '@/lib/shared/listing/to-listing-page'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
@@ -62,6 +63,21 @@ test('unknown and tracking keys lead to the page that is cached already', async 
     expect(isHit(second), same).toBe(true)
     expect(await second.text(), same).toBe(await first.text())
   }
+})
+
+test('the router of a browser is told once which part of an address is which', async ({
+  request,
+}) => {
+  const readRewritten = async (path: string) => {
+    const reply = await request.get(path, { headers: { rsc: '1' } })
+    const told = reply.headersArray().filter(({ name }) => /^x-nextjs-rewritten-path$/i.test(name))
+    return told.map(({ value }) => value)
+  }
+  expect(await readRewritten('/en/companies/1')).toEqual(['/companies/1'])
+  expect(await readRewritten('/companies/1')).toEqual([])
+  // Next's own word, for what the middleware leads to.
+  const page = toListingPage('/jobs', new URLSearchParams('page=2'))
+  expect(await readRewritten('/jobs?page=2')).toEqual([page])
 })
 
 test('values no filter understands lead to the listing without them', async ({ request }) => {

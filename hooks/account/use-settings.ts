@@ -8,7 +8,8 @@ import { getQueryClient } from '@/lib/browser/wire/query-client'
 type Choice = { readonly id: number; readonly enabled: boolean }
 
 /** Shown at once, undone when it fails. */
-export function useSettings({ key, read, choose }: SettingSource) {
+export function useSettings(source: SettingSource) {
+  const { key, read } = source
   const client = getQueryClient()
   const queryKey = queryKeys.settings(key)
   const query = useQuery({ queryKey, queryFn: read }, client)
@@ -24,7 +25,11 @@ export function useSettings({ key, read, choose }: SettingSource) {
     {
       // One after the other, so that the last press is the one that stays.
       scope: { id: key },
-      mutationFn: ({ id, enabled }: Choice) => choose(id, enabled),
+      mutationFn: (choice: Choice) => {
+        // The press before, which failed, may have drawn over it.
+        show(choice.id, choice.enabled)
+        return keep(source, choice)
+      },
       onError: (_, { id, enabled }) => show(id, !enabled),
       // What all of it would have sent.
       onSettled: () => client.invalidateQueries({ queryKey: queryKeys.reach }),
@@ -42,5 +47,15 @@ export function useSettings({ key, read, choose }: SettingSource) {
       drawAtOnce()
       mutate({ id, enabled })
     },
+  }
+}
+
+/** An answer can be lost on its way, after the API has done what it was asked. */
+async function keep({ choose, readOne }: SettingSource, { id, enabled }: Choice): Promise<void> {
+  try {
+    await choose(id, enabled)
+  } catch (error) {
+    const kept = await readOne(id).catch(() => null)
+    if (kept?.enabled !== enabled) throw error
   }
 }

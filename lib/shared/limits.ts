@@ -18,3 +18,6 @@ export const PATIENCE_MS = 20_000
 
 /** A call a visitor waits for is shown as busy for at least this long, in ms (spec §9). */
 export const MIN_FETCH_MS = 200
+
+/** Alerts close by themselves after this long, in ms (spec §9). */
+export const ALERT_MS = 1500

@@ -4,8 +4,8 @@ import { areas } from './navigation'
 export function AreaTabs() {
   return (
     <nav aria-label="Search" className="tabs">
-      {areas.map((area) => (
-        <AreaTab key={area.href} {...area} />
+      {areas.map(({ code, ...area }) => (
+        <AreaTab key={code} {...area} />
       ))}
     </nav>
   )

@@ -3,12 +3,14 @@ import { routes } from '@/lib/shared/routes'
 
 export type NavigationItem = { readonly label: string; readonly href: string }
 
+type Area = NavigationItem & { readonly code: string }
+
 /** spec §2, as are the lists below */
-export const areas: readonly NavigationItem[] = [
-  { label: 'Find Jobs', href: routes.jobs },
-  { label: 'Internships', href: routes.internships },
-  { label: 'Scholarships', href: routes.scholarships },
-  { label: 'Majors', href: routes.majors },
+export const areas: readonly Area[] = [
+  { code: 'JOB', label: 'Find Jobs', href: routes.jobs },
+  { code: 'INTERNSHIP', label: 'Internships', href: routes.internships },
+  { code: 'SCHOLARSHIP', label: 'Scholarships', href: routes.scholarships },
+  { code: 'MAJOR', label: 'Majors', href: routes.majors },
 ]
 
 export const readings: readonly NavigationItem[] = [

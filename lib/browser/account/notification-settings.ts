@@ -19,6 +19,7 @@ export type SettingSource = {
   /** Unique among sources. */
   readonly key: string
   read(): Promise<readonly Setting[]>
+  readOne(id: number): Promise<Setting>
   choose(id: number, enabled: boolean): Promise<unknown>
 }
 
@@ -30,6 +31,7 @@ export function toMajorSource(
   return {
     key,
     read: async () => (await ask(endpoints.list, {})).data,
+    readOne: (id) => ask(endpoints.get, { params: { id } }),
     choose: (majorId, enabled) =>
       enabled
         ? ask(endpoints.enable, { body: { majorId } })
@@ -44,6 +46,7 @@ export function toSalarySource(
   return {
     key,
     read: async () => (await ask(endpoints.list, {})).data,
+    readOne: (id) => ask(endpoints.get, { params: { id } }),
     choose: (salaryId, enabled) =>
       enabled
         ? ask(endpoints.enable, { body: { salaryId } })
@@ -52,10 +55,11 @@ export function toSalarySource(
 }
 
 export function toScholarshipSource(key: string, type: 'full' | 'partial'): SettingSource {
-  const { list, enable, disable } = scholarshipSettingEndpoints
+  const { list, get, enable, disable } = scholarshipSettingEndpoints
   return {
     key,
     read: async () => (await ask(list, { query: { type } })).data,
+    readOne: (departmentId) => ask(get, { params: { departmentId }, query: { type } }),
     choose: (departmentId, enabled) =>
       enabled
         ? ask(enable, { body: { type, departmentId } })

@@ -1,9 +1,7 @@
 import type { SweetAlertOptions } from 'sweetalert2'
 // The build that brings no styles of its own: the policy forbids what it would write into the page.
 import Swal from 'sweetalert2/dist/sweetalert2.js'
-
-/** Alerts close by themselves after this many ms (spec §9). */
-const AUTO_CLOSE_MS = 1500
+import { ALERT_MS } from '@/lib/shared/limits'
 
 export type AlertKind = keyof typeof kinds
 
@@ -24,7 +22,7 @@ export function showAlert(kind: AlertKind, text: string): void {
     position: 'top',
     width: 'auto',
     showConfirmButton: false,
-    timer: AUTO_CLOSE_MS,
+    timer: ALERT_MS,
     didOpen: (popup) => popup.setAttribute('aria-live', 'off'),
   })
 }

@@ -11,3 +11,8 @@ export async function tell(kind: AlertKind, text: string): Promise<string> {
   }
   return text
 }
+
+/** So that being offline can be told too. */
+export function prepareAlerts(): void {
+  import('./alerts').catch((cause: unknown) => logFailure('Alerts are not here yet.', cause))
+}

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { done } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { newsletterCalls } from '@/lib/contract/newsletter/newsletter-calls'
 
@@ -13,7 +12,8 @@ export const newsletterEndpoints = {
     tag: 'Newsletter',
     summary: 'Subscribe an address to the newsletter; the answer is the same for every address',
     body: z.strictObject({ email: z.string().trim().max(254).pipe(z.email()) }),
-    reply: done,
+    // Something falsy has words of its own (spec §8).
+    reply: z.object({ success: z.boolean() }).nullable(),
   }),
   askUnsubscribe: endpoint({
     id: 'askUnsubscribe',

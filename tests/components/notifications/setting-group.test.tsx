@@ -30,6 +30,9 @@ function sourceOf(settings: readonly Setting[]) {
   return {
     key: 'majors',
     read: vi.fn<SettingSource['read']>(async () => settings),
+    readOne: vi.fn<SettingSource['readOne']>(async () => {
+      throw new FormError('Our service does not answer.')
+    }),
     choose: vi.fn<SettingSource['choose']>(async () => null),
   }
 }
@@ -55,6 +58,20 @@ test('takes the tick away and says why when it was not kept', async () => {
   await userEvent.click(await box('Civil'))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('You seem to be offline.'))
   await waitFor(async () => expect((await box('Civil')).checked).toBe(false))
+})
+
+test('leaves the tick where only the answer was lost, for the API has it', async () => {
+  const [civil] = listSettings(['Civil'])
+  if (civil === undefined) throw new Error('There is one.')
+  const source = sourceOf([civil])
+  source.choose.mockRejectedValue(new FormError('Our service does not answer.'))
+  source.readOne.mockResolvedValue({ ...civil, enabled: true })
+  render(<SettingGroup title="By major" source={source} counted={counted} />)
+  await userEvent.click(await box('Civil'))
+  await waitFor(() => expect(source.readOne.mock.calls).toEqual([[1]]))
+  await waitFor(() => expect(getQueryClient().isMutating()).toBe(0))
+  expect((await box('Civil')).checked).toBe(true)
+  expect(screen.getByRole('alert').textContent).toBe('')
 })
 
 test('sends quick presses one after the other, so that the last one stays', async () => {

@@ -29,7 +29,10 @@ export async function answerPage(event: FetchEvent, pages: Pages): Promise<Respo
     return first
   }
   const kept = await showKept(record, first)
-  if (kept === null) return fetch(event.request).catch(showOfflinePage)
+  if (kept === null) {
+    const late = await network
+    return late === 'offline' ? showOfflinePage() : late
+  }
   const tell = () => tellFresh(pages, event.resultingClientId)
   if (first === 'slow') event.waitUntil(refresh(network, record, tell))
   return kept

@@ -115,6 +115,7 @@ export function createLane(limits: LaneLimits, thread: Thread): Lane {
     const displaced = queue.displace(client)
     if (displaced === undefined) return false
     refused += 1
+    crowd.leave()
     displaced.settle(null)
     return true
   }

@@ -31,7 +31,7 @@ const OF_ONE = new Set([
 ])
 
 /** What may be kept for everybody of an answer that is about to be sent; null for all that is not a public page of the page cache. */
-export function toDraft(
+export function toUnfinishedPage(
   key: string,
   { response }: Pick<Exchange, 'response'>,
   page: KeptPage,
@@ -61,22 +61,25 @@ export function toDraft(
 
 /** @param length bytes of the plain body */
 export function toFinishedPage(
-  draft: UnfinishedPage,
+  unfinished: UnfinishedPage,
   bodies: Bodies,
   length: number,
 ): FinishedPage {
   const flat = (more: Readonly<Record<string, string | number>>) =>
-    Object.entries({ ...draft.headers, ...more }).flatMap(([name, value]) => [name, String(value)])
+    Object.entries({ ...unfinished.headers, ...more }).flatMap(([name, value]) => [
+      name,
+      String(value),
+    ])
   const head = (coding: keyof Bodies) =>
     flat({ 'content-length': bodies[coding].length, 'content-encoding': coding })
-  const { 'content-type': _, ...headers } = draft.headers
+  const { 'content-type': _, ...headers } = unfinished.headers
   const heads = {
     br: head('br'),
     gzip: head('gzip'),
     identity: flat({ 'content-length': length }),
     known: Object.entries(headers).flat(),
   }
-  return { ...draft, bodies, heads }
+  return { ...unfinished, bodies, heads }
 }
 
 /** Bytes it takes in memory, as near as it matters. */

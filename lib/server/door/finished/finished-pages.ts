@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
 import { encodeBody } from './encode-body'
 import { type FinishedPage, toFinishedPage, type UnfinishedPage, weigh } from './finished-page'
 import { judgeFreshness } from './freshness'
@@ -15,42 +16,48 @@ const MOST_ENCODED = 32
 /** Answers after which a page gets the smallest form there is. */
 const WORTH_THE_BEST = 8
 
-type Entry = { readonly page: FinishedPage; readonly isBest: boolean; answers: number }
+type Entry = { readonly page: FinishedPage; isFinal: boolean; answers: number }
 
 type Found = { readonly page: FinishedPage; readonly isStale: boolean; readonly answers: number }
 
 export type FinishedPages = ReturnType<typeof createFinishedPages>
 
 /** Public pages as bytes for everybody, each asked at every answer whether Next would still give it (decision 036). */
-export function createFinishedPages(mostBytes = MOST_BYTES) {
-  const cache = createSegmentedCache<Entry>(mostBytes, ({ page }) => weigh(page))
+export function createFinishedPages(log: Pick<Logger, 'error'>) {
+  const cache = createSegmentedCache<Entry>(MOST_BYTES, ({ page }) => weigh(page))
   const seen = new LRUCache<string, true>({ max: MOST_SEEN })
   const encoding = new Map<string, Promise<boolean>>()
   const answered = { fresh: 0, stale: 0 }
   let isImproving = false
 
-  function keep(key: string, draft: UnfinishedPage, html: string): Promise<boolean> {
+  function keep(key: string, unfinished: UnfinishedPage, html: string): Promise<boolean> {
     const already = encoding.get(key)
     if (already !== undefined) return already
     if (encoding.size >= MOST_ENCODED) return Promise.resolve(false)
-    const keeping = encode(key, draft, html).finally(() => encoding.delete(key))
+    const keeping = encode(key, unfinished, html)
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'A page is not kept finished.')
+        return false
+      })
+      .finally(() => encoding.delete(key))
     encoding.set(key, keeping)
     return keeping
   }
 
-  async function encode(key: string, draft: UnfinishedPage, html: string): Promise<boolean> {
+  async function encode(key: string, unfinished: UnfinishedPage, html: string): Promise<boolean> {
     const old = cache.peek(key)
     const body = Buffer.from(html)
     const isSame = old !== undefined && readIdentity(old.page.bodies).equals(body)
     const bodies = isSame ? old.page.bodies : await encodeBody(body, 'quick')
-    const page = toFinishedPage(draft, bodies, body.length)
+    const page = toFinishedPage(unfinished, bodies, body.length)
     if (judgeFreshness(page) === 'gone') return false
-    cache.set(key, { page, isBest: isSame && old?.isBest === true, answers: old?.answers ?? 0 })
+    cache.set(key, { page, isFinal: isSame && old?.isFinal === true, answers: old?.answers ?? 0 })
     return true
   }
 
   /** One page at a time: brotli's best takes a thread for a tenth of a second. */
-  async function improve(key: string, { page }: Entry): Promise<void> {
+  async function improve(key: string, quick: Entry): Promise<void> {
+    const { page } = quick
     isImproving = true
     try {
       const identity = readIdentity(page.bodies)
@@ -59,9 +66,12 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
       if (entry?.page.bodies !== page.bodies) return
       cache.set(key, {
         page: toFinishedPage(entry.page, bodies, identity.length),
-        isBest: true,
+        isFinal: true,
         answers: entry.answers,
       })
+    } catch (error) {
+      log.error({ err: error }, 'A page keeps its quick form.')
+      quick.isFinal = true
     } finally {
       isImproving = false
     }
@@ -78,19 +88,20 @@ export function createFinishedPages(mostBytes = MOST_BYTES) {
       }
       entry.answers += 1
       answered[freshness] += 1
-      if (entry.answers >= WORTH_THE_BEST && !entry.isBest && !isImproving) void improve(key, entry)
+      if (entry.answers >= WORTH_THE_BEST && !entry.isFinal && !isImproving)
+        void improve(key, entry)
       return { page: entry.page, isStale: freshness === 'stale', answers: entry.answers }
     },
     /** Kept from the second time on, or at once where it is wanted. Resolves to whether it, or something as new, is kept. */
     offer: async (
       key: string,
-      draft: UnfinishedPage,
+      unfinished: UnfinishedPage,
       html: string,
       isWanted: boolean,
     ): Promise<boolean> => {
       const kept = cache.peek(key)
-      if (kept !== undefined && kept.page.made >= draft.made) return true
-      if (kept !== undefined || isWanted || seen.has(key)) return keep(key, draft, html)
+      if (kept !== undefined && kept.page.made >= unfinished.made) return true
+      if (kept !== undefined || isWanted || seen.has(key)) return keep(key, unfinished, html)
       seen.set(key, true)
       return false
     },

@@ -7,7 +7,7 @@ import { createRefresher } from './refresher'
 export type Finished = ReturnType<typeof createFinished>
 
 export function createFinished(render: Step, log: Pick<Logger, 'error'>) {
-  const pages = createFinishedPages()
+  const pages = createFinishedPages(log)
   const keeper = keepFinished(pages, render)
   return { pages, keeper, refresher: createRefresher(keeper.remake, log) }
 }

@@ -8,7 +8,7 @@ const OF_NEXT =
 const CONDITIONS = ['if-modified-since', 'if-unmodified-since', 'if-match', 'if-range', 'range']
 /** What the door may refuse, or has to do more about than read. */
 const MORE = ['content-length', 'transfer-encoding', 'expect', 'upgrade']
-/** UnfinishedPage mode, which nothing of ours turns on; Next would look at these all the same. */
+/** Draft mode, which nothing of ours turns on; Next would look at these all the same. */
 const DRAFT_COOKIE = /__prerender_bypass|__next_preview_data/
 
 /** Names of headers as browsers send them; whatever comes beyond them starts it anew. */

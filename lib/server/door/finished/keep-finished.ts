@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type RenderNote, renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
 import type { Exchange, Step } from '../exchange'
 import { onWholeBody } from '../whole-body'
-import { toDraft } from './finished-page'
+import { toUnfinishedPage } from './finished-page'
 import type { FinishedPages } from './finished-pages'
 import { isPlainRead } from './is-plain-read'
 import { toPageAddress, toPageKey } from './page-key'
@@ -26,8 +26,11 @@ export function keepFinished(pages: FinishedPages, render: Step): Keeper {
       onWholeBody(exchange.response, (body) => {
         const { page } = note
         // Byte for byte what the cache has: nothing that was made for this one request can be in it.
-        const draft = page !== null && page.html === body ? toDraft(key, exchange, page) : null
-        if (draft !== null && page !== null) keeping = pages.offer(key, draft, page.html, isWanted)
+        const unfinished =
+          page !== null && page.html === body ? toUnfinishedPage(key, exchange, page) : null
+        if (unfinished !== null && page !== null) {
+          keeping = pages.offer(key, unfinished, page.html, isWanted)
+        }
         return body
       })
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -15,7 +16,7 @@ const encode = promisify(brotliCompress)
 
 /**
  * A body that was sent before goes out as kept bytes, in brotli's smallest form, instead of being compressed again.
- * It is known by its ETag, which Next makes of the body, so nothing has to be told when a page changes.
+ * It is known by its SHA-256, so nothing has to be told when a page changes. Next's ETag of 52 bits could be forged.
  */
 export function reuseEncodings(mostBytes = MOST_BYTES): Step {
   const kept = new LRUCache<string, Buffer>({
@@ -25,30 +26,30 @@ export function reuseEncodings(mostBytes = MOST_BYTES): Step {
   const seen = new LRUCache<string, true>({ max: MOST_SEEN })
   let isBusy = false
 
-  async function keep(tag: string, body: Body): Promise<void> {
+  async function keep(name: string, body: Body): Promise<void> {
     isBusy = true
     try {
-      kept.set(tag, await encode(body))
+      kept.set(name, await encode(body))
     } finally {
       isBusy = false
     }
   }
 
   /** Null: not yet. One body at a time, beside all answers. */
-  function find(tag: string, body: Body): Buffer | null {
-    const found = kept.get(tag)
+  function find(name: string, body: Body): Buffer | null {
+    const found = kept.get(name)
     if (found !== undefined) return found
-    if (!seen.has(tag)) seen.set(tag, true)
-    else if (!isBusy) void keep(tag, body)
+    if (!seen.has(name)) seen.set(name, true)
+    else if (!isBusy) void keep(name, body)
     return null
   }
 
   return ({ request, response }) => {
     if (!readsBrotli(String(request.headers['accept-encoding'] ?? ''))) return false
     onWholeBody(response, (body) => {
-      const tag = response.getHeader('etag')
-      const isKept = response.statusCode === 200 && typeof tag === 'string' && body.length > SMALL
-      const encoded = isKept ? find(tag, body) : null
+      const isNamed = response.getHeader('etag') !== undefined
+      const isKept = response.statusCode === 200 && isNamed && body.length > SMALL
+      const encoded = isKept ? find(toName(body), body) : null
       if (encoded === null) return body
       response.setHeader('Content-Encoding', 'br')
       response.setHeader('Content-Length', encoded.length)
@@ -56,6 +57,10 @@ export function reuseEncodings(mostBytes = MOST_BYTES): Step {
     })
     return false
   }
+}
+
+function toName(body: Body): string {
+  return createHash('sha256').update(body).digest('base64')
 }
 
 /** RFC 9110 §12.5.3: named, and not with a weight of nothing. */

@@ -1,10 +1,16 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NewsletterForm } from '@/components/layout/footer/newsletter-form'
 import { provideWindowWidth } from '@/tests/components/support/browser-parts'
 import { jsonAnswer, serveOwnApi } from '@/tests/components/support/own-api'
+
+const isFetched = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/forms/alerts', (original) => {
+  isFetched()
+  return original()
+})
 
 const api = serveOwnApi('/v1/subscriptions')
 
@@ -26,6 +32,13 @@ async function subscribe(email: string) {
   await user.type(field(), email)
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
 }
+
+test('what shows alerts is fetched when a visitor comes to the field, while there still is a line', async () => {
+  render(<NewsletterForm />)
+  expect(isFetched).not.toHaveBeenCalled()
+  fireEvent.focus(field())
+  await waitFor(() => expect(isFetched).toHaveBeenCalled())
+})
 
 test('without script it is a plain form with a labelled e-mail field and a placeholder (spec §5)', () => {
   render(<NewsletterForm value="sok@" problem="Enter an e-mail address." />)
@@ -80,11 +93,12 @@ test.each([
   },
 )
 
-test('offline it says so', async () => {
+test('offline it says so, by an info alert as well', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   api.answerWith(() => HttpResponse.error())
   await subscribe('sok@example.com')
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/offline/))
+  expect(alert()?.className).toContain('swal2-icon-info')
 })
 
 test('a second press while it is under way sends nothing', async () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { areas } from '@/components/layout/header/navigation'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { publishAddress } from '@/lib/browser/page/address'
 import { renderWithRouter } from '@/tests/components/support/with-router'
@@ -31,6 +32,15 @@ test('offers the four search tabs in their order', () => {
     ['Internships', '/internships'],
     ['Scholarships', '/scholarships'],
     ['Majors', '/majors'],
+  ])
+})
+
+test('knows each tab by its code (spec §2)', () => {
+  expect(areas.map(({ code, href }) => [code, href])).toEqual([
+    ['JOB', '/jobs'],
+    ['INTERNSHIP', '/internships'],
+    ['SCHOLARSHIP', '/scholarships'],
+    ['MAJOR', '/majors'],
   ])
 })
 

@@ -6,6 +6,7 @@ import { askBytes } from '@/tests/support/door/ask-bytes'
 import { openBare } from '@/tests/support/door/open-bare'
 
 const LONG = 'What is sent again and again. '.repeat(50)
+const FORGED = LONG.replaceAll('again', 'twice')
 const SMALLEST = 'a'.repeat(1025)
 
 type Answer = (response: ServerResponse) => unknown
@@ -17,6 +18,7 @@ const withTag = (tag: string, body: string): Answer => {
 const ANSWERS: Readonly<Record<string, Answer>> = {
   '/long': withTag('"long"', LONG),
   '/smallest': (response) => response.setHeader('etag', '"smallest"').end(Buffer.from(SMALLEST)),
+  '/forged': withTag('"long"', FORGED),
   '/small': withTag('"small"', 'a'.repeat(1024)),
   '/without-name': (response) => response.end(LONG),
   '/missing': (response) => {
@@ -57,6 +59,14 @@ describe('a body that was sent before', () => {
       expect(brotliDecompressSync(kept.body).toString()).toBe(body)
       expect(kept.headers['content-length']).toBe(String(kept.body.length))
     }
+  })
+
+  it('is never sent in place of another that has the same ETag', async () => {
+    const door = await openDoor()
+    await expect.poll(() => askCoding(door, '/forged')).toBe('br')
+    await expect.poll(() => askCoding(door, '/long')).toBe('br')
+    const { body } = await askBytes(door, '/long', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(body).toString()).toBe(LONG)
   })
 
   it.each(['/small', '/without-name', '/missing', '/begun', '/nothing'])(

@@ -12,11 +12,12 @@ import { compressAnswers } from '@/lib/server/door/steps/compress'
 import { renderNotes } from '@/lib/server/page-cache/render-notes.mjs'
 import { askDoor } from '@/tests/support/door/ask-door'
 import { openBare, openBareWith } from '@/tests/support/door/open-bare'
+import { quietLog } from '@/tests/support/door/quiet-log'
 import { sendAsNext } from '@/tests/support/door/stand-in-page'
 
 const PAGE = `<p>${'A page. '.repeat(20)}</p>`
 
-const nobody = createFinishedPages()
+const nobody = createFinishedPages(quietLog)
 
 /** Two answers at once in each lane, and this many that wait. */
 function openLanes(mostWaiting: number) {
@@ -83,7 +84,7 @@ describe('when it is full (promise S9)', () => {
   })
 
   it('one page is made once, however many ask for it, and takes one place', async () => {
-    const pages = createFinishedPages()
+    const pages = createFinishedPages(quietLog)
     const lanes = openLanes(0)
     const waiting: (() => void)[] = []
     const keeper = keepFinished(pages, (exchange) => {

@@ -8,6 +8,7 @@ import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
 import { admit } from '@/lib/server/door/steps/admit'
 import { askDoor } from '@/tests/support/door/ask-door'
 import { openBare } from '@/tests/support/door/open-bare'
+import { quietLog } from '@/tests/support/door/quiet-log'
 
 const PLACES = 3
 
@@ -32,7 +33,7 @@ async function openSlow() {
   const drain = createDrain({ grace: 1, check: 10, patience: 60_000 })
   const door = await openBare(
     drain.step,
-    admit(lanes, createFinishedPages()),
+    admit(lanes, createFinishedPages(quietLog)),
     ({ response, path }) => {
       making.set(path, response)
       return true

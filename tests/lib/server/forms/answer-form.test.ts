@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/(site)/contact-us/send/route'
+import { POST as subscribe } from '@/app/(site)/newsletter/route'
 import { type Draft, getDraft } from '@/lib/server/forms/drafts'
 
 const good = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'One\r\n\r\nTwo' }
@@ -31,7 +32,15 @@ afterEach(async () => {
 })
 
 function post(values: Record<string, string>, headers: Record<string, string> = {}) {
-  return POST(
+  return postTo(POST, values, headers)
+}
+
+function postTo(
+  take: (request: Request) => Promise<Response>,
+  values: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return take(
     new Request('https://visvakor.example/contact-us/send', {
       method: 'POST',
       headers: { origin: 'https://visvakor.example', ...headers },
@@ -114,6 +123,17 @@ describe('a form posted without script', () => {
     expect(draft).toMatchObject({ values: { companyName: 'Sok Dara' }, problems: [] })
     expect(draft.failure).toMatch(words)
   })
+
+  it.each([null, { success: false }])(
+    'comes back from the newsletter with the words of spec §8 when the API answers %j',
+    async (body) => {
+      answer = { status: 200, body }
+      const response = await postTo(subscribe, { email: 'sok@example.com' })
+      const draft = getDraft(response.headers.get('location')?.split('/').at(-1) ?? '')
+      expect(draft?.values).toEqual({ email: 'sok@example.com' })
+      expect(draft?.failure).toBe('Something went wrong, Please try again.')
+    },
+  )
 
   it('comes back whole when nobody answers', async () => {
     vi.stubEnv('API_URL', 'http://127.0.0.1:9')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readKept } from '@/lib/browser/offline/kept'
+import { PAGES_CACHE, readKept } from '@/lib/browser/offline/kept'
 import { answerMove, answerPage } from '@/lib/browser/offline/worker/answer-page'
 import { keepOfflinePage } from '@/lib/browser/offline/worker/offline-page'
 import { noteVisit } from '@/lib/browser/offline/worker/visits'
@@ -92,6 +92,25 @@ describe('a page that is opened', () => {
     vi.useRealTimers()
     expect((await read(ITEM)).html).toContain('<h1>Late</h1>')
   })
+
+  it.each([
+    ['comes late', () => showItem('Late'), 'Late'],
+    ['does not come at all', () => Promise.reject(new TypeError('offline')), 'Offline'],
+  ])(
+    'is asked for once where the browser has cleared away the kept one and it %s',
+    async (_, reply, heading) => {
+      vi.useFakeTimers()
+      await (await caches.open(PAGES_CACHE)).delete('/jobs/7')
+      let arrive: (reply: Response | Promise<Response>) => void = () => undefined
+      scope.answers.set(ITEM, () => new Promise((resolve) => (arrive = resolve)))
+      scope.asked.length = 0
+      const { answer } = open(ITEM)
+      await vi.advanceTimersByTimeAsync(3000)
+      arrive(reply())
+      expect(await (await answer).text()).toContain(`<h1>${heading}</h1>`)
+      expect(scope.asked).toEqual([ITEM])
+    },
+  )
 
   it.each([
     ['is gone', () => new Response('', { status: 410 }), ['/offline']],

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLane } from '@/lib/server/door/admission/lane'
+import { createLane, type Leave } from '@/lib/server/door/admission/lane'
 
 const LIMITS = { few: 2, most: 2, mostWaiting: 2, mostInCrowd: 1, deadline: 1000 }
 const busy = { hasTime: () => false }
@@ -84,6 +84,24 @@ describe('a lane (promise S9)', () => {
     await Promise.all(all)
     expect(told.slice(3)).toEqual(['1 in', 'one in', '2 in'])
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('takes nobody for a crowd because one who fills the queue has to give way', async () => {
+    const limits = { few: 1, most: 1, mostWaiting: 40, mostInCrowd: 1, deadline: 60_000 }
+    const { enter, read } = createLane(limits, busy)
+    const leaves: (Leave | null)[] = []
+    const come = (client: string) =>
+      void enter(somebody(client)).then((leave) => leaves.push(leave))
+    for (let turn = 0; turn < 41; turn += 1) come('many')
+    const turns = 12
+    for (let turn = 0; turn < turns; turn += 1) {
+      await vi.advanceTimersByTimeAsync(60)
+      leaves.findLast((leave) => leave !== null)?.()
+      come(`one ${turn}`)
+      come(`other ${turn}`)
+    }
+    await vi.advanceTimersByTimeAsync(0)
+    expect(read()).toEqual({ running: 1, waiting: 40, admitted: 1 + turns, refused: turns })
   })
 
   it('counts the time somebody has waited elsewhere', async () => {

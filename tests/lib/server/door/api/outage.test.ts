@@ -237,3 +237,16 @@ describe('when the API', () => {
     expect((await read()).status).toBe(200)
   })
 })
+
+it.each([null, { success: false }])(
+  'the newsletter may be answered with %j (spec §8)',
+  async (body) => {
+    api.answer = replyJson(200, body)
+    const { status, text } = await askDoor(door, '/upstream/v1/subscriptions', {
+      method: 'POST',
+      headers: OWN,
+      body: JSON.stringify({ email: 'sok@example.com' }),
+    })
+    expect([status, JSON.parse(text)]).toEqual([200, body])
+  },
+)

@@ -1,6 +1,10 @@
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { encodeBody } from '@/lib/server/door/finished/encode-body'
 import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
+import { quietLog } from '@/tests/support/door/quiet-log'
+
+vi.mock('@/lib/server/door/finished/encode-body', { spy: true })
 
 const HTML = `<p>${'A finished page. '.repeat(80)}</p>`
 /** s */
@@ -30,7 +34,7 @@ const bodiesOf = (pages: Pages, key: string) => pages.find(key)?.page.bodies
 
 describe('a page is kept', () => {
   it('from the second time on that it is made', async () => {
-    const pages = createFinishedPages()
+    const pages = createFinishedPages(quietLog)
     expect([pages.isKnown('/jobs'), pages.find('/jobs')]).toEqual([false, null])
     expect(await pages.offer('/jobs', draftOf(), HTML, false)).toBe(false)
     expect([pages.isKnown('/jobs'), pages.find('/jobs')]).toEqual([true, null])
@@ -39,7 +43,7 @@ describe('a page is kept', () => {
   })
 
   it('at once where it is wanted, or where several wait for it', async () => {
-    const pages = createFinishedPages()
+    const pages = createFinishedPages(quietLog)
     expect(await keep(pages, '/jobs')).toBe(true)
     expect(pages.isKnown('/jobs')).toBe(true)
     pages.expect('/majors')
@@ -48,7 +52,7 @@ describe('a page is kept', () => {
   })
 
   it('until it is dropped, or too old to be shown', async () => {
-    const pages = createFinishedPages()
+    const pages = createFinishedPages(quietLog)
     await keep(pages, '/jobs')
     pages.drop('/jobs')
     expect([pages.find('/jobs'), pages.readCount()]).toEqual([null, 0])
@@ -57,7 +61,7 @@ describe('a page is kept', () => {
   })
 
   it('as the newest of it, with the count of its answers, and its bytes where they are the same', async () => {
-    const pages = createFinishedPages()
+    const pages = createFinishedPages(quietLog)
     await keep(pages, '/jobs', draftOf(ago(60), '"old"'))
     read(pages, '/jobs', 2)
     const bodies = bodiesOf(pages, '/jobs')
@@ -73,7 +77,7 @@ describe('a page is kept', () => {
   })
 
   it('once, though it was made for two at once; and of very many at once some are kept later', async () => {
-    const pages = createFinishedPages()
+    const pages = createFinishedPages(quietLog)
     const many = Array.from({ length: 32 }, (_, index) => keep(pages, `/jobs/${index}`))
     const again = keep(pages, '/jobs/0')
     expect(await keep(pages, '/majors')).toBe(false)
@@ -89,7 +93,7 @@ describe('the smallest form', () => {
       { length: 2000 },
       (_, index) => `${(index * 7919) % 1009} jobs`,
     ).join()
-    const pages = createFinishedPages()
+    const pages = createFinishedPages(quietLog)
     for (const key of ['/seven', '/eight', '/nine']) await keep(pages, key, draftOf(), varied)
     await keep(pages, '/eight', draftOf(Date.now() + 1), varied)
     const quick = pages.readBytes()
@@ -111,7 +115,7 @@ describe('the smallest form', () => {
 })
 
 it('what is made smallest does not bring back the page before', async () => {
-  const pages = createFinishedPages()
+  const pages = createFinishedPages(quietLog)
   for (const key of ['/jobs', '/majors']) await keep(pages, key)
   const majors = bodiesOf(pages, '/majors')
   read(pages, '/jobs', 8)
@@ -121,9 +125,36 @@ it('what is made smallest does not bring back the page before', async () => {
   expect(gunzipSync(gzip).toString()).toBe('<p>newer</p>')
 })
 
+describe('when zlib fails', () => {
+  const failure = new Error('no memory')
+
+  it('a page is not kept yet, and the log says so', async () => {
+    vi.mocked(encodeBody).mockRejectedValueOnce(failure)
+    const error = vi.fn()
+    const pages = createFinishedPages({ error })
+    expect(await keep(pages, '/jobs')).toBe(false)
+    expect(error.mock.calls).toEqual([[{ err: failure }, expect.any(String)]])
+    expect(await keep(pages, '/jobs')).toBe(true)
+  })
+
+  it('a page that is read much stays in its quick form, and the log says so once', async () => {
+    const error = vi.fn()
+    const pages = createFinishedPages({ error })
+    await keep(pages, '/jobs')
+    vi.mocked(encodeBody).mockRejectedValueOnce(failure)
+    const quick = bodiesOf(pages, '/jobs')
+    read(pages, '/jobs', 8)
+    await expect.poll(() => error.mock.calls).toEqual([[{ err: failure }, expect.any(String)]])
+    vi.mocked(encodeBody).mockClear()
+    read(pages, '/jobs', 8)
+    expect(encodeBody).not.toHaveBeenCalled()
+    expect(bodiesOf(pages, '/jobs')).toBe(quick)
+  })
+})
+
 describe('of the pages that are kept', () => {
   it('those that are due are listed, the most read first', async () => {
-    const pages = createFinishedPages()
+    const pages = createFinishedPages(quietLog)
     for (const [index, key] of ['/a', '/b', '/c'].entries()) {
       await keep(pages, key, draftOf(ago(301)))
       read(pages, key, index + 1)

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { createFinishedPages } from '@/lib/server/door/finished/finished-pages'
 import { toPageKey } from '@/lib/server/door/finished/page-key'
+import { quietLog } from '@/tests/support/door/quiet-log'
 
 /** What is noted for the next start after these addresses were kept, each read as often as its place says. */
 async function noteAfter(asked: readonly (readonly [url: string, status: number])[]) {
-  const pages = createFinishedPages()
+  const pages = createFinishedPages(quietLog)
   const lifetime = { revalidate: 300, expire: 900 }
   for (const [index, [url, status]] of asked.entries()) {
     const key = toPageKey(url) ?? ''

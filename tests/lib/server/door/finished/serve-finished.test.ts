@@ -16,13 +16,14 @@ import { askBytes } from '@/tests/support/door/ask-bytes'
 import { askDoor } from '@/tests/support/door/ask-door'
 import { openBare } from '@/tests/support/door/open-bare'
 import { openDoor } from '@/tests/support/door/open-door'
+import { quietLog } from '@/tests/support/door/quiet-log'
 import { sendAsNext } from '@/tests/support/door/stand-in-page'
 
 const HTML = `<p>${'A finished page. '.repeat(80)}</p>`
 
 /** A door that counts what Next is asked for; `render` stands for Next. */
 async function openCounting(render: (exchange: Exchange) => void) {
-  const pages = createFinishedPages()
+  const pages = createFinishedPages(quietLog)
   let rendered = 0
   const keeper = keepFinished(pages, (exchange) => {
     rendered += 1
@@ -211,7 +212,7 @@ describe('a finished page', () => {
   it('is made anew after word of a change, before anybody asks for it', async () => {
     const made = Date.now() - 301_000
     const answer = page({ made })
-    const pages = createFinishedPages()
+    const pages = createFinishedPages(quietLog)
     const remade: string[] = []
     const changed = refreshWhatChanged(pages, (key) => remade.push(key), 0)
     const keeper = keepFinished(pages, (exchange) => {

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+
+const config = await readFile('deploy/nginx.conf', 'utf8')
+
+function requirePart(pattern: RegExp): string {
+  const [, part] = pattern.exec(config) ?? []
+  if (part === undefined) throw new Error(`deploy/nginx.conf has nothing like ${pattern}.`)
+  return part
+}
+
+/** What nginx makes of a value by one of our maps: the first pattern that fits, else the default. */
+function toMapped(variable: string, value: string): string {
+  const lines = requirePart(new RegExp(`map \\S[^{]* \\$${variable} \\{\\n([^}]*)\\}`)).trim()
+  const rows = lines.split('\n').map((line) =>
+    line
+      .trim()
+      .replace(/;$/, '')
+      .split(/\s{1,}(?=\S+$)/),
+  )
+  const found = rows.find(([pattern = '']) => {
+    return pattern.startsWith('~') && new RegExp(pattern.slice(1)).test(value)
+  })
+  const mapped = found ?? rows.find(([pattern]) => pattern === 'default')
+  return mapped?.[1]?.replaceAll("'", '') ?? ''
+}
+
+describe('headers of nginx itself', () => {
+  it.each([
+    ['a page it keeps', 'HIT', '', ''],
+    ['an old page while it is made anew', 'UPDATING', '', ''],
+    ['an old page while the web app is away', 'STALE', '502', ''],
+    ['a page of the web app', 'MISS', '200', ''],
+    ['an error of the web app', 'MISS', '503', ''],
+    ['what the web app alone answers', '', '200', ''],
+    ['a body that is too large', '', '', '1'],
+    ['a web app that is away', 'MISS', '502', '1'],
+    ['two web apps that are away', 'MISS', '502, 502', '1'],
+    ['a web app that takes too long', '', '504', '1'],
+  ])('%s', (_, kept, status, own) => {
+    expect(toMapped('by_nginx', `${kept} ${status}`)).toBe(own)
+    const isAway = own !== '' && status !== ''
+    expect(toMapped('own_retry', `${own} ${status}`)).toBe(isAway ? '5' : '')
+  })
+
+  it('have no number of an answer that somebody else got', () => {
+    for (const kept of ['HIT', 'STALE', 'UPDATING']) expect(toMapped('own_number', kept)).toBe('')
+    const ofThisOne = ['MISS', 'EXPIRED', 'BYPASS', ''].map((kept) => toMapped('own_number', kept))
+    expect(new Set(ofThisOne)).toEqual(new Set(['$upstream_http_x_request_id']))
+  })
+})
+
+describe('what nginx keeps', () => {
+  const unkept = new RegExp(requirePart(/location ~ (\^\S*profile\S*) \{\n\s*proxy_pass/))
+
+  it.each(['/profile', '/profile/resumes', '/en/profile', '/en/profile/save-jobs', '/session'])(
+    'is never a room: %s',
+    (path) => expect(path).toMatch(unkept),
+  )
+
+  it.each(['/', '/jobs', '/profiles', '/en', '/en/jobs', '/page/profile'])('may be %s', (path) => {
+    expect(path).not.toMatch(unkept)
+  })
+
+  it('is the same for everybody who asks for the address', () => {
+    expect(requirePart(/proxy_cache_key "([^"]*)"/)).toBe('$scheme://$host$request_uri')
+  })
+})

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { receiveDrafts } from '@/lib/browser/preview/receive-drafts'
+
+const EMPLOYERS = 'https://employer.visvakor.example'
+const HONEST = { title: 'The honest one' }
+
+let end: () => void = () => undefined
+afterEach(() => end())
+
+function say(origin: string, draft: unknown): void {
+  const data = { type: 'preview-draft', draft }
+  window.dispatchEvent(new MessageEvent('message', { data, origin }))
+}
+
+test.each(['https://evil.example', 'null', '', `${EMPLOYERS}.evil.example`])(
+  'what comes after an honest draft from the origin "%s" does not take its place',
+  (origin) => {
+    const receive = vi.fn()
+    end = receiveDrafts(EMPLOYERS, receive)
+    say(EMPLOYERS, HONEST)
+    say(origin, { title: 'The other one' })
+    expect(receive.mock.calls).toEqual([[{ value: HONEST }]])
+  },
+)
+
+test.each([EMPLOYERS, 'null', ''])(
+  'without an employer site, "%s" is not heard either',
+  (origin) => {
+    const receive = vi.fn()
+    end = receiveDrafts(null, receive)
+    say(origin, HONEST)
+    expect(receive).not.toHaveBeenCalled()
+  },
+)
