@@ -9,10 +9,7 @@ import type { Applications } from './applications'
 
 export type AppliedListing = ListedApplication['listing']
 
-/**
- * What was applied for, in no order; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. What was taken down is closed to who applied: it is gone
- * from every list, but not from what they sent (decision 027).
- */
+/** In no order; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh. What was taken down is closed to who applied (decision 027). */
 export async function listAppliedListings(
   db: Database,
   today: string,

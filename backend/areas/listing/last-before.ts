@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import type { DatedTable } from './open-listing'
 
-/**
- * An id with what was published until a moment (ISO 8601) below or at it, and all else above. Ids grow as rows are written, so it is found
- * by halves in about twenty steps along the primary key, and nothing has to be indexed for it.
- */
+/** An id with what was published until a moment (ISO 8601) below or at it, and all else above: by halves, since ids grow as rows are written. */
 export async function getLastIdBefore(
   db: Database,
   table: DatedTable,

@@ -72,10 +72,7 @@ type Expiring = {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/**
- * What expired is never sent, and says nothing any more: also what died before. Each on its own: an outcome that fails holds up no other.
- * Throws where the database does not answer.
- */
+/** What expired is never sent, and says nothing any more: also what died before. Each on its own: one whose outcome fails holds up no other. */
 export async function dropExpired({ db, outcomes, log }: Expiring, now: Date): Promise<void> {
   const { id, expiresAt } = outgoingMessage
   const isExpired = and(lte(expiresAt, now), isUnsent(now))
