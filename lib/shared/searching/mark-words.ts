@@ -4,10 +4,7 @@ export type TitlePart = { readonly text: string; readonly isFound: boolean }
 
 const clusters = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
-/**
- * A title in parts, those found apart from the rest; a mark with a `*` is the beginning of a word, one in capitals is
- * found in capitals alone. No letter of Khmer is cut from the signs that belong to it.
- */
+/** A title in parts, those found apart from the rest; a mark with a `*` is the beginning of a word, one in capitals is found in capitals alone. No letter of Khmer is cut from the signs that belong to it. */
 export function markWords(title: string, marks: readonly string[]): TitlePart[] {
   const found = new Array<boolean>(title.length).fill(false)
   for (const mark of marks) {

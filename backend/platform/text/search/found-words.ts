@@ -9,10 +9,7 @@ const MOST = 120
 /** Shorter beginnings are in too many words. */
 const MIN_LETTERS = 3
 
-/**
- * What to mark in titles: the words as typed, as beginnings (`civil*`), and whole terms of what they mean, in either
- * language. Empty without words.
- */
+/** What to mark in titles: the words as typed, as beginnings (`civil*`), and whole terms of what they mean, in either language. Empty without words. */
 export function listFoundWords(text: string): string[] {
   const words = listWords(text)
   const typed = foldText(text)

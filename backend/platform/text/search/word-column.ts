@@ -53,8 +53,11 @@ export function toWordColumn({ title, names, sides = [], body, marks = [] }: Spo
 /** Letters, digits, `+`, `#`, `&` and, of concepts, `=` and `-`: nothing that `tsvector` would have to be protected from. */
 function listLexemes(text: string, part: (typeof PARTS)[number]['name']): ReadonlySet<string> {
   const words = listWords(text, MAX_BODY)
-  const khmer = findKhmerConcepts(text, MAX_BODY).map(({ concept }) => concept)
-  const concepts = [...listConcepts(words, { isTitle: part === 'title' }), ...khmer]
+  const isTitle = part === 'title'
+  const khmer = findKhmerConcepts(text, MAX_BODY)
+    .filter(({ isLoose }) => isTitle || !isLoose)
+    .map(({ concept }) => concept)
+  const concepts = [...listConcepts(words, { isTitle }), ...khmer]
     .filter((concept) => isNoted(concept, part === 'body'))
     .map((concept) => `=${concept}`)
   return new Set([...concepts, ...words.map((word) => word.text)])

@@ -3,7 +3,6 @@ import { countOpenSince } from '@/backend/areas/listing/open-listing'
 import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { jobFilters } from '@/lib/contract/vacancies/job'
-import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -53,7 +52,7 @@ beforeAll(async () => {
       payMin: 900,
       payMax: 1400,
       payCurrency: 'USD',
-      closingDate: addDays(toDay(new Date()), 3),
+      closingDate: '2026-03-13',
     }),
     draftJob({
       sourceRef: 'little',

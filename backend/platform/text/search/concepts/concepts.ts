@@ -19,11 +19,13 @@ export type Phrase = {
   readonly isOtherForm?: true
 }
 
+type KhmerTerm = Pick<Phrase, 'concept' | 'isLoose'> & { readonly term: string }
+
 const byName = new Map(conceptList.map((concept) => [concept.name, concept]))
 const latin = toPhrases(conceptList, ({ terms, loose }) => [...terms, ...loose])
 const latinByRoot = byRoots()
 const latinNever = toPhrases(conceptList, ({ never }) => never)
-const khmer = toKhmerTerms(({ terms }) => terms)
+const khmer = toKhmerTerms(({ terms, loose }) => [...terms, ...loose])
 const khmerNever = groupBy(
   toKhmerTerms(({ never }) => never),
   ({ concept }) => concept,
@@ -73,10 +75,7 @@ function byRoots(): ReadonlyMap<string, Phrase> {
 }
 
 /** Khmer terms, as `toKhmerText` gives them, are looked for in the whole text: where a word ends is a guess. */
-export function findKhmerConcepts(
-  written: string,
-  longest?: number,
-): { concept: string; term: string }[] {
+export function findKhmerConcepts(written: string, longest?: number): KhmerTerm[] {
   const text = toKhmerText(written, longest)
   return khmer.filter(
     ({ concept, term }) => hasTerm(text, term) && hasTerm(withoutOther(text, concept), term),
@@ -118,7 +117,7 @@ export function listConceptWords(): string[] {
   return [...new Set(phrases.flatMap(({ words }) => words))]
 }
 
-export function listKhmerTerms(): readonly { concept: string; term: string }[] {
+export function listKhmerTerms(): readonly KhmerTerm[] {
   return khmer
 }
 
@@ -183,12 +182,16 @@ function toPhrases(
   )
 }
 
-function toKhmerTerms(toTerms: (concept: Concept) => readonly string[]) {
+function toKhmerTerms(toTerms: (concept: Concept) => readonly string[]): KhmerTerm[] {
   return conceptList
     .flatMap((concept) =>
       toTerms(concept)
         .filter(isKhmer)
-        .map((term) => ({ concept: concept.name, term: toKhmerText(term) })),
+        .map((term) => ({
+          concept: concept.name,
+          term: toKhmerText(term),
+          isLoose: concept.loose.includes(term),
+        })),
     )
     .toSorted((a, b) => b.term.length - a.term.length)
 }

@@ -1,7 +1,7 @@
 /** How one works, at what level, for what kind of employer, and titles that stand in every field. */
 export const workConcepts = `
 engineer^: engineer, engr, engineering, វិស្វករ, វិស្វកម្ម
-technician^: technician, technical staff, installer, installation technician, skilled worker, tradesman, craftsman, ជាងបច្ចេកទេស, អ្នកបច្ចេកទេស, បច្ចេកទេស, serviceman, repairman, ជាង ~ តិចជាង, ច្រើនជាង, ខ្ពស់ជាង, ទាបជាង, ល្អជាង, ជាងគេ
+technician^: technician, technical staff, installer, installation technician, skilled worker, tradesman, craftsman, ជាងបច្ចេកទេស, អ្នកបច្ចេកទេស, បច្ចេកទេស, serviceman, repairman, ជាង ~ តិចជាង, ច្រើនជាង, ខ្ពស់ជាង, ទាបជាង, ល្អជាង, ជាងគេ, រោងជាង
 manager!: manager, អ្នកគ្រប់គ្រង, នាយក, mgr, superintendent, head office manager, general manager, deputy manager, vice manager > lead, management-level ~ នាយកដ្ឋាន
 technical^: technical, technically
 management^: management ~ waste management, data management, land management, project management, construction management, quality management

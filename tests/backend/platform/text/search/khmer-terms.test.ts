@@ -42,6 +42,13 @@ describe('a term is not cut out of a syllable', () => {
   })
 })
 
+test('a loose term means it in a title alone, and in a question', () => {
+  const found = { names: [], body: [] }
+  expect(toWordColumn({ ...found, title: 'គូសប្លង់' })).toContain("'=draughtsman'")
+  expect(toWordColumn({ ...found, title: '', body: ['តាមប្លង់'] })).not.toContain('draughtsman')
+  expect(parseWordQuery('ប្លង់')?.map(({ exact }) => exact.join())).toEqual(["'=draughtsman'"])
+})
+
 test.each([
   ['ទឹក ស្អាត', 'clean-water'],
   ['វិស្វករ សំណង់ ស៊ីវិល', 'civil'],
