@@ -26,7 +26,6 @@ try {
   const nginx = await startNginx([Number(site.port)], securePort)
   try {
     const kinds = await listKinds(site.origin)
-    // What was read once is kept by then.
     const again = kinds.filter(({ ask }) => ask.method === 'GET')
     await compare(
       [...kinds, ...again.map((kind) => ({ ...kind, name: `${kind.name}, again` }))],

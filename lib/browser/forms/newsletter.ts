@@ -6,7 +6,6 @@ import { newsletterCalls } from '@/lib/contract/newsletter/newsletter-calls'
 import { NOT_SUBSCRIBED } from '@/lib/shared/forms/newsletter-words'
 import { prepareAlerts, tell } from './tell'
 
-// Something odd has words of its own (spec §8).
 const subscription = early<typeof newsletterEndpoints.subscribe>(newsletterCalls.subscribe)(
   (body): body is unknown => body !== undefined,
 )

@@ -12,7 +12,6 @@ export const newsletterEndpoints = {
     tag: 'Newsletter',
     summary: 'Subscribe an address to the newsletter; the answer is the same for every address',
     body: z.strictObject({ email: z.string().trim().max(254).pipe(z.email()) }),
-    // Something falsy has words of its own (spec §8).
     reply: z.object({ success: z.boolean() }).nullable(),
   }),
   askUnsubscribe: endpoint({

@@ -1,2 +1,1 @@
-/** For an answer that is neither yes nor an error (spec §8). */
 export const NOT_SUBSCRIBED = 'Something went wrong, Please try again.'

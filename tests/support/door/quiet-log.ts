@@ -1,2 +1,1 @@
-/** A log that nobody reads. */
 export const quietLog = { error: () => undefined }

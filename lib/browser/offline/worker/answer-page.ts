@@ -15,7 +15,6 @@ type Reason = 'offline' | 'slow'
 
 type Answer = Response | 'offline'
 
-/** The windows that show our pages. */
 type Pages = Pick<Clients, 'get'>
 
 /** From the network; where that does not come, or not soon, the kept page; where there is none, the list of what is kept. */
