@@ -3,6 +3,9 @@ import { parseWordQuery } from '@/backend/platform/text/search/word-query'
 
 const wantedBy = (text: string) => parseWordQuery(text)?.map(({ exact }) => exact.join())
 
+const requiredBy = (text: string) =>
+  parseWordQuery(text)?.flatMap(({ exact, isAside }) => (isAside ? [] : [exact.join()]))
+
 test.each([
   ['f++ or f#', ["'f++'", "'f#'"]],
   ['x&y 4d', ["'x&y'", "'4d'"]],
@@ -30,6 +33,20 @@ test('what only joins words is not looked for, unless there is nothing else', ()
   expect(wantedBy('looking for kettles in the rain')).toEqual(["'kettle'", "'rain'"])
   expect(wantedBy('for')).toEqual(["'for'"])
   expect(wantedBy('នៅ')).toEqual(["'នៅ'"])
+})
+
+test.each([
+  'hello i am looking for kettles please',
+  'hi sir, do you have any kettle?',
+  "good morning, i'm asking if there are kettles",
+  'could you tell me how many kettles they have',
+  'which kettle has been offered before',
+])('of %j only the thing is looked for', (text) => {
+  expect(requiredBy(text)).toEqual(["'kettle'"])
+})
+
+test('a house, a phone and what is high or low are no words that only join others', () => {
+  expect(wantedBy('house phone high low cost short')).toHaveLength(6)
 })
 
 test('a kind of what is sought is found too, and not the other way round', () => {
