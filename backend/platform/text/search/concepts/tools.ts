@@ -11,7 +11,7 @@ sketchup: sketchup, sketch up, google sketchup
 archicad: archicad, archi cad, vectorworks < revit
 bim: building information modelling, building information modeling, building information model, bim modeller, bim coordinator, navisworks, tekla, BIM, bim engineer, bim manager, bim technician, bim specialist, bim model > revit
 etabs: etabs, safe software, csi etabs < structural-analysis, structural
-sap-software: sap2000, sap 2000, staad pro, staad, robot structural, midas, sap 2000 software < etabs, structural-analysis
+sap-software: sap2000, sap 2000, staad pro, staad, robot structural, midas, sap 2000 software, prota, protastructure < etabs, structural-analysis
 structural-analysis: structural analysis, finite element, FEM, FEA, beam and column, structural calculation, structural calculations, load calculation, seismic design < structural
 plaxis: plaxis, slope w, geostudio < geotechnical
 hec-ras: hec ras, hec hms, hec < hydraulic-model
