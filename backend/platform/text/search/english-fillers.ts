@@ -6,7 +6,7 @@ export const ENGLISH_FILLERS: ReadonlySet<string> = new Set(
     'some someone that the there this to us use used using want wanted we what when where which who will with without would you your',
     'hello hi hey dear sir madam mr mrs bro sis thank thx tnx plzz plss kindly ok okay yes yeah nice great happy morning afternoon',
     'could may might shall must let know tell help has had doe did was were been being isn aren don dont didn doesn cant couldn',
-    'if but than then too very more most much many other another here these those they them their he his him her its it every each both',
+    'if but than then too very more most much many other another here these those they them their he she his him her its it every each both',
     'either via per after before since still yet even ever lot really maybe between around until till during while because cause bcz bcoz',
     'cuz again already alway never often own same m re s t ll ve ur u ya w n vs etc ex example kind type way thing few several',
     'ask asking wonder question answer why whose go going come coming take taking taken giving given offer offering offered exist possible',

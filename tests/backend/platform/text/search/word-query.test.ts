@@ -74,6 +74,24 @@ test('another form of a word means what the word does, and itself', () => {
   expect(wantedBy('graduated')).toEqual(["'=fresh-graduate','graduated'"])
 })
 
+test.each([
+  ['i want to be a welder', ["'=welder'"]],
+  ['does it need a welder who can be here', ["'=welder'"]],
+  ['she is a welder', ["'=welder'"]],
+  ['well paid welder', ["'=high-pay'", "'=welder'"]],
+  ['welder, is it possible', ["'=welder'"]],
+  ['BE IT well', ["'=bachelor'", "'=information-technology':ABC", "'=groundwater'"]],
+])('%j has no abbreviation where it has a common word', (text, concepts) => {
+  expect(requiredBy(text)).toEqual(concepts)
+})
+
+test.each([
+  ['level welder', ["'level'", "'=welder'"]],
+  ['account expression', ["'account'", "'expression'"]],
+])('%j only looks like another form of a term', (text, exact) => {
+  expect(wantedBy(text)).toEqual(exact)
+})
+
 test('where and at what level weighs less than what, and a title that is in everything least', () => {
   const weights = (parseWordQuery('senior solar engineer') ?? []).map(({ weight }) => weight)
   const [level = 0, thing = 0, title = 0] = weights
