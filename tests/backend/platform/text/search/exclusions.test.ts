@@ -92,6 +92,13 @@ test('only whole words are left out', () => {
   expect(excludedBy('kettle no lid')).toEqual(["'lid'"])
 })
 
+test('of what is not wanted the field stays, and what is asked for beside it', () => {
+  expect(excludedBy('electrical engineering not electrician')).toEqual(["'=electrician'"])
+  expect(excludedBy('architect no house design')).not.toContain("'=architecture'")
+  expect(excludedBy('interior no house design')).not.toContain("'=interior'")
+  expect(excludedBy('no cad')).toContain("'=autocad'")
+})
+
 test('what is not wanted is never too much', () => {
   const many = 'ab cd ef gh ij kl mn op qr st uv wx yz'
   expect(excludedBy(`${many} no kettle`)).toEqual(["'kettle'"])
