@@ -9,9 +9,13 @@ const COUNTED = [
   String.raw`#\s?\d+`,
   String.raw`(?:x\s?\d+|\d+\s?x)`,
 ]
-const COUNT = new RegExp(String.raw`(?<![\p{L}\p{N}.-])(?:${COUNTED.join('|')})(?![\p{L}\p{N}]|-\d)`, 'giu')
+const COUNT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.-])(?:${COUNTED.join('|')})(?![\p{L}\p{N}]|-\d)`,
+  'giu',
+)
 
-const BOUNDS = /(?:\b(?:under|over|below|above|at least|less than|more than|up to|around|about|until|from|age|aged)\s*)+$/i
+const BOUNDS =
+  /(?:\b(?:under|over|below|above|at least|less than|more than|up to|around|about|until|from|age|aged)\s*)+$/i
 
 /** A question without what it counts besides; as it is where the dictionary has it ("13th month", "year 2") or nothing would be left. */
 export function dropCounts(text: string): string {

@@ -27,8 +27,11 @@ const NUMBERS = [
 const KHMER_NUMBERS = ['សូន្យ', 'មួយ', 'ពីរ', 'បី', 'បួន', 'ប្រាំ', 'ប្រាំមួយ', 'ប្រាំពីរ', 'ប្រាំបី', 'ប្រាំបួន', 'ដប់']
 
 /** The longest first: six in Khmer is five and one. */
-const NUMBER = `\\d{1,2}|${NUMBERS.join('|')}|${KHMER_NUMBERS.toReversed().join('|')}`
-const YEARS = String.raw`(${NUMBER})\s*\+?\s*(?:(?:-|–|to|or|ទៅ|ដល់)\s*\d{1,2}\s*)?\+?\s*(?:years?|yrs?|ឆ្នាំ)`
+const NUMBER = `(?:\\d{1,2}|${NUMBERS.join('|')}|${KHMER_NUMBERS.toReversed().join('|')})`
+const YEARS = String.raw`(${NUMBER})\s*\+?\s*(?:(?:-|–|to|or|ទៅ|ដល់)\s*${NUMBER}\s*)?\+?\s*(?:years?|yrs?|ឆ្នាំ)`
+/** Years of something else than work: old, of study, of a contract. */
+const NOT_OF_WORK =
+  '(?![\\s-]*(?:old|of (?:age|study)|masters?|bachelors?|degrees?|diplomas?|programs?|programmes?|courses?|scholarships?|stud(?:y|ies)|students?|contracts?|full))'
 const EXPERIENCE = String.raw`(?:experiences?|exp\b|experienced|បទពិសោធ(?:ន៍)?(?:\s*(?:ការងារ|ក្នុងការងារ|ធ្វើការ))?)`
 const ENDS = `(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing)|end(?:s|ing)?|due|apply before|last chance|(?:ថ្ងៃ)?ផុតកំណត់|ជិតបិទ|បិទទទួលពាក្យ)`
 
@@ -44,6 +47,18 @@ const READERS: readonly Reader[] = [
       `(?:${BOUND}\\s*)?${YEARS}\\s*(?:of |work |working |job |site )*${EXPERIENCE}|${EXPERIENCE}\\s*(?:of )?(?:${BOUND}\\s*)?${YEARS}`,
     ),
     read: ([, before, after]) => toLevels(toNumber(before ?? after ?? '0')),
+  },
+  {
+    pattern: insensitive(
+      `(?:${BOUND}\\s*)?${NUMBER}\\s*(?:(?:-|–|to|or)\\s*${NUMBER}\\s*)?\\+?\\s*months?(?:['’]s?)?\\s*(?:of |work |working )*${EXPERIENCE}|fresh(?: graduates?)? (?:or|to) (?:1|one) (?:years?|yrs?)(?: (?:of )?${EXPERIENCE})?|(?:zero|0) ?(?:-|–|to|or) ?(?:1|one|2|two) (?:years?|yrs?)`,
+    ),
+    read: () => toLevels(0),
+  },
+  {
+    pattern: insensitive(
+      `(?:${BOUND}|minimum of|min\\.)\\s*(${NUMBER})\\s*\\+?\\s*(?:years?|yrs?)(?![a-z])${NOT_OF_WORK}|(\\d{1,2})\\s*\\+\\s*(?:years?|yrs?)(?![a-z])${NOT_OF_WORK}`,
+    ),
+    read: ([, bounded, open]) => toYears(toNumber(bounded ?? open ?? '0')),
   },
   { pattern: insensitive(PAY), read: toPayMeasure },
   {
@@ -97,6 +112,13 @@ const LEVELS = [
   [8, 'senior', 'mid-level', 'lead'],
 ] as const
 const MOST_SENIOR = [Number.POSITIVE_INFINITY, 'senior', 'lead', 'management-level'] as const
+
+/** More than these are somebody's age. */
+const MOST_YEARS = 15
+
+function toYears(years: number): Measure | null {
+  return years > MOST_YEARS ? null : toLevels(years)
+}
 
 function toLevels(years: number): Measure {
   const [, exact, ...near] = LEVELS.find(([below]) => years < below) ?? MOST_SENIOR

@@ -60,6 +60,11 @@ test.each([
   'salary 380v technician',
   'salary 15.10.2025',
   'class of 2000 salary',
+  'under 30 years old',
+  'over 20 years',
+  'at least 2 years master scholarship',
+  'up to 4 years diploma',
+  '6 months internship',
   'with or without experience',
   'with/without experience',
 ])('%j counts nothing', (text) => {
@@ -96,6 +101,15 @@ test.each([
   ['បទពិសោធន៍មួយឆ្នាំ', 'junior'],
   ['គ្មានបទពិសោធ', 'fresh-graduate'],
   ['អត់ទាមទារបទពិសោធការងារ', 'fresh-graduate'],
+  ['6 months experience web developer', 'fresh-graduate'],
+  ['3-6 months of experience', 'fresh-graduate'],
+  ['minimum 2 year civil', 'junior'],
+  ['at least three years civil', 'mid-level'],
+  ['2+ yrs', 'junior'],
+  ['.net 3+ years', 'mid-level'],
+  ['fresh or 1 year', 'fresh-graduate'],
+  ['zero to one year civil', 'fresh-graduate'],
+  ['zero to one year experience', 'fresh-graduate'],
 ])('%j asks for a level', (text, level) => {
   expect(exactOf(text)).toEqual([`'=${level}'`])
 })
