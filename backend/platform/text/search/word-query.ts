@@ -7,6 +7,7 @@ import {
   listWider,
 } from './concepts/concepts'
 import { isDiscipline } from './concepts/fields'
+import { dropCounts } from './drop-counts'
 import { readExclusions } from './exclusions'
 import { isFiller, KHMER_FILLERS } from './fillers'
 import { toTermSource } from './khmer-terms'
@@ -80,7 +81,7 @@ export function parseWordQuery(
   { hasStems = false, today = null }: { hasStems?: boolean; today?: string | null } = {},
 ): Wanted[] | null {
   const { measures, rest } = readMeasures(input, today)
-  const { excluded, rest: asked } = readExclusions(rest)
+  const { excluded, rest: asked } = readExclusions(dropCounts(rest))
   const besides = measures.map(wantMeasure)
   const wanted = [...wantAll(asked, hasStems, besides.length === 0), ...besides]
   const unwanted = excluded
