@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/shared/calendar/day'
+import { listNamedDays, NAMED_DAYS } from './closing-days'
 import { toClosingMark } from './marks'
 import { BOUND, PAY, toPayMeasure } from './pay-measure'
 import { tidy } from './tidy'
@@ -33,7 +34,7 @@ const YEARS = String.raw`(${NUMBER})\s*\+?\s*(?:(?:-|–|to|or|ទៅ|ដល់)
 const NOT_OF_WORK =
   '(?![\\s-]*(?:old|of (?:age|study)|masters?|bachelors?|degrees?|diplomas?|programs?|programmes?|courses?|scholarships?|stud(?:y|ies)|students?|contracts?|full))'
 const EXPERIENCE = String.raw`(?:experiences?|exp\b|experienced|បទពិសោធ(?:ន៍)?(?:\s*(?:ការងារ|ក្នុងការងារ|ធ្វើការ))?)`
-const ENDS = `(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing)|end(?:s|ing)?|due|apply before|last chance|(?:ថ្ងៃ)?ផុតកំណត់|ជិតបិទ|បិទទទួលពាក្យ)`
+const ENDS = `(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing)|end(?:s|ing)?|due|apply(?= (?:before|by) \\d)|apply before|last chance|(?:ថ្ងៃ)?ផុតកំណត់|ជិតបិទ|បិទទទួលពាក្យ)`
 
 const READERS: readonly Reader[] = [
   {
@@ -63,7 +64,7 @@ const READERS: readonly Reader[] = [
   { pattern: insensitive(PAY), read: toPayMeasure },
   {
     pattern: insensitive(
-      `${ENDS}[\\s-]*(?:date )?(?:is |in |on |within )*(?:(?:នៅ|ក្នុង)\\s*)*(today|tomorrow|soon|this week|in a week|next week|this month|\\d{1,2} days?|ថ្ងៃនេះ|(?:ថ្ងៃ)?ស្អែក|ឆាប់ៗ|(?:សប្តាហ៍|អាទិត្យ)(?:នេះ|ក្រោយ|មុខ)|ខែនេះ|\\d{1,2}\\s*ថ្ងៃ)|(?:ជិតផុតកំណត់|ជិតបិទ)()`,
+      `${ENDS}[\\s-]*(?:date )?(?:is |in |on |within |the )*(?:(?:នៅ|ក្នុង)\\s*)*(today|tomorrow|soon|this week|in a week|next week|this month|${NAMED_DAYS}|(?:next )?\\d{1,2} days?|ថ្ងៃនេះ|(?:ថ្ងៃ)?ស្អែក|ឆាប់ៗ|(?:សប្តាហ៍|អាទិត្យ)(?:នេះ|ក្រោយ|មុខ)|ខែនេះ|\\d{1,2}\\s*ថ្ងៃ)|(?:ជិតផុតកំណត់|ជិតបិទ)()`,
     ),
     read: ([, when], today) => (today === null ? null : toClosing(when ?? 'soon', today)),
   },
@@ -126,9 +127,9 @@ function toLevels(years: number): Measure {
 }
 
 function toClosing(when: string, today: string): Measure {
-  const days = Array.from({ length: toDays(when.toLowerCase()) }, (_, ahead) =>
-    addDays(today, ahead),
-  )
+  const ahead = () =>
+    Array.from({ length: toDays(when.toLowerCase()) }, (_, days) => addDays(today, days))
+  const days = listNamedDays(when, today) ?? ahead()
   const from = /tomorrow|ស្អែក/i.test(when) ? 1 : 0
   return { exact: days.slice(from).map((day) => `'${toClosingMark(day)}'`), near: [] }
 }
@@ -138,6 +139,6 @@ function toDays(when: string): number {
   if (/tomorrow|ស្អែក/.test(when)) return 2
   if (/next week|ក្រោយ|មុខ/.test(when)) return 14
   if (/month|ខែ/.test(when)) return 31
-  const counted = Number.parseInt(when, 10)
+  const counted = Number.parseInt(when.replace('next ', ''), 10)
   return Number.isNaN(counted) ? 7 : Math.min(31, counted + 1)
 }
