@@ -15,7 +15,8 @@ const COUNTS = [
   String.raw`${RANGE}(?=\s+${WHO}(?![a-z]))`,
   String.raw`(?:aged?|ages)\s*${BOUND}${RANGE}`,
   String.raw`(?<=(?:ielts|toefl|toeic|gpa)(?:\s+(?:score|of|is|over|above|at least|min|minimum))*\s*)${RANGE}`,
-  String.raw`#\s?\d+`,
+  String.raw`#\s?\d+|ref(?:erence)?[.:]?\s*(?:no[.:]?\s*)?\d+`,
+  String.raw`\d+(?:\.\d+)?\s*(?:kwp?|kva|mwp?|v|hz|hp|rpm)`,
   String.raw`x\s?\d+|\d+\s?x`,
 ]
 const COUNT = new RegExp(

@@ -20,7 +20,7 @@ health-and-safety: health and safety, health safety and environment, safety offi
 nebosh: nebosh, iosh, osha, iso 45001, permit to work, first aider
 process-safety: process safety, hazop, risk assessment
 social-compliance: social compliance, compliance officer, compliance, labor compliance, environmental compliance, អនុលោមភាព
-chemical: chemical, chemistry, chemist, chem eng, formulation, គីមី, គីមីវិទ្យា, chemicals, chemical engineer, chemical engineering, chemical factory, chemical plant, វិស្វកម្មគីមី, សារធាតុគីមី
+chemical: chemical, chemistry, chemist, chem eng, formulation, គីមី, គីមីវិទ្យា, chemicals, chemical engineer, chemical engineering, chemical factory, chemical plant, វិស្វកម្មគីមី, សារធាតុគីមី, GCA
 process-engineering: process engineering, process engineer, process design, chemical process, distillation
 laboratory: laboratory, lab, laboratory technician, lab technician, lab analyst, laboratory analyst, assay, មន្ទីរពិសោធន៍, chemistry lab, testing lab, test lab, lab work, lab test, research lab, labs, laboratory assistant, lab assistant, lab engineer, laboratory testing, testing laboratory, laboratory staff, lab staff, quality lab, microscope, analysis laboratory, បច្ចេកទេសមន្ទីរពិសោធន៍, អ្នកវិភាគមន្ទីរពិសោធន៍
 pharmaceutical: pharmaceutical, pharmacy, pharma, drug manufacturing, medicine production, ឱសថ
@@ -38,7 +38,7 @@ livestock: livestock, animal feed, veterinary, poultry, animal husbandry, ចំ
 biotechnology: biotechnology, biotech, microbiology, microbiologist, biochemistry, bioengineering, biology, ជីវបច្ចេកវិទ្យា, ជីវវិទ្យា
 biomedical: biomedical, biomedical engineering, medical equipment, medical device, medical machine, medical engineering, hospital equipment, hospital machine, hospital engineer, healthcare technology, ជីវវេជ្ជសាស្ត្រ, ឧបករណ៍ពេទ្យ, ឧបករណ៍វេជ្ជសាស្ត្រ, បរិក្ខារពេទ្យ, medical machines, hospital technology, medical technology, medical equipments, medical device engineer, biomedical technician, hospital machines, health technology > hospital
 hospital: hospital, clinic, medical, healthcare, health care, មន្ទីរពេទ្យ, វេជ្ជសាស្ត្រ ~ medical insurance, medical certificate, medical check
-geology: geology, geologist, geological, geoscience, geoscientist, earth science, exploration geologist, mineral exploration, ភូគព្ភសាស្ត្រ, ភូគព្ភវិទូ, ភូគព្ភ, វិទ្យាសាស្ត្រផែនដី, rock, earthquake, fossil, stone, geologists, mineral, minerals, rocks, geo scientist, geological survey, ថ្ម និងរ៉ែ, ភូគព្ភវិទ្យា ~ ភូគព្ភបច្ចេកទេស
+geology: geology, geologist, geological, geoscience, geoscientist, earth science, exploration geologist, mineral exploration, ភូគព្ភសាស្ត្រ, ភូគព្ភវិទូ, ភូគព្ភ, វិទ្យាសាស្ត្រផែនដី, rock, earthquake, fossil, stone, geologists, mineral, minerals, rocks, geo scientist, geological survey, ថ្ម និងរ៉ែ, ភូគព្ភវិទ្យា ~ ភូគព្ភបច្ចេកទេស, GGG
 geophysics: geophysics, geophysicist, seismic survey, borehole logging > geology
 gis: geographic information system, geographical information system, geographic information systems, geoinformatics, geospatial, geodata, gis analyst, gis technician, gis mapping, GIS, ប្រព័ន្ធព័ត៌មានភូមិសាស្ត្រ, ភូមិសាស្ត្រ, gis engineer, gis officer, gis developer, gis specialist, spatial data, spatial analysis, geographic information, geographic, geography, geospatial data > qgis, arcgis, remote-sensing
 mapping: mapping, cartography, cartographer, map making, digital map, map, ផែនទី, គូរផែនទី, map maker, maps, mapper, draw map > gis, surveyor ~ value stream mapping

@@ -1,6 +1,6 @@
 /** Programs engineers draw, calculate and plan with, and papers that prove something. */
 export const toolsConcepts = `
-cad: computer aided design, CAD, cad software, cad drawing, 2d drawing, cad designer, cad engineer, cad drafter, computer drafting, drawing software, គូរប្លង់កុំព្យូទ័រ > autocad, solidworks, civil-3d, revit, sketchup, draughtsman
+cad: computer aided design, CAD, cad software, cad drawing, 2d drawing, cad designer, cad engineer, cad drafter, computer drafting, drawing software, គូរប្លង់កុំព្យូទ័រ, 2d > autocad, solidworks, civil-3d, revit, sketchup, draughtsman
 autocad: autocad, auto cad, autodesk, auto desk
 solidworks: solidworks, solid works, solid work, sw < cad
 inventor: inventor, autodesk inventor, fusion 360, catia, creo, nx cad < solidworks, cad
@@ -13,6 +13,9 @@ bim: building information modelling, building information modeling, building inf
 etabs: etabs, safe software, csi etabs < structural-analysis, structural
 sap-software: sap2000, sap 2000, staad pro, staad, robot structural, midas, sap 2000 software, prota, protastructure < etabs, structural-analysis
 structural-analysis: structural analysis, finite element, FEM, FEA, beam and column, structural calculation, structural calculations, load calculation, seismic design < structural
+design-code: eurocode, euro code, ACI, aci code, aci 318, bs 8110 < structural
+material-code: ASTM, AASHTO < materials
+fire-code: NFPA < fire-protection
 plaxis: plaxis, slope w, geostudio < geotechnical
 hec-ras: hec ras, hec hms, hec < hydraulic-model
 epanet: epanet, water gems, watercad, watergems < hydraulic-model

@@ -19,6 +19,8 @@ test.each([
   ['2 x site engineer', 'site engineer'],
   ['mason x 3', 'mason'],
   ['#1 construction', 'construction'],
+  ['welder ref 2045', 'welder'],
+  ['12v 50hz generator 10 kw', 'generator'],
 ])('of %j what is counted is left out: %j', (text, rest) => {
   expect(dropCounts(text).replace(/\s+/g, ' ').trim()).toBe(rest)
 })
@@ -31,6 +33,8 @@ test.each([
   '5 days a week',
   '4 year degree',
   'grade 12',
+  '22 kv line',
+  '22kv line',
   '3 phase motor',
   'sap 2000 software',
   '3ds max',

@@ -92,6 +92,30 @@ test.each([
   expect(wantedBy(text)).toEqual(exact)
 })
 
+test.each([
+  ['meanchey', ["'=mean-chey'"]],
+  ['banteay meanchey', ["'=banteay-meanchey'"]],
+  ['veng sreng', ["'=por-sen-chey'"]],
+  ['7makara', ["'=seven-makara'"]],
+  ['toul tompong', ["'=toul-tumpung'"]],
+  ['k.cham', ["'=kampong-cham'"]],
+  ['scholarship osaka university', ["'=japan'"]],
+  ['international company', ["'international'"]],
+  ['job announcement EDC', ["'=edc'"]],
+  ['gic', ["'=computer'"]],
+  ['22kv', ["'=high-voltage'"]],
+  ['iso 17025', ["'=iso-17025'"]],
+  ['aws d1.1', ["'=welding-code'"]],
+  ['aci code', ["'=design-code'"]],
+  ['aws', ["'=cloud'"]],
+  ['monthly salary welder (m/f)', ["'=welder'"]],
+  ['eng const proj', ["'=construction'"]],
+])('%j is required as %j', (text, exact) => {
+  const wanted = parseWordQuery(text) ?? []
+  const heavy = wanted.filter(({ isAside, isLight }) => !isAside && !isLight)
+  expect(heavy.map((each) => each.exact.join())).toEqual(exact)
+})
+
 test('where and at what level weighs less than what, and a title that is in everything least', () => {
   const weights = (parseWordQuery('senior solar engineer') ?? []).map(({ weight }) => weight)
   const [level = 0, thing = 0, title = 0] = weights
