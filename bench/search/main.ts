@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { withLoneApi } from '@/bench/attacks/with-lone-api'
+import { eighth } from './eighth'
 import { fifth } from './fifth'
 import { fourth } from './fourth'
 import { fresh } from './fresh'
@@ -50,6 +51,7 @@ const shares = await withLoneApi(async ({ address }) => {
     fifth,
     sixth,
     seventh,
+    eighth,
   }
   const rights: number[] = []
   for (const [name, questions] of Object.entries(lists)) {

@@ -61,6 +61,12 @@ const READERS: readonly Reader[] = [
     ),
     read: ([, bounded, open]) => toYears(toNumber(bounded ?? open ?? '0')),
   },
+  {
+    pattern: insensitive(
+      '(?<!(?:over|above|than|least) )(?:1[6-9]|2[0-2])[ -](?:years?|yrs?)[ -]old',
+    ),
+    read: () => toLevels(0),
+  },
   { pattern: insensitive(PAY), read: toPayMeasure },
   {
     pattern: insensitive(
