@@ -31,7 +31,6 @@ type Stated = Pick<
 const HOME = 'KH'
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** A province says the country as well. */
 function toWhere({ country, locationId }: Pick<Stated, 'country' | 'locationId'>): string {
   const code = country ?? (locationId === null ? '' : HOME)
   if (code === HOME) return 'in Cambodia'

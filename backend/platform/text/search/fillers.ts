@@ -1,4 +1,4 @@
-import { ENGLISH_FILLERS } from './english-fillers'
+import { ENGLISH_FILLERS } from './concepts/english-fillers'
 import { SIGN } from './khmer-terms'
 
 const ROMANISED = new Set(

@@ -1,5 +1,5 @@
 import { findConcept } from './concepts/concepts'
-import { ENGLISH_FILLERS } from './english-fillers'
+import { ENGLISH_FILLERS } from './concepts/english-fillers'
 import { findRomanised, type Romanised } from './romanised-khmer'
 
 /** Letters of a listed word that may still be part of a Khmer one in Latin letters. */

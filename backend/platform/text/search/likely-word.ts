@@ -35,7 +35,6 @@ export function findLikely(typed: string, candidates: Iterable<string>): Likely 
   return best
 }
 
-/** A changed letter makes another word of a short one: "wing" is no wind. */
 function isOtherShort(typed: string, word: string): boolean {
   return (
     typed.length === MIN_LETTERS && word.length === MIN_LETTERS && sorted(typed) !== sorted(word)

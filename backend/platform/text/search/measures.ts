@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/shared/calendar/day'
-import { listNamedDays, NAMED_DAYS } from './closing-days'
+import { listNamedDays, NAMED_DAYS } from './counted/closing-days'
 import { toClosingMark } from './marks'
 import { BOUND, PAY, toPayMeasure } from './pay-measure'
 import { tidy } from './tidy'
@@ -30,7 +30,6 @@ const KHMER_NUMBERS = ['សូន្យ', 'មួយ', 'ពីរ', 'បី', '�
 /** The longest first: six in Khmer is five and one. */
 const NUMBER = `(?:\\d{1,2}|${NUMBERS.join('|')}|${KHMER_NUMBERS.toReversed().join('|')})`
 const YEARS = String.raw`(${NUMBER})\s*\+?\s*(?:(?:-|–|to|or|ទៅ|ដល់)\s*${NUMBER}\s*)?\+?\s*(?:years?|yrs?|ឆ្នាំ)`
-/** Years of something else than work: old, of study, of a contract. */
 const NOT_OF_WORK =
   '(?![\\s-]*(?:old|of (?:age|study)|masters?|bachelors?|degrees?|diplomas?|programs?|programmes?|courses?|scholarships?|stud(?:y|ies)|students?|contracts?|full))'
 const EXPERIENCE = String.raw`(?:experiences?|exp\b|experienced|បទពិសោធ(?:ន៍)?(?:\s*(?:ការងារ|ក្នុងការងារ|ធ្វើការ))?)`
@@ -120,7 +119,6 @@ const LEVELS = [
 ] as const
 const MOST_SENIOR = [Number.POSITIVE_INFINITY, 'senior', 'lead', 'management-level'] as const
 
-/** More than these are somebody's age. */
 const MOST_YEARS = 15
 
 function toYears(years: number): Measure | null {

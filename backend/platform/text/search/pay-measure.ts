@@ -28,7 +28,6 @@ const NAMES =
 const UNITS =
   /^\s*(?:kv|kva|kwp?|kwh|mwp?|mwh?|w|v|hz|mm|cm|km|m|m2|m3|sqm|ha|kg|t|tons?|tonnes?|hp|rpm|bar|mpa|%|years?|hours?|days?|people|students?)(?![\p{L}\d])/iu
 
-/** As `KHR_PER_USD`, by which rows are marked. */
 const RIEL_PER_DOLLAR = 4000
 
 const YEARS = { first: 1990, last: 2040 }

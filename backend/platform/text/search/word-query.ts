@@ -7,7 +7,7 @@ import {
   listWider,
 } from './concepts/concepts'
 import { isDiscipline } from './concepts/fields'
-import { dropCounts } from './drop-counts'
+import { dropCounts } from './counted/drop-counts'
 import { readExclusions } from './exclusions'
 import { isFiller, KHMER_FILLERS } from './fillers'
 import { toTermSource } from './khmer-terms'

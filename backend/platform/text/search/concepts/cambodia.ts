@@ -8,7 +8,7 @@ kampong-chhnang!: kampong chhnang, kompong chhnang, kampong chnang, kg chhnang, 
 kampong-speu!: kampong speu, kompong speu, kampong spue, kg speu, chbar mon, KPS, កំពង់ស្ពឺ, chbar morn, k speu
 kampong-thom!: kampong thom, kompong thom, kg thom, កំពង់ធំ
 kampot!: kampot, kompot, កំពត
-kandal!: kandal, kandaal, ta khmau, takhmao, takhmau, kien svay, កណ្តាល, តាខ្មៅ ~ ពាក់កណ្តាល, ការិយាល័យកណ្តាល, ទីស្នាក់ការកណ្តាល, ធនាគារកណ្តាល, mukh kampul
+kandal!: kandal, kandaal, ta khmau, takhmao, takhmau, kien svay, កណ្តាល, តាខ្មៅ, mukh kampul ~ ពាក់កណ្តាល, ការិយាល័យកណ្តាល, ទីស្នាក់ការកណ្តាល, ធនាគារកណ្តាល
 kep!: kep, krong kep, កែប
 koh-kong!: koh kong, kaoh kong, koh kung, កោះកុង
 kratie!: kratie, kracheh, krochea, ក្រចេះ
@@ -36,9 +36,9 @@ russei-keo!: russei keo, russey keo, ruessei kaev, ឫស្សីកែវ, ឬ
 por-sen-chey!: por sen chey, pou senchey, posenchey, pur sen chey, ពោធិ៍សែនជ័យ, pur senchey, por senchey, pou sen chey, pochentong, veng sreng, chaom chau, choam chao, ពោធិ៍ចិនតុង < phnom-penh
 chroy-changvar!: chroy changvar, chroy chongva, chrouy changva, ជ្រោយចង្វារ < phnom-penh
 dangkor!: dangkor, dangkao, ដង្កោ < phnom-penh
-seven-makara!: 7 makara, prampi makara, ៧មករា, ប្រាំពីរមករា < phnom-penh
+seven-makara!: 7 makara, prampi makara, prampir makara, prampir meakkakra, orussey, olympic stadium, ៧មករា, ប្រាំពីរមករា < phnom-penh
 prek-pnov!: prek pnov, praek pnov, prek phnov, ព្រែកព្នៅ < phnom-penh
-kamboul!: kamboul, kambol, កំបូល, prampir makara, prampir meakkakra, orussey, olympic stadium < phnom-penh
+kamboul!: kamboul, kambol, កំបូល < phnom-penh
 toul-tumpung!: toul tumpung, toul tompong, tuol tumpung, tuol tompoung, toul tom poung, russian market, TTP, ទួលទំពូង < chamkar-mon, phnom-penh
 tonle-bassac!: tonle bassac, tonle basak, ទន្លេបាសាក់ < chamkar-mon, phnom-penh
 ang-snuol!: ang snuol, ang snoul, អង្គស្នួល < kandal

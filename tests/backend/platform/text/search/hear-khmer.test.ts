@@ -7,13 +7,11 @@ const heard = (text: string, ...unknown: string[]) =>
     term,
   ])
 
-test.each([
-  ['rok kam sek sa nov battambang', [['kam sek sa', 'កម្មសិក្សា']]],
-  ['visva kor', [['visva kor', 'វិស្វករ']], 'visva'],
-  ['samnong', [['samnong', 'សំណង់']], 'samnong'],
-  ['mekanik', []],
-])('of %j the Khmer is heard: %j', (text, spans, ...unknown) => {
-  expect(heard(text, ...unknown)).toEqual(spans)
+test('Khmer is heard in words that may be part of it', () => {
+  expect(heard('rok kam sek sa nov battambang')).toEqual([['kam sek sa', 'កម្មសិក្សា']])
+  expect(heard('visva kor', 'visva')).toEqual([['visva kor', 'វិស្វករ']])
+  expect(heard('samnong', 'samnong')).toEqual([['samnong', 'សំណង់']])
+  expect(heard('mekanik')).toEqual([])
 })
 
 test.each([

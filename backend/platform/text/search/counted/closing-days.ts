@@ -10,7 +10,6 @@ const DATE = String.raw`${DAY}(?:st|nd|rd|th)?(?: of)?[ -]${MONTH}|${MONTH} ${DA
 /** Days, months and weeks by their names and numbers, after a word that says that something ends. */
 export const NAMED_DAYS = String.raw`(?:(?:before|by) )?(?:${DATE}|${MONTH}(?: \d{4})?|next month|(?:(?:the )?next )?\d{1,2} weeks?)(?![a-z\d])`
 
-/** A query of more days is too much. */
 const MOST_DAYS = 62
 
 /** What such words mean, seen from a day; null for other words. Without a year, the next time that it comes. */

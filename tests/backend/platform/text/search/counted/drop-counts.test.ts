@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropCounts } from '@/backend/platform/text/search/drop-counts'
+import { dropCounts } from '@/backend/platform/text/search/counted/drop-counts'
 
 test.each([
   ['urgent need mason 50 people', 'urgent need mason'],

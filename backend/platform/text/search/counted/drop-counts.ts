@@ -1,5 +1,5 @@
-import { findConcept } from './concepts/concepts'
-import { listWords } from './list-words'
+import { findConcept } from '../concepts/concepts'
+import { listWords } from '../list-words'
 
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`
 const RANGE = String.raw`${NUMBER}\s*\+?(?:\s*(?:-|–|to|or)\s*${NUMBER})?\+?`
@@ -8,7 +8,6 @@ const UNIT = String.raw`(?:people|persons?|positions?|pax|staffs?|(?:years?|yrs?
 const WHO =
   '(?:engineers|technicians|interns|trainees|students|workers|labou?rers|masons|welders|electricians|mechanics|drivers|guards|operators|developers|architects)'
 
-/** How many and how long, how old, with what marks and at what time. */
 const COUNTS = [
   String.raw`(?:from |until |till )?\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)`,
   String.raw`${BOUND}${RANGE}[\s-]*${UNIT}`,
@@ -30,7 +29,6 @@ export function dropCounts(text: string): string {
   return listWords(rest).length === 0 ? text : rest
 }
 
-/** Of what `replace` tells: what was found, where, and in what. */
 function isNamed(found: readonly unknown[]): boolean {
   const [at = 0] = found.filter((each) => typeof each === 'number')
   const words = listWords(String(found.at(-1)).slice(at))
