@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { withLoneApi } from '@/bench/attacks/with-lone-api'
+import { eighth } from './eighth'
 import { fifth } from './fifth'
 import { fourth } from './fourth'
 import { fresh } from './fresh'
 import { heldOut } from './held-out'
 import { judge, type Listing, type Reply, type Verdict } from './judge'
+import { ninth } from './ninth'
 import { nonsense } from './nonsense'
 import type { Question } from './question'
 import { seen } from './seen'
@@ -50,6 +52,8 @@ const shares = await withLoneApi(async ({ address }) => {
     fifth,
     sixth,
     seventh,
+    eighth,
+    ninth,
   }
   const rights: number[] = []
   for (const [name, questions] of Object.entries(lists)) {

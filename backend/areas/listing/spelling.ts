@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { listedWord } from '@/backend/db/schema/search/words'
 import { listConceptWords } from '@/backend/platform/text/search/concepts/concepts'
+import { hearKhmer, SHORT } from '@/backend/platform/text/search/hear-khmer'
 import { findLikely } from '@/backend/platform/text/search/likely-word'
-import { findRomanised } from '@/backend/platform/text/search/romanised-khmer'
 
 type Worded = {
   readonly table: PgTable
@@ -17,9 +17,6 @@ const CANDIDATES = 40
 
 /** Consonants in common that weigh more than a single wrong letter. */
 const SURE = 4
-
-/** Letters of a listed word that may still be part of a Khmer one in Latin letters. */
-const SHORT = 4
 
 const conceptWords: readonly string[] = listConceptWords().filter((word) =>
   /^[a-z]{4,30}$/.test(word),
@@ -52,10 +49,8 @@ export async function findSpellings(
   const likely = new Map(
     unlisted.map(({ typed, alike }) => [typed, findLikely(typed, [...alike, ...conceptWords])]),
   )
-  const mayBeKhmer = words.map((word) =>
-    likely.has(word) || word.length <= SHORT || unknown.includes(word) ? word : '',
-  )
-  const romanised = findRomanised(mayBeKhmer).filter(({ typed, agreed }) => {
+  const isUnknown = (word: string) => likely.has(word) || unknown.includes(word)
+  const romanised = hearKhmer(words, isUnknown).filter(({ typed, agreed }) => {
     const parts = typed.split(' ')
     const unlistedParts = parts.filter((word) => likely.has(word))
     const hasListed = parts.some((word) => !likely.has(word) && word.length > SHORT)

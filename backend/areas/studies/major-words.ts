@@ -18,7 +18,7 @@ const CALLED = 'Major ជំនាញ'
 export function toMajorWords(stated: Stated, { majors, departments }: MajorNames): string {
   return toWordColumn({
     title: nameOf(majors, stated.majorId),
-    names: [CALLED, nameOf(departments, stated.departmentId), stated.degree],
+    names: [CALLED, 'in Cambodia', nameOf(departments, stated.departmentId), stated.degree],
     body: [stated.description, stated.careers].map(toWords),
   })
 }

@@ -10,6 +10,7 @@ type Stated = Pick<
   VacancyDraft,
   | 'title'
   | 'place'
+  | 'country'
   | 'companyId'
   | 'categoryId'
   | 'locationId'
@@ -27,6 +28,15 @@ type Stated = Pick<
   | 'majorIds'
 >
 
+const HOME = 'KH'
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+function toWhere({ country, locationId }: Pick<Stated, 'country' | 'locationId'>): string {
+  const code = country ?? (locationId === null ? '' : HOME)
+  if (code === HOME) return 'in Cambodia'
+  return /^[A-Z]{2}$/.test(code) ? `Abroad ${countryNames.of(code)}` : ''
+}
+
 /** All that a vacancy says and is filtered by; how to apply is not what it is about. */
 export function toVacancyWords(stated: Stated, names: VacancyNames, called: string): string {
   const { title, place, description, requirements, benefits } = stated
@@ -36,6 +46,7 @@ export function toVacancyWords(stated: Stated, names: VacancyNames, called: stri
     names: [
       called,
       place,
+      toWhere(stated),
       nameOf(names.locations, stated.locationId),
       nameOf(names.categories, stated.categoryId),
       nameOf(names.types, stated.typeId),

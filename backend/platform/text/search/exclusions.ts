@@ -10,13 +10,15 @@ const BETWEEN =
 const AFTER = /^(?:need|needed|require|required|requirement|necessary|please)$/
 const OF_BEFORE = /^(?:needed|required|necessary|mandatory|compulsory|obligatory)$/
 const NEED = /^(?:need|require)$/
+const NEGATED =
+  /\b(?:don['’]?t|do not|doesn['’]?t|does not|can['’]?t|can ?not) (?:speak|know|want|like|have|need|require|use)\b/gi
 const EITHER = /\bwith(?: and |\s?\/\s?)without\b/gi
 const OR = /^(?:or|nor)$/
 const IS = /^(?:is|are)$/
 const AREA = /^(?:job|internship|scholarship|major)$/
 
 const NAMES =
-  /^(?:not (?:only|just|sure|yet|too|very|so|bad|for profit|less|more)|no (?:more|less|matter|problem|limit|code|dig)|without borders?|no\.? ?\d+)(?![\p{L}\d])/u
+  /^(?:not (?:only|just|sure|yet|too|very|so|bad|for profit|less|more|far)|no (?:more|less|matter|problem|limit|code|dig|interview)|without borders?|no\.? ?\d+)(?![\p{L}\d])/u
 
 type State = {
   readonly kept: readonly string[]
@@ -29,7 +31,7 @@ export function readExclusions(text: string): { excluded: string[]; rest: string
   let state: State = {
     kept: [],
     excluded: [],
-    left: toTokens(tidy(text).replace(EITHER, 'with or without')),
+    left: toTokens(tidy(text).replace(EITHER, 'with or without').replace(NEGATED, 'no')),
   }
   while (state.left.length > 0) state = readNext(state)
   const khmer = readKhmerExclusions(state.kept.join(' '))

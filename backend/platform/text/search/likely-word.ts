@@ -25,7 +25,7 @@ export function findLikely(typed: string, candidates: Iterable<string>): Likely 
     // "Phyton" has the right letters, and "kupyuter" sounds right.
     const most = isHeard && heard.length >= MIN_HEARD ? limit + 2 : limit
     const distance = sorted(typed) === sorted(word) ? 1 : letterDistance(typed, word, most)
-    if (distance > most) continue
+    if (distance > most || isOtherShort(typed, word)) continue
     // Few get the first letter wrong, or how a word sounds.
     const badness = distance + (word[0] === typed[0] ? 0 : 0.4) + (isHeard ? -0.5 : 0.3)
     if (best !== null && badness >= best.badness) continue
@@ -33,6 +33,12 @@ export function findLikely(typed: string, candidates: Iterable<string>): Likely 
     limit = Math.min(limit, Math.ceil(badness))
   }
   return best
+}
+
+function isOtherShort(typed: string, word: string): boolean {
+  return (
+    typed.length === MIN_LETTERS && word.length === MIN_LETTERS && sorted(typed) !== sorted(word)
+  )
 }
 
 function sorted(word: string): string {

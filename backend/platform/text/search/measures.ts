@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/shared/calendar/day'
+import { listNamedDays, NAMED_DAYS } from './counted/closing-days'
 import { toClosingMark } from './marks'
 import { BOUND, PAY, toPayMeasure } from './pay-measure'
 import { tidy } from './tidy'
@@ -27,10 +28,12 @@ const NUMBERS = [
 const KHMER_NUMBERS = ['សូន្យ', 'មួយ', 'ពីរ', 'បី', 'បួន', 'ប្រាំ', 'ប្រាំមួយ', 'ប្រាំពីរ', 'ប្រាំបី', 'ប្រាំបួន', 'ដប់']
 
 /** The longest first: six in Khmer is five and one. */
-const NUMBER = `\\d{1,2}|${NUMBERS.join('|')}|${KHMER_NUMBERS.toReversed().join('|')}`
-const YEARS = String.raw`(${NUMBER})\s*\+?\s*(?:(?:-|–|to|or|ទៅ|ដល់)\s*\d{1,2}\s*)?\+?\s*(?:years?|yrs?|ឆ្នាំ)`
+const NUMBER = `(?:\\d{1,2}|${NUMBERS.join('|')}|${KHMER_NUMBERS.toReversed().join('|')})`
+const YEARS = String.raw`(${NUMBER})\s*\+?\s*(?:(?:-|–|to|or|ទៅ|ដល់)\s*${NUMBER}\s*)?\+?\s*(?:years?|yrs?|ឆ្នាំ)`
+const NOT_OF_WORK =
+  '(?![\\s-]*(?:old|of (?:age|study)|masters?|bachelors?|degrees?|diplomas?|programs?|programmes?|courses?|scholarships?|stud(?:y|ies)|students?|contracts?|full))'
 const EXPERIENCE = String.raw`(?:experiences?|exp\b|experienced|បទពិសោធ(?:ន៍)?(?:\s*(?:ការងារ|ក្នុងការងារ|ធ្វើការ))?)`
-const ENDS = `(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing)|end(?:s|ing)?|due|apply before|last chance|(?:ថ្ងៃ)?ផុតកំណត់|ជិតបិទ|បិទទទួលពាក្យ)`
+const ENDS = `(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing)|end(?:s|ing)?|due|apply(?= (?:before|by) \\d)|apply before|last chance|(?:ថ្ងៃ)?ផុតកំណត់|ជិតបិទ|បិទទទួលពាក្យ)`
 
 const READERS: readonly Reader[] = [
   {
@@ -45,10 +48,28 @@ const READERS: readonly Reader[] = [
     ),
     read: ([, before, after]) => toLevels(toNumber(before ?? after ?? '0')),
   },
+  {
+    pattern: insensitive(
+      `(?:${BOUND}\\s*)?${NUMBER}\\s*(?:(?:-|–|to|or)\\s*${NUMBER}\\s*)?\\+?\\s*months?(?:['’]s?)?\\s*(?:of |work |working )*${EXPERIENCE}|fresh(?: graduates?)? (?:or|to) (?:1|one) (?:years?|yrs?)(?: (?:of )?${EXPERIENCE})?|(?:zero|0) ?(?:-|–|to|or) ?(?:1|one|2|two) (?:years?|yrs?)`,
+    ),
+    read: () => toLevels(0),
+  },
+  {
+    pattern: insensitive(
+      `(?:${BOUND}|minimum of|min\\.)\\s*(${NUMBER})\\s*\\+?\\s*(?:years?|yrs?)(?![a-z])${NOT_OF_WORK}|(\\d{1,2})\\s*\\+\\s*(?:years?|yrs?)(?![a-z])${NOT_OF_WORK}`,
+    ),
+    read: ([, bounded, open]) => toYears(toNumber(bounded ?? open ?? '0')),
+  },
+  {
+    pattern: insensitive(
+      '(?<!(?:over|above|than|least) )(?:1[6-9]|2[0-2])[ -](?:years?|yrs?)[ -]old',
+    ),
+    read: () => toLevels(0),
+  },
   { pattern: insensitive(PAY), read: toPayMeasure },
   {
     pattern: insensitive(
-      `${ENDS}[\\s-]*(?:date )?(?:is |in |on |within )*(?:(?:នៅ|ក្នុង)\\s*)*(today|tomorrow|soon|this week|in a week|next week|this month|\\d{1,2} days?|ថ្ងៃនេះ|(?:ថ្ងៃ)?ស្អែក|ឆាប់ៗ|(?:សប្តាហ៍|អាទិត្យ)(?:នេះ|ក្រោយ|មុខ)|ខែនេះ|\\d{1,2}\\s*ថ្ងៃ)|(?:ជិតផុតកំណត់|ជិតបិទ)()`,
+      `${ENDS}[\\s-]*(?:date )?(?:is |in |on |within |the )*(?:(?:នៅ|ក្នុង)\\s*)*(today|tomorrow|soon|this week|in a week|next week|this month|${NAMED_DAYS}|(?:next )?\\d{1,2} days?|ថ្ងៃនេះ|(?:ថ្ងៃ)?ស្អែក|ឆាប់ៗ|(?:សប្តាហ៍|អាទិត្យ)(?:នេះ|ក្រោយ|មុខ)|ខែនេះ|\\d{1,2}\\s*ថ្ងៃ)|(?:ជិតផុតកំណត់|ជិតបិទ)()`,
     ),
     read: ([, when], today) => (today === null ? null : toClosing(when ?? 'soon', today)),
   },
@@ -98,15 +119,21 @@ const LEVELS = [
 ] as const
 const MOST_SENIOR = [Number.POSITIVE_INFINITY, 'senior', 'lead', 'management-level'] as const
 
+const MOST_YEARS = 15
+
+function toYears(years: number): Measure | null {
+  return years > MOST_YEARS ? null : toLevels(years)
+}
+
 function toLevels(years: number): Measure {
   const [, exact, ...near] = LEVELS.find(([below]) => years < below) ?? MOST_SENIOR
   return { exact: [`'=${exact}'`], near: near.map((level) => `'=${level}'`) }
 }
 
 function toClosing(when: string, today: string): Measure {
-  const days = Array.from({ length: toDays(when.toLowerCase()) }, (_, ahead) =>
-    addDays(today, ahead),
-  )
+  const ahead = () =>
+    Array.from({ length: toDays(when.toLowerCase()) }, (_, days) => addDays(today, days))
+  const days = listNamedDays(when, today) ?? ahead()
   const from = /tomorrow|ស្អែក/i.test(when) ? 1 : 0
   return { exact: days.slice(from).map((day) => `'${toClosingMark(day)}'`), near: [] }
 }
@@ -116,6 +143,6 @@ function toDays(when: string): number {
   if (/tomorrow|ស្អែក/.test(when)) return 2
   if (/next week|ក្រោយ|មុខ/.test(when)) return 14
   if (/month|ខែ/.test(when)) return 31
-  const counted = Number.parseInt(when, 10)
+  const counted = Number.parseInt(when.replace('next ', ''), 10)
   return Number.isNaN(counted) ? 7 : Math.min(31, counted + 1)
 }

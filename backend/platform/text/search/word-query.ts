@@ -7,6 +7,7 @@ import {
   listWider,
 } from './concepts/concepts'
 import { isDiscipline } from './concepts/fields'
+import { dropCounts } from './counted/drop-counts'
 import { readExclusions } from './exclusions'
 import { isFiller, KHMER_FILLERS } from './fillers'
 import { toTermSource } from './khmer-terms'
@@ -80,17 +81,28 @@ export function parseWordQuery(
   { hasStems = false, today = null }: { hasStems?: boolean; today?: string | null } = {},
 ): Wanted[] | null {
   const { measures, rest } = readMeasures(input, today)
-  const { excluded, rest: asked } = readExclusions(rest)
+  const { excluded, rest: asked } = readExclusions(dropCounts(rest))
   const besides = measures.map(wantMeasure)
   const wanted = [...wantAll(asked, hasStems, besides.length === 0), ...besides]
   const unwanted = excluded
     .flatMap((text) => wantAll(text, false, true))
-    .map((each) => ({ ...each, near: each.near.filter(isWhole), isAside: false, isExcluded: true }))
+    .map((each) => toUnwanted(each, wanted))
   const distinct = [...new Map(wanted.map((each) => [each.exact.join(), each])).values()]
   if (listWords(input).length === 0) return null
   if (distinct.length === 0) return [ANYTHING, ...unwanted]
   const needed = distinct.every(({ isAside }) => isAside) ? toAsked(distinct) : distinct
   return [...narrow(needed, unwanted.length > 0).slice(0, MAX_WANTED), ...unwanted]
+}
+
+/** What is asked for beside it stays, and so does its field: who wants no electrician may want what is electrical. */
+function toUnwanted(each: Wanted, wanted: readonly Wanted[]): Wanted {
+  const kept = new Set([...wanted.flatMap(({ exact }) => exact), ...each.field.map(toAnywhere)])
+  const near = each.near.filter((query) => isWhole(query) && !kept.has(query))
+  return { ...each, near, isAside: false, isExcluded: true }
+}
+
+function toAnywhere(field: string): string {
+  return field.replace(/:AB$/, '')
 }
 
 function isWhole(query: string): boolean {

@@ -1,16 +1,16 @@
 /** Building: its trades, what is built, and what it is built of. */
 export const buildingConcepts = `
-civil: civil, civil works, សំណង់ស៊ីវិល, ស៊ីវិល ~ civil service, civil society, civil servant, សង្គមស៊ីវិល, អាកាសចរស៊ីវិល, មន្ត្រីរាជការស៊ីវិល
-construction: construction, building works, building site, builder, contractor work, សំណង់, សាងសង់, ការដ្ឋានសំណង់, build, construct, construction worker, construction company work, demolition, earthwork, backfill, construction site, building construction, high rise, high rise building, tower construction, civil construction, ការសាងសង់, អគារ, សំណង់អគារ, skyscraper
+civil: civil, civil works, សំណង់ស៊ីវិល, ស៊ីវិល, GCI ~ civil service, civil society, civil servant, សង្គមស៊ីវិល, អាកាសចរស៊ីវិល, មន្ត្រីរាជការស៊ីវិល
+construction: construction, building works, building site, builder, contractor work, សំណង់, សាងសង់, ការដ្ឋានសំណង់, build, construct, construction worker, construction company work, demolition, earthwork, backfill, construction site, building construction, high rise, high rise building, tower construction, civil construction, ការសាងសង់, អគារ, សំណង់អគារ, skyscraper, const
 building-materials: brick, tile, glass, roof, roofing, ceiling, gypsum, timber, waterproofing, block factory, ឥដ្ឋ, ក្បឿង, កញ្ចក់, ដំបូល, tiles, glazing, (paint), aluminum, (window), (door), សម្ភារសំណង់ ~ ឧស្ម័នផ្ទះកញ្ចក់
-structural: structural, structure, structural design, steel structure, reinforced concrete design, រចនាសម្ព័ន្ធ, គ្រោងសំណង់, structure analysis, steel design, structures, structural steel, steel frame, steel building, rc design, concrete structure, រចនាគ្រោងសំណង់ ~ ហេដ្ឋារចនាសម្ព័ន្ធ, រចនាសម្ព័ន្ធទិន្នន័យ
+structural: structural, structure, structural design, steel structure, reinforced concrete design, រចនាសម្ព័ន្ធ, គ្រោងសំណង់, structure analysis, steel design, structures, structural steel, steel frame, steel building, rc design, concrete structure, រចនាគ្រោងសំណង់, struc, struct ~ ហេដ្ឋារចនាសម្ព័ន្ធ, រចនាសម្ព័ន្ធទិន្នន័យ
 architecture: architect, architecture, architectural, ស្ថាបត្យករ, ស្ថាបត្យកម្ម, archi, building design, building designer, architects, draw buildings, designing buildings, ស្ថាបត្យករវិស្វករ, រចនាអគារ ~ software architect, solution architect, system architecture, network architecture, software architecture
 interior: interior, interior design, interior designer, fit out, furniture design, decoration, រចនាផ្ទៃក្នុង, ផ្ទៃក្នុង, តុបតែងផ្ទះ, interiors, interior architect, interior decorator, home interior, interior fit out, office design, shop design, ដេគ័រ, តុបតែងផ្ទៃក្នុង
 landscape: landscape, landscaping, landscape architect, garden design, សួនច្បារ
 facade: facade, cladding, curtain wall
 urban-planning: urban planning, urban planner, town planner, town planning, city planner, city planning, spatial planning, land use planning, urban design, master planning, នគរូបនីយកម្ម, រៀបចំក្រុង, រៀបចំដែនដី, city development, smart city, urban development, planning city, ផែនការទីក្រុង, អភិវឌ្ឍន៍ទីក្រុង
 heritage: heritage, conservation architect, temple restoration, heritage conservation, បេតិកភណ្ឌ
-draughtsman: draughtsman, draughtsperson, draftsperson, drafter, drafting, draughting, draftswoman, cad operator, cad technician technician, គូរប្លង់, អ្នកគូរប្លង់, គូរគំនូរបច្ចេកទេស, shop drawing, as built drawing, technical drawing, draftman, draughtman, cad draftsman, cad draughtsman, draw plans, draw plan, drawing plans, (drawing), technical drawer, drawer, 2d drafter, autocad drafter, drafter autocad, គូរប្លង់ផ្ទះនិងអគារ, គូរប្លង់អូតូកាដ, draws, (ប្លង់) > autocad ~ ប្លង់ដី
+draughtsman: draughtsman, draughtsperson, draftsperson, drafter, drafting, draughting, draftswoman, cad operator, cad technician technician, គូរប្លង់, អ្នកគូរប្លង់, គូរគំនូរបច្ចេកទេស, shop drawing, as built drawing, technical drawing, draftman, draughtman, cad draftsman, cad draughtsman, draw plans, draw plan, drawing plans, (drawing), technical drawer, drawer, 2d drafter, គូរប្លង់ផ្ទះនិងអគារ, គូរប្លង់អូតូកាដ, draws, (ប្លង់) > autocad ~ ប្លង់ដី
 surveyor: surveyor, surveying, land survey, land surveyor, topographic survey, topographic, topography, topographer, topo, site survey, boundary survey, geomatics, geomatic, geodesy, វាស់វែង, អ្នកវាស់វែង, វាស់វែងដី, surveyor assistant, land measurement, measure land, levelling, leveling, setting out, survey engineer, ស្ទង់ដី, វាស់ដី, វិស្វករវាស់វែង ~ quantity surveyor, quantity surveying
 cadastral: cadastral, cadastre, land title, land registration, land administration, land management, សុរិយោដី, គ្រប់គ្រងដីធ្លី, ប្លង់ដី > surveyor
 total-station: total station, theodolite, levelling instrument
@@ -44,11 +44,13 @@ drainage: drainage, stormwater, storm water, flood, flooding, លូ, លូទ�
 transport: transport, transportation, mobility, ដឹកជញ្ជូន
 traffic: traffic, traffic engineering, road safety, ចរាចរណ៍ > transport
 infrastructure: infrastructure, ហេដ្ឋារចនាសម្ព័ន្ធ
-rural-engineering: rural, rural engineering, rural road, rural development, ជនបទ, countryside, village, villager, commune, community, remote area, ភូមិ ~ ភូមិសាស្ត្រ, ភូមិន្ទ, ទុតិយភូមិ, ភូមិគ្រឹះ
+rural-engineering: rural, rural engineering, rural road, rural development, ជនបទ, countryside, village, villager, commune, community, remote area, ភូមិ, GRU ~ ភូមិសាស្ត្រ, ភូមិន្ទ, ទុតិយភូមិ, ភូមិគ្រឹះ
 building-permit: building permit, construction permit, permit officer, លិខិតអនុញ្ញាតសាងសង់
 house-design: house design, house designer, home design, house plan, house drawing, home designer, draw house, design house, គូរប្លង់ផ្ទះ, រចនាផ្ទះ, house architect, design houses, designing houses, home plan, ប្លង់ផ្ទះ > architecture, interior, draughtsman
 house-building: build house, house building, build home, building house, home builder, សង់ផ្ទះ, សាងសង់ផ្ទះ, build a house, construct house, home construction, builds houses, building houses, make houses, house builder, home building, house construction > construction, civil, architecture, structural
 housing: housing, borey, condominium, condo, villa, residential, apartment, លំនៅឋាន, បុរី, housing project, real estate project, flat, gated community, villas, លំនៅដ្ឋាន ~ សិង្ហបុរី, សឹង្ហបុរី
+chip-mong: chip mong < construction, cement
+peng-huoth: peng huoth < housing, construction
 property: real estate, property, property development, អចលនទ្រព្យ, developer property, estate, condo developer, ដីធ្លី ~ intellectual property, material property
 hotel: hotel, resort, hospitality, guesthouse, casino, សណ្ឋាគារ, បដិសណ្ឋារកិច្ច, hotels, resorts, tourism, tour, hotel engineering, hotel engineer
 facilities: facilities management, facility management, facility, facilities, facility engineer, building management, building maintenance, building systems, សម្ភារបរិក្ខារ, គ្រប់គ្រងអគារ, building engineer, building technician, property maintenance, building services engineer, chief engineer hotel, ថែទាំអគារ

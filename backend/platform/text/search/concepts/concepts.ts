@@ -4,6 +4,7 @@ import { toRoot } from '../stem'
 import type { Concept, ConceptCounts } from './concept'
 import { conceptList } from './concept-list'
 import { fieldsOf } from './fields'
+import { NO_OTHER_FORM } from './no-other-form'
 
 /** Letters of two words written as one: "parttime". */
 const MIN_JOINED = 6
@@ -55,6 +56,7 @@ export function findConcept(words: readonly Word[], at: number): Phrase | undefi
 
 function findByRoot(words: readonly Word[], at: number): Phrase | undefined {
   const { text = '' } = words[at] ?? {}
+  if (NO_OTHER_FORM.has(text)) return undefined
   const phrase = latinByRoot.get(toRoot(text) ?? '')
   return phrase && { ...phrase, words: [text], isOtherForm: true }
 }

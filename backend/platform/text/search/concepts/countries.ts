@@ -6,7 +6,7 @@ algeria: algeria, អាល់ហ្សេរី
 angola: angola, អង់ហ្គោឡា
 argentina: argentina, argentinian, អាហ្សង់ទីន
 armenia: armenia, អាមេនី
-australia: australia, australian, aussie, melbourne, sydney, អូស្ត្រាលី
+australia: australia, australian, aussie, melbourne, sydney, អូស្ត្រាលី, brisbane, perth
 austria: austria, austrian, អូទ្រីស
 azerbaijan: azerbaijan, អាស៊ែបៃហ្សង់
 bahrain: bahrain, បារ៉ែន
@@ -23,7 +23,7 @@ bulgaria: bulgaria, ប៊ុលហ្ការី
 cameroon: cameroon, កាមេរូន
 canada: canada, canadian, toronto, កាណាដា
 chile: chile, chilean, ស៊ីលី ~ ស៊ីលីកា
-china: china, chinese, prc, beijing, shanghai, ចិន ~ china clay
+china: china, chinese, prc, beijing, shanghai, ចិន, wuhan, nanjing, guangzhou, shenzhen ~ china clay
 colombia: colombia, colombian, កូឡុំប៊ី
 costa-rica: costa rica, កូស្តារីកា
 croatia: croatia, croatian, ក្រូអាស៊ី
@@ -37,9 +37,9 @@ estonia: estonia, estonian, អេស្តូនី
 ethiopia: ethiopia, អេត្យូពី
 fiji: fiji, ហ្វីជី
 finland: finland, finnish, helsinki, ហ្វាំងឡង់, ហ្វាំងឡង់ដ៍
-france: france, french, paris, បារាំង
+france: france, french, paris, បារាំង, lyon, toulouse
 georgia: georgia, ហ្សកហ្ស៊ី
-germany: germany, german, berlin, អាល្លឺម៉ង់, អាឡឺម៉ង់
+germany: germany, german, berlin, អាល្លឺម៉ង់, អាឡឺម៉ង់, munich
 ghana: ghana, ហ្គាណា
 greece: greece, greek, ក្រិក
 hong-kong: hong kong, hongkong, ហុងកុង
@@ -53,7 +53,7 @@ ireland: ireland, irish, អៀរឡង់
 israel: israel, israeli, អ៊ីស្រាអែល
 italy: italy, italian, អ៊ីតាលី
 jamaica: jamaica, ហ្សាម៉ាអ៊ីក
-japan: japan, japanese, nihon, tokyo, ជប៉ុន
+japan: japan, japanese, nihon, tokyo, ជប៉ុន, osaka, kyoto, nagoya, fukuoka
 jordan: jordan, ហ្ស៊កដានី
 kazakhstan: kazakhstan, kazakh, កាហ្សាក់ស្ថាន
 kenya: kenya, kenyan, កេនយ៉ា
@@ -66,7 +66,7 @@ lithuania: lithuania, lithuanian, លីទុយអានី
 luxembourg: luxembourg, លុចសំបួ
 macao: macao, macau, ម៉ាកាវ
 madagascar: madagascar, ម៉ាដាហ្គាស្កា
-malaysia: malaysia, malaysian, malaisie, ម៉ាឡេស៊ី
+malaysia: malaysia, malaysian, malaisie, ម៉ាឡេស៊ី, kuala lumpur
 maldives: maldives, ម៉ាល់ឌីវ
 malta: malta, ម៉ាល់ត៍
 mauritius: mauritius, ម៉ូរីស
@@ -105,7 +105,7 @@ singapore: singapore, singaporean, singapour, សិង្ហបុរី, ស�
 slovakia: slovakia, slovak, ស្លូវ៉ាគី
 slovenia: slovenia, slovenian, ស្លូវេនី
 south-africa: south africa, south african, អាហ្វ្រិកខាងត្បូង
-south-korea: south korea, korea, korean, republic of korea, seoul, កូរ៉េ, កូរ៉េខាងត្បូង ~ កូរ៉េខាងជើង
+south-korea: south korea, korea, korean, republic of korea, seoul, កូរ៉េ, កូរ៉េខាងត្បូង, busan, daejeon, daegu ~ កូរ៉េខាងជើង
 spain: spain, spanish, អេស្ប៉ាញ
 sri-lanka: sri lanka, sri lankan, ស្រីលង្កា
 sudan: sudan, ស៊ូដង់
@@ -115,7 +115,7 @@ syria: syria, ស៊ីរី
 taiwan: taiwan, taiwanese, taipei, តៃវ៉ាន់
 tajikistan: tajikistan, តាហ្ស៊ីគីស្ថាន
 tanzania: tanzania, តង់សានី
-thailand: thailand, thai, bangkok, ថៃ
+thailand: thailand, thai, bangkok, ថៃ, chiang mai
 timor-leste: timor leste, east timor, ទីម័រលេស្តេ
 tunisia: tunisia, ទុយនីស៊ី
 turkey: turkey, turkish, turkiye, តួកគី ~ turkey meat
@@ -123,12 +123,12 @@ turkmenistan: turkmenistan, តួកម៉េនីស្ថាន
 uganda: uganda, អ៊ូហ្គង់ដា
 ukraine: ukraine, ukrainian, អ៊ុយក្រែន
 united-arab-emirates: united arab emirates, emirati, dubai, UAE, អេមីរ៉ាតអារ៉ាប់រួម, ឌូបៃ
-united-kingdom: united kingdom, great britain, britain, british, england, english university, scotland, scottish, wales, london, U.K, UK, ចក្រភពអង់គ្លេស, ប្រទេសអង់គ្លេស, ទៅអង់គ្លេស, នៅអង់គ្លេស, អាហារូបករណ៍អង់គ្លេស
-united-states: united states, united states of america, america, american, U.S, USA, សហរដ្ឋអាមេរិក, អាមេរិក, អាមេរិច
+united-kingdom: united kingdom, great britain, britain, british, england, english university, scotland, scottish, wales, london, U.K, UK, ចក្រភពអង់គ្លេស, ប្រទេសអង់គ្លេស, ទៅអង់គ្លេស, នៅអង់គ្លេស, អាហារូបករណ៍អង់គ្លេស, manchester, oxford
+united-states: united states, united states of america, america, american, U.S, USA, សហរដ្ឋអាមេរិក, អាមេរិក, អាមេរិច, boston
 uruguay: uruguay, អ៊ុយរូហ្គាយ
 uzbekistan: uzbekistan, uzbek, អ៊ូសបេគីស្ថាន
 venezuela: venezuela, វ៉េណេស៊ុយអេឡា
-vietnam: vietnam, vietnamese, viet nam, hanoi, វៀតណាម
+vietnam: vietnam, vietnamese, viet nam, hanoi, វៀតណាម, ho chi minh, saigon
 yemen: yemen, យេម៉ែន
 zambia: zambia, សំប៊ី
 zimbabwe: zimbabwe, ស៊ីមបាវ៉េ

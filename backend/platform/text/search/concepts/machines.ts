@@ -1,12 +1,12 @@
 /** Machines, vehicles, workshops and plants, and the making of things. */
 export const machinesConcepts = `
-mechanical: mechanical, mechanic, ME engineer, មេកានិក, មេកានិច, គ្រឿងយន្ត, mekanik, mechanics, mecha, mechanical engineering, mechanical technician, machine engineer, វិស្វករម៉ាស៊ីន, វិស្វកម្មមេកានិក, ជាងមេកានិក
+mechanical: mechanical, mechanic, ME engineer, មេកានិក, មេកានិច, គ្រឿងយន្ត, mekanik, mechanics, mecha, mechanical engineering, mechanical technician, machine engineer, វិស្វករម៉ាស៊ីន, វិស្វកម្មមេកានិក, ជាងមេកានិក, GIM
 mechanic: machine mechanic, fitter, millwright, ជាងម៉ាស៊ីន, ជាងយន្ត, ជាងគ្រឿងយន្ត, machine fitter, machine technician, machine repair, repair machines, fix machines, machine maintenance, machine repairman, ជួសជុលម៉ាស៊ីន, ជាងជួសជុលម៉ាស៊ីន > mechanical
 machine: machine, machinery, ម៉ាស៊ីន, គ្រឿងចក្រ, equipment, machine shop ~ machine learning, ម៉ាស៊ីនមេ
 machine-design: machine design, mechanical design, product design, product designer, design engineer mechanical, product development, new product, mechanical designer, design machines, machine designer, cad design, 3d cad > cad
 heavy-equipment: heavy equipment, heavy machinery, excavator, bulldozer, wheel loader, backhoe, grader, earthmoving, construction machinery, គ្រឿងចក្រធុនធ្ងន់, គ្រឿងចក្រធ្ងន់, អេស្កាវ៉ាទ័រ, heavy vehicle, heavy truck, dump truck, loader, roller, machine operator excavator, excavator operator, excavator mechanic, machinery mechanic, ត្រាក់ទ័រធុនធ្ងន់, ជួសជុលគ្រឿងចក្រ
 caterpillar: caterpillar, komatsu, kobelco, hitachi, volvo ce, cummins, perkins, JCB < heavy-equipment, generator
-automotive: automotive, automobile, vehicle, car mechanic, auto mechanic, motor vehicle, vehicle mechanic, car repair, garage, motorbike, motorcycle, យានយន្ត, រថយន្ត, ឡាន, ជាងឡាន, ម៉ូតូ, (car), (motor), (truck), diesel mechanic, automobile mechanic, car technician, auto technician, car factory, ជាងម៉ូតូ, ជួសជុលឡាន, cars, automobiles, auto repair, car service, car workshop, fix cars, repair cars, vehicle repair, vehicles, auto electrician, car electrician, moto repair, motorbike mechanic, motorbike repair, ជាងជួសជុលឡាន, ជាងជួសជុលរថយន្ត, ជួសជុលរថយន្ត, ជួសជុលម៉ូតូ ~ electric vehicle, driving vehicle
+automotive: automotive, automobile, vehicle, car mechanic, auto mechanic, motor vehicle, vehicle mechanic, car repair, garage, motorbike, motorcycle, យានយន្ត, រថយន្ត, ឡាន, ជាងឡាន, ម៉ូតូ, (car), (motor), (truck), diesel mechanic, automobile mechanic, car technician, auto technician, car factory, ជាងម៉ូតូ, ជួសជុលឡាន, cars, automobiles, auto repair, car service, car workshop, fix cars, repair cars, vehicle repair, vehicles, auto electrician, car electrician, moto repair, motorbike mechanic, motorbike repair, ជាងជួសជុលឡាន, ជាងជួសជុលរថយន្ត, ជួសជុលរថយន្ត, ជួសជុលម៉ូតូ ~ electric vehicle, driving vehicle, 3 phase motor, three phase motor, electric motor, motor control
 engine: engine, diesel engine, combustion engine, engine mechanic < automotive, generator, mechanical
 toyota: toyota, ford, honda, hyundai, isuzu, kia, suzuki, yamaha < automotive
 welder: welder, welding, weld, fabrication welder, metal fabrication, tig, mig welding, arc welding, ផ្សារ, ជាងផ្សារ, ផ្សារដែក, iron worker, metal worker, ironwork, steel worker, welders, metal work, metalwork, steel fabricator, fabrication, fabricator, iron work, stainless steel, ជាងដែកនិងផ្សារ, ជាងដែកផ្សារ, welding technician, welding engineer ~ ទីផ្សារ, ផ្សារហ៊ុន, ផ្សារទំនើប
@@ -16,7 +16,7 @@ boiler: boiler, steam boiler, steam, pressure vessel, ឡចំហាយ
 pump: pump, pumping station, compressor, pneumatic, ស្នប់, ម៉ាស៊ីនបូមទឹក, ម៉ាស៊ីនបូម ~ pump attendant
 hydraulics: hydraulic pump, hydraulic system, hydraulic hose, fluid power > pump
 thermal: thermodynamics, heat transfer, thermal engineering, fluid mechanics, fluid dynamics
-maintenance: maintenance, repair, preventive maintenance, overhaul, servicing, upkeep, ថែទាំ, ជួសជុល, ជាងជួសជុល, fix, fixing, repairing, repairer, technician maintenance, maintain machines, maintenance staff, maintenance technician, maintenance engineer, repair technician, repair man, technician repair, ជាងថែទាំ, ថែទាំម៉ាស៊ីន, ការថែទាំ
+maintenance: maintenance, repair, preventive maintenance, overhaul, servicing, upkeep, ថែទាំ, ជួសជុល, ជាងជួសជុល, fix, fixing, repairing, repairer, technician maintenance, maintain machines, maintenance staff, maintenance technician, maintenance engineer, repair technician, repair man, technician repair, ជាងថែទាំ, ថែទាំម៉ាស៊ីន, ការថែទាំ, maint
 reliability: reliability, condition monitoring, vibration analysis ~ site reliability
 sewing-machine: sewing machine, sewing machine mechanic, ម៉ាស៊ីនដេរ
 manufacturing: manufacturing, manufacture, factory, production, plant manager, plant engineer, factory manager, assembly line, assembly plant, industrial plant, ផលិតកម្ម, រោងចក្រ, ផលិត, workshop, maker, industrial factory, assembly, factories, work in factory, factory worker, factory engineer, factory job, factory technician, mass production, process technician, ការងាររោងចក្រ, កម្មកររោងចក្រ, វិស្វកររោងចក្រ, processing plant, industrial production ~ production server, production environment, production database, រោងចក្រវារីអគ្គិសនី
@@ -31,6 +31,9 @@ quality-control: quality control, quality inspector, quality inspection, QC, QA/
 quality: quality, quality engineer, quality manager, quality management, QMS, គុណភាព, quality officer, quality department > quality-control, quality-assurance ~ water quality, air quality, food quality
 quality-assurance: quality assurance, QA, ធានាគុណភាព > quality-control, tester, quality
 iso-9001: iso 9001, iso 9000, quality management system < quality-control
+iso-17025: iso 17025, iso iec 17025 < laboratory, calibration
+iso-14001: iso 14001 < environment
+welding-code: aws d1, aws d1.1, asme, api 650 < welder
 inspection: inspection, ndt, non destructive testing, NDT, អធិការកិច្ច
 operator^: operator, machine operator, plant operator, process operator, control room operator, shift operator, អ្នកបញ្ជា, ប្រតិបត្តិករ
 logistics: logistics, logistic, supply chain, warehouse, warehousing, inventory, freight, shipping, store keeper, storekeeper, SCM, ភស្តុភារ, ឃ្លាំង, ស្តុក, truck driver, fleet, import export, trucking, custom clearance, (delivery), stock, stock controller, stock keeper, forklift, driver truck, courier, inventory control, ឃ្លាំងទំនិញ ~ service delivery, software delivery, application delivery, អាងស្តុកទឹក

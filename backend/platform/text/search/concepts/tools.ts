@@ -1,6 +1,6 @@
 /** Programs engineers draw, calculate and plan with, and papers that prove something. */
 export const toolsConcepts = `
-cad: computer aided design, CAD, cad software, cad drawing, 2d drawing, cad designer, cad engineer, cad drafter, computer drafting, drawing software, គូរប្លង់កុំព្យូទ័រ > autocad, solidworks, civil-3d, revit, sketchup, draughtsman
+cad: computer aided design, CAD, cad software, cad drawing, 2d drawing, cad designer, cad engineer, cad drafter, computer drafting, drawing software, គូរប្លង់កុំព្យូទ័រ, 2d > autocad, solidworks, civil-3d, revit, sketchup, draughtsman
 autocad: autocad, auto cad, autodesk, auto desk
 solidworks: solidworks, solid works, solid work, sw < cad
 inventor: inventor, autodesk inventor, fusion 360, catia, creo, nx cad < solidworks, cad
@@ -11,8 +11,11 @@ sketchup: sketchup, sketch up, google sketchup
 archicad: archicad, archi cad, vectorworks < revit
 bim: building information modelling, building information modeling, building information model, bim modeller, bim coordinator, navisworks, tekla, BIM, bim engineer, bim manager, bim technician, bim specialist, bim model > revit
 etabs: etabs, safe software, csi etabs < structural-analysis, structural
-sap-software: sap2000, sap 2000, staad pro, staad, robot structural, midas, sap 2000 software < etabs, structural-analysis
+sap-software: sap2000, sap 2000, staad pro, staad, robot structural, midas, sap 2000 software, prota, protastructure < etabs, structural-analysis
 structural-analysis: structural analysis, finite element, FEM, FEA, beam and column, structural calculation, structural calculations, load calculation, seismic design < structural
+design-code: eurocode, euro code, ACI, aci code, aci 318, bs 8110 < structural
+material-code: ASTM, AASHTO < materials
+fire-code: NFPA < fire-protection
 plaxis: plaxis, slope w, geostudio < geotechnical
 hec-ras: hec ras, hec hms, hec < hydraulic-model
 epanet: epanet, water gems, watercad, watergems < hydraulic-model
@@ -32,7 +35,7 @@ driving-license: driving license, driver license, drivers license, driving permi
 driver!: driver, driving, អ្នកបើកបរ ~ driving license, driver license, drivers license
 pmp: pmp, project management professional, prince2, PMP, project management certificate < project-manager
 scrum: scrum, agile, scrum master, product owner, jira, sprint planning
-ielts: ielts, toefl, duolingo english, pte academic, IELTS, TOEFL, TOEIC, អាយអេល < english
+ielts: ielts, toefl, duolingo english, pte academic, IELTS, TOEFL, TOEIC, english test, english certificate, អាយអេល < english
 english: english, english language, english speaking, good english, fluent english, អង់គ្លេស, ភាសាអង់គ្លេស, speak english, english skill, english skills, english fluent, in english, english needed, ចេះភាសាអង់គ្លេស, ចេះអង់គ្លេស ~ ចក្រភពអង់គ្លេស, ប្រទេសអង់គ្លេស, ទៅអង់គ្លេស, នៅអង់គ្លេស, អាហារូបករណ៍អង់គ្លេស
 khmer-language: khmer language, translator, interpreter, translation, អ្នកបកប្រែ, បកប្រែ
 registered-engineer: board of engineers, registered engineer, professional engineer, licensed engineer, chartered engineer, BEC, engineer license, engineering license, certified engineer, engineering council

@@ -12,6 +12,11 @@ test.each([
   ['scholarship not required ielts', ['ielts'], 'scholarship'],
   ['no need ielts scholarship', ['ielts'], 'scholarship'],
   ['scholarship ielts no need', ['ielts'], 'scholarship'],
+  ["i don't speak english technician", ['english'], 'i technician'],
+  ['cannot speak english', ['english'], ''],
+  ['dont want sales job', ['sales'], 'job'],
+  ['i do not want to work in factory', ['work in factory'], 'i'],
+  ['scholarship that does not require ielts', ['ielts'], 'scholarship that'],
   ['no part-time jobs', ['part-time'], 'jobs'],
   ['not full-time civil', ['full-time'], 'civil'],
   ['civil no recruitment fee', ['fee'], 'civil'],
@@ -43,6 +48,8 @@ test.each([
   'not only civil',
   'not sure civil',
   'no job',
+  'not far civil',
+  'no interview civil',
   'phnom penh or not',
   'អត់ធ្មត់',
   'យន្តហោះគ្មានមនុស្សបើក',
@@ -72,8 +79,24 @@ const excludedBy = (text: string) =>
     isExcluded ? [...exact, ...near] : [],
   )
 
+test.each([
+  ["don't have degree", "'=no-degree'"],
+  ["don't have money scholarship", "'=hardship'"],
+  ["don't have experience", "'=fresh-graduate'"],
+])('%j is something that is wanted: %j', (text, exact) => {
+  expect(excludedBy(text)).toEqual([])
+  expect(parseWordQuery(text)?.flatMap((each) => each.exact)).toContain(exact)
+})
+
 test('only whole words are left out', () => {
   expect(excludedBy('kettle no lid')).toEqual(["'lid'"])
+})
+
+test('of what is not wanted the field stays, and what is asked for beside it', () => {
+  expect(excludedBy('electrical engineering not electrician')).toEqual(["'=electrician'"])
+  expect(excludedBy('architect no house design')).not.toContain("'=architecture'")
+  expect(excludedBy('interior no house design')).not.toContain("'=interior'")
+  expect(excludedBy('no cad')).toContain("'=autocad'")
 })
 
 test('what is not wanted is never too much', () => {

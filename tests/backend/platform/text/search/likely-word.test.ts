@@ -18,6 +18,12 @@ test('what is too far away is nothing', () => {
   expect(findLikely('abc', ['abd'])).toBeNull()
 })
 
+test('a changed letter makes another word of a short one, a missing or exchanged one does not', () => {
+  expect(findLikely('wing', ['wind'])).toBeNull()
+  expect(findLikely('civl', ['civil'])?.word).toBe('civil')
+  expect(findLikely('roda', ['road'])?.word).toBe('road')
+})
+
 test('letters changed, added, left out and exchanged are one each', () => {
   expect(letterDistance('road', 'read', 3)).toBe(1)
   expect(letterDistance('road', 'roads', 3)).toBe(1)

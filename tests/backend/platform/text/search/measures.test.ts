@@ -38,6 +38,16 @@ test.each([
   ['usd 600', ["'=pays-600'"]],
   ['salary 2000', ["'=pays-2000'"]],
   ['salary over 2025 usd', ["'=pays-2000'"]],
+  ['2 million riel per month', ["'=pays-500'"]],
+  ['1,200,000 riel', ["'=pays-300'"]],
+  ['500k riel', ["'=pays-100'"]],
+  ['1.2 million - 1.6 million riel', ["'=pays-300'"]],
+  ['under 2 million', ["'=pays-under-500'"]],
+  ['ប្រាក់ខែ ២លានរៀល', ["'=pays-500'"]],
+  ['800,000-1,200,000 riel', ["'=pays-200'"]],
+  ['500$/m', ["'=pays-500'"]],
+  ['450$ month', ["'=pays-400'"]],
+  ['600 usd monthly', ["'=pays-600'"]],
 ])('%j asks for pay', (text, marks) => {
   expect(exactOf(text)).toEqual(marks)
 })
@@ -60,6 +70,14 @@ test.each([
   'salary 380v technician',
   'salary 15.10.2025',
   'class of 2000 salary',
+  '100 riel note',
+  '90 million riel',
+  'under 30 years old',
+  'over 18 years old',
+  'over 20 years',
+  'at least 2 years master scholarship',
+  'up to 4 years diploma',
+  '6 months internship',
   'with or without experience',
   'with/without experience',
 ])('%j counts nothing', (text) => {
@@ -74,6 +92,9 @@ test.each([
   ['civil $500-800usd', 'civil'],
   ['ចន្លោះពី 300 ទៅ 500 ដុល្លារ', ''],
   ['civil 1k-1.5k a month', 'civil'],
+  ['civil 2 million riel per month', 'civil'],
+  ['civil 500$/m', 'civil'],
+  ['civil 800,000-1,200,000 riel a month', 'civil'],
   ['civil no more than 2 years experience', 'civil'],
 ])('of %j nothing of the measure is left', (text, rest) => {
   expect(readMeasures(text, TODAY).rest.split(/\s+/).join(' ').trim()).toBe(rest)
@@ -96,6 +117,16 @@ test.each([
   ['បទពិសោធន៍មួយឆ្នាំ', 'junior'],
   ['គ្មានបទពិសោធ', 'fresh-graduate'],
   ['អត់ទាមទារបទពិសោធការងារ', 'fresh-graduate'],
+  ['6 months experience web developer', 'fresh-graduate'],
+  ['3-6 months of experience', 'fresh-graduate'],
+  ['job for 18 years old', 'fresh-graduate'],
+  ['minimum 2 year civil', 'junior'],
+  ['at least three years civil', 'mid-level'],
+  ['2+ yrs', 'junior'],
+  ['.net 3+ years', 'mid-level'],
+  ['fresh or 1 year', 'fresh-graduate'],
+  ['zero to one year civil', 'fresh-graduate'],
+  ['zero to one year experience', 'fresh-graduate'],
 ])('%j asks for a level', (text, level) => {
   expect(exactOf(text)).toEqual([`'=${level}'`])
 })
@@ -117,3 +148,29 @@ test('what closes is asked for day by day, and the rest of the question stays', 
 test('of what never closes no days are asked for', () => {
   expect(readMeasures('closing this week', null).measures).toEqual([])
 })
+
+test.each([
+  ['scholarships close in next 2 weeks', '2026-11-10', 15, '2026-11-24'],
+  ['deadline 2 weeks', '2026-11-10', 15, '2026-11-24'],
+  ['deadline next month', '2026-12-01', 31, '2026-12-31'],
+  ['closing in december', '2026-12-01', 31, '2026-12-31'],
+  ['deadline march', '2027-03-01', 31, '2027-03-31'],
+  ['ends in feb 2028', '2028-02-01', 29, '2028-02-29'],
+  ['apply before 30 november', '2026-11-10', 21, '2026-11-30'],
+  ['apply by 12th of november', '2026-11-10', 3, '2026-11-12'],
+  ['deadline 30/11/2026', '2026-11-30', 1, '2026-11-30'],
+  ['deadline is 5 january', '2027-01-05', 1, '2027-01-05'],
+  ['closing november 20', '2026-11-20', 1, '2026-11-20'],
+  ['due in next 3 days', '2026-11-10', 4, '2026-11-13'],
+])('on the tenth of November %j asks for days from %s, %i of them', (text, first, count, last) => {
+  const mark = (day: string) => `'=closes-${day.replaceAll('-', '')}'`
+  const exact = readMeasures(text, '2026-11-10').measures.flatMap((measure) => measure.exact)
+  expect([exact[0], exact.length, exact.at(-1)]).toEqual([mark(first), count, mark(last)])
+})
+
+test.each(['december intake', 'may i ask', 'march past', 'closing decent', 'deadline 45/99'])(
+  '%j asks for no day',
+  (text) => {
+    expect(exactOf(text)).toEqual([])
+  },
+)

@@ -3,6 +3,9 @@ import { parseWordQuery } from '@/backend/platform/text/search/word-query'
 
 const wantedBy = (text: string) => parseWordQuery(text)?.map(({ exact }) => exact.join())
 
+const requiredBy = (text: string) =>
+  parseWordQuery(text)?.flatMap(({ exact, isAside }) => (isAside ? [] : [exact.join()]))
+
 test.each([
   ['f++ or f#', ["'f++'", "'f#'"]],
   ['x&y 4d', ["'x&y'", "'4d'"]],
@@ -32,6 +35,20 @@ test('what only joins words is not looked for, unless there is nothing else', ()
   expect(wantedBy('នៅ')).toEqual(["'នៅ'"])
 })
 
+test.each([
+  'hello i am looking for kettles please',
+  'hi sir, do you have any kettle?',
+  "good morning, i'm asking if there are kettles",
+  'could you tell me how many kettles they have',
+  'which kettle has been offered before',
+])('of %j only the thing is looked for', (text) => {
+  expect(requiredBy(text)).toEqual(["'kettle'"])
+})
+
+test('a house, a phone and what is high or low are no words that only join others', () => {
+  expect(wantedBy('house phone high low cost short')).toHaveLength(6)
+})
+
 test('a kind of what is sought is found too, and not the other way round', () => {
   const [cad] = parseWordQuery('cad') ?? []
   expect(cad?.near).toContain("'=autocad'")
@@ -55,6 +72,48 @@ test('at most twelve things are wanted, each once', () => {
 
 test('another form of a word means what the word does, and itself', () => {
   expect(wantedBy('graduated')).toEqual(["'=fresh-graduate','graduated'"])
+})
+
+test.each([
+  ['i want to be a welder', ["'=welder'"]],
+  ['does it need a welder who can be here', ["'=welder'"]],
+  ['she is a welder', ["'=welder'"]],
+  ['well paid welder', ["'=high-pay'", "'=welder'"]],
+  ['welder, is it possible', ["'=welder'"]],
+  ['BE IT well', ["'=bachelor'", "'=information-technology':ABC", "'=groundwater'"]],
+])('%j has no abbreviation where it has a common word', (text, concepts) => {
+  expect(requiredBy(text)).toEqual(concepts)
+})
+
+test.each([
+  ['level welder', ["'level'", "'=welder'"]],
+  ['account expression', ["'account'", "'expression'"]],
+])('%j only looks like another form of a term', (text, exact) => {
+  expect(wantedBy(text)).toEqual(exact)
+})
+
+test.each([
+  ['meanchey', ["'=mean-chey'"]],
+  ['banteay meanchey', ["'=banteay-meanchey'"]],
+  ['veng sreng', ["'=por-sen-chey'"]],
+  ['7makara', ["'=seven-makara'"]],
+  ['toul tompong', ["'=toul-tumpung'"]],
+  ['k.cham', ["'=kampong-cham'"]],
+  ['scholarship osaka university', ["'=japan'"]],
+  ['international company', ["'international'"]],
+  ['job announcement EDC', ["'=edc'"]],
+  ['gic', ["'=computer'"]],
+  ['22kv', ["'=high-voltage'"]],
+  ['iso 17025', ["'=iso-17025'"]],
+  ['aws d1.1', ["'=welding-code'"]],
+  ['aci code', ["'=design-code'"]],
+  ['aws', ["'=cloud'"]],
+  ['monthly salary welder (m/f)', ["'=welder'"]],
+  ['eng const proj', ["'=construction'"]],
+])('%j is required as %j', (text, exact) => {
+  const wanted = parseWordQuery(text) ?? []
+  const heavy = wanted.filter(({ isAside, isLight }) => !isAside && !isLight)
+  expect(heavy.map((each) => each.exact.join())).toEqual(exact)
 })
 
 test('where and at what level weighs less than what, and a title that is in everything least', () => {
