@@ -34,8 +34,12 @@ export function createDrain(stated: Partial<typeof TIMES> = {}): Drain {
   const sockets = new Set<Duplex>()
   const underWay = new Set<ServerResponse>()
   let isEnding = false
+  let greeted = 0
   return {
-    greet: kept.add,
+    greet: (socket) => {
+      greeted += 1
+      kept.add(socket)
+    },
     step: ({ request, response }) => {
       kept.answer(request, response)
       if (isEnding) response.shouldKeepAlive = false
@@ -51,7 +55,7 @@ export function createDrain(stated: Partial<typeof TIMES> = {}): Drain {
       const begun = performance.now()
       // Who has connected already is let in first: closing resets whom the process was too busy to meet. Kept connections
       // stay kept meanwhile, or those who ask would connect anew in this very moment.
-      await awaitQuietTurn()
+      await awaitQuietTurn(() => greeted)
       isEnding = true
       for (const response of underWay) response.shouldKeepAlive = false
       const closed = once(server, 'close')

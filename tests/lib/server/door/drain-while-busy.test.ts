@@ -18,6 +18,16 @@ it('who connected and asked while the process was too busy to see them is answer
   await ended
 })
 
+it('so is everybody of a crowd that stands in line for the door (promise F14)', async () => {
+  const drain = createDrain({ grace: 0, check: 10, patience: 60_000 })
+  const { port, server } = await openDoor({ drain })
+  // A turn of the event loop takes in one of them.
+  const answers = Array.from({ length: 12 }, () => openOutsideClient(port).askUnseen('/jobs'))
+  const ended = drain.end(server)
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 OK/)
+  await ended
+})
+
 it('time in which the process stands still is not taken from those who wait for an answer', async () => {
   const drain = createDrain({ grace: 60_000, check: 10, patience: 200 })
   const { port, server } = await openDoor({ drain })

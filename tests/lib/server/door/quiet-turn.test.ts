@@ -14,13 +14,32 @@ function createClock(steps: readonly number[]) {
   return { now, countLooks: () => looks }
 }
 
+const none = () => 0
+
+it('goes on for as long as each turn takes somebody in', async () => {
+  let taken = 0
+  const takeOne = () => {
+    taken += 1
+    if (taken < 100) setImmediate(takeOne)
+  }
+  setImmediate(takeOne)
+  expect(await awaitQuietTurn(() => taken)).toBe(true)
+  expect(taken).toBe(100)
+})
+
+it('takes in no more than can have waited', async () => {
+  let taken = 0
+  expect(await awaitQuietTurn(() => (taken += 1))).toBe(false)
+  expect(taken).toBeLessThan(2000)
+})
+
 it('is over with the first turn in which nothing ran long', async () => {
   const { now, countLooks } = createClock([0, 50, 0, 11, 0, 9])
-  expect(await awaitQuietTurn(now)).toBe(true)
+  expect(await awaitQuietTurn(none, now)).toBe(true)
   expect(countLooks()).toBe(6)
 })
 
 it('says so when every turn was long', async () => {
   let time = 0
-  expect(await awaitQuietTurn(() => (time += 20))).toBe(false)
+  expect(await awaitQuietTurn(none, () => (time += 20))).toBe(false)
 })
