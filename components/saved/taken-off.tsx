@@ -5,13 +5,13 @@ import type { SavingArea } from '@/lib/contract/saving'
 type Props = { readonly area: SavingArea; readonly id: number; readonly title: string }
 
 export function TakenOff({ area, id, title }: Props) {
-  const { isSaved, problem, toggle } = useSaved(area, id)
+  const { isSaved, problem, keep } = useSaved(area, id)
   if (isSaved !== false && problem === '') return null
 
   function putBack({ currentTarget }: MouseEvent) {
     // This line goes; the heart above is the next place for the focus.
     const heart = currentTarget.closest('li')?.previousElementSibling?.querySelector('button')
-    toggle()
+    keep()
     heart?.focus()
   }
 

@@ -14,6 +14,8 @@ type Saved = {
   readonly isSaved: boolean | null
   readonly problem: string
   toggle(): void
+  /** Also while its removal is still under way: it comes after that. */
+  keep(): void
   forgetProblem(): void
 }
 
@@ -39,6 +41,8 @@ export function useSaved(area: SavingArea, id: number): Saved {
   } = useMutation(
     {
       mutationKey,
+      // One after the other, whichever button sent them.
+      scope: { id: mutationKey.join(' ') },
       // Without a line it is kept here and sent later (decision 025).
       networkMode: 'always',
       mutationFn: (next: boolean) => setSavedHere(area, id, next),
@@ -59,6 +63,7 @@ export function useSaved(area: SavingArea, id: number): Saved {
       // Asked of the client: a second click can come before React has heard of the first.
       if (client.isMutating({ mutationKey }) === 0 && isSaved !== null) mutate(!isSaved)
     },
+    keep: () => mutate(true),
     forgetProblem: () => {
       if (isError || done === 'waiting') reset()
     },

@@ -62,6 +62,8 @@ async function keepResume(person: Person): Promise<void> {
 async function chooseAlerts(person: Person): Promise<void> {
   const { page } = person
   await person.open('/jobs?searchText=bridge')
+  // The form comes with the end of the list.
+  await (await person.see(page.getByRole('contentinfo'))).scrollIntoViewIfNeeded()
   await press(person, 'Tell me by mail')
   await seeWords(person, /It is on/)
   await person.open('/profile/job-notification')

@@ -105,6 +105,28 @@ test('what is taken off stays in its place, to be put back', async () => {
   expect(document.activeElement).toBe(await heart(2))
 })
 
+test('a finger that is faster than the line puts it back all the same', async () => {
+  let goOn: () => void = () => undefined
+  const line = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  server.use(
+    http.delete('*/upstream/v1/scholarship/2/save', async () => {
+      await line
+      saved = saved.filter((id) => id !== 2)
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  renderWithRouter(<SavedScholarships />)
+  await userEvent.click(await heart(2))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo: keep Scholarship 2' }))
+  await waitFor(() => expect(screen.queryByText('Removed from your list.')).toBeNull())
+  expect(saved).toEqual([3, 2, 1])
+  goOn()
+  await waitFor(() => expect(saved).toEqual([2, 3, 1]))
+  expect((await heart(2)).getAttribute('aria-pressed')).toBe('true')
+})
+
 test('says so when it could not be put back', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   renderWithRouter(<SavedScholarships />)
