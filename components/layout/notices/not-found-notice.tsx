@@ -1,10 +1,8 @@
-'use client'
-
 import { DrawingMissing } from '@/components/home/drawing-missing'
 import { ButtonLink } from '@/components/ui/button-link'
 import { routes } from '@/lib/shared/routes'
 
-/** In the words of spec §2. A client component, because every page carries it twice. */
+/** In the words of spec §2. */
 export function NotFoundNotice() {
   return (
     <div className="mx-auto max-w-measure px-4 py-12 text-center">
