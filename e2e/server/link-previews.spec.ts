@@ -30,7 +30,7 @@ async function listAddresses(site: string) {
 async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const queue = items.values()
   await Promise.all(
-    Array.from({ length: 4 }, async () => {
+    Array.from({ length: 2 }, async () => {
       for (const item of queue) await work(item)
     }),
   )
