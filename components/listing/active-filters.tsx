@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { MixedText } from '@/components/ui/mixed-text'
 import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 
 type Props = {
@@ -20,7 +21,7 @@ export function ActiveFilters({ filters, clearHref }: Props) {
             className="inline-flex min-h-target items-center gap-1 rounded border border-line-strong px-3 text-sm hover:bg-sheet"
           >
             <span className="sr-only">Remove filter </span>
-            {words}
+            <MixedText>{words}</MixedText>
             {khmer !== null && (
               <>
                 {' '}

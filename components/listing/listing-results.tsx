@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { MixedText } from '@/components/ui/mixed-text'
 import type { FoundBy } from '@/lib/contract/listing'
 import { formatNumber } from '@/lib/shared/format/number'
 
@@ -42,7 +43,11 @@ export function ListingResults({ page, one, many, searchText, closingHref, at }:
         </>
       )}
       {at.page > 1 && ` · page ${at.page} of ${at.pages}`}
-      {note && <span className="block">{note}</span>}
+      {note && (
+        <span className="block">
+          <MixedText>{note}</MixedText>
+        </span>
+      )}
     </p>
   )
 }

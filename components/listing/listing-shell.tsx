@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MixedText } from '@/components/ui/mixed-text'
 
 type Props = {
   readonly title: string
@@ -19,7 +20,7 @@ export function ListingShell(props: Props) {
     <div className="mx-auto max-w-page px-4 pb-16 md:px-6">
       <header className="border-b border-ink pt-2 pb-2 md:pt-10 md:pb-4">
         <h1 className="text-xl font-semibold tracking-[-0.01em] text-balance md:text-2xl">
-          {props.title}
+          <MixedText>{props.title}</MixedText>
         </h1>
         {props.results}
       </header>

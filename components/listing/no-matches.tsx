@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
+import { MixedText } from '@/components/ui/mixed-text'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 
 type Props = {
@@ -18,7 +19,7 @@ export function NoMatches({ one, many, broader, allHref }: Props) {
         {nearest.map(({ words, href, count, isOne }) => (
           <li key={words}>
             <Link href={href} className="text-link">
-              {words}: {count} {isOne ? one : many}
+              <MixedText>{words}</MixedText>: {count} {isOne ? one : many}
             </Link>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { MixedText } from '@/components/ui/mixed-text'
 import type { KeptSearch } from '@/lib/contract/searches/kept-search'
 import { MOST_NEW } from '@/lib/contract/searches/kept-search-calls'
-import { splitKhmer } from '@/lib/shared/format/khmer-runs'
 import { formatSince } from '@/lib/shared/format/since'
 import { toSearchHref } from '@/lib/shared/listing/searched-areas'
 
@@ -19,15 +19,7 @@ export function KeptSearchRow({ search, count, remove }: Props) {
     <li className="flex items-center gap-x-3 border-b border-line py-1">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
         <Link href={toSearchHref(search)} className="text-link min-w-0 py-2.5 wrap-anywhere">
-          {splitKhmer(search.label).map(({ words, isKhmer }) =>
-            isKhmer ? (
-              <span key={words} lang="km">
-                {words}
-              </span>
-            ) : (
-              words
-            ),
-          )}
+          <MixedText>{search.label}</MixedText>
         </Link>
         {count !== null && (
           <span className={count > 0 ? 'font-medium' : 'text-ink-soft'}>

@@ -1,0 +1,32 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ActiveFilters } from '@/components/listing/active-filters'
+import { ListingShell } from '@/components/listing/listing-shell'
+import { MixedText } from '@/components/ui/mixed-text'
+import { renderWithRouter } from '../support/with-router'
+
+afterEach(cleanup)
+
+const SEARCH = 'Engineering jobs: “វិស្វករ ស៊ីវិល”, Kampot'
+const khmerIn = (place: Element) =>
+  [...place.querySelectorAll('[lang="km"]')].map(({ textContent }) => textContent)
+
+test.each([
+  [SEARCH, ['វិស្វករ ស៊ីវិល']],
+  ['Only Latin', []],
+  ['កំពត', ['កំពត']],
+])('%s says which of it is Khmer, and keeps its letters', (text, khmer) => {
+  const { container } = render(<MixedText>{text}</MixedText>)
+  expect(container.textContent).toBe(text)
+  expect(khmerIn(container)).toEqual(khmer)
+})
+
+test('a search in Khmer stands in its own face in the heading and in what can be taken off', () => {
+  const filters = [{ words: '“វិស្វករ”', khmer: null, withoutHref: '/jobs' }]
+  const chips = <ActiveFilters filters={filters} clearHref="/jobs" />
+  const none = { results: null, search: null, sort: null, list: null }
+  const more = { chips, pagination: null, follow: null }
+  const { container } = renderWithRouter(<ListingShell title={SEARCH} {...none} {...more} />)
+  expect(container.querySelector('h1')?.textContent).toBe(SEARCH)
+  expect(khmerIn(container)).toEqual(['វិស្វករ ស៊ីវិល', 'វិស្វករ'])
+})
