@@ -21,7 +21,9 @@ export function ActiveFilters({ filters, clearHref }: Props) {
             className="inline-flex min-h-target items-center gap-1 rounded border border-line-strong px-3 text-sm hover:bg-sheet"
           >
             <span className="sr-only">Remove filter </span>
-            <MixedText>{words}</MixedText>
+            <span>
+              <MixedText>{words}</MixedText>
+            </span>
             {khmer !== null && (
               <>
                 {' '}
