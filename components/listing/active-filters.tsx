@@ -22,14 +22,8 @@ export function ActiveFilters({ filters, clearHref }: Props) {
           >
             <span className="sr-only">Remove filter </span>
             <span>
-              <MixedText>{words}</MixedText>
+              <MixedText>{khmer === null ? words : `${words} ${khmer}`}</MixedText>
             </span>
-            {khmer !== null && (
-              <>
-                {' '}
-                <span lang="km">{khmer}</span>
-              </>
-            )}
             <Icon icon={X} className="size-4" />
           </Link>
         </li>
