@@ -1,7 +1,6 @@
 import '@/styles/globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-
 import { readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { readEnv } from '@/lib/server/env'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'

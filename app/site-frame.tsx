@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { readMeasurementId } from '@/lib/server/data/measurement-id'
 import { logoOf, readSettings, siteNameOf } from '@/lib/server/data/settings'
 import { getEmployerSiteUrl } from '@/lib/server/employer-site'
