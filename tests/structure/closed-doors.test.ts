@@ -27,9 +27,10 @@ test('nothing that a caller claims of itself comes into a page: none reads heade
   expect(readers.map(({ path }) => path)).toEqual([])
 })
 
-/** What is compared across processes: a cookie's age, and the moment that Next writes beside a page. */
+/** What is told to people or compared across processes: a cookie's age, the moment that Next writes beside a page, that of a line of the log. */
 const BY_THE_CLOCK = [
   'lib/server/door/finished/keep-finished.ts',
+  'lib/server/door/log.ts',
   'lib/server/linkedin/sign-in-attempt.ts',
 ]
 

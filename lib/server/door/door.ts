@@ -60,12 +60,17 @@ export function createDoor({
       // Each step may listen to the end of the answer; Node takes the eleventh for a leak.
       response.setMaxListeners(MOST_LISTENING)
       const exchange = toExchange(request, response, trust)
-      go(exchange, steps).catch((error: unknown) => {
+      const fail = (error: unknown) => {
         log.error({ err: error }, 'A step failed.')
         // Nobody would end an answer that has begun.
         if (response.headersSent) response.destroy()
         else refuse(response, { status: 503, as: isForPrograms(exchange.path) ? 'json' : 'html' })
-      })
+      }
+      try {
+        go(exchange, steps)?.catch(fail)
+      } catch (error) {
+        fail(error)
+      }
     },
   )
   limitConnections(server, trust)
@@ -97,12 +102,23 @@ export function createDoor({
   return server
 }
 
-async function go(exchange: Exchange, steps: readonly Step[]): Promise<void> {
-  for (const step of steps) {
-    const done = step(exchange)
-    // Most know it at once: waiting all the same cost a finished page as much as sending it.
-    if (typeof done === 'boolean' ? done : await done) return
+/** Most steps know it at once: waiting all the same cost a finished page as much as sending it (promise S1). */
+function go(exchange: Exchange, steps: readonly Step[], from = 0): Promise<void> | null {
+  for (let at = from; at < steps.length; at += 1) {
+    const done = steps[at]?.(exchange)
+    if (done === true) return null
+    if (done instanceof Promise) return goOn(exchange, steps, at + 1, done)
   }
+  return null
+}
+
+async function goOn(
+  exchange: Exchange,
+  steps: readonly Step[],
+  from: number,
+  done: Promise<boolean>,
+): Promise<void> {
+  if (!(await done)) await go(exchange, steps, from)
 }
 
 function toExchange(request: IncomingMessage, response: ServerResponse, trust: Trust): Exchange {

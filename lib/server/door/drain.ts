@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Step } from './exchange'
@@ -32,7 +32,6 @@ export function createDrain(stated: Partial<typeof TIMES> = {}): Drain {
   const { grace, check, head, patience, longest } = { ...TIMES, ...stated }
   const kept = createKeptConnections()
   const sockets = new Set<Duplex>()
-  const underWay = new Set<ServerResponse>()
   let isEnding = false
   let greeted = 0
   return {
@@ -43,8 +42,6 @@ export function createDrain(stated: Partial<typeof TIMES> = {}): Drain {
     step: ({ request, response }) => {
       kept.answer(request, response)
       if (isEnding) response.shouldKeepAlive = false
-      underWay.add(response)
-      response.once('close', () => underWay.delete(response))
       return false
     },
     watch: (socket) => {
@@ -57,7 +54,7 @@ export function createDrain(stated: Partial<typeof TIMES> = {}): Drain {
       // stay kept meanwhile, or those who ask would connect anew in this very moment.
       await awaitQuietTurn(() => greeted)
       isEnding = true
-      for (const response of underWay) response.shouldKeepAlive = false
+      kept.endAfterAnswers()
       const closed = once(server, 'close')
       // Not the close of http: that ends idle connections at once, under a request that is just coming in.
       NetServer.prototype.close.call(server)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** `begunFor`: ms for which a request has begun and its head is not whole. */
-type Use = { underWay: number; readUpTo: number; begunFor: number }
+type Use = { readonly underWay: Set<ServerResponse>; readUpTo: number; begunFor: number }
 
 /** Which connections may be ended without taking anything from anybody. */
 export type KeptConnections = {
@@ -15,37 +15,48 @@ export type KeptConnections = {
    * the sum of what was `since` the call before, is none.
    */
   readonly endIdle: (ms: { readonly since: number; readonly head: number }) => void
+  /** Says so in every answer whose head has not gone out: then its reader asks elsewhere. */
+  readonly endAfterAnswers: () => void
 }
 
 export function createKeptConnections(): KeptConnections {
   const uses = new Map<Socket, Use>()
   return {
     add: (socket) => {
-      uses.set(socket, { underWay: 0, readUpTo: 0, begunFor: 0 })
+      uses.set(socket, { underWay: new Set(), readUpTo: 0, begunFor: 0 })
       socket.once('close', () => uses.delete(socket))
     },
     answer: (request, response) => {
       const { socket } = request
       const use = uses.get(socket)
       if (use === undefined) return
-      use.underWay += 1
+      use.underWay.add(response)
       use.begunFor = 0
       const noteRead = () => {
         use.readUpTo = socket.bytesRead
       }
       response.once('close', () => {
-        use.underWay -= 1
+        use.underWay.delete(response)
         noteRead()
       })
       // A body nobody wanted may be read to its end after its answer.
-      request.once('close', noteRead)
+      if (hasBody(request)) request.once('close', noteRead)
     },
     endIdle: ({ since, head }) => {
       for (const [socket, use] of uses) {
-        if (use.underWay > 0) continue
+        if (use.underWay.size > 0) continue
         use.begunFor += since
         if (socket.bytesRead === use.readUpTo || use.begunFor > head) socket.destroy()
       }
     },
+    endAfterAnswers: () => {
+      for (const { underWay } of uses.values()) {
+        for (const response of underWay) response.shouldKeepAlive = false
+      }
+    },
   }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }

@@ -3,10 +3,24 @@ import { pino } from 'pino'
 /** Bytes that wait where nothing can be written; what comes beyond them is lost. */
 const MOST_WAITING = 1024 * 1024
 
-/** Standard output for a log, `atOnce` bytes together. Gone or full, it costs lines alone: pino would end the process, or try for ever while that ends (promise F8). */
-export function openLogDestination(atOnce = 0) {
-  const destination = pino.destination({ minLength: atOnce, maxLength: MOST_WAITING, sync: true })
-  destination.on('error', () => undefined)
-  if (atOnce > 0) process.once('exit', () => destination.flush())
-  return destination
+export type LogDestination = { readonly write: (line: string) => void; readonly flush: () => void }
+
+/** Standard output for a log, `atOnce` letters together. Gone or full, it costs lines alone: pino would end the process, or try for ever while that ends (promise F8). */
+export function openLogDestination(atOnce = 0): LogDestination {
+  const output = pino.destination({ maxLength: MOST_WAITING, sync: true })
+  output.on('error', () => undefined)
+  let lines = ''
+  // Gathered here, since the output counts the bytes of whatever it is given.
+  const flush = () => {
+    if (lines !== '') output.write(lines)
+    lines = ''
+  }
+  if (atOnce > 0) process.once('exit', flush)
+  return {
+    write: (line) => {
+      lines += line
+      if (lines.length >= atOnce) flush()
+    },
+    flush,
+  }
 }
