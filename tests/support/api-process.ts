@@ -39,7 +39,7 @@ export function provideApiProcesses(environment: Readonly<Record<string, string>
           ({ ok }) => ok,
           () => false,
         )
-      await vi.waitUntil(isReady, { timeout: 40_000, interval: 50 })
+      await vi.waitUntil(isReady, { timeout: 100_000, interval: 50 })
       return { child, address }
     },
   }

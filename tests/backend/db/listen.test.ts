@@ -51,6 +51,8 @@ test('a connection that is cut is replaced, and that something was missed is sai
   await settle()
   expect(onGap).not.toHaveBeenCalled()
   await cut()
+  // The server ends it a moment later, and until then it may still hear.
+  await expect.poll(() => onGap.mock.calls, { timeout: 10_000 }).toHaveLength(1)
   forget()
   await settle()
   expect(onGap).toHaveBeenCalledTimes(1)
