@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useIsAlive } from '@/hooks/page/use-is-alive'
 import { copyText } from '@/lib/browser/page/copy-text'
 import { canShare, share } from '@/lib/browser/page/share'
@@ -10,13 +10,9 @@ type Props = {
   readonly title: string
 }
 
-const unchanging = () => () => undefined
-const never = () => false
-
 /** Shows only what this browser can do, so only with script. */
 export function ShareTools({ url, title }: Props) {
   const isAlive = useIsAlive()
-  const hasShare = useSyncExternalStore(unchanging, canShare, never)
   const [copied, setCopied] = useState<boolean | null>(null)
   if (!isAlive) return null
 
@@ -29,7 +25,7 @@ export function ShareTools({ url, title }: Props) {
       <button type="button" onClick={copy} className="text-link">
         Copy link
       </button>
-      {hasShare && (
+      {canShare() && (
         <button type="button" onClick={shareOrShow} className="text-link">
           Share…
         </button>

@@ -8,13 +8,13 @@ type Letter = {
   readonly kept: { companyName: string; email: string | null; message: string }
   readonly subject: string
   readonly paragraphs: readonly string[]
-  readonly isMailed?: boolean
+  readonly isMailed: boolean
 }
 
 /** Kept also where no address is set to mail it to. */
 export async function writeToUs(
   { db, clock, outbox, siteUrl }: RouteContext,
-  { kept, subject, paragraphs, isMailed = true }: Letter,
+  { kept, subject, paragraphs, isMailed }: Letter,
 ): Promise<void> {
   const { data } = await listSettings(db)
   const to = data.find(({ key }) => key === 'Email')?.value ?? null

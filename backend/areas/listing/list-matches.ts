@@ -50,7 +50,7 @@ async function listPlain(
 ): Promise<number[]> {
   const order = sort === 'closing' ? CLOSING : NEWEST
   // Two filters of which each leaves as much: so many rows are met on a walk along the index of one.
-  const met = (offset + limit) * Math.sqrt((await readSize(db, table)) / Math.max(1, matches.total))
+  const met = (offset + limit) * Math.sqrt((await readSize(db, table)) / matches.total)
   const walk = met < matches.total ? sql`order by ${order} limit ${offset + limit}` : sql``
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (

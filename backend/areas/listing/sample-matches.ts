@@ -37,7 +37,7 @@ export async function sampleMatches(
   { plain, text, closingSoon, among }: Sampled,
 ): Promise<Sample | null> {
   const size = await readSize(db, table)
-  const part = DRAWN / Math.max(1, among ?? size)
+  const part = DRAWN / (among ?? size)
   if (part > LARGEST_PART) return null
   const { rows } = await db.execute<{ drawn: number; found: number; closing: number }>(sql`
     select count(*)::int as drawn, count(*) filter (where found)::int as found,

@@ -20,7 +20,7 @@ export function refuseOtherSpellings(app: FastifyInstance): void {
 
 /** Takes the target of a request as it came, with its query, which may be spelt as one likes. */
 export function isOnlySpelling(target: string): boolean {
-  const [path = ''] = target.split('?', 1)
+  const [path = ''] = target.split('?')
   if (!PATH.test(path) || DOTS.test(path)) return false
   const encoded = path.match(/%../g) ?? []
   return !encoded.some((code) => UNRESERVED.test(String.fromCharCode(parseInt(code.slice(1), 16))))

@@ -18,7 +18,7 @@ const RETRY_AFTER = 5
 /** Every request for another protocol is decided before a byte of it is spoken; all but `path` get 404. */
 export function takeUpgrades(server: Server, { path, refuse, pass }: Options): void {
   const take = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const isElsewhere = request.url?.split('?', 1)[0] !== path
+    const isElsewhere = request.url?.split('?')[0] !== path
     const refusal = isElsewhere ? toBody(404) : await refuse(request)
     if (refusal === null) return pass(request, socket, head)
     const isTooMany = refusal.statusCode === 429 || refusal.statusCode === 503

@@ -7,14 +7,10 @@ export function ProviderReturn() {
   const [problem, setProblem] = useState('')
 
   useEffect(() => {
-    let isGone = false
     finish().catch((cause: unknown) => {
       logFailure('Signing in after the return failed.', cause)
-      if (!isGone) setProblem(explainFailure(cause, ''))
+      setProblem(explainFailure(cause, ''))
     })
-    return () => {
-      isGone = true
-    }
   }, [])
 
   if (problem === '') return null

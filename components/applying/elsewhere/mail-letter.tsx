@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { CopyButton } from '@/components/applying/copy-button'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
@@ -15,8 +15,6 @@ import type { MailWayProps } from './mail-way'
 const loadName = () =>
   import('@/lib/browser/account/current-user').then(({ getCurrentUser }) => getCurrentUser())
 
-const unchanging = () => () => undefined
-
 /** To open, to copy or to hand on: the browsers inside apps know no mail program. */
 export function MailLetter(props: MailWayProps) {
   const isSignedIn = useIsSignedIn()
@@ -29,7 +27,7 @@ export function MailLetter(props: MailWayProps) {
   const [written, setWritten] = useState<string>()
   const text = written ?? letter.text
   const isInApp = isInAppBrowser(navigator.userAgent, window)
-  const hasShare = useSyncExternalStore(unchanging, canShare, () => false)
+  const hasShare = canShare()
 
   return (
     <div className="space-y-3">

@@ -14,7 +14,7 @@ type Counted = {
 /** Leads to the one search that has something new, to the list of them where several have. */
 export function toSearchTile(counted: readonly Counted[], now: Date): Tile {
   const title = 'Your searches'
-  const fresh = counted.filter(({ count }) => count !== null && count > 0)
+  const fresh = counted.flatMap(({ search, count }) => (count ? [{ search, count }] : []))
   const [first] = fresh
   if (counted.length === 0) {
     const more = 'Keep one to see what is new.'
@@ -24,7 +24,7 @@ export function toSearchTile(counted: readonly Counted[], now: Date): Tile {
     const kept = formatCount(counted.length, 'search', 'searches')
     return { title, href: SEARCHES, words: 'Nothing new', more: `${kept} kept` }
   }
-  const total = fresh.reduce((sum, { count }) => sum + (count ?? 0), 0)
+  const total = fresh.reduce((sum, { count }) => sum + count, 0)
   const { label, lookedAt } = first.search
   return {
     title,

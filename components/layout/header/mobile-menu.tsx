@@ -19,7 +19,7 @@ export function MobileMenu({ opener, closer, head, children }: MobileMenuProps) 
   useScrollLock(isOpen, close)
 
   useLayoutEffect(() => {
-    setOpen(details.current?.open ?? false)
+    setOpen(Boolean(details.current?.open))
     setAlive(true)
   }, [])
 

@@ -15,10 +15,11 @@ export function KhmerNames() {
       if (document.querySelector(seen) !== null) void askForKhmerNames()
     }
     const callOff = onIdle(look)
-    document.addEventListener('toggle', look, true)
+    const listening = new AbortController()
+    document.addEventListener('toggle', look, { capture: true, signal: listening.signal })
     return () => {
       callOff()
-      document.removeEventListener('toggle', look, true)
+      listening.abort()
     }
   }, [address])
 

@@ -23,7 +23,7 @@ export function ScrollToTop() {
       lastTop.current = window.scrollY
     }
     window.addEventListener('popstate', onTraversal, { signal })
-    window.addEventListener('scroll', onScroll, { signal, passive: true })
+    window.addEventListener('scroll', onScroll, { signal })
     return () => listening.abort()
   }, [])
 
@@ -40,5 +40,5 @@ export function ScrollToTop() {
 }
 
 function hasTarget(hash: string): boolean {
-  return hash.length > 1 && document.getElementById(hash.slice(1)) !== null
+  return document.getElementById(hash.slice(1)) !== null
 }

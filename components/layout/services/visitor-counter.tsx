@@ -13,20 +13,13 @@ export function VisitorCounter() {
   useAddress()
 
   useEffect(() => {
-    let isGone = false
-    const load = async () => {
+    return onIdle(async () => {
       try {
-        const counted = await requireVisitorCounts()
-        if (!isGone) setCounts(counted)
+        setCounts(await requireVisitorCounts())
       } catch (cause) {
         logFailure('The visitor counter is not shown.', cause)
       }
-    }
-    const cancel = onIdle(load)
-    return () => {
-      isGone = true
-      cancel()
-    }
+    })
   }, [])
 
   const place = document.getElementById('visitors')

@@ -38,7 +38,7 @@ export async function receiveFiles(
   { field, maxFiles }: Multipart,
   { folder, progress, silence }: ReceiveOptions,
 ): Promise<Received> {
-  const announced = Number(request.headers['content-length'] ?? 0)
+  const announced = Number(request.headers['content-length'])
   if (announced > maxFiles * MAX_FILE_BYTES + OVERHEAD) throw tooLarge()
   await mkdir(folder, { recursive: true })
   const files: ReceivedFile[] = []

@@ -7,15 +7,20 @@ export function letterDistance(a: string, b: string, limit: number): number {
     const current = [row]
     for (let column = 1; column <= b.length; column += 1) {
       const isSame = a[row - 1] === b[column - 1]
-      const changed = (last[column - 1] ?? 0) + (isSame ? 0 : 1)
-      const added = Math.min(last[column] ?? 0, current[column - 1] ?? 0) + 1
+      const changed = cell(last, column - 1) + (isSame ? 0 : 1)
+      const added = Math.min(cell(last, column), cell(current, column - 1)) + 1
       const isExchanged = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      const exchanged = isExchanged && row > 1 ? (before[column - 2] ?? 0) + 1 : added
+      const exchanged = isExchanged ? cell(before, column - 2) + 1 : added
       current.push(Math.min(changed, added, exchanged))
     }
     if (Math.min(...current) > limit) return limit + 1
     before = last
     last = current
   }
-  return last[b.length] ?? limit + 1
+  return cell(last, b.length)
+}
+
+/** Beside the table there is no way. */
+function cell(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY
 }
