@@ -54,8 +54,11 @@ const password = 'three words here'
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 /** Waits for a step; its heading has the focus. */
-const step = (name: string) =>
-  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
+const step = async (name: string) => {
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
+  // Read out once: nobody who goes on by the Tab key stops there.
+  expect(screen.getByRole('heading', { name }).tabIndex).toBe(-1)
+}
 
 async function type(values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) {
@@ -147,7 +150,7 @@ test('a password signs in without a code where the address is proven', async () 
   render(<LoginForm />)
   await type({ 'E-mail': email, Password: password })
   await press('Sign in')
-  await waitFor(() => expect(access.leadOn).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(access.leadOn.mock.calls).toEqual([[{ isNew: false }]]))
   expect(access.signIn.mock.calls).toEqual([[email, password]])
   expect(mailed).toEqual([])
   expect(proofs).toEqual([{ provider: 'firebase', firebaseAuthToken: 'identity', email }])
@@ -175,4 +178,15 @@ test('a wrong password is told, and what was typed is still there', async () => 
   expect((await screen.findByRole('alert')).textContent).toContain('These do not fit together.')
   expect((await field('E-mail')).value).toBe(email)
   expect(access.leadOn).not.toHaveBeenCalled()
+})
+
+test('who goes back from the code to signing in finds the address still there', async () => {
+  access.signIn.mockResolvedValue('identity')
+  refusals.push('Enter the code.')
+  render(<LoginForm />)
+  await type({ 'E-mail': email, Password: password })
+  await press('Sign in')
+  await step('Type the code we mailed')
+  await press('Change the e-mail address')
+  await waitFor(async () => expect((await field('E-mail')).value).toBe(email))
 })

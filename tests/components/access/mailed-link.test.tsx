@@ -34,6 +34,7 @@ test('an address is confirmed by pressing the button, not by opening the link', 
   expect(identity.confirmAddress.mock.calls).toEqual([['from-the-mail']])
   expect(endAllSessions).not.toHaveBeenCalled()
   expect(screen.queryByRole('button')).toBeNull()
+  expect(replaceBy).not.toHaveBeenCalled()
 })
 
 test('a new address ends the session of whoever confirms it', async () => {
@@ -71,7 +72,9 @@ test('a link for a new address that was used before says so', async () => {
 
 test.each(['', '?mode=verifyEmail', '?mode=resetPassword'])(
   'nothing is asked at /login%s',
-  (query) => {
+  async (query) => {
     expect(open(query).container.textContent).toBe('')
+    await vi.dynamicImportSettled()
+    expect(replaceBy).not.toHaveBeenCalled()
   },
 )

@@ -111,3 +111,33 @@ test('after its minute a new code is asked for, and the answer is told either wa
     expect(screen.getByRole('status').textContent).toBe('A new code is on its way.'),
   )
 })
+
+test('the form has the focus only for who comes back to it, with the number still there', async () => {
+  render(<PhoneForm />)
+  const heading = () => screen.findByRole('heading', { name: 'Your number' })
+  expect(document.activeElement).not.toBe(await heading())
+  await userEvent.type(screen.getByLabelText('Phone number'), '012 345 678')
+  await press('Send me a code')
+  await press('Change the number')
+  expect(document.activeElement).toBe(await heading())
+  const number = screen.getByLabelText<HTMLInputElement>('Phone number')
+  await waitFor(() => expect(number.value).toBe('012 345 678'))
+})
+
+test('a new code is asked for once, however often one presses', async () => {
+  const resend = vi.fn(() => new Promise<void>(() => undefined))
+  render(<ResendCode sentAt={Date.now() - 61_000} resend={resend} />)
+  await press('Send a new code')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code' })
+  expect(button.disabled).toBe(true)
+  await press('Send a new code')
+  expect(resend).toHaveBeenCalledTimes(1)
+})
+
+test('in the last second of the minute no new code is sent yet', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 61_000 })
+  render(<ResendCode sentAt={2_000} resend={async () => undefined} />)
+  vi.useRealTimers()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 1 s' })
+  expect(button.disabled).toBe(true)
+})

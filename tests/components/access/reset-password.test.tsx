@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { NewPasswordForm } from '@/components/access/new-password-form'
 import { ResetPassword } from '@/components/access/reset-password'
 import { FormError } from '@/lib/browser/wire/form-error'
 
@@ -77,4 +78,19 @@ test('where the link cannot be checked, the form is there all the same', async (
   render(<ResetPassword />)
   await waitFor(() => expect(warned).toHaveBeenCalled())
   expect(screen.getByLabelText('New password')).toBeDefined()
+})
+
+test('the answer about a link that was left says nothing of the one that is open', async () => {
+  const answers = new Map<string, (email: string) => void>()
+  identity.checkResetCode.mockImplementation(
+    (code: string) => new Promise((resolve) => answers.set(code, resolve)),
+  )
+  const { rerender } = render(<NewPasswordForm code="left" />)
+  await waitFor(() => expect(answers.size).toBe(1))
+  rerender(<NewPasswordForm code="open" />)
+  await waitFor(() => expect(answers.size).toBe(2))
+  answers.get('open')?.('open@example.com')
+  await screen.findByText('For open@example.com.')
+  await act(async () => answers.get('left')?.('left@example.com'))
+  expect(screen.getByText('For open@example.com.')).toBeDefined()
 })

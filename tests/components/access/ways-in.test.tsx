@@ -85,6 +85,23 @@ test('whoever is back from a provider is signed in', async () => {
   await waitFor(() => expect(ways.begin.mock.calls).toEqual([['identity']]))
 })
 
+test('what went wrong at a provider is said to who comes back from there', async () => {
+  ways.offered = { google: true, facebook: false, linkedin: false }
+  ways.finish.mockRejectedValue(new FormError('You did not agree at Google.'))
+  render(<WaysIn />)
+  expect((await screen.findByRole('alert')).textContent).toBe('You did not agree at Google.')
+  expect(ways.begin).not.toHaveBeenCalled()
+})
+
+test('while a provider is asked, its button says so and cannot be pressed again', async () => {
+  ways.offered = { google: true, facebook: false, linkedin: false }
+  ways.signIn.mockReturnValue(new Promise(() => undefined))
+  render(<WaysIn />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Asking Google…' })
+  expect(button.disabled).toBe(true)
+})
+
 test('whoever is signed in already is told as whom, and led on', async () => {
   Cookies.set('signed_in', '1')
   window.history.replaceState(null, '', '/login?next=%2Fjobs')

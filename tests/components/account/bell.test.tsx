@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
@@ -124,6 +124,35 @@ test('without any it leads to the choice of what to be told of', async () => {
   expect(link.getAttribute('href')).toBe('/profile/job-notification')
   expect(within(list).getByText(/^Nothing yet/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+})
+
+test.each([
+  [99, 'Notifications 99 not read'],
+  [100, 'Notifications 99+ not read'],
+])('of %i it says: %s', async (unread, words) => {
+  server.use(http.get('*/upstream/v1/notifications', () => HttpResponse.json({ unread })))
+  renderWithRouter(<Bell />)
+  expect(await bell(words)).toBeDefined()
+})
+
+test.each([
+  [0, 'You saved it: it closes within 3 days of 21 Nov 2026, not read yet'],
+  [1, 'You saved it and 1 more that close within 3 days of 21 Nov 2026, not read yet'],
+])('what closes soon is told with how many more do: %i', async (more, words) => {
+  told = told.slice(0, 1).map((each) => ({ ...each, cause: 'closing', more }))
+  renderWithRouter(<Bell />)
+  await userEvent.click(await bell('Notifications 1 not read'))
+  const link = await screen.findByRole('link', { name: /Site Engineer/ })
+  expect(link.textContent).toBe(`Site Engineer${words}`)
+})
+
+test('who comes back to the window after a while is told how much is new by now', async () => {
+  renderWithRouter(<Bell />)
+  await bell('Notifications 2 not read')
+  told = told.slice(0, 1)
+  await getQueryClient().invalidateQueries({ queryKey: queryKeys.unread, refetchType: 'none' })
+  fireEvent(window, new Event('visibilitychange', { bubbles: true }))
+  expect(await bell('Notifications 1 not read')).toBeDefined()
 })
 
 test('where the session is over its cookies go', async () => {

@@ -4,6 +4,7 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { AccountMenu } from '@/components/account/account-menu'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { announceSession } from '@/lib/browser/session/signed-in'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
@@ -100,6 +101,12 @@ test('the avatar opens what spec §2 names, in its order', async () => {
   expect(items.getByRole('button', { name: 'Sign out' })).toBeDefined()
 })
 
+test('the account has its place before it is known whose it is', () => {
+  server.use(profile(() => HttpResponse.json(dara)))
+  const { container } = renderWithRouter(<AccountMenu />)
+  expect(container.innerHTML).toBe('<span class="account"></span>')
+})
+
 test('Escape closes the drop-down and gives the focus back', async () => {
   renderHeader()
   const avatar = await findAvatar()
@@ -140,6 +147,7 @@ test('the mobile menu names the user and unfolds one part of its accordion at a 
   renderHeader()
   const menu = await openMenu()
   expect(menu.getByText('Dara Sok')).toBeDefined()
+  expect(menu.getByRole('link', { name: /^For employers/ })).toBeDefined()
   const groups = menu.getAllByRole('group')
   expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual([
     'Profile info',
@@ -217,10 +225,25 @@ test.each([
 test('signing out that does not reach our server says so', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   renderHeader()
-  server.use(http.delete('*/session', () => HttpResponse.error()))
+  let fail: () => void = () => undefined
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  server.use(
+    http.delete('*/session', async () => {
+      calls.push('end')
+      await failed
+      return HttpResponse.error()
+    }),
+  )
+  const words = 'You are still signed in. Please try again.'
   await userEvent.click(await findAvatar())
+  expect(screen.queryByText(words)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
-  expect(await screen.findByText('You are still signed in. Please try again.')).toBeDefined()
+  await waitFor(() => expect(calls).toEqual(['end']))
+  expect(screen.queryByText(words)).toBeNull()
+  fail()
+  expect(await screen.findByText(words)).toBeDefined()
   act(announceSession)
   expect(screen.getByRole('button', { name: 'Your account' })).toBeDefined()
 })

@@ -1,6 +1,8 @@
 import { act, configure, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { http } from 'msw'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Applying } from '@/components/applying/applying'
 import { ApplyGate } from '@/components/applying/form/apply-gate'
@@ -11,6 +13,15 @@ import { renderWithRouter } from '../support/with-router'
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
+
+const line = vi.hoisted(() => ({ isCut: false, fetched: 0 }))
+vi.mock('@/components/applying/apply-for-internship', () => ({
+  get ApplyForInternship() {
+    line.fetched += 1
+    if (line.isCut) throw new Error('The chunk did not come.')
+    return () => 'The form came.'
+  },
+}))
 
 vi.mock('next/navigation', async (load) => ({
   ...(await load<typeof import('next/navigation')>()),
@@ -64,4 +75,33 @@ test('a stranger is not asked to sign in for what has closed', () => {
   become(false)
   const { container } = renderWithRouter(<ApplyGate applying={{ ...applying, isOffered: false }} />)
   expect(container.textContent).toBe('')
+})
+
+const ofInternship: Applying = { ...applying, area: '/v1/internship' }
+
+test('the HTML is everybody’s: it neither asks to sign in nor has a form', () => {
+  become(true)
+  const html = renderToString(<ApplyGate applying={applying} />)
+  expect(html).toContain('Loading…')
+  expect(html).not.toContain('Sign in')
+})
+
+test('a stranger fetches no form', async () => {
+  become(false)
+  renderWithRouter(<ApplyGate applying={ofInternship} />)
+  await vi.dynamicImportSettled()
+  expect(line.fetched).toBe(0)
+})
+
+test('a form that does not come says so after a while, and can be asked for again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  line.isCut = true
+  become(true)
+  renderWithRouter(<ApplyGate applying={ofInternship} />)
+  expect(screen.getByText('Loading…')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect((await screen.findByRole('alert')).textContent).toContain('offline')
+  line.isCut = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The form came.')).toBeDefined()
 })

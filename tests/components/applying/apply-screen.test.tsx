@@ -122,6 +122,10 @@ test('nothing is asked that the profile says, and the newest CV is chosen', asyn
   await send()
   await screen.findByRole('heading', { name: 'Sent' })
   expect(document.activeElement?.textContent).toBe('Sent')
+  expect(screen.getByRole('heading', { name: 'Sent' }).tabIndex).toBe(-1)
+  const said = [...document.querySelectorAll('details dt')].map(({ textContent }) => textContent)
+  expect(said).toEqual(['CV', 'Name', 'E-mail', 'Phone number'])
+  expect(document.body.textContent).toContain('A receipt is mailed to dara@visvakor.example.')
   expect(document.body.textContent).toContain(
     `Angkor Steel answers you directly: ${dara.email} or +85512345678.`,
   )
@@ -194,6 +198,7 @@ test('a withdrawn application says so until somebody applies again, with another
   await send()
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
   await screen.findByText('Withdrawn 22 Nov 2026')
+  expect(screen.getByRole('heading', { name: 'Applied on 22 Nov 2026' })).toBeDefined()
   expect(screen.queryByText('What happens next')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Apply again' }))

@@ -78,12 +78,25 @@ test('a letter is begun, and goes along as it was changed', async () => {
   const href = screen.getByRole('link', { name: 'Open mail' }).getAttribute('href') ?? ''
   expect(new URLSearchParams(new URL(href).search).get('body')).toBe('Good day')
   expect(screen.queryByText(/^Copied|does not copy for us/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Copy the letter' }))
   await screen.findByText('Copied')
   expect(screen.queryByText(/does not copy for us/)).toBeNull()
   expect(await navigator.clipboard.readText()).toBe(
     'jobs@angkor-steel.example\nApplication: Engineer\n\nGood day',
   )
+})
+
+test('where the device can share, the letter can be handed on as it stands', async () => {
+  const share = vi.fn(() => Promise.resolve())
+  Object.assign(navigator, { share })
+  render(mail)
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledWith({
+    title: 'Application: Engineer',
+    text: expect.stringContaining('Dear hiring team of Angkor Steel,'),
+  })
+  Reflect.deleteProperty(navigator, 'share')
 })
 
 test('inside an app that knows no mail program, copying is what is told', async () => {

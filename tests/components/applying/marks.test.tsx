@@ -1,4 +1,5 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { act, configure, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApplyAction } from '@/components/applying/apply-action'
@@ -48,6 +49,7 @@ test('a page asks once for all its rows and buttons, and marks what was applied 
     </ul>,
   )
   const link = await screen.findByRole('link', { name: 'Applied on 22 Nov' })
+  expect(link.querySelector('svg')).not.toBeNull()
   expect(link.getAttribute('href')).toBe('/apply/jobs/7')
   await waitFor(() => expect(screen.getAllByText('Applied on 22 Nov')).toHaveLength(2))
   expect(screen.getByText('Engineer 7').closest('li')?.textContent).toContain('Applied on')
@@ -56,8 +58,24 @@ test('a page asks once for all its rows and buttons, and marks what was applied 
 
 test('what could not be delivered is not called applied', async () => {
   state = 'undeliverable'
+  renderWithRouter(
+    <ul>
+      {row(7)}
+      <li>{action}</li>
+    </ul>,
+  )
+  const link = await screen.findByRole('link', { name: 'Not delivered' })
+  expect(link.querySelector('svg')).toBeNull()
+  expect(await screen.findByText('Application not delivered')).toBeDefined()
+})
+
+test('a stranger can apply, and it is not asked what they applied for', async () => {
+  Cookies.remove('signed_in')
   renderWithRouter(action)
-  await screen.findByRole('link', { name: 'Not delivered' })
+  await vi.dynamicImportSettled()
+  await act(async () => undefined)
+  expect(screen.getByRole('link', { name: 'Apply' })).toBeDefined()
+  expect(asked).toBe(0)
 })
 
 test('where it cannot be known, one can apply', async () => {

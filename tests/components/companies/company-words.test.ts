@@ -25,6 +25,10 @@ describe('an employer in words', () => {
 
   it('has open what there is, and says so when there is nothing', () => {
     expect(listOpenWords(company)).toEqual(['1 open job', '2 open internships'])
+    expect(listOpenWords({ ...company, openInternships: 1 })).toEqual([
+      '1 open job',
+      '1 open internship',
+    ])
     expect(listOpenWords({ ...company, openJobs: 0 })).toEqual(['2 open internships'])
     expect(listOpenWords({ ...company, openJobs: 0, openInternships: 0 })).toEqual([
       'Nothing open now',

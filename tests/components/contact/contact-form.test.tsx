@@ -51,6 +51,8 @@ test('without script it is a plain form that comes back filled in, with the erro
   expect(email().getAttribute('aria-invalid')).toBe('true')
   const link = screen.getByRole('link', { name: 'Enter your e-mail address.' })
   expect(link.getAttribute('href')).toBe(`#${email().id}`)
+  // What catches programs is met by nobody who goes by the Tab key.
+  expect(screen.getByLabelText('Leave this empty').tabIndex).toBe(-1)
 })
 
 test('a message that is sent is confirmed in place and by an alert, and leaves an empty form', async () => {
@@ -73,6 +75,7 @@ test('what is missing is told without asking the API, and the summary has the fo
   await send()
   const shown = await summary()
   expect(document.activeElement).toBe(shown)
+  expect(shown.tabIndex).toBe(-1)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Enter your name, or the name of your company.',
     'Enter an e-mail address like name@example.com.',
@@ -103,6 +106,7 @@ test.each([
   await fillIn()
   await send()
   expect((await summary()).textContent).toMatch(words)
+  expect(screen.queryByRole('list')).toBeNull()
   expect(values()).toEqual([typed.companyName, typed.email, typed.message])
 })
 

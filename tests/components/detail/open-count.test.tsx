@@ -12,3 +12,9 @@ test.each([
   renderWithRouter(<OpenCount count={count} href="/jobs" one="open job" many="open jobs" />)
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/jobs')
 })
+
+test('none leads nowhere', () => {
+  renderWithRouter(<OpenCount count={0} href="/jobs" one="open job" many="open jobs" />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(document.body.textContent).toBe('0')
+})

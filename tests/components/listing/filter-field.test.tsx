@@ -106,6 +106,7 @@ const both = (
 
 test('names in Khmer come beside those that have one, in the language they are in', () => {
   render(both)
+  expect(screen.getByText('Any', { selector: 'summary' })).toBeDefined()
   act(() => keepKhmerNames({ locationId: { 1: 'កំពត' }, majorId: { 2: 'សំណង់' } }))
   expect(screen.getByText('កំពត').lang).toBe('km')
   expect(screen.getByText('កំពត').parentElement?.textContent).toBe('Kampot (4) កំពត')

@@ -25,6 +25,8 @@ test('without script it is a plain form that comes back with the reason that was
     />,
   )
   const form = container.querySelector('form')
+  // What catches programs is met by nobody who goes by the Tab key.
+  expect(screen.getByLabelText('Leave this empty').tabIndex).toBe(-1)
   expect(form?.getAttribute('action')).toBe('?report')
   expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
     area: 'jobs',
@@ -47,11 +49,17 @@ test('a reason is enough', async () => {
 
 test('without a reason, or with one that says nothing by itself, it asks before it sends', async () => {
   render(<ReportForm area="jobs" id="7" />)
+  const reasons = screen.getByRole('group', { name: 'What is wrong?' })
+  expect([reasons.getAttribute('aria-describedby'), reasons.querySelector('p')]).toEqual([
+    null,
+    null,
+  ])
   await send()
   const first = await screen.findByRole('link', { name: 'Choose what is wrong.' })
   expect(document.querySelector(first.getAttribute('href') ?? '')).toBe(
     screen.getByRole('radio', { name: 'It asks people for money' }),
   )
+  expect(reasons.getAttribute('aria-describedby')).toBe(reasons.querySelector('p')?.id)
   await choose('Something else')
   await send()
   expect(await screen.findByRole('link', { name: 'Tell us what is wrong.' })).toBeDefined()

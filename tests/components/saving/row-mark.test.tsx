@@ -29,7 +29,7 @@ const become = (hint: string | null) =>
 test('on a first visit nothing is new; later what was posted since the visit before', () => {
   countVisit(NOW - 24 * HOUR)
   const { container } = render(mark(1, NOW - 2 * HOUR))
-  expect(container.textContent).toBe('')
+  expect(container.innerHTML).toBe('')
   act(() => countVisit(NOW))
   expect(container.textContent).toBe('New')
   render(mark(2, NOW - 48 * HOUR))
@@ -80,4 +80,11 @@ test('what somebody else wrote there counts as nothing', () => {
   expect(isSeen('/v1/job', 7)).toBe(false)
   window.localStorage.setItem('visits', 'no JSON')
   expect(isSeen('/v1/job', 7)).toBe(false)
+})
+
+test('what was posted on the day of the last visit is new, what was posted the day before is not', () => {
+  countVisit(NOW - 24 * HOUR)
+  countVisit(NOW)
+  expect(render(mark(1, NOW - 24 * HOUR)).container.textContent).toBe('New')
+  expect(render(mark(2, NOW - 48 * HOUR)).container.textContent).toBe('')
 })

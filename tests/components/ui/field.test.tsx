@@ -20,7 +20,10 @@ test('hint and error are read out with the control they belong to', () => {
 })
 
 test('a control without notes points at none', () => {
-  render(<Field label="E-mail">{(control) => <input {...control} type="email" />}</Field>)
+  const { container } = render(
+    <Field label="E-mail">{(control) => <input {...control} type="email" />}</Field>,
+  )
+  expect(container.querySelector('p')).toBeNull()
   const input = screen.getByLabelText('E-mail')
   expect(input.hasAttribute('aria-describedby')).toBe(false)
   expect(input.hasAttribute('aria-invalid')).toBe(false)

@@ -6,6 +6,8 @@ test.each([
   ['Ministry of Mines and Energy', 'ME'],
   ['The Footbridge Fund Co., Ltd.', 'FF'],
   ['Smart', 'SM'],
+  ['Smart Ltd.', 'SM'],
+  ['“Angkor” Steel', 'AS'],
   ['X', 'X'],
   ['24-7 Power', '27'],
   ['The', 'TH'],

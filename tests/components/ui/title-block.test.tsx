@@ -16,3 +16,20 @@ test('each value is read out under its own label', () => {
   expect(labels).toEqual(['Place', 'Pay'])
   expect(values).toEqual(['Phnom Penh', '$700–1,100'])
 })
+
+test('a cell is as wide as its row asks for: one of several, all of it, or what is left', () => {
+  const { container } = render(
+    <TitleBlock>
+      <TitleBlockCell label="Place">Kep</TitleBlockCell>
+      <TitleBlockCell label="Apply" wide>
+        Here
+      </TitleBlockCell>
+      <TitleBlockCell label="You need" wide="rest">
+        A degree
+      </TitleBlockCell>
+    </TitleBlock>,
+  )
+  const widths = screen.getAllByRole('term').map(({ parentElement }) => parentElement?.className)
+  expect(widths).toEqual(['', 'basis-full', 'basis-full md:grow-2 md:basis-3/5'])
+  expect(container.querySelector('.title-block-small')).toBeNull()
+})

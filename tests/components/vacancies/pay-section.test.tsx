@@ -18,6 +18,7 @@ test('tells the span, its middle, and of how many it is known, in words for thos
   const words = show({ all, levels: [{ ...junior, level: { id: 1, name: 'Junior' } }] })
   expect(words).toContain('lowest $320 · , middle $540 · , highest $1,900')
   expect(words).toContain('from 61 of 74 open jobs')
+  expect(document.querySelector('p.label')?.textContent).toBe('Pay')
   expect(screen.getByRole('listitem').textContent).toMatch(/^Junior.*\$400.*from 3 of 5 open jobs$/)
 })
 

@@ -86,4 +86,6 @@ test('what is known stands in cells of its own', () => {
     Level: 'Senior',
     Positions: '2',
   })
+  const khmer = [...document.querySelectorAll('[lang="km"]')].map(({ textContent }) => textContent)
+  expect(khmer).not.toContain('')
 })

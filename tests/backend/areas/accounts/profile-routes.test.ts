@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getAccountIdByEmail } from '@/backend/areas/accounts/accounts'
+import { account } from '@/backend/db/schema/account'
 import { personalDetailEndpoints } from '@/lib/contract/accounts/personal-detail'
 import { profileEndpoints } from '@/lib/contract/accounts/profile'
 import { provideApp } from '@/tests/support/app'
-import { recordMessages } from '@/tests/support/app-deps'
 import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { provideFiles } from '@/tests/support/private-files'
@@ -11,10 +12,8 @@ import { addFile } from '@/tests/support/uploads'
 import { signIn } from '@/tests/support/visitors'
 
 const { db, pool } = provideDatabase()
-let day = 0
 const { files, listDisk } = await provideFiles()
-const messages = recordMessages()
-const api = provideApp({ db }, undefined, { files, senders: messages.senders })
+const api = provideApp({ db }, undefined, { files })
 const MISSING = '00000000-0000-4000-8000-000000000000'
 type Headers = Record<string, string>
 let headers: Headers = {}
@@ -22,7 +21,6 @@ let headers: Headers = {}
 beforeAll(() => fillLookups(db))
 beforeEach(async () => {
   await pool.query('truncate account cascade')
-  messages.mails.length = 0
   headers = await signIn(db)
 })
 
@@ -111,12 +109,15 @@ describe('/v1/profile/personal-detail', () => {
       dateOfBirth: '2001-01-02',
     })
     expect((await get('/v1/profile/personal-detail')).json()).toEqual(detail)
-    await patch('/v1/profile/personal-detail', { phoneNumber: null, locationId: null })
-    expect((await get('/v1/profile/personal-detail')).json()).toEqual({
-      ...detail,
-      phoneNumber: null,
-      location: null,
-    })
+    expect((await patch('/v1/profile/personal-detail', {})).json()).toEqual(detail)
+    await patch('/v1/profile/personal-detail', { locationId: null })
+    const elsewhere = { ...detail, location: null }
+    expect((await get('/v1/profile/personal-detail')).json()).toEqual(elsewhere)
+    for (const none of [null, '']) {
+      await patch('/v1/profile/personal-detail', { phoneNumber: '012 345 678' })
+      const response = await patch('/v1/profile/personal-detail', { phoneNumber: none })
+      expect(response.json()).toEqual({ ...elsewhere, phoneNumber: null })
+    }
   })
 
   test.each([
@@ -142,7 +143,8 @@ describe('/v1/profile/personal-detail', () => {
 describe('PATCH /v1/profile/photo', () => {
   const setPhoto = (fileId: unknown) => patch('/v1/profile/photo', { fileId })
 
-  test('shows a photo of the user; the former one goes, bytes and all', async () => {
+  test('shows a photo of the user; the former one goes, bytes and all, and no other file', async () => {
+    const unsent = await addFile(api.app, headers)
     const one = await addFile(api.app, headers, await samplePhoto())
     const two = await addFile(api.app, headers, await samplePhoto('jpeg'))
     expect((await setPhoto(one)).json().photo).toEqual({ url: `/upstream/v1/files/${one}` })
@@ -153,6 +155,7 @@ describe('PATCH /v1/profile/photo', () => {
     expect((await setPhoto(two)).json().photo).toEqual({ url: `/upstream/v1/files/${two}` })
     expect((await setPhoto(null)).json().photo).toBeNull()
     expect((await listDisk()).length).toBe(before - 2)
+    expect((await get(`/v1/files/${unsent}`)).statusCode).toBe(200)
   })
 
   test("a document, somebody else's photo and a missing one are 404 alike", async () => {
@@ -166,78 +169,17 @@ describe('PATCH /v1/profile/photo', () => {
   })
 })
 
-describe('PATCH /v1/profile/email', () => {
-  async function wish(email: string, by = headers) {
-    const response = await patch('/v1/profile/email', { email }, by)
-    await api.outbox.run()
-    return response
-  }
-  const link = () =>
-    /\/v1\/profile\/email\/confirmation\?token=\S+/.exec(messages.mails.at(-1)?.text ?? '')?.[0] ??
-    ''
-  const confirm = (url: string) => api.app.inject({ method: 'POST', url })
-
-  beforeEach(async () => {
-    await pool.query(`update account set sign_in_provider = 'password', email = 'old@example.com',
-      email_verified_at = now()`)
-    // Limits outlive a test; time does not stand still between them.
-    day += 2
-    api.clock.set(new Date(Date.UTC(2026, 2, 10 + day)).toISOString())
-  })
-
-  test('the address changes by the mailed link, and every session ends', async () => {
-    expect((await wish('New@Example.com')).json()).toEqual({ success: true })
-    expect(messages.mails.map(({ to }) => to)).toEqual(['new@example.com'])
-    expect((await get('/v1/profile')).json().email).toBe('old@example.com')
-    const page = await api.app.inject(link())
-    expect(page.body).toContain('Use new@example.com for your account?')
-    // Browsers without Sec-Fetch-Site show where the form stood by its origin, which `no-referrer` makes "null".
-    const headersOfPage = { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' }
-    expect(page.headers).toMatchObject(headersOfPage)
-    expect((await get('/v1/profile')).json().email).toBe('old@example.com')
-    expect((await confirm(link())).body).toContain('It is confirmed')
-    expect((await get('/v1/profile')).statusCode).toBe(900)
-    const { rows } = await pool.query('select email from account')
-    expect(rows).toEqual([{ email: 'new@example.com' }])
-    expect((await confirm(link())).statusCode).toBe(404)
-  })
-
-  test('a link counts for an hour, and only the newest', async () => {
-    await wish('one@example.com')
-    const first = link()
-    await wish('two@example.com')
-    expect((await confirm(first)).statusCode).toBe(404)
-    api.clock.set(new Date(api.clock.now().getTime() + 3_600_000).toISOString())
-    for (const answer of [await confirm(link()), await api.app.inject(link())]) {
-      expect(answer.json()).toEqual({
-        statusCode: 404,
-        message: 'There is no such link, or it has expired.',
-      })
-    }
-    expect((await confirm('/v1/profile/email/confirmation?token=short')).statusCode).toBe(400)
-  })
-
-  test('two clicks at once change it once', async () => {
-    await wish('once@example.com')
-    const answers = await Promise.all([confirm(link()), confirm(link())])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
-  })
-
-  test('an address somebody proved is asked alike, and refused only by its owner', async () => {
-    await signIn(db)
-    await pool.query(`update account set email = 'taken@example.com', email_verified_at = now()
-      where email is null`)
-    expect((await wish('taken@example.com')).json()).toEqual({ success: true })
-    expect((await confirm(link())).statusCode).toBe(409)
-    expect((await get('/v1/profile')).json().email).toBe('old@example.com')
-  })
-
-  test('who signs in without a password is refused with 409, what is no address with 400', async () => {
-    expect((await wish('nobody')).statusCode).toBe(400)
-    await pool.query(`update account set sign_in_provider = 'phone'`)
-    expect((await wish('new@example.com')).statusCode).toBe(409)
-    expect(messages.mails).toEqual([])
-  })
+test('an address is of the account that proved it, and of none before', async () => {
+  const own = { email: 'old@example.com', emailVerifiedAt: new Date() }
+  const [proven] = await db.update(account).set(own).returning({ id: account.id })
+  const other = { email: 'other@example.com', emailVerifiedAt: null }
+  const [unproven] = await db.insert(account).values(other).returning({ id: account.id })
+  const find = (email: string) => db.transaction((tx) => getAccountIdByEmail(tx, email))
+  expect([await find('old@example.com'), await find('other@example.com')]).toEqual([
+    ...[proven?.id, null],
+  ])
+  await db.update(account).set({ emailVerifiedAt: new Date() })
+  expect(await find('other@example.com')).toBe(unproven?.id)
 })
 
 test('without a live session every call is 900', async () => {

@@ -61,6 +61,12 @@ const findLinks = (text: string, path: string) =>
   text.match(new RegExp(`https?://\\S+/search-alerts/${path}\\S*`, 'g')) ?? []
 const lastLink = () => String(findLinks(String(listLinks().at(-1)?.text), 'confirm')[0])
 const confirmLast = () => press(lastLink())
+const confirmNineteen = () =>
+  pool.query(
+    `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at, confirmed_at)
+     select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now(), now()
+     from alert_reader, generate_series(1, 19) n`,
+  )
 const sender = () =>
   createAlertSender({
     db,
@@ -70,9 +76,9 @@ const sender = () =>
     siteUrl: 'https://site.example',
     hour: 7,
   })
-/** 9 in the morning in Phnom Penh. */
+/** 7 in the morning in Phnom Penh: the hour itself. */
 const runOn = async (day: string) => {
-  api.clock.set(`${day}T02:00:00Z`)
+  api.clock.set(`${day}T00:00:00Z`)
   await sender()()
   await api.outbox.run()
 }
@@ -94,7 +100,9 @@ describe('an alert by mail', () => {
     await runOn('2026-03-11')
     expect(listAlerts()).toEqual([])
 
-    expect((await press(String(link))).statusCode).toBe(200)
+    const on = await press(String(link))
+    expect(on.statusCode).toBe(200)
+    expect(on.body).toContain('/jobs?categoryId=1&amp;searchText=bridge"')
     await runOn('2026-03-11')
     const [mail, ...others] = listAlerts()
     expect(others).toEqual([])
@@ -145,6 +153,8 @@ describe('an alert by mail', () => {
     await runOn('2026-03-11')
     expect(listAlerts()).toEqual([])
     await addJob('QGIS surveyor')
+    await runOn('2026-03-11')
+    expect(listAlerts()).toEqual([])
     await runOn('2026-03-12')
     expect(listAlerts().map(({ text }) => text.includes('Land'))).toEqual([false])
   })
@@ -177,6 +187,7 @@ describe('an alert ends', () => {
     const { mail, links } = await orderTwo()
     expect(links).toHaveLength(3)
     expect(mail?.unsubscribeUrl).toBe(links.at(-1))
+    expect((await look(String(links.at(-1)))).body).toContain('end all alerts')
     expect((await look(String(links[0]))).body).toContain('“bridge”')
     for (let times = 0; times < 2; times += 1) {
       expect((await press(String(links[0]))).body).toContain('It has ended')
@@ -218,11 +229,7 @@ describe('an order', () => {
     const works = [await listStatements(again)]
     await confirmLast()
     works.push(await listStatements(again))
-    await pool.query(
-      `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at, confirmed_at)
-       select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now(), now()
-       from alert_reader, generate_series(1, 19) n`,
-    )
+    await confirmNineteen()
     works.push(await listStatements(() => order({ ...bridge, search: 'searchText=more', email })))
     expect(works[0]?.length).toBeGreaterThan(3)
     expect(works[1]).toEqual(works[0])
@@ -232,14 +239,12 @@ describe('an order', () => {
   test('above twenty is told to the mailbox alone', async () => {
     await order({ ...bridge, email })
     await confirmLast()
-    await pool.query(
-      `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at, confirmed_at)
-       select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now(), now()
-       from alert_reader, generate_series(1, 19) n`,
-    )
+    await confirmNineteen()
     const reply = await order({ ...bridge, search: 'searchText=more', email })
     expect(reply.json()).toEqual({ success: true })
     expect(listLinks().at(-1)?.subject).toBe('You have 20 alerts already')
+    await order({ ...bridge, email: `other-${email}` })
+    expect(listLinks().at(-1)?.subject).not.toContain('already')
   })
 
   test('is limited for a mailbox, whatever it is called', async () => {
@@ -261,11 +266,7 @@ describe('an order', () => {
     expect(listLinks().some(({ subject }) => subject.includes('already'))).toBe(false)
     expect((await press(own)).body).toContain('It is on.')
     const late = lastLink()
-    await pool.query(
-      `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at, confirmed_at)
-       select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now(), now()
-       from alert_reader, generate_series(1, 19) n`,
-    )
+    await confirmNineteen()
     expect((await press(late)).body).toContain('You have 20 alerts already.')
     expect((await press(own)).body).toContain('It is on.')
   })
@@ -283,8 +284,9 @@ describe('an order', () => {
 
   test('of a user begins at once, to the proven address alone', async () => {
     const user = await signIn(db)
-    const own = () =>
-      api.app.inject({ method: 'POST', url: `${url}/own`, headers: user, payload: bridge })
+    const own = (payload: object = bridge) =>
+      api.app.inject({ method: 'POST', url: `${url}/own`, headers: user, payload })
+    expect((await own({ ...bridge, search: 'categoryId=x' })).statusCode).toBe(400)
     expect((await own()).statusCode).toBe(409)
     await pool.query(`update account set email = 'Own@example.com', email_verified_at = now()
       where id = (select account_id from session order by created_at desc limit 1)`)

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteUnusedFiles } from '@/backend/areas/files/files'
+import { file } from '@/backend/db/schema/file'
 import {
   internshipApplicationEndpoints,
   jobApplicationEndpoints,
@@ -70,12 +73,16 @@ describe.each([
   })
 
   test('sends the résumé, the letter and the note', async () => {
+    const letter = { name: 'letter.pdf' }
     const coverLetterFileId = await addFile(api.app, headers)
+    await pool.query(`update file set name = $1 where id = $2`, [letter.name, coverLetterFileId])
     const response = await post({ [key]: open(), resumeId, coverLetterFileId, note: ' Hello ' })
     expect(endpoint.reply.parse(response.json())).toMatchObject({
       [key]: open(),
       resumeId,
       coverLetterFileId,
+      resumeName: 'cv.pdf',
+      coverLetterName: letter.name,
       note: 'Hello',
       appliedAt: '2026-03-10T05:00:00.000Z',
     })
@@ -83,6 +90,8 @@ describe.each([
       coverLetterFileId,
     ])
     expect(rows).toEqual([{ is_temporary: false }])
+    await pool.query('delete from outgoing_message')
+    expect(await deleteUnusedFiles(db, eq(file.id, coverLetterFileId))).toEqual([])
   })
 
   test('applying again answers the first application, also after the closing day', async () => {

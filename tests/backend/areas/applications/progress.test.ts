@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { jobApplications } from '@/backend/areas/applications/applications'
+import { findSent, listUndelivered } from '@/backend/areas/applications/find-sent'
 import { jobApplication } from '@/backend/db/schema/application'
 import {
   applicationEndpoints,
@@ -85,6 +89,39 @@ describe('what becomes of an application', () => {
     expect(again.id).not.toBe(id)
     const [old] = await listMails(db, applicant)
     expect(old).toMatchObject({ state: 'dead', expiresAt: new Date('2026-03-11T05:00:00Z') })
+  })
+
+  test('of several for a listing a form finds its own, and any other the one that is under way', async () => {
+    const [key, otherKey] = [randomUUID(), randomUUID()]
+    const { id } = await applyFor(world(), applicant, jobId, { key })
+    await settleMail(db, id, 'dead', later)
+    api.clock.set(later.toISOString())
+    const again = await applyFor(world(), applicant, jobId, { key: otherKey })
+    const { accountId } = applicant
+    const find = async (by: string | null) => {
+      const found = await findSent(db, jobApplications, { accountId, listingId: jobId, key: by })
+      return found?.id
+    }
+    expect(await find(key)).toBe(id)
+    for (const by of [otherKey, randomUUID(), null]) expect(await find(by)).toBe(again.id)
+  })
+
+  test('one that was opened has arrived, whatever its mail came to', async () => {
+    const { id } = await applyFor(world(), applicant, jobId)
+    await settleMail(db, id, 'dead', later)
+    await db.update(jobApplication).set({ openedAt: later }).where(eq(jobApplication.id, id))
+    expect((await applyFor(world(), applicant, jobId)).id).toBe(id)
+  })
+
+  test('what did not arrive is of one person and one listing', async () => {
+    const [other, elsewhere] = [await addApplicant(world()), await addVacancy(db)]
+    const { id } = await applyFor(world(), applicant, jobId)
+    const ofOther = await applyFor(world(), other, jobId)
+    const forOther = await applyFor(world(), applicant, elsewhere)
+    for (const sent of [id, ofOther.id, forOther.id]) await settleMail(db, sent, 'dead', later)
+    const { accountId } = applicant
+    const lost = await listUndelivered(db, jobApplications, { accountId, listingId: jobId })
+    expect(lost).toEqual([{ id }])
   })
 
   test('one from before applications were mailed was not delivered, and can be sent', async () => {

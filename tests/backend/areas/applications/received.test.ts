@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { getReceived, markOpened } from '@/backend/areas/applications/received'
 import { provideApp } from '@/tests/support/app'
 import {
   type Applicant,
@@ -57,6 +58,8 @@ describe('the link in the mail', () => {
   })
 
   test('pressed, it shows what was answered, and the applicant that it was opened', async () => {
+    const other = await addApplicant(world())
+    const unopened = await applyFor(world(), other, await addVacancy(db))
     api.clock.set('2026-03-12T05:00:00Z')
     const page = await open()
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -68,6 +71,7 @@ describe('the link in the mail', () => {
       state: 'opened',
       openedAt: '2026-03-12T05:00:00.000Z',
     })
+    expect((await readApplication(world(), other, unopened.id)).state).toBe('waiting')
   })
 
   test('gives the files byte for byte, to save and to keep by nobody on the way', async () => {
@@ -108,7 +112,11 @@ describe('the link in the mail', () => {
   })
 
   test('shows nothing once the application was withdrawn', async () => {
+    const received = await getReceived(db, token, api.clock.now())
     await withdrawApplication(world(), applicant, id)
+    // As somebody does who pressed a moment before.
+    if (received !== null) await markOpened(db, received, api.clock.now())
+    expect((await readApplication(world(), applicant, id)).openedAt).toBeNull()
     for (const page of [await ask(), await open()]) {
       expect(page.body).toContain('This application was withdrawn')
       expect(page.body).not.toContain('Dara')

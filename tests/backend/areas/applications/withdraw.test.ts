@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { tooManyApplications } from '@/backend/areas/applications/application-limits'
 import { removeListing } from '@/backend/areas/listing/removal'
 import { job } from '@/backend/db/schema/job'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
@@ -11,6 +12,7 @@ import {
   addVacancy,
   applyFor,
   listMails,
+  postApplication,
   readApplication,
   settleMail,
   withdrawApplication,
@@ -152,6 +154,20 @@ describe('after withdrawing', () => {
       429,
       'You have sent many applications in a short time. You can send this one in 24 hours.',
     ])
+    expect((await applyFor(world(), await addApplicant(world()), jobId)).state).toBe('waiting')
+  })
+
+  test.each([
+    [1, '1 minute', 1],
+    [60_000, '1 minute', 60],
+    [60_001, '2 minutes', 61],
+    [59 * 60_000, '59 minutes', 3540],
+    [60 * 60_000, '1 hour', 3600],
+    [60 * 60_000 + 1, '2 hours', 3601],
+  ])('of %i ms to wait somebody reads "%s"', (waitMs, words, retryAfter) => {
+    const { message, details } = tooManyApplications(waitMs)
+    expect(message).toMatch(new RegExp(` in ${words}\\.$`))
+    expect(details).toEqual({ retryAfter })
   })
 })
 
@@ -170,6 +186,14 @@ describe('for a listing that was taken down', () => {
     const { data, total } = applicationEndpoints.list.reply.parse(response.json())
     expect([data.map(({ listing }) => listing), total]).toMatchObject([[TAKEN_DOWN], 1])
     expect(await applyFor(world(), applicant, jobId)).toMatchObject({ id, listing: TAKEN_DOWN })
+  })
+
+  test('nobody else can apply', async () => {
+    const response = await postApplication(world(), await addApplicant(world()), jobId)
+    expect([response.statusCode, response.json().message]).toEqual([
+      404,
+      'There is no such vacancy.',
+    ])
   })
 
   test('one can withdraw it', async () => {

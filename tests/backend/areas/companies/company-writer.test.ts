@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { listWrittenCompanies, writeCompanies } from '@/backend/areas/companies/company-writer'
 import { company } from '@/backend/db/schema/company'
 import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -41,6 +42,30 @@ test('ids come in the order of the drafts, twice for one reference given twice',
   const [a, b] = [draftCompany({ sourceRef: 'a' }), draftCompany({ sourceRef: 'b' })]
   const [idA, idB] = await addCompanies(database.db, a, b)
   expect(await addCompanies(database.db, b, a, b)).toEqual([idB, idA, idB])
+  expect(await addCompanies(database.db)).toEqual([])
+})
+
+test('what an import made and changed is told apart, and what it left and what others changed left out', async () => {
+  const write = (...drafts: Parameters<typeof writeCompanies>[2][number][]) =>
+    database.db.transaction(async (tx) => {
+      const [other, ...ids] = await writeCompanies(tx, 'test', drafts)
+      return { other, ids, written: await listWrittenCompanies(tx, ids) }
+    })
+  const [other, kept, old] = ['other', 'kept', 'old'].map((sourceRef) =>
+    draftCompany({ sourceRef }),
+  )
+  if (other === undefined || kept === undefined || old === undefined)
+    throw new Error('Three were drafted')
+  await write(other, kept, old)
+  const again = { ...old, name: 'Another name' }
+  const { ids, written } = await write(
+    ...[{ ...other, name: 'Not asked for' }, kept, again],
+    draftCompany({ sourceRef: 'made' }),
+  )
+  expect(written.toSorted((a, b) => a.id - b.id)).toEqual([
+    { id: ids[1], isNew: false },
+    { id: ids[2], isNew: true },
+  ])
 })
 
 test('descriptions are made safe and addresses that are none are dropped', async () => {

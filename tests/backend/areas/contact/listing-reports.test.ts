@@ -50,7 +50,13 @@ test('a report comes to the inbox of the site with the reason and the address of
   const [mail] = messages.mails
   expect(mail).toMatchObject({ to: 'us@visvakor.example', subject: 'Report: Site engineer' })
   expect(mail?.replyTo).toBeUndefined()
-  for (const words of ['It asks people for money.', `/jobs/${id}`, 'They want $50.', 'By phone.']) {
+  for (const words of [
+    'It asks people for money.',
+    `/jobs/${id}`,
+    'They want $50.',
+    'By phone.',
+    'No address was left.',
+  ]) {
     expect(mail?.text).toContain(words)
   }
   const { rows } = await pool.query('select email, message from contact_message')
@@ -59,7 +65,12 @@ test('a report comes to the inbox of the site with the reason and the address of
 
 test('who leaves an address is answered there', async () => {
   await report({ email: 'sok@example.com' })
-  expect(messages.mails[0]).toMatchObject({ replyTo: 'sok@example.com' })
+  expect(messages.mails[0]).toMatchObject({
+    replyTo: 'sok@example.com',
+    text: expect.stringContaining('From sok@example.com'),
+  })
+  const { rows } = await pool.query('select message from contact_message')
+  expect(rows[0].message).toMatch(/\S$/)
 })
 
 test.each([

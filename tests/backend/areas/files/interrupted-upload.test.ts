@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertFiles } from '@/backend/areas/files/files'
 import { keepFiles } from '@/backend/areas/files/keep-files'
 import { sweepFiles } from '@/backend/areas/files/sweep'
 import { createFileKey } from '@/backend/platform/storage/file-store'
@@ -85,6 +86,47 @@ test('when the row cannot be written, the bytes go again', async () => {
   )
   expect(await listDisk()).toEqual(['arrived'])
   await rm(path)
+})
+
+test('when the row may be there after all, the bytes stay', async () => {
+  const path = join(files.uploadFolder, 'arrived')
+  await writeFile(path, samplePdf())
+  const { rows } = await pool.query('select id from account')
+  const accountId: string = rows[0].id
+  const arrived = { files: [{ path, name: 'a.pdf' }], accountId }
+  const labels = { isTemporary: false, path: null }
+  const kept = keepFiles({ db, files, log }, arrived, ['document'], async (_, each) => {
+    await db.transaction((tx) => insertFiles(tx, accountId, each, labels, new Date()))
+    throw new Error('hung up after the commit')
+  })
+  await expect(kept).rejects.toThrow('hung up')
+  expect((await listDisk()).length).toBe(2)
+  await rm(path)
+})
+
+test('what is just a day old stays until the next sweep, wherever it lies', async () => {
+  const day = new Date(1_000_000)
+  const deleted: string[] = []
+  const { sweepPartial: _, ...whole } = files.store
+  const store = {
+    ...whole,
+    async *list() {
+      yield { key: 'of the day', storedAt: day }
+      yield { key: 'older', storedAt: new Date(day.getTime() - 1) }
+    },
+    delete: async (key: string) => {
+      deleted.push(key)
+    },
+  }
+  const left = join(files.uploadFolder, 'left')
+  await writeFile(left, 'half')
+  await utimes(left, 1000, 1000)
+  const none = { temporary: 0, arriving: 0, partial: 0, orphans: 1 }
+  expect(await sweepFiles({ db, files: { ...files, store }, log }, day)).toEqual(none)
+  expect(deleted).toEqual(['older'])
+  const uploadFolder = join(files.uploadFolder, 'nobody sent anything yet')
+  expect(await sweepFiles({ db, files: { ...files, store, uploadFolder }, log }, day)).toEqual(none)
+  await rm(left)
 })
 
 test('a day later temporary files, arriving ones and orphans are gone, all else stays', async () => {

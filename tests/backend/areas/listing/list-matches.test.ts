@@ -22,8 +22,8 @@ type Asked = {
   readonly limit?: number
   readonly offset?: number
   readonly matches?: Partial<Matches>
-  /** How many of those wanted each stretch holds. */
-  readonly held?: readonly number[]
+  /** How many of those wanted each stretch holds; null: no row of the page is in it. */
+  readonly held?: readonly (number | null)[]
   readonly since?: string | null
 }
 
@@ -32,7 +32,7 @@ async function list(of: Asked) {
   const { db, asked } = scriptDatabase([
     ['reltuples', [{ rows: 10_000 }]],
     ['histogram_bounds', [{ since: of.since === undefined ? '2026-03-01' : of.since }]],
-    ['select', ...held.map((each) => [{ id: 7, held: each }]), [{ id: 7 }]],
+    ['select', ...held.map((each) => (each === null ? [] : [{ id: 7, held: each }])), [{ id: 7 }]],
   ])
   const ids = await listMatches(db, jobs.vacancy, {
     ...{ plain: sql`plain`, match, sort, today: '2026-03-10', limit, offset },
@@ -100,6 +100,7 @@ describe('many finds of a text', () => {
     expect(all).toHaveLength(5)
     expect(all[4]?.text).not.toContain('>= $1')
     expect(await list({ ...many, since: null })).toHaveLength(2)
+    expect(await list({ ...many, limit: 1, held: [null, 1] })).toHaveLength(4)
   })
 
   test('by rank are read and sorted in blocks of two hundred', async () => {
@@ -126,7 +127,8 @@ describe('many finds of a text', () => {
     expect(often[0]?.params).toContain(250)
     const { text = '' } =
       (await list({ ...many, sort: 'closing', matches: { share: 0.5 }, held: [10] }))[0] ?? {}
-    expect(text).toContain('order by closing_date')
+    expect(text).toContain('where plain order by closing_date')
+    expect(often[0]?.text).toContain('where plain order by posted_at desc')
     expect((await list({ ...many, matches: { share: 0.049 }, held: [10] }))[0]?.text).toContain(
       'histogram_bounds',
     )

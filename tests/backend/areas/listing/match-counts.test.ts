@@ -94,6 +94,8 @@ describe('a larger one', () => {
     })
     const just = { ...sampled, lot: { ...lot, found: 41 } }
     expect((await count(just)).matches).toMatchObject({ total: 1001, likely: 5125 })
+    const single = { ...sampled, atMost: 20, lot: { drawn: 1, found: 1, closing: 0 } }
+    expect((await count(single)).matches).toMatchObject({ total: 21, likely: 125 })
     const none = { ...sampled, lot: { ...lot, closing: 1 } }
     expect((await count(none)).matches.closing).toBe(0)
     const all = { ...sampled, lot: { drawn: 400, found: 400, closing: 400 } }

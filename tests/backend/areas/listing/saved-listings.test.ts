@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { removeListing, restoreListing } from '@/backend/areas/listing/removal'
 import { internship } from '@/backend/db/schema/internship'
 import { scholarship } from '@/backend/db/schema/scholarship'
+import { PAGES, toPageMessage } from '@/backend/platform/socket/tell-pages'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { provideApp } from '@/tests/support/app'
@@ -10,7 +11,7 @@ import { provideDatabase } from '@/tests/support/database'
 import { addInternships, addScholarships, draftScholarship } from '@/tests/support/studies'
 import { install, signIn } from '@/tests/support/visitors'
 
-const { db } = provideDatabase()
+const { db, pool } = provideDatabase()
 const api = provideApp({ db })
 const ids = { internship: [] as number[], scholarship: [] as number[] }
 const replies = {
@@ -74,14 +75,32 @@ describe.each(['internship', 'scholarship'] as const)('/v1/%s/saved', (area) => 
   })
 
   test('unsaving takes off, twice is once, and only from the own list', async () => {
-    const [open] = ids[area]
+    const [open, closed] = ids[area]
     const [user, other] = [await signIn(db), await signIn(db)]
     await mark('POST', open, user)
+    await mark('POST', closed, user)
     await mark('POST', open, other)
     for (const _ of [1, 2]) {
       expect((await mark('DELETE', open, user)).json()).toEqual({ success: true })
     }
-    expect([await readSaved(user), await readSaved(other)]).toEqual([[], [open]])
+    expect([await readSaved(user), await readSaved(other)]).toEqual([[closed], [open]])
+  })
+
+  test('open pages are told of each change, and of none where nothing changed', async () => {
+    const [open] = ids[area]
+    const user = await signIn(db)
+    const told: boolean[] = []
+    const client = await pool.connect()
+    client.on('notification', ({ payload = '' }) => {
+      const { event, about } = toPageMessage(payload)
+      if (event === 'saved') told.push(...about.map(({ isSaved }) => isSaved))
+    })
+    await client.query(`listen "${PAGES}"`)
+    for (const method of ['DELETE', 'POST', 'POST', 'DELETE', 'POST'] as const) {
+      await mark(method, open, user)
+    }
+    await expect.poll(() => told).toEqual([true, false, true])
+    client.release(true)
   })
 
   test('what is not there is 404, a wrong id or page 400', async () => {

@@ -62,6 +62,12 @@ describe('DELETE /v1/profile', () => {
     expect(await listDisk()).toEqual([])
   })
 
+  test('ends a way to sign in by another address than the proven one', async () => {
+    await pool.query(`update local_user set email = 'former@visvakor.example'`)
+    await remove(person.headers)
+    expect(await listTablesNaming(pool, [person.localUserId])).toEqual([])
+  })
+
   test('takes nothing of anybody else', async () => {
     const before = await takeSnapshot(pool)
     const bytes = await listDisk()

@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, isNotNull, isNull } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createDigestSender } from '@/backend/areas/notifications/digest-sender'
@@ -8,6 +8,7 @@ import { account } from '@/backend/db/schema/account'
 import { digest, digestToken } from '@/backend/db/schema/digest'
 import { job } from '@/backend/db/schema/job'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { notification } from '@/backend/db/schema/notification'
 import { NotSent } from '@/backend/platform/outbox/not-sent'
 import type { Senders } from '@/backend/platform/outbox/sender'
@@ -147,6 +148,7 @@ test('a mail that was refused is tried again later, and holds up no other', asyn
     }),
   })
   await send()
+  expect(await db.$count(digest, isNotNull(digest.sentAt))).toBe(1)
   isRefusing = false
   await send()
   expect(accepted.map(({ to }) => to)).toEqual([other.email])
@@ -281,6 +283,8 @@ describe('once a week', () => {
     expect(mails).toEqual([])
     clock.set('2026-03-16T11:00:00Z')
     await send()
+    const [sent] = await db.select().from(outgoingMessage)
+    expect(sent?.expiresAt).toEqual(new Date('2026-03-23T10:00:00Z'))
     await tellOfJob(db, weekly.accountId, 'Later', new Date('2026-03-16T11:30:00Z'))
     clock.set('2026-03-17T12:00:00Z')
     await send()

@@ -7,6 +7,7 @@ import { provideApp } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { type Person, signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
+import { addInternships, addScholarships, draftScholarship } from '@/tests/support/studies'
 
 const { db } = provideDatabase()
 const api = provideApp({ db })
@@ -55,6 +56,27 @@ test('the bell lists what somebody was told, newest first, and counts what is un
     },
     expect.objectContaining({ id: ids[2] }),
   ])
+})
+
+test('the bell tells of internships and scholarships as of jobs', async () => {
+  const person = await signInPerson(db)
+  const { accountId } = person
+  const sourceRef = 'two'
+  const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
+  const internshipId = first(await addInternships(db, draftJob({ sourceRef, companyId })))
+  const scholarshipId = first(await addScholarships(db, draftScholarship({ sourceRef })))
+  const told = { accountId, title: 'New', createdAt: api.clock.now() }
+  await db.insert(notification).values([
+    { ...told, internshipId },
+    { ...told, scholarshipId },
+  ])
+  const { data } = await bell(person)
+  expect(data.map(({ listing }) => listing)).toEqual(
+    expect.arrayContaining([
+      { kind: 'internship', id: internshipId },
+      { kind: 'scholarship', id: scholarshipId },
+    ]),
+  )
 })
 
 test('the bell is silent about what was taken down, until it is put back', async () => {

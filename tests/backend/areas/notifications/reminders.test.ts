@@ -9,6 +9,7 @@ import { jobApplication } from '@/backend/db/schema/application'
 import { closingReminder } from '@/backend/db/schema/digest'
 import { resume } from '@/backend/db/schema/file'
 import { job } from '@/backend/db/schema/job'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { notification } from '@/backend/db/schema/notification'
 import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { provideApp, stoppedClock } from '@/tests/support/app'
@@ -137,6 +138,24 @@ test('who applied, saved it today, or wants none is not reminded, nor of what wa
   expect(mails.map(({ to }) => to)).toEqual([applied.email])
 })
 
+test.each([
+  ['could not be delivered', { undeliverableAt: savedAt }, 1],
+  ['was delivered after all', { undeliverableAt: savedAt, deliveredAt: savedAt }, 0],
+  ['was opened after all', { undeliverableAt: savedAt, openedAt: savedAt }, 0],
+  ['went to no address', { deliverTo: null }, 1],
+])('whose application %s is reminded accordingly: %o, %i', async (_, became, count) => {
+  const { mails, remind } = provideReminders()
+  const { accountId, headers } = await saver()
+  const listingId = await addClosing('Bridge engineer', '2026-03-13')
+  await save(accountId, listingId)
+  const kept = await addResumeOf(api.app, { ...headers })
+  const [cv] = await db.select().from(resume).where(eq(resume.id, kept))
+  const sent = { accountId, listingId, resumeFileId: cv?.fileId ?? '', appliedAt: savedAt }
+  await db.insert(jobApplication).values({ ...sent, deliverTo: 'jobs@employer.example', ...became })
+  await remind()
+  expect(mails).toHaveLength(count)
+})
+
 test('who has no proven address is told at the bell', async () => {
   const { mails, remind } = provideReminders()
   const { accountId } = await saver()
@@ -161,12 +180,17 @@ test('two processes remind everybody once, and not before the hour', async () =>
   expect(await db.$count(notification)).toBe(20)
 })
 
-test('a reminder that waits is not sent to somebody who ended them', async () => {
+test('a reminder is worth nothing on the next day, and one that waits is not sent to somebody who ended them', async () => {
   const { mails, remind } = provideReminders()
   const { accountId } = await saver()
   await save(accountId, await addClosing('Bridge engineer', '2026-03-13'))
   const outbox = { wake: () => undefined }
   await createReminderSender({ db, clock, outbox, log, siteUrl, hour: 18 })()
+  const [waiting] = await db
+    .select()
+    .from(outgoingMessage)
+    .where(eq(outgoingMessage.accountId, accountId))
+  expect(waiting?.expiresAt?.toISOString()).toBe('2026-03-10T17:00:00.000Z')
   await db.transaction((tx) => chooseMail(tx, accountId, { reminders: false }, clock.now()))
   await remind()
   expect(mails).toEqual([])

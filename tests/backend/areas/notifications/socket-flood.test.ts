@@ -56,7 +56,7 @@ describe('before the handshake', () => {
     })
   })
 
-  test('more than fifty of one address at once are not looked up, those of another are', async () => {
+  test('fifty of one address and two hundred of all are looked up at once, and no more', async () => {
     const blocker = await lockSessions()
     const from = (ip: string) => ({ 'x-session-token': 'unknown', 'x-forwarded-for': ip })
     const statuses: number[] = []
@@ -64,9 +64,14 @@ describe('before the handshake', () => {
       statuses.push((await answerOf(ask(from('203.0.113.7')))).status)
     })
     await expect.poll(() => statuses).toEqual(Array<number>(10).fill(429))
-    const other = answerOf(ask(from('203.0.113.8')))
+    const others = [8, 9, 10].flatMap((end) =>
+      Array.from({ length: 50 }, () => answerOf(ask(from(`203.0.113.${end}`)))),
+    )
+    const more = Array.from({ length: 5 }, () => answerOf(ask(from('203.0.113.11'))))
+    expect((await Promise.race(more)).status).toBe(503)
     await blocker.unlock()
-    expect((await other).status).toBe(900)
+    expect((await others[0])?.status).toBe(900)
+    await Promise.all([...others, ...more])
     await Promise.all(answers)
     expect(statuses.slice(10)).toEqual(Array<number>(50).fill(900))
   })

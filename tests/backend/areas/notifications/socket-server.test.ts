@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { jobMajorSettings } from '@/backend/areas/notifications/setting-kinds'
+import { listLiveSessions } from '@/backend/areas/sign-in/live-sessions'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import { connectDatabase } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
@@ -32,6 +33,16 @@ async function openAs(headers: Record<string, string>) {
   const socket = sockets.open(address, headers)
   return { socket, outcome: await outcomeOf(socket) }
 }
+
+test('one session alone is looked up as many are, and what ended is in no answer', async () => {
+  const [live, revoked] = [await signIn(db), await signIn(db, { revokedAt: new Date(0) })]
+  const [one, ended] = [live, revoked].map((by) => hashToken(by['x-session-token'])) as [
+    string,
+    string,
+  ]
+  const list = async (...hashes: string[]) => [...(await listLiveSessions(db, hashes, new Date()))]
+  expect([await list(), await list(one), await list(one, ended)]).toEqual([[], [one], [one]])
+})
 
 describe('a handshake', () => {
   test('is admitted by the session of the header or of a cookie', async () => {

@@ -339,14 +339,17 @@ describe('a browser', () => {
   })
 
   test('that comes back under another address is told there', async () => {
-    const person = await told()
+    const [person, stranger] = [await told(2), await told()]
     const moved = service.open()
     const path = `/v1/push/browsers/${person.id}`
+    expect((await call(stranger, 'PUT', path, moved.subscription)).statusCode).toBe(404)
     expect((await call(person, 'PUT', path, moved.subscription)).statusCode).toBe(200)
     await tellOf(person, 'Bridge engineer')
     clock.set('2026-03-10T05:10:00Z')
     await run()
-    expect([person.browser.received, titlesOf(moved)]).toEqual([[], ['Bridge engineer']])
+    const [before, second] = person.browsers.map(titlesOf)
+    expect([before, second, titlesOf(moved)]).toEqual([[], ...Array(2).fill(['Bridge engineer'])])
+    expect(await countBrowsers()).toBe(3)
     const nowhere = draftBrowser('https://anybody.example/send')
     expect((await call(person, 'PUT', path, nowhere)).statusCode).toBe(400)
   })
@@ -393,16 +396,16 @@ describe('signing out', () => {
   })
 
   test('everywhere else ends all others, also those whose session ran out', async () => {
-    const person = await told(2)
+    const [person, other] = [await told(2), await told()]
     const token = person.headers['x-session-token'] ?? ''
     await db
       .update(pushSubscription)
       .set({ sessionHash: null })
       .where(eq(pushSubscription.id, person.id))
     await endOtherSessions(db, person.accountId, token, clock.now())
-    expect(await countBrowsers()).toBe(1)
+    expect(await countBrowsers()).toBe(1 + 1)
     await endOtherSessions(db, person.accountId, null, clock.now())
-    expect(await countBrowsers()).toBe(0)
+    expect((await db.select().from(pushSubscription)).map(({ id }) => id)).toEqual(other.ids)
   })
 
   test('is not what a session does that runs out', async () => {

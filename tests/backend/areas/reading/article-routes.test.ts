@@ -68,6 +68,8 @@ describe.each([
     const after = await get(`${path}/${ids[4]}`)
     api.clock.set('2026-03-10T05:00:00Z')
     expect([before.status, after.status]).toEqual([404, 200])
+    // Of four others.
+    expect(after.body.related).toHaveLength(3)
   })
 
   test('pages do not overlap', async () => {

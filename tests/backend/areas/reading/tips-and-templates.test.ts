@@ -74,6 +74,7 @@ describe('GET /v1/cv-cover-letters/{id}', () => {
 
   test('an unknown id is 404, an impossible one 400', async () => {
     expect((await get(`${LIST}/999999`)).status).toBe(404)
+    expect((await get(`${LIST}/${Math.max(...ids) + 1}`)).status).toBe(404)
     expect((await get(`${LIST}/abc`)).status).toBe(400)
   })
 })

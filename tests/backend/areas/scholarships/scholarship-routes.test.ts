@@ -163,7 +163,8 @@ describe('GET /v1/scholarship/{id}', () => {
 
 test('similar ones share a major, the department or the university', async () => {
   const response = await get(`/v1/scholarship/${ids[0]}/similar`)
-  const { data } = scholarshipEndpoints.similar.reply.parse(response.json())
+  const { data, ...page } = scholarshipEndpoints.similar.reply.parse(response.json())
+  expect(page).toMatchObject({ limit: 6, offset: 0 })
   expect(data.map(({ id }) => ids.indexOf(id)).toSorted()).toEqual([1, 2])
   expect((await get('/v1/scholarship/999999/similar')).statusCode).toBe(404)
 })

@@ -22,8 +22,12 @@ const keep = (headers: Headers, payload: object) =>
   api.app.inject({ method: 'PUT', url, headers, payload })
 const forget = (headers: Headers, { area, search }: { area: string; search: string }) =>
   api.app.inject({ method: 'DELETE', url, headers, query: { area, search } })
-const list = async (headers: Headers) =>
-  keptSearchEndpoints.list.reply.parse((await api.app.inject({ url, headers })).json()).data
+const list = async (headers: Headers) => {
+  const reply = await api.app.inject({ url, headers })
+  const { data, offset } = keptSearchEndpoints.list.reply.parse(reply.json())
+  expect(offset).toBe(0)
+  return data
+}
 
 describe('searches of an account', () => {
   test('are kept once, however often they are kept', async () => {
@@ -58,12 +62,16 @@ describe('searches of an account', () => {
 
   test('end when they are forgotten, twice is once, and only in the own account', async () => {
     const [one, other] = [await signIn(db), await signIn(db)]
-    await keep(one, civil)
+    const others = [
+      { ...civil, area: 'internships' as const },
+      { ...civil, search: 'typeId=1' },
+    ]
+    for (const each of [civil, ...others]) await keep(one, each)
     await keep(other, civil)
     for (let times = 0; times < 2; times += 1) {
       expect((await forget(one, civil)).json()).toEqual({ success: true })
     }
-    expect(await list(one)).toEqual([])
+    expect(await list(one)).toEqual(others)
     expect(await list(other)).toHaveLength(1)
   })
 

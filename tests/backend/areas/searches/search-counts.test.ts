@@ -118,7 +118,7 @@ test('an alert has what was published between two looks, each once', async () =>
   const ids = (await db.select({ id: jobTable.id }).from(jobTable))
     .map(({ id }) => id)
     .toSorted((a, b) => a - b)
-  const [one = 0, two = 0, three = 0] = ids
+  const [one = 0, two = 0, three = 0, closed = 0] = ids
   const look = (afterId: number, upToId: number) =>
     sought === null
       ? null
@@ -128,6 +128,13 @@ test('an alert has what was published between two looks, each once', async () =>
     [two],
     [three],
   ])
+  expect(await look(three, closed)).toEqual([])
+  const pumps = readSearch('jobs', 'categoryId=2')
+  const found =
+    pumps === null
+      ? null
+      : await listOpenAfter(db, pumps.table, '2026-03-10', { ...pumps, afterId: 0, upToId: closed })
+  expect(found).toEqual([three])
 })
 
 test('a filter that takes several values takes any of them', async () => {

@@ -115,11 +115,16 @@ test('a LinkedIn that fails or answers nonsense is a 503 that says when to try a
   const failed = await login(await linkedIn.issue(bopha))
   linkedIn.fail(null)
   const nonsense = await login(await linkedIn.issue({ sub: 7 }))
+  const nobody = await login(await linkedIn.issue({ sub: '' }))
   const refused = await login(await linkedIn.issue(bopha), misled)
-  for (const response of [failed, nonsense, refused]) {
+  for (const response of [failed, nonsense, nobody, refused]) {
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
     expect(response.json().message).toContain('LinkedIn cannot be reached')
   }
+})
+
+test('a member may have the shortest name of all', async () => {
+  expect((await login(await linkedIn.issue({ sub: 'b' }))).statusCode).toBe(200)
 })
 
 test('where LinkedIn is not set up it is 404', async () => {

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { hashToken } from '@/backend/areas/sign-in/sessions'
+import {
+  beganAccount,
+  closeSession,
+  createSession,
+  endOtherSessions,
+  hashToken,
+} from '@/backend/areas/sign-in/sessions'
 import { account, session } from '@/backend/db/schema/account'
 import { provideApp } from '@/tests/support/app'
 import { first } from '@/tests/support/content'
@@ -55,3 +62,55 @@ test.each(['/auth/v1/logout', '/auth/v1/logout/others'])(
     expect((await end(url, headers)).statusCode).toBe(900)
   },
 )
+
+const NOW = new Date('2026-03-10T05:00:00Z')
+const LATER = new Date('2026-03-10T06:00:00Z')
+
+async function addAccount(createdAt = NOW): Promise<string> {
+  return first(await db.insert(account).values({ createdAt }).returning()).id
+}
+
+test('signing in takes away what expired of the account, and nothing that lives or is another’s', async () => {
+  const [own, other] = [await addAccount(), await addAccount()]
+  const past = new Date('2026-03-01T00:00:00Z')
+  for (const accountId of [own, other]) await createSession(db, accountId, past, `old ${accountId}`)
+  const after = new Date(past.getTime() + 1_000_000_000)
+  await createSession(db, own, new Date(after.getTime() - 1), 'live')
+  await createSession(db, own, after, 'new')
+  const left = await db.select().from(session)
+  const hashes = left.map(({ tokenHash }) => tokenHash)
+  const isThere = (token: string) => hashes.includes(hashToken(token))
+  expect(['new', 'live', `old ${own}`, `old ${other}`].map(isThere)).toEqual([
+    ...[true, true, false, true],
+  ])
+})
+
+test('a repeated attempt gets its session again, unless it ended or is of another account', async () => {
+  const [own, other] = [await addAccount(), await addAccount()]
+  const open = (accountId: string) => createSession(db, accountId, NOW, 'the attempt')
+  expect([await open(own), await open(own), await open(other)]).toEqual([
+    ...['the attempt', 'the attempt', null],
+  ])
+  await closeSession(db, 'the attempt', NOW)
+  expect(await open(own)).toBeNull()
+})
+
+test('an account is new in the one session that was opened when it was made', async () => {
+  const [first, later, twice] = [await addAccount(), await addAccount(), await addAccount()]
+  await createSession(db, first, NOW, 'of its first moment')
+  await createSession(db, later, LATER, 'later')
+  for (const token of ['one', 'two']) await createSession(db, twice, NOW, token)
+  const tokens = ['of its first moment', 'later', 'one', 'two', 'of nobody']
+  const began = await Promise.all(tokens.map((token) => beganAccount(db, token)))
+  expect(began).toEqual([true, false, false, false, false])
+})
+
+test('the moment a session ended stays, whatever ends it once more', async () => {
+  const accountId = await addAccount()
+  await createSession(db, accountId, NOW, 'ended')
+  await closeSession(db, 'ended', NOW)
+  await closeSession(db, 'ended', LATER)
+  await endOtherSessions(db, accountId, null, LATER)
+  const [ended] = await db.select().from(session).where(eq(session.accountId, accountId))
+  expect(ended?.revokedAt).toEqual(NOW)
+})

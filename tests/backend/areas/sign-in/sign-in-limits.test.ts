@@ -75,6 +75,16 @@ describe('our own passwords', () => {
   })
 
   test('are mailed links for so often', () => {
+    expect(told(local.linkLimits(EMAIL, HERE, false))).toEqual([
+      'links × 3 in 10 @ sok@example.com 203.0.113.7',
+      'links-client × 60 in 60 @ 203.0.113.7',
+    ])
+    expect(told(local.linkLimits(EMAIL, HERE, true))).toEqual([
+      'links × 3 in 10 @ sok@example.com browser',
+    ])
+    expect(told(local.linkLimits(EMAIL, NOWHERE, false))).toEqual([
+      'links × 3 in 10 @ sok@example.com',
+    ])
     expect(told(local.signedInLinkLimits('me', EMAIL, HERE))).toEqual([
       'links × 3 in 10 @ me',
       'links-confirming × 6 in 60 @ sok@example.com',

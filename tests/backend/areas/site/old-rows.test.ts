@@ -9,7 +9,9 @@ import { connectDatabase } from '@/backend/db/connect'
 import { account, session } from '@/backend/db/schema/account'
 import { digest, digestToken } from '@/backend/db/schema/digest'
 import { jobView } from '@/backend/db/schema/listing-views'
+import { alertReader } from '@/backend/db/schema/messages/alert'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { pageChange } from '@/backend/db/schema/page-change'
 import { knownInstallation, oneTimeCode } from '@/backend/db/schema/sign-in/identity'
 import { localUser } from '@/backend/db/schema/sign-in/local-identity'
 import { installation, visit, visitDay } from '@/backend/db/schema/visitor'
@@ -126,12 +128,30 @@ test('installations are known for 400 days after the last sign-in, and unproven 
   expect(await left('local_user', 'id')).toEqual(['proven', 'waiting'])
 })
 
+test('addresses without an alert and changes that nobody takes go after a day', async () => {
+  await pool.query('truncate alert_reader, page_change cascade')
+  const [young, old] = [moment(0.9), moment(1.1)]
+  await db.insert(alertReader).values([
+    { email: 'young@example.com', createdAt: young },
+    { email: 'old@example.com', createdAt: old },
+  ])
+  await db.insert(pageChange).values([
+    { itemTable: 'job', itemId: 1, notedAt: young },
+    { itemTable: 'job', itemId: 2, notedAt: old },
+  ])
+  expect(await deleteOldRows(db, NOW)).toEqual({ alert_reader: 1, page_change: 1 })
+  expect(await left('alert_reader', 'email')).toEqual(['young@example.com'])
+  expect(await left('page_change', 'item_id')).toEqual(['1'])
+})
+
 test('of an account the twenty installations are known where somebody signed in last', async () => {
+  const other = first(await db.insert(account).values({}).returning()).id
+  await db.transaction((tx) => noteInstallation(tx, other, randomUUID(), moment(200)))
   const ids = Array.from({ length: 22 }, () => randomUUID())
   for (const [index, id] of [...ids, ids[0] ?? ''].entries()) {
     await db.transaction((tx) => noteInstallation(tx, accountId, id, moment(100 - index)))
   }
-  expect(await left('known_installation', 'signed_in_at')).toHaveLength(20)
+  expect(await left('known_installation', 'signed_in_at')).toHaveLength(20 + 1)
   const isKnown = await db.$count(
     knownInstallation,
     eq(knownInstallation.installationHash, hashToken(ids[0] ?? '')),
@@ -157,9 +177,15 @@ test('the sweeper begins at once, and a database that is away is a warning', asy
   startOldRowSweeper({ db, clock, log })()
   await expect.poll(() => log.info.mock.calls).toEqual([[{ session: 1 }, 'old rows deleted']])
   expect(await left('session', 'token_hash')).toEqual([])
+  startOldRowSweeper({ db, clock, log })()
+  await db.insert(session).values({ tokenHash: 'ended too', accountId, expiresAt: moment(31) })
+  startOldRowSweeper({ db, clock, log })()
+  await expect
+    .poll(() => log.info.mock.calls.map(([told]) => told))
+    .toEqual([{ session: 1 }, { session: 1 }])
   const away = connectDatabase('postgres://nobody@127.0.0.1:1/nothing')
   startOldRowSweeper({ db: away.db, clock, log })()
   await expect.poll(() => log.warn.mock.calls.length).toBe(1)
-  expect(log.info).toHaveBeenCalledTimes(1)
+  expect(log.info).toHaveBeenCalledTimes(2)
   await away.close()
 })

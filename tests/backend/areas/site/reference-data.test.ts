@@ -101,7 +101,7 @@ describe('employers', () => {
       { name: 'A quiet one', openJobs: 0 },
     ])
     const { body: ministries } = await get('/v1/company/ministry-featured')
-    expect(ministries).toMatchObject({ total: 1, data: [{ name: 'Company ministry' }] })
+    expect(ministries).toMatchObject({ total: 1, offset: 0, data: [{ name: 'Company ministry' }] })
   })
 
   test('one is found by id, an unknown one is 404, an impossible one 400', async () => {
@@ -114,6 +114,7 @@ describe('employers', () => {
 
 test('settings come in the order operators gave them', async () => {
   const { body } = await get('/v1/setting')
+  expect(body.offset).toBe(0)
   expect(settingEndpoints.list.reply.parse(body).data).toEqual([
     { key: 'Logo', value: null, url: '/logo.svg' },
     { key: 'Email', value: 'hello@visvakor.example', url: null },

@@ -11,6 +11,7 @@ import {
   first,
 } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
+import { listStatements } from '@/tests/support/list-statements'
 import { addScholarships, draftScholarship, fillDepartments } from '@/tests/support/studies'
 
 const { db } = provideDatabase()
@@ -86,6 +87,17 @@ test('a place without a listing is not suggested', async () => {
 test('anybody may keep the answer for five minutes', async () => {
   const { reply } = await ask('majors', 'x')
   expect(reply.headers['cache-control']).toBe('public, max-age=300')
+})
+
+test('the database is asked once in five minutes, however many type', async () => {
+  const countAsked = async (moment: string) => {
+    api.clock.set(moment)
+    return (await listStatements(() => ask('internships', 'x'))).length
+  }
+  expect(await countAsked('2026-03-10T06:00:00.000Z')).toBeGreaterThan(0)
+  expect(await countAsked('2026-03-10T06:04:59.999Z')).toBe(0)
+  expect(await countAsked('2026-03-10T06:05:00.000Z')).toBeGreaterThan(0)
+  api.clock.set('2026-03-10T05:00:00Z')
 })
 
 test('an area that is none and a text without end are refused', async () => {

@@ -72,6 +72,7 @@ describe('GET /v1/job', () => {
       total: 1,
       totalIsExact: true,
       closingThisWeek: 1,
+      closingIsExact: true,
       limit: 20,
       offset: 0,
       data: [
@@ -176,7 +177,8 @@ describe('GET /v1/job/{id}', () => {
 describe('GET /v1/job/{id}/similar', () => {
   test('gives open vacancies that share a major, the category or the employer', async () => {
     const response = await get(`/v1/job/${ids[0]}/similar`)
-    const { data } = jobEndpoints.similar.reply.parse(response.json())
+    const { data, ...page } = jobEndpoints.similar.reply.parse(response.json())
+    expect(page).toMatchObject({ limit: 6, offset: 0 })
     expect(data.map(({ id }) => id)).toEqual([ids[1], ids[2]])
   })
 

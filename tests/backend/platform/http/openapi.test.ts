@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { toOpenApi } from '@/backend/platform/http/openapi'
+import { type Endpoint, endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { provideApp } from '@/tests/support/app'
@@ -44,4 +46,54 @@ test('statuses that HTTP does not know stand as extensions, and sessions as secu
     responses: { 404: {}, 'x-650': {}, 'x-900': {} },
   })
   expect(JSON.stringify(toOpenApi(endpoints))).not.toMatch(/"(650|900)":/)
+})
+
+/** The operation of an endpoint that stands alone. */
+const described = (each: Endpoint) => toOpenApi([each]).paths['/x']?.post
+const named = { id: 'x', method: 'POST', path: '/x', tag: 'x', summary: 'x' } as const
+const plain = { ...named, reply: z.object({}) }
+
+test('what is public needs no session, and no call needs an installation', () => {
+  expect(described(endpoint(plain))).toMatchObject({
+    security: [],
+    parameters: [{ name: 'X-Installation-Id', in: 'header', required: false }],
+  })
+})
+
+test.each([
+  ['json', 'application/json'],
+  ['file', 'application/octet-stream'],
+  ['html', 'text/html'],
+] as const)('a reply as %s is %s', (replies, mediaType) => {
+  const operation = described(endpoint({ ...plain, replies }))
+  expect(operation).toMatchObject({ responses: { 200: { content: { [mediaType]: {} } } } })
+})
+
+test('a body is described where there is one, and required but for what deletes', () => {
+  expect(described(endpoint(plain))).not.toHaveProperty('requestBody')
+  const body = z.object({ a: z.string() })
+  const schema = { properties: { a: { type: 'string' } } }
+  const content = { 'application/json': { schema } }
+  expect(described(endpoint({ ...plain, body }))).toMatchObject({
+    requestBody: { required: true, content },
+  })
+  const remove = endpoint({ ...plain, method: 'DELETE', body })
+  expect(toOpenApi([remove]).paths['/x']?.delete).toMatchObject({
+    requestBody: { required: false, content },
+  })
+})
+
+test.each([
+  [1, { type: 'string', format: 'binary' }],
+  [2, { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1, maxItems: 2 }],
+])('up to %i files stand beside the other fields', (maxFiles, field) => {
+  const body = z.object({ a: z.string() })
+  const schema = {
+    properties: { a: { type: 'string' }, file: field },
+    required: ['a', 'file'],
+  }
+  const files = endpoint({ ...plain, body, multipart: { field: 'file', maxFiles } })
+  expect(described(files)).toMatchObject({
+    requestBody: { required: true, content: { 'multipart/form-data': { schema } } },
+  })
 })

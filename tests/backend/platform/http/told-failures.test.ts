@@ -105,6 +105,23 @@ describe('what a handler throws', () => {
     expect((await answer(fault({ statusCode: 400 }))).headers.connection).not.toBe('close')
   })
 
+  test.each([
+    [fault({}), [[50, 'a request failed']]],
+    [fault({ code: 'ECONNREFUSED' }), [[40, 'the database did not answer']]],
+    [fault({ statusCode: 400 }), []],
+    [new TooManyWrites(1500), []],
+  ])('is noted where the caller did not cause it: %#', async (error, noted) => {
+    const lines: { level: number; msg: string }[] = []
+    const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
+    const app = fastify({ logger: { level: 'warn', stream } })
+    app.setErrorHandler(answerError)
+    app.get('/', async () => {
+      throw error
+    })
+    await app.inject('/')
+    expect(lines.map(({ level, msg }) => [level, msg])).toEqual(noted)
+  })
+
   test('of an input says what is wrong where', async () => {
     const issues = [
       { path: 'name', message: 'is required' },

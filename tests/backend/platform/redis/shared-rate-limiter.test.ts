@@ -1,5 +1,6 @@
+import type { Redis } from 'ioredis'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connectRedis, type SharedRedis } from '@/backend/platform/redis/connect-redis'
 import { createSharedRateLimiter } from '@/backend/platform/redis/shared-rate-limiter'
 import {
@@ -90,4 +91,39 @@ test('a frozen or dead Redis holds nobody up: each process then counts on', asyn
     return (await countAdmitted([one, two], 4, fresh)) === 1
   }
   await expect.poll(isShared, { timeout: 10_000, interval: 50 }).toBe(true)
+})
+
+/** A limiter whose Redis answers as it is told, with how often it and this process alone were asked. */
+function openScripted(answer: () => Promise<number>) {
+  const [ask, count] = [vi.fn(answer), vi.fn(async () => 7)]
+  const redis = { eval: ask } as Partial<Redis> as Redis
+  const limiter = createSharedRateLimiter({ redis, local: { take: count }, log })
+  const take = () => limiter.take([{ limit: limit('scripted', 1), key: 'a' }])
+  return { limiter, take, asked: () => [ask.mock.calls.length, count.mock.calls.length] }
+}
+
+test('a Redis that failed is asked again after a second, and this process counts meanwhile', async () => {
+  let now = 50_000
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const { take, asked } = openScripted(() => Promise.reject(new Error('away')))
+  expect(await take()).toBe(7)
+  now += 999
+  expect(await take()).toBe(7)
+  expect(asked()).toEqual([1, 2])
+  now += 1
+  expect(await take()).toBe(7)
+  expect(asked()).toEqual([2, 3])
+  vi.restoreAllMocks()
+})
+
+test('this process counts what Redis admits and nothing that it refuses', async () => {
+  const admitting = openScripted(async () => 0)
+  expect([await admitting.take(), admitting.asked()]).toEqual([0, [1, 1]])
+  const refusing = openScripted(async () => 1)
+  expect([await refusing.take(), refusing.asked()]).toEqual([1, [1, 0]])
+})
+
+test('for nobody Redis is not asked', async () => {
+  const { limiter, asked } = openScripted(async () => 0)
+  expect([await limiter.take([]), asked()]).toEqual([7, [0, 1]])
 })

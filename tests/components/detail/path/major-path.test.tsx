@@ -46,6 +46,11 @@ describe('the path from a major to work', () => {
     expect(hrefOf('2 scholarships')).toBe('/scholarships?majorId=7')
   })
 
+  it('speaks of no others where there are none', () => {
+    renderWithRouter(<MajorPath majors={majors.slice(0, 1)} here="Work" />)
+    expect(screen.queryByText(/Other ways/)).toBeNull()
+  })
+
   it('is not drawn where no major has a page', () => {
     const { container } = renderWithRouter(<MajorPath majors={[]} here="Work" />)
     expect(container.childElementCount).toBe(0)

@@ -88,6 +88,9 @@ test('one search with something new is led to, several to their list', () => {
     words: '6 new since Tuesday',
     more: 'In 2 of your searches',
   })
+  expect(toSearchTile([{ ...road, count: 1 }], NOW).words).toBe('1 new since Tuesday')
+  expect(toSearchTile([{ ...road, count: 99 }], NOW).words).toBe('99 new since Tuesday')
+  expect(toSearchTile([{ ...road, count: 100 }], NOW).words).toBe('100 or more new since Tuesday')
   expect(toSearchTile([quiet], NOW)).toMatchObject({ words: 'Nothing new', more: '1 search kept' })
   expect(toSearchTile([], NOW).words).toBe('None kept')
 })

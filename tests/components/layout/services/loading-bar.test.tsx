@@ -41,6 +41,8 @@ test('shows once a link is followed, and goes when the new page has come', async
 
 test('a link to a part of the same page shows no bar', async () => {
   click('To the list')
+  await vi.dynamicImportSettled()
+  expect(bar()).toBeNull()
   click('Site engineer')
   await waitFor(() => expect(document.querySelectorAll('.loading-bar')).toHaveLength(1))
 })

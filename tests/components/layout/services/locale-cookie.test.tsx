@@ -13,7 +13,7 @@ test('notes the one locale for 365 days', () => {
   const set = vi.spyOn(Cookies, 'set')
   render(<LocaleCookie />)
   expect(Cookies.get('locale')).toBe('en')
-  expect(set.mock.calls[0]?.[2]).toMatchObject({ expires: 365, sameSite: 'Lax' })
+  expect(set.mock.calls[0]?.[2]).toMatchObject({ expires: 365, sameSite: 'Lax', secure: false })
 })
 
 test('leaves a cookie that is there as it is', () => {

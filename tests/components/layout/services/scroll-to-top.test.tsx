@@ -44,6 +44,13 @@ test('a page left at its top is followed by one at its top', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
 })
 
+test('a page that was never scrolled is followed by one at its top', () => {
+  cleanup()
+  render(<ScrollToTop />)
+  visit('/news')
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
+})
+
 test.each(['wheel', 'touchmove', 'keydown', 'popstate'])('a glide ends with a %s', (hand) => {
   visit('/news')
   scrollTo.mockReset()

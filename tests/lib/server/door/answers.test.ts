@@ -85,6 +85,19 @@ describe('when a step fails', () => {
 })
 
 describe('the log (promise T16)', () => {
+  it('says of an answer whether it was cut off', async () => {
+    const door = await openDoor({
+      render: ({ response, path }) => {
+        if (path === '/jobs') response.end('whole')
+        else response.writeHead(200).write('half', () => response.destroy())
+      },
+    })
+    await askDoor(door, '/jobs')
+    await expect(askDoor(door, '/majors')).rejects.toThrow(/aborted|hang up/)
+    await expect.poll(() => door.logged.length).toBe(2)
+    expect(door.logged.map((line) => JSON.parse(line).cut)).toEqual([undefined, true])
+  })
+
   it('has neither address nor query nor headers, and of the path where it leads', async () => {
     const door = await openDoor({ apiUrl: api.url })
     const headers = {

@@ -31,6 +31,11 @@ describe('a form that is posted to the page it stands in', () => {
     },
   )
 
+  it('that is only read with such a query is read', async () => {
+    const { headers } = await askDoor(door, '/jobs?newsletter')
+    expect(headers['x-went-to']).toMatch(/^\/jobs/)
+  })
+
   it.each([BUILT, '/upstream/v1/job'])('nothing is taken in place of %s', async (path) => {
     expect((await post(`${path}?newsletter`)).status).toBe(405)
   })

@@ -131,6 +131,56 @@ describe('when it is full (promise S9)', () => {
     expect(visitors[1]?.arrived).toBeLessThan(made)
   })
 
+  it('who leaves while a page is made for another takes no place for it', async () => {
+    const followed: string[] = []
+    const pages = { ...nobody, expect: (key: string) => void followed.push(key) }
+    const lanes = openLanes(1)
+    const waiting: ServerResponse[] = []
+    const gone: unknown[] = []
+    const watch: Step = ({ response }) => {
+      response.once('close', () => gone.push(response))
+      return false
+    }
+    const door = await openBare(watch, admit(lanes, pages), ({ response }) => {
+      waiting.push(response)
+      return true
+    })
+    const first = askDoor(door, '/a')
+    await expect.poll(() => waiting.length).toBe(1)
+    const socket = connect(door.port, '127.0.0.1')
+    socket.write('GET /a HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
+    await expect.poll(() => followed).toEqual(['/a'])
+    socket.destroy()
+    await expect.poll(() => gone.length).toBe(1)
+    waiting[0]?.end()
+    expect((await first).status).toBe(200)
+    // By then whoever waited for the first has been thought about.
+    const next = askDoor(door, '/b')
+    await expect.poll(() => waiting.length).toBe(2)
+    waiting[1]?.end()
+    await next
+    expect(lanes.unseen.read()).toMatchObject({ running: 0, admitted: 2 })
+  })
+
+  it('one page is made once again after an answer that was not for all', async () => {
+    const { door, waiting } = await openSlow(9)
+    for (const count of [1, 2]) {
+      const asked = askDoor(door, '/again')
+      await expect.poll(() => waiting.length).toBe(count)
+      waiting[count - 1]?.end()
+      await asked
+    }
+    const together = [askDoor(door, '/again'), askDoor(door, '/again')]
+    await expect.poll(() => waiting.length).toBe(3)
+    const other = askDoor(door, '/other')
+    await expect.poll(() => waiting.length).toBe(4)
+    expect(waiting.map(({ path }) => path)).toEqual(['/again', '/again', '/again', '/other'])
+    for (const { end } of waiting) end()
+    await expect.poll(() => waiting.length).toBe(5)
+    waiting[4]?.end()
+    await Promise.all([...together, other])
+  })
+
   it('of what is read of the API, changes still go on to it, and a slow reader holds no place', async () => {
     const lane = openLanes(0).unseen
     const waiting: ServerResponse[] = []

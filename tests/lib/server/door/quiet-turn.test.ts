@@ -34,12 +34,20 @@ it('takes in no more than can have waited', async () => {
 })
 
 it('is over with the first turn in which nothing ran long', async () => {
-  const { now, countLooks } = createClock([0, 50, 0, 11, 0, 9])
+  const { now, countLooks } = createClock([0, 50, 0, 10, 0, 9])
   expect(await awaitQuietTurn(none, now)).toBe(true)
   expect(countLooks()).toBe(6)
 })
 
-it('says so when every turn was long', async () => {
-  let time = 0
-  expect(await awaitQuietTurn(none, () => (time += 20))).toBe(false)
+it('stops at the last who can have waited', async () => {
+  let taken = 0
+  const takeOne = () => (taken += 1)
+  expect(await awaitQuietTurn(() => taken, takeOne)).toBe(false)
+  expect(taken).toBe(600)
+})
+
+it('says so when fifty turns were long, each between two looks at the clock', async () => {
+  const { now, countLooks } = createClock(Array.from({ length: 300 }, () => 20))
+  expect(await awaitQuietTurn(none, now)).toBe(false)
+  expect(countLooks()).toBe(100)
 })

@@ -29,8 +29,9 @@ server.on('upgrade', ({ headers, url = '' }, socket: Duplex, head: Buffer) => {
     )
     return
   }
+  const first = url.includes('short') ? '!' : 'hello '
   socket.write(
-    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nhello ',
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n${first}`,
   )
   socket.write(head)
   socket.on('data', (piece) => socket.write(piece))
@@ -94,6 +95,12 @@ describe('a socket (promise T15)', () => {
     expect(status).toBe(101)
     socket.write('ping')
     expect(String((await once(socket, 'data'))[0])).toBe('ping')
+  })
+
+  it('loses nothing of a single byte, from either end', async () => {
+    await shake(OWN, { after: '?', until: 'hello ?' })
+    await shake(OWN, { path: '/socket.io/?short', after: '?', until: '!?' })
+    expect(heard).toHaveLength(2)
   })
 
   it('is never taken for a leak', async () => {

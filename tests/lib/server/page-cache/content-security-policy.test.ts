@@ -33,6 +33,13 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('unsafe')
   })
 
+  it('names a single place that is asked, or framed', () => {
+    const foreign = { connect: ['https://a.example'], script: [], frame: ['https://b.example'] }
+    const policy = contentSecurityPolicy([], foreign)
+    expect(policy).toContain("; connect-src 'self' https://a.example;")
+    expect(policy).toContain("; frame-src 'self' https://b.example;")
+  })
+
   it('says all of it: own sources, no objects, no other base, no foreign target, no frame around', () => {
     expect(contentSecurityPolicy()).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +

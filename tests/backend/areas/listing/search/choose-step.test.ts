@@ -30,6 +30,9 @@ test.each([
   [[0, 2, 5], 2],
   [[0, 2, 5, 1000], 2],
   [[1000, 1000], -1],
+  [[10, 20], 0],
+  [[0, 10, 20], 1],
+  [[0, 9, 20], 2],
 ])('of steps that find %o it is number %i', async (found, at) => {
   expect((await choose(found)).at).toBe(at)
 })

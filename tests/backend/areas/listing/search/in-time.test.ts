@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isOutOfTime, requireTime, workInTime } from '@/backend/areas/listing/search/in-time'
 import { searchFor } from '@/backend/areas/listing/text-search'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { Busy } from '@/lib/shared/runtime/bounded'
@@ -61,6 +62,18 @@ test('ten such searches at once hold three connections', async () => {
   expect(most).toBe(3)
 })
 
+test('more than thirty that wait are told to come again in a second', async () => {
+  const work = () =>
+    workInTime(
+      db,
+      () => 60_000,
+      async () => null,
+    )
+  const ends = await Promise.allSettled(Array.from({ length: 34 }, work))
+  const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+  expect(refused).toMatchObject([{ name: 'Busy', retryAfter: 1 }])
+})
+
 describe('when the time of a search is over', () => {
   const over = () => 0
 
@@ -71,7 +84,17 @@ describe('when the time of a search is over', () => {
   })
 
   test('nobody is told that there is nothing', async () => {
-    await expect(searchFor(db, haystack, NOISE, { timeLeft: over })).rejects.toThrow(Busy)
+    await expect(searchFor(db, haystack, NOISE, { timeLeft: over })).rejects.toMatchObject({
+      name: 'Busy',
+      retryAfter: 1,
+    })
+  })
+
+  test('the last millisecond still counts, and no other error is taken for it', () => {
+    expect(() => requireTime(() => 1)).not.toThrow()
+    expect(() => requireTime(over)).toThrow(Busy)
+    expect(isOutOfTime(Object.assign(new Error('cut'), { code: '57014' }))).toBe(true)
+    expect(isOutOfTime(Object.assign(new Error('gone'), { code: '57P01' }))).toBe(false)
   })
 
   test('a statement ends with it, and its connection is used again', async () => {

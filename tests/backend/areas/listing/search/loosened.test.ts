@@ -75,6 +75,55 @@ describe('where too few rows say all', () => {
     expect(await loosen([[0], [0], [0]], letters(3))).toEqual([])
   })
 
+  describe('a field', () => {
+    const b = want('b', { field: ['trade'] })
+    const known = (count: number) => Array.from({ length: count }, () => [1, 5] as const)
+
+    test('will do for all but one of several words, and for a single one at last', async () => {
+      expect(await loosen(known(1), [b])).toEqual([['b'], ['b | trade']])
+      expect(await loosen(known(2), [want('a'), b])).toEqual([
+        ['a b'],
+        ['a b', 'a b | trade', 'a b'],
+        ['a', 'b'],
+        ['a', 'b | trade'],
+      ])
+    })
+
+    test('will do beside two of three words, and not beside any one of them', async () => {
+      const inField = ['a b | trade c', 'a b c', 'a b | trade c']
+      expect(await loosen(known(3), [want('a'), b, want('c')])).toEqual([
+        ['a b c'],
+        ['a b c', ...inField],
+        ['a b', 'a c', 'b c', ...inField],
+        ['a', 'b', 'c'],
+        ['a', 'b | trade', 'c'],
+      ])
+    })
+
+    test('will do for one of five words, and of six for none before the last', async () => {
+      const many = (count: number) => letters(count).map((each) => (each.word === 'b' ? b : each))
+      expect(await loosen(known(5), many(5))).toHaveLength(7)
+      expect(await loosen(known(6), many(6))).toHaveLength(7)
+    })
+  })
+
+  test('where, and for how much, weighs half of what somebody wants to do', async () => {
+    const wanted = (weight: number) => [want('b', { weight }), want('a', { isCircumstance: true })]
+    const firstOf = async (weight: number) => (await loosen([[1000], [1]], wanted(weight)))[0]
+    expect(await firstOf(1)).toEqual(['b a'])
+    expect(await firstOf(0.56)).toEqual(['a b'])
+  })
+
+  test('each word counts once in the rank, what is only aside as well', async () => {
+    const wanted = [want('a', { literal: null }), want('aside', { isAside: true })]
+    const [step] = await listLoosened(say([1]), sought, wanted)
+    const { params } = dialect.sqlToQuery(step?.rank ?? sql``)
+    expect(params.filter((each) => each === 'a:A' || each === 'aside:A')).toEqual([
+      'a:A',
+      'aside:A',
+    ])
+  })
+
   test('words that were guessed need to be known for more than half', async () => {
     const guessed = letters(4)
     const typed = [want('x')]
@@ -87,8 +136,12 @@ describe('where too few rows say all', () => {
 })
 
 test('what few rows say weighs more than what many do', async () => {
-  const wanted = [...letters(4), want('aside', { isAside: true, weight: 0.5 })]
+  const wanted = [
+    ...letters(4),
+    want('aside', { isAside: true, isCircumstance: true, weight: 0.5 }),
+  ]
   const weighed = await weighByRarity(say([1], [10], [1000], [0]), sought, wanted)
   expect(weighed.map(({ weight }) => weight)).toEqual([1, 0.5, 0.25, 1, 0.5])
-  expect(await weighByRarity(say(), sought, [])).toEqual([])
+  const nobody: Ask = async () => expect.fail('Nothing is counted where nothing is wanted')
+  expect(await weighByRarity(nobody, sought, [])).toEqual([])
 })

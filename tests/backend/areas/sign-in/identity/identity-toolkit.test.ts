@@ -1,7 +1,8 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { describe, expect, test } from 'vitest'
+import { getUsersByEmail } from '@/backend/areas/sign-in/identity/local-users'
 import { createSigningKeys } from '@/backend/areas/sign-in/identity/signing-keys'
-import { localSigningKey } from '@/backend/db/schema/sign-in/local-identity'
+import { localSigningKey, localUser } from '@/backend/db/schema/sign-in/local-identity'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { provideOwnSignIn } from '@/tests/support/sign-in/own-sign-in'
@@ -119,6 +120,24 @@ describe('an address belongs to whoever reads its mail', () => {
     expect(await savedJobs(sessionToken)).toBe(200)
   })
 
+  test('of whoever waits for it three are looked at, beside the one who proved it', async () => {
+    const email = someone()
+    const at = new Date('2026-03-10T05:00:00Z')
+    const since = { createdAt: at, lastLoginAt: at, passwordUpdatedAt: at, validSince: at }
+    const waiting = ['a', 'b', 'c', 'd', 'e'].map((name) => `${email} ${name}`)
+    const wait = (id: string, emailVerified = false) => ({
+      ...{ ...since, id, installationHash: id, email, emailVerified, passwordHash: '' },
+    })
+    const count = async () => {
+      const found = await getUsersByEmail(database.db, email, null)
+      return [found.proven?.id, found.waiting.length]
+    }
+    await database.db.insert(localUser).values(waiting.map((id) => wait(id)))
+    expect(await count()).toEqual([undefined, 3])
+    await database.db.insert(localUser).values(wait(email, true))
+    expect(await count()).toEqual([email, 3])
+  })
+
   test('people who sign up with one address at the same moment all get an answer', async () => {
     const email = someone()
     const passwords = ['password one', 'password two', 'password three']
@@ -171,17 +190,18 @@ describe('tokens', () => {
     }
   })
 
-  test('a refresh token nobody got is refused', async () => {
+  test.each([
+    ['made-up', 'INVALID_REFRESH_TOKEN'],
+    ['a', 'INVALID_REFRESH_TOKEN'],
+    ['', 'INVALID_ARGUMENT'],
+  ])('a refresh token nobody got is refused: "%s"', async (token, code) => {
     const response = await own.app.inject({
       method: 'POST',
       url: '/securetoken.googleapis.com/v1/token?key=local',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'grant_type=refresh_token&refresh_token=made-up',
+      payload: `grant_type=refresh_token&refresh_token=${token}`,
     })
-    expect([response.statusCode, response.json().error.message]).toEqual([
-      400,
-      'INVALID_REFRESH_TOKEN',
-    ])
+    expect([response.statusCode, response.json().error.message]).toEqual([400, code])
   })
 })
 

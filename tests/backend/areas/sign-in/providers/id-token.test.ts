@@ -43,6 +43,10 @@ test('without an address there is none that is proven', async () => {
   expect(await verify(token)).toMatchObject({ email: null, emailVerified: false })
 })
 
+test.each(['iat', 'auth_time'])('clocks may differ by half a minute: %s', async (claim) => {
+  expect(await verify(await project.sign({ [claim]: NOW + 30 }))).not.toBeNull()
+})
+
 describe('refused is', () => {
   const claims: [string, TokenClaims][] = [
     ['an expired token', { iat: NOW - 7200, exp: NOW - 31 }],

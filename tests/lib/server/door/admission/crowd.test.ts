@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCrowd } from '@/lib/server/door/admission/crowd'
 import { createLanes } from '@/lib/server/door/admission/lanes'
 import {
   ask,
@@ -34,6 +35,76 @@ function slowest({ answered }: Told): number {
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+
+/** Looks at a crowd after so many ms, in which so many came and three were answered. */
+function lookAt({ come, leave }: ReturnType<typeof createCrowd>, came: number, ms = 150): void {
+  for (let turn = 0; turn < came; turn += 1) come(20)
+  vi.advanceTimersByTime(ms)
+  for (let turn = 0; turn < 3; turn += 1) leave()
+}
+
+/** A crowd of which nothing is known but that one has come. */
+function begin() {
+  const crowd = createCrowd()
+  crowd.come(0)
+  crowd.leave()
+  vi.advanceTimersByTime(150)
+  for (let turn = 0; turn < 2; turn += 1) crowd.leave()
+  return crowd
+}
+
+describe('a crowd', () => {
+  it.each([
+    ['no more come than are answered', 3, 60, false],
+    ['a third more come, and it was looked at too seldom', 4, 15, false],
+    ['a third more come', 4, 16, true],
+    ['ten times as many come, and it was looked at twice', 30, 2, false],
+    ['ten times as many come', 30, 3, true],
+  ])('where %s: %i for three answers, in %i looks', (_, came, looks, isHere) => {
+    const crowd = begin()
+    for (let turn = 0; turn < looks; turn += 1) lookAt(crowd, came)
+    crowd.come(10)
+    expect(crowd.isHere()).toBe(isHere)
+  })
+
+  it('is looked at no sooner than after its time', () => {
+    const [early, timely] = [begin(), begin()]
+    for (let turn = 0; turn < 3; turn += 1) lookAt(early, 30, 149)
+    early.come(10)
+    expect(early.isHere()).toBe(false)
+    for (let turn = 0; turn < 3; turn += 1) lookAt(timely, 30)
+    timely.come(9)
+    expect(timely.isHere()).toBe(false)
+    timely.come(10)
+    expect(timely.isHere()).toBe(true)
+  })
+
+  it('is owed nothing for the calm before it', () => {
+    const crowd = begin()
+    for (let turn = 0; turn < 20; turn += 1) lookAt(crowd, 1)
+    for (let turn = 0; turn < 2; turn += 1) lookAt(crowd, 30)
+    crowd.come(10)
+    expect(crowd.isHere()).toBe(false)
+    lookAt(crowd, 29)
+    crowd.come(10)
+    expect(crowd.isHere()).toBe(true)
+  })
+
+  it('is there for three seconds after each sign of it, and forgotten once nobody waits', () => {
+    const crowd = begin()
+    for (let turn = 0; turn < 3; turn += 1) lookAt(crowd, 30)
+    crowd.come(10)
+    vi.advanceTimersByTime(2999)
+    expect(crowd.isHere()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(crowd.isHere()).toBe(false)
+    crowd.come(0)
+    crowd.come(10)
+    expect(crowd.isHere()).toBe(false)
+    crowd.refuse()
+    expect(crowd.isHere()).toBe(true)
+  })
+})
 
 describe('programs that ask on once they are answered (promise S9)', () => {
   it.each([

@@ -104,6 +104,20 @@ describe('a lane (promise S9)', () => {
     expect(read()).toEqual({ running: 1, waiting: 40, admitted: 1 + turns, refused: turns })
   })
 
+  it('makes nobody wait behind more than a few while a crowd comes, and after it again', async () => {
+    const { enter, read } = createLane({ ...LIMITS, few: 1, mostWaiting: 3, mostInCrowd: 2 }, busy)
+    const first = [1, 2, 3, 4].map(() => somebody())
+    for (const visitor of first) void enter(visitor)
+    expect(await enter(somebody())).toBeNull()
+    for (const { closing } of first) closing.emit('close')
+    expect(read()).toMatchObject({ running: 1, waiting: 0 })
+    for (let turn = 0; turn < 2; turn += 1) void enter(somebody())
+    expect(await enter(somebody())).toBeNull()
+    expect(read()).toMatchObject({ waiting: 2 })
+    void enter(somebody('b'))
+    expect(read()).toMatchObject({ waiting: 3 })
+  })
+
   it('counts the time somebody has waited elsewhere', async () => {
     const { enter } = createLane({ ...LIMITS, few: 1 }, busy)
     await enter(somebody())

@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { beforeAll, expect, it } from 'vitest'
-import { chooseLane } from '@/lib/server/door/admission/lanes'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { Lane } from '@/lib/server/door/admission/lane'
+import { chooseLane, createLanes } from '@/lib/server/door/admission/lanes'
 import { shareKeptLogos } from '@/lib/server/logo/kept-logos'
 
 const known = new Set(['/jobs', '/jobs/7/a'])
@@ -37,3 +39,44 @@ it.each([
 ])('%s %s is in the lane %s', (method, url, lane) => {
   expect(chooseLane(askedFor(method, url), pages)).toBe(lane)
 })
+
+afterEach(() => void vi.useRealTimers())
+
+/** Lets strangers come until one is refused; those that wait. */
+async function fill({ enter, read }: Lane): Promise<readonly EventEmitter[]> {
+  const strangers: EventEmitter[] = []
+  const { refused } = read()
+  while (read().refused === refused) {
+    const closing = new EventEmitter()
+    strangers.push(closing)
+    void enter({ client: `${refused} ${strangers.length}`, closing })
+    await Promise.resolve()
+  }
+  return strangers
+}
+
+it.each([
+  ['people', 16, 16, 64, 16],
+  ['read', 3, 16, 128, 4],
+  ['unseen', 2, 6, 40, 2],
+  ['calls', 16, 16, 128, 8],
+] as const)(
+  'on two cores the lane %s makes %i at once, %i where there is time, and lets %i wait, or %i in a crowd',
+  async (name, few, most, waiting, inCrowd) => {
+    vi.useFakeTimers()
+    let hasTime = false
+    const lane = createLanes(2, { hasTime: () => hasTime })[name]
+    const strangers = await fill(lane)
+    expect(lane.read()).toMatchObject({ running: few, waiting })
+    for (const stranger of strangers) stranger.emit('close')
+    expect(lane.read()).toMatchObject({ running: few, waiting: 0 })
+    await fill(lane)
+    expect(lane.read()).toMatchObject({ running: few, waiting: inCrowd })
+    hasTime = true
+    for (let turn = 0; turn < 9; turn += 1) {
+      vi.advanceTimersByTime(1000)
+      await fill(lane)
+    }
+    expect(lane.read().running).toBe(most)
+  },
+)

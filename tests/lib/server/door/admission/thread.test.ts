@@ -23,5 +23,13 @@ describe('the thread on which pages are drawn', () => {
     expect(hasTime()).toBe(false)
     vi.advanceTimersByTime(80)
     expect(hasTime()).toBe(true)
+    for (const [utilization, isFree] of [
+      [0.81, false],
+      [0.8, true],
+    ] as const) {
+      work(utilization)
+      vi.advanceTimersByTime(100)
+      expect(hasTime()).toBe(isFree)
+    }
   })
 })

@@ -1,4 +1,7 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { hasSession } from '@/lib/server/door/api/headers'
 import { askDoor } from '@/tests/support/door/ask-door'
 import { DOOR_SITE, openDoor } from '@/tests/support/door/open-door'
 import {
@@ -41,6 +44,17 @@ describe('the API is told', () => {
       'accept-language': 'en',
       accept: 'application/json',
     })
+  })
+
+  it('the locale of the site with every read, and with a change what its browser says', async () => {
+    const headers = { 'accept-language': 'fr', 'sec-fetch-site': 'same-origin' }
+    for (const [method, path, locale] of [
+      ['HEAD', '/v1/job', 'en'],
+      ['POST', '/v1/job/7/save', 'fr'],
+    ] as const) {
+      await askDoor(door, `/upstream${path}`, { method, headers })
+      expect(api.last.headers['accept-language']).toBe(locale)
+    }
   })
 
   it('nothing else a browser claims by headers', async () => {
@@ -141,6 +155,19 @@ describe('a change (promise T5)', () => {
     },
   )
 
+  it('of one byte passes with it', async () => {
+    const heard = new Promise<string>((resolve) => {
+      api.answer = (request, response) => {
+        request.once('data', (body: Buffer) => resolve(body.toString()))
+        replyJson(200, NOTHING_FOUND)(request, response)
+      }
+    })
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const call = { method: 'POST', headers, body: '7' }
+    expect((await askDoor(door, '/upstream/v1/contact-us', call)).status).toBe(200)
+    expect(await heard).toBe('7')
+  })
+
   it('without a body passes, for which browsers state no size', async () => {
     const headers = { 'sec-fetch-site': 'same-origin' }
     for (const [method, path] of [
@@ -168,4 +195,14 @@ describe('a change (promise T5)', () => {
       expect(statuses).toEqual([200, 404, 403])
     },
   )
+})
+
+it.each([
+  [true, 'session=secret'],
+  [false, 'installation=abc'],
+  [false, undefined],
+])('that somebody is signed in is %s with %s', (isSignedIn, cookie) => {
+  const request = new IncomingMessage(new Socket())
+  request.headers = { cookie }
+  expect(hasSession(request, DOOR_SITE)).toBe(isSignedIn)
 })

@@ -42,6 +42,8 @@ const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json
 const read = (asked = door) => askDoor(asked, '/upstream/v1/job')
 const change = (asked = door) =>
   askDoor(asked, '/upstream/v1/contact-us', { method: 'POST', headers: OWN, body: '{}' })
+const save = (asked = door) =>
+  askDoor(asked, '/upstream/v1/job/7/save', { method: 'POST', headers: OWN })
 const upload = (asked = door) =>
   askDoor(asked, '/upstream/v1/resume', {
     method: 'POST',
@@ -143,6 +145,17 @@ describe('when the API', () => {
     for (const ask of [read, change, upload, download, question]) expectUnreached(await ask(lonely))
   })
 
+  it('is dead, people who follow a mailed link are told so on a page, and programs never', async () => {
+    const headers = { accept: 'text/html,*/*' }
+    for (const [path, type] of [
+      ['/subscriptions/unsubscribe?token=a', /^text\/html/],
+      ['/job', /^application\/json/],
+    ] as const) {
+      const { status, headers: told } = await askDoor(lonely, `/upstream/v1${path}`, { headers })
+      expect([status, told['content-type']]).toEqual([503, expect.stringMatching(type)])
+    }
+  })
+
   it('is dead, nobody waits for a clock, and none is asked for patience when it is back (promise F1, promise F2)', async () => {
     const dying = await openStandInApi()
     const before = await openDoor({ apiUrl: dying.url })
@@ -212,9 +225,34 @@ describe('when the API', () => {
       else replyJson(200, NOTHING_FOUND)(request, response)
     }
     expect([(await read()).status, asked]).toEqual([200, 2])
-    asked = 0
-    expectUnreached(await change())
-    expect(asked).toBe(1)
+    for (const ask of [change, save]) {
+      asked = 0
+      expectUnreached(await ask())
+      expect(asked).toBe(1)
+    }
+  })
+
+  it('resets a connection, a read is sent again, and nothing else is', async () => {
+    api.answer = (request) => request.socket.resetAndDestroy()
+    for (const ask of [read, change, save]) expectUnreached(await ask())
+    expect(api.heard.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'POST'])
+  })
+
+  it('speaks no HTTP, it is not asked again', async () => {
+    api.answer = (request) => request.socket.end(`${FOREIGN}\r\n\r\n`)
+    expectUnreached(await read())
+    expect(api.heard).toHaveLength(1)
+  })
+
+  it.each([
+    ['read', read],
+    ['change', change],
+    ['upload', upload],
+  ] as const)('hangs, a %s is waited for as long as that may take', async (kind, ask) => {
+    const long = { read: 600_000, change: 600_000, upload: 600_000, silence: 600_000 }
+    const patient = await openDoor({ apiUrl: api.url, patience: { ...long, [kind]: 1 } })
+    api.answer = () => undefined
+    expectUnreached(await ask(patient))
   })
 
   it('is silent to very many, they all get an answer and connections stay bounded (promise F2)', {

@@ -69,8 +69,9 @@ describe('a page is kept', () => {
     expect(pages.find('/jobs')).toMatchObject({ page: { etag: '"old"' }, answers: 4 })
     const { made = 0 } = pages.find('/jobs')?.page ?? {}
     expect(await keep(pages, '/jobs', draftOf(made, '"as new"'))).toBe(true)
+    expect(pages.find('/jobs')?.page.etag).toBe('"old"')
     expect(await pages.offer('/jobs', draftOf(ago(30), '"new"'), HTML, false)).toBe(true)
-    expect(pages.find('/jobs')).toMatchObject({ page: { etag: '"new"' }, answers: 6 })
+    expect(pages.find('/jobs')).toMatchObject({ page: { etag: '"new"' }, answers: 7 })
     expect(bodiesOf(pages, '/jobs')).toBe(bodies)
     await keep(pages, '/jobs', draftOf(ago(10)), HTML.replaceAll('finished', 'newer'))
     expect(bodiesOf(pages, '/jobs')).not.toBe(bodies)
@@ -112,6 +113,17 @@ describe('the smallest form', () => {
     await expect.poll(() => bodiesOf(pages, '/seven')).not.toBe(seven)
     expect(bodiesOf(pages, '/eight')).toBe(best)
   })
+})
+
+it('what has changed since it was made smallest is made smallest again', async () => {
+  const pages = createFinishedPages(quietLog)
+  await keep(pages, '/jobs')
+  for (const html of [HTML, HTML.replaceAll('finished', 'newer')]) {
+    await keep(pages, '/jobs', draftOf(Date.now() + 1000), html)
+    const quick = bodiesOf(pages, '/jobs')
+    read(pages, '/jobs', 8)
+    await expect.poll(() => bodiesOf(pages, '/jobs')).not.toBe(quick)
+  }
 })
 
 it('what is made smallest does not bring back the page before', async () => {

@@ -33,11 +33,17 @@ describe('the key of a page (decision 036)', () => {
     ['a page of one visitor', '/profile'],
     ['the same under its locale', '/en/profile/resume'],
     ['bytes that are no text', '/jobs?searchText=%ff'],
+    ['a locale that stands there twice', '/en/en/jobs'],
     ['half a percent sign', '/jobs?searchText=%e'],
     ['letters no browser sends', '/jobs?searchText="<>'],
     ['what is too long to be worth it', `/jobs?searchText=${'a'.repeat(1200)}`],
   ])('is none for %s', (_, url) => {
     expect(toPageKey(url)).toBeNull()
+  })
+
+  it('is there for the longest address that is worth it', () => {
+    const path = `/jobs/${'a'.repeat(1018)}`
+    expect([toPageKey(path), toPageKey(`${path}a`)]).toEqual([path, null])
   })
 
   it.each(['/', '/jobs', '/jobs?locationId=1&page=2', '/jobs?searchText=%E1%9E%9F+a', '/jobs/7/a'])(

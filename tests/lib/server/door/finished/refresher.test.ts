@@ -34,6 +34,21 @@ describe('making pages anew', () => {
     expect(begun).toEqual(['first', 'often', 'seldom'])
   })
 
+  it('takes of two that are read alike the one that came first, and at last what nobody has read', async () => {
+    const { begun, remake, end } = openSlow()
+    const { want } = createRefresher(remake, log, AT_ONCE)
+    want('first', 0)
+    want('unread', 0)
+    want('one', 5)
+    want('other', 5)
+    for (const count of [2, 3, 4]) {
+      end()
+      await expect.poll(() => begun.length).toBe(count)
+    }
+    end()
+    expect(begun).toEqual(['first', 'one', 'other', 'unread'])
+  })
+
   it('does not begin again with what is being made', async () => {
     const { begun, remake, end } = openSlow()
     const { want, countWaiting } = createRefresher(remake, log, AT_ONCE)

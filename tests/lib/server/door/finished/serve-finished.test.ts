@@ -79,6 +79,17 @@ describe('a finished page', () => {
     expect(counting.readRendered()).toBe(rendered)
   })
 
+  it('is kept of the longest address that is worth it, and of none that is longer', async () => {
+    const counting = await openCounting((exchange) => sendAsNext(exchange, page()))
+    const path = `/jobs/${'a'.repeat(1018)}`
+    await warm(counting, path)
+    const rendered = counting.readRendered()
+    await askDoor(counting.door, path)
+    expect(counting.readRendered()).toBe(rendered)
+    for (let turn = 0; turn < 2; turn += 1) await askDoor(counting.door, `${path}a`)
+    expect([counting.readRendered(), counting.pages.readCount()]).toEqual([rendered + 2, 1])
+  })
+
   it('says once what Next says twice of a page it has just made', async () => {
     const headers = { vary: ['rsc, next-router-prefetch', 'rsc, next-router-prefetch'] }
     const counting = await openCounting((exchange) => sendAsNext(exchange, page({ headers })))

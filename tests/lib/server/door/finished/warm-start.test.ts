@@ -45,6 +45,35 @@ describe('a restart', () => {
     await next.end()
   })
 
+  it('makes two of them side by side', async () => {
+    const file = join(folder, 'most-read.json')
+    await writeMostRead(file, ['/a', '/b', '/c', '/d', '/e'])
+    const waiting: (() => void)[] = []
+    const remake = () => new Promise<boolean>((resolve) => waiting.push(() => resolve(true)))
+    const finished = {
+      pages: { listMostRead: () => [] },
+      keeper: { remake },
+      refresher: { want: () => undefined },
+    }
+    const { warm, end } = prepareWarmStart({ file, patience: 60_000, log, finished })
+    const warmed = warm()
+    await expect.poll(() => waiting.length).toBe(2)
+    for (const count of [3, 4, 5]) {
+      waiting[count - 3]?.()
+      await expect.poll(() => waiting.length).toBe(count)
+    }
+    for (const make of waiting) make()
+    await warmed
+    await end()
+  })
+
+  it('that nobody came to leaves the list of the process before', async () => {
+    await openProcess(['/jobs']).end()
+    const { end, file } = openProcess([])
+    await end()
+    expect(await readFile(file, 'utf8')).toBe('["/jobs"]')
+  })
+
   it('makes beside the visitors what there was no time for', async () => {
     await openProcess(['/jobs', '/']).end()
     const next = openProcess([], 0)

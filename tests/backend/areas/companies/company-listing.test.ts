@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { listCompanies } from '@/backend/areas/companies/company-listing'
+import { scriptDatabase } from '@/tests/support/scripted-database'
+
+test.each([
+  [10_000, true],
+  [10_001, false],
+])('of %i employers 10,000 are told, exactly: %s', async (total, isExact) => {
+  const { db, asked } = scriptDatabase([
+    ['count(*)', [{ total }]],
+    ['with matches', []],
+  ])
+  const page = await listCompanies(db, '2026-03-10', { limit: 20, offset: 0 })
+  expect(page).toMatchObject({ total: 10_000, totalIsExact: isExact, data: [] })
+  // One more tells whether there are more.
+  expect(asked[0]?.params).toEqual([10_001])
+})

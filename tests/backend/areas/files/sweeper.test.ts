@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Swept, sweepFiles } from '@/backend/areas/files/sweep'
+import { startSweeper } from '@/backend/areas/files/sweeper'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+
+vi.mock('@/backend/areas/files/sweep', async (load) => ({
+  ...(await load<object>()),
+  sweepFiles: vi.fn(),
+}))
+afterEach(() => vi.useRealTimers())
+
+const HOUR = 60 * 60_000
+const NONE: Swept = { temporary: 0, arriving: 0, partial: 0, orphans: 0 }
+
+test('every hour what is a day old is swept, also after a failure, and said where there was any', async () => {
+  vi.useFakeTimers()
+  const log = { info: vi.fn(), warn: vi.fn() }
+  const clock = { now: () => new Date('2026-03-10T05:00:00Z') }
+  const one = { ...NONE, orphans: 1 }
+  vi.mocked(sweepFiles)
+    .mockResolvedValueOnce(NONE)
+    .mockRejectedValueOnce(new Error('the store is away'))
+    .mockResolvedValueOnce(one)
+  const stop = startSweeper({ clock, log } as unknown as RouteContext)
+  await vi.advanceTimersByTimeAsync(HOUR - 1)
+  expect(vi.mocked(sweepFiles).mock.calls.map(([, before]) => before.toISOString())).toEqual([
+    '2026-03-09T05:00:00.000Z',
+  ])
+  expect(log.info).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(HOUR + 1)
+  expect(log.warn).toHaveBeenCalledTimes(1)
+  expect(log.info.mock.calls).toEqual([[one, 'files swept']])
+  stop()
+  await vi.advanceTimersByTimeAsync(HOUR)
+  expect(sweepFiles).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { account } from '@/backend/db/schema/account'
+import { identity } from '@/backend/db/schema/sign-in/identity'
+import { localUser } from '@/backend/db/schema/sign-in/local-identity'
+import { provideApp } from '@/tests/support/app'
+import { recordMessages } from '@/tests/support/app-deps'
+import { provideDatabase } from '@/tests/support/database'
+import { signIn } from '@/tests/support/visitors'
+
+const { db, pool } = provideDatabase()
+const messages = recordMessages()
+const api = provideApp({ db }, undefined, { senders: messages.senders })
+let day = 0
+let headers: Record<string, string> = {}
+
+beforeEach(async () => {
+  await pool.query('truncate account, local_user cascade')
+  messages.mails.length = 0
+  headers = await signIn(db)
+})
+
+const get = (url: string) => api.app.inject({ url, headers })
+const patch = (url: string, payload: object, by = headers) =>
+  api.app.inject({ method: 'PATCH', url, headers: by, payload })
+
+describe('PATCH /v1/profile/email', () => {
+  async function wish(email: string, by = headers) {
+    const response = await patch('/v1/profile/email', { email }, by)
+    await api.outbox.run()
+    return response
+  }
+  const link = () =>
+    /\/v1\/profile\/email\/confirmation\?token=\S+/.exec(messages.mails.at(-1)?.text ?? '')?.[0] ??
+    ''
+  const confirm = (url: string) => api.app.inject({ method: 'POST', url })
+
+  beforeEach(async () => {
+    await pool.query(`update account set sign_in_provider = 'password', email = 'old@example.com',
+      email_verified_at = now()`)
+    // Limits outlive a test; time does not stand still between them.
+    day += 2
+    api.clock.set(new Date(Date.UTC(2026, 2, 10 + day)).toISOString())
+  })
+
+  test('the address changes by the mailed link, and every session ends', async () => {
+    expect((await wish('New@Example.com')).json()).toEqual({ success: true })
+    expect(messages.mails.map(({ to }) => to)).toEqual(['new@example.com'])
+    expect((await get('/v1/profile')).json().email).toBe('old@example.com')
+    const page = await api.app.inject(link())
+    expect(page.body).toContain('Use new@example.com for your account?')
+    // Browsers without Sec-Fetch-Site show where the form stood by its origin, which `no-referrer` makes "null".
+    const headersOfPage = { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' }
+    expect(page.headers).toMatchObject(headersOfPage)
+    expect((await get('/v1/profile')).json().email).toBe('old@example.com')
+    expect((await confirm(link())).body).toContain('It is confirmed')
+    expect((await get('/v1/profile')).statusCode).toBe(900)
+    const { rows } = await pool.query('select email from account')
+    expect(rows).toEqual([{ email: 'new@example.com' }])
+    expect((await confirm(link())).statusCode).toBe(404)
+  })
+
+  test('a link counts for an hour, and only the newest', async () => {
+    await wish('one@example.com')
+    const first = link()
+    await wish('two@example.com')
+    expect((await confirm(first)).statusCode).toBe(404)
+    api.clock.set(new Date(api.clock.now().getTime() + 3_600_000).toISOString())
+    for (const answer of [await confirm(link()), await api.app.inject(link())]) {
+      expect(answer.json()).toEqual({
+        statusCode: 404,
+        message: 'There is no such link, or it has expired.',
+      })
+    }
+    expect((await confirm('/v1/profile/email/confirmation?token=short')).statusCode).toBe(400)
+  })
+
+  test('two clicks at once change it once', async () => {
+    await wish('once@example.com')
+    const answers = await Promise.all([confirm(link()), confirm(link())])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+  })
+
+  test('an address somebody proved is asked alike, and refused only by its owner', async () => {
+    await signIn(db)
+    await pool.query(`update account set email = 'taken@example.com', email_verified_at = now()
+      where email is null`)
+    expect((await wish('taken@example.com')).json()).toEqual({ success: true })
+    expect((await confirm(link())).statusCode).toBe(409)
+    expect((await get('/v1/profile')).json().email).toBe('old@example.com')
+  })
+
+  test('five changes an hour may be asked for, the sixth waits', async () => {
+    for (let count = 1; count <= 5; count += 1) {
+      expect((await wish(`wish-${count}@example.com`)).statusCode).toBe(200)
+    }
+    expect((await wish('wish-6@example.com')).statusCode).toBe(429)
+  })
+
+  test('the new address is proven where the password is kept, and is nobody else’s', async () => {
+    const made = { passwordHash: '', createdAt: new Date(0), lastLoginAt: new Date(0) }
+    const since = { ...made, passwordUpdatedAt: new Date(0), validSince: new Date(0) }
+    const [own] = await db.select().from(account)
+    await db.insert(localUser).values([
+      { ...since, id: 'own', email: 'old@example.com', emailVerified: true },
+      { ...since, id: 'other', email: 'taken@example.com', emailVerified: true },
+    ])
+    const mine = { provider: 'local', subject: 'own', accountId: own?.id ?? '' } as const
+    await db.insert(identity).values({ ...mine, createdAt: new Date(0) })
+    await wish('taken@example.com')
+    expect((await confirm(link())).statusCode).toBe(409)
+    await wish('new@example.com')
+    expect((await confirm(link())).statusCode).toBe(200)
+    const users = await db.select().from(localUser).orderBy(localUser.id)
+    expect(users.map(({ email, emailVerified }) => [email, emailVerified])).toEqual([
+      ['taken@example.com', true],
+      ['new@example.com', true],
+    ])
+  })
+
+  test('who signs in without a password is refused with 409, what is no address with 400', async () => {
+    expect((await wish('nobody')).statusCode).toBe(400)
+    await pool.query(`update account set sign_in_provider = 'phone'`)
+    expect((await wish('new@example.com')).statusCode).toBe(409)
+    expect(messages.mails).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BotRefusal, type Update } from '@/backend/areas/telegram/bot-api'
+import { pollUpdates } from '@/backend/areas/telegram/poll-updates'
+import { holdLock } from '@/backend/db/hold-lock'
+
+vi.mock('node:timers/promises')
+vi.mock('@/backend/db/hold-lock')
+
+type Step = readonly Update[] | Error | 'lose the lock'
+
+const pauses: [ms: number | undefined, ref: boolean | undefined][] = []
+const warn = vi.fn()
+const wake = vi.fn()
+const take = vi.fn(async (_: Update) => undefined)
+let losing = new AbortController()
+let taken = 0
+
+beforeEach(() => {
+  pauses.length = 0
+  taken = 0
+  vi.mocked(pause).mockImplementation(async (ms, _, options) => {
+    pauses.push([ms, options?.ref])
+    return undefined as never
+  })
+  vi.mocked(holdLock).mockImplementation(async () => {
+    taken += 1
+    losing = new AbortController()
+    return { lost: losing.signal, release: async () => undefined }
+  })
+})
+afterEach(() => vi.resetAllMocks())
+
+/** Polls until the bot has answered all of this, and ends while it is asked once more. */
+async function hear(steps: readonly Step[]): Promise<readonly (number | null)[]> {
+  const left = [...steps]
+  const asked: (number | null)[] = []
+  const told = new EventEmitter()
+  const getUpdates = async (after: number | null, signal: AbortSignal) => {
+    asked.push(after)
+    const step = left.shift()
+    if (step instanceof Error) throw step
+    if (step === 'lose the lock') losing.abort()
+    else if (step !== undefined) return [...step]
+    else told.emit('all')
+    if (!signal.aborted) await once(signal, 'abort')
+    throw new Error('hung up')
+  }
+  const log = { warn }
+  const all = once(told, 'all')
+  const end = pollUpdates({ bot: { getUpdates }, databaseUrl: '', take, outbox: { wake }, log })
+  await all
+  await end()
+  return asked
+}
+
+const away = () => new TypeError('fetch failed: https://api.telegram.example/bot123:SECRET')
+
+test('what fails is tried again after pauses that double up to a minute, and is said once', async () => {
+  await hear(Array.from({ length: 8 }, away))
+  expect(pauses.map(([ms]) => ms)).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
+  expect(new Set(pauses.map(([, ref]) => ref))).toEqual(new Set([false]))
+  expect(warn.mock.calls).toEqual([[{ err: new Error('TypeError') }, expect.any(String)]])
+})
+
+test('after an answer the pauses begin anew, and so does what is said', async () => {
+  await hear([away(), away(), [], away(), away()])
+  expect(pauses.map(([ms]) => ms)).toEqual([1000, 2000, 1000, 2000])
+  expect(warn).toHaveBeenCalledTimes(2)
+})
+
+test('a refusal is said in its own words, and the pause it asks for is kept', async () => {
+  const refusal = new BotRefusal(429, 'Too Many Requests', 300_000)
+  await hear([refusal, new BotRefusal(409, 'Conflict', 0)])
+  expect(pauses.map(([ms]) => ms)).toEqual([300_000, 2000])
+  expect(warn.mock.calls.map(([{ err }]) => err)).toEqual([refusal])
+})
+
+test('neither the end nor a lost lock is a failure: another lock is asked for at once', async () => {
+  await hear([])
+  await hear(['lose the lock'])
+  expect(taken).toBe(3)
+  expect([pauses, warn.mock.calls]).toEqual([[], []])
+})
+
+test('every update is taken once, and only what came wakes the outbox', async () => {
+  const asked = await hear([[], [{ update_id: 7 }], [], [{ update_id: 8 }, { update_id: 9 }]])
+  expect(asked).toEqual([null, null, 7, 7, 9])
+  expect(take.mock.calls.map(([{ update_id: id }]) => id)).toEqual([7, 8, 9])
+  expect(wake).toHaveBeenCalledTimes(2)
+})
+
+test('while another process has the lock, or the database is away, nobody asks', async () => {
+  vi.mocked(holdLock).mockResolvedValueOnce(null).mockRejectedValueOnce(new Error('away'))
+  expect(await hear([])).toEqual([null])
+  expect(pauses.map(([ms]) => ms)).toEqual([10_000, 10_000])
+  expect(warn).not.toHaveBeenCalled()
+})

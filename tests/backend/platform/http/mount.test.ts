@@ -1,0 +1,143 @@
+import fastify, { type InjectOptions } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { Attachment } from '@/backend/platform/http/attachment'
+import { handleErrors } from '@/backend/platform/http/error-handler'
+import { checkInput } from '@/backend/platform/http/invalid-input'
+import { mount, mountForSession, type RouteCall } from '@/backend/platform/http/mount'
+import { Refusal } from '@/backend/platform/http/refusal'
+import type { RouteContext } from '@/backend/platform/http/route-context'
+import { type Endpoint, endpoint } from '@/lib/contract/endpoint'
+
+const callers = {
+  getAccountId: async (token: string) => (token === 'a-token' ? 'sokha' : null),
+  isInstallation: async () => false,
+}
+
+function open() {
+  const app = fastify()
+  app.setValidatorCompiler(checkInput)
+  app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app)
+  return { app, context: { app, callers } as Partial<RouteContext> as RouteContext }
+}
+
+const named = { id: 'x', method: 'POST', path: '/x/{id}', tag: 'x', summary: 'x' } as const
+const plain = { ...named, reply: z.object({ a: z.string() }) }
+
+/** The answer of one endpoint to one call. */
+function ask<E extends Endpoint>(
+  each: E,
+  handle: (call: RouteCall<E>) => Promise<z.input<E['reply']> | Attachment | Refusal>,
+  call: InjectOptions = {},
+) {
+  const { app, context } = open()
+  mount(context, each, handle)
+  return app.inject({ method: 'POST', url: '/x/7', ...call })
+}
+
+test('what needs a session is mounted as that, and nothing else is', () => {
+  const { context } = open()
+  const own = endpoint({ ...plain, access: 'session' })
+  const handle = async () => ({ a: 'b' })
+  expect(() => mount(context, own, handle)).toThrow('needs mountForSession')
+  expect(() => mountForSession(context, endpoint(plain), handle)).toThrow('is public')
+})
+
+test('a handler learns whose session it is, and without one is not asked', async () => {
+  const { app, context } = open()
+  const own = endpoint({ ...plain, access: 'session' })
+  mountForSession(context, own, async ({ accountId, sessionToken }) => ({
+    a: `${accountId} ${sessionToken}`,
+  }))
+  const call = { method: 'POST', url: '/x/7' } as const
+  expect((await app.inject(call)).statusCode).toBe(900)
+  const answer = await app.inject({ ...call, headers: { 'x-session-token': 'a-token' } })
+  expect(answer.json()).toEqual({ a: 'sokha a-token' })
+})
+
+test('an installation is looked for only where the endpoint says so', async () => {
+  const headers = { 'x-installation-id': '6f9d1c62-3c0b-4b57-9d0e-2f7c0a1b2c3d' }
+  const handle = async () => ({ a: 'b' })
+  expect((await ask(endpoint(plain), handle, { headers })).statusCode).toBe(200)
+  const strict = endpoint({ ...plain, errors: [650] })
+  expect((await ask(strict, handle, { headers })).statusCode).toBe(650)
+})
+
+describe('an answer', () => {
+  test('that does not fit the contract is not sent', async () => {
+    expect((await ask(endpoint(plain), async () => ({ a: 'b' }))).json()).toEqual({ a: 'b' })
+    const wrong = await ask(endpoint(plain), async () => JSON.parse('{"a":{"b":1}}'))
+    expect(wrong.statusCode).toBe(500)
+  })
+
+  test('says how long it is everybody’s, to the second', async () => {
+    const kept = async (sharedFor: number) =>
+      (await ask(endpoint({ ...plain, sharedFor }), async () => ({ a: 'b' }))).headers[
+        'cache-control'
+      ]
+    expect([await kept(0), await kept(1)]).toEqual([undefined, 'public, max-age=1'])
+  })
+
+  test('may be a page or a file', async () => {
+    const html = endpoint({ ...named, reply: z.string(), replies: 'html' })
+    const page = await ask(html, async () => '<p>a</p>')
+    expect([page.body, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+      '<p>a</p>',
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
+    const save = endpoint({ ...named, reply: z.any(), replies: 'file' })
+    const file = await ask(
+      save,
+      async () => new Attachment(Buffer.from('a'), 'a.txt', 'text/plain'),
+    )
+    expect([file.body, file.headers['content-type']]).toEqual(['a', 'text/plain'])
+    expect(file.headers['content-disposition']).toContain('a.txt')
+  })
+
+  test('may refuse with what the endpoint declares alone', async () => {
+    const refuse = async () => new Refusal(409, 'Not now.')
+    const declared = await ask(endpoint({ ...plain, errors: [409] }), refuse)
+    expect([declared.statusCode, declared.json().message]).toEqual([409, 'Not now.'])
+    expect((await ask(endpoint(plain), refuse)).statusCode).toBe(500)
+  })
+})
+
+describe('a body', () => {
+  const handle = async ({ body }: { body: unknown }) => ({ a: JSON.stringify(body) })
+
+  test('is not asked for where the contract has none, nor where files are sent', async () => {
+    expect((await ask(endpoint(plain), handle)).json()).toEqual({ a: '{}' })
+    const multipart = { field: 'file', maxFiles: 1 }
+    const files = endpoint({ ...plain, multipart, body: z.object({ b: z.string() }) })
+    expect((await ask(files, handle)).statusCode).toBe(200)
+  })
+
+  test.each([z.object({ b: z.string() }), z.array(z.string())])('is checked: %#', async (body) => {
+    expect((await ask(endpoint({ ...plain, body }), handle)).statusCode).toBe(400)
+  })
+})
+
+describe('a refusal of what people open in a browser', () => {
+  const html = endpoint({ ...named, reply: z.string(), replies: 'html', errors: [404, 409] })
+  const refuse = (status: 400 | 404 | 409, accept: string, each: Endpoint = html) =>
+    ask(each, async () => new Refusal(status, 'Not <now>.'), { headers: { accept } })
+
+  test.each([400, 404] as const)('%i says that the link is of no use', async (status) => {
+    const { statusCode, headers, body } = await refuse(status, 'text/html,*/*')
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(body).toContain('This link does not work any more')
+  })
+
+  test('of another status says why, as text', async () => {
+    expect((await refuse(409, 'text/html')).body).toContain('<p>Not &lt;now&gt;.</p>')
+  })
+
+  test('is no page for a program, nor where programs are answered', async () => {
+    expect((await refuse(409, '*/*')).json()).toEqual({ statusCode: 409, message: 'Not <now>.' })
+    const json = endpoint({ ...plain, errors: [409] })
+    expect((await refuse(409, 'text/html', json)).json().message).toBe('Not <now>.')
+  })
+})

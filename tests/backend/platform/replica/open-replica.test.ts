@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from '@/backend/db/connect'
+import { openReplica } from '@/backend/platform/replica/open-replica'
+import { type Places, watchReplica } from '@/backend/platform/replica/watch-replica'
+import { silentLog } from '@/backend/platform/runtime/log'
+
+/** What a statement of a line answers, and with what each line was opened. */
+const line = vi.hoisted(() => ({ rows: [] as unknown[], options: [] as object[] }))
+
+vi.mock('pg', () => ({
+  Pool: class {
+    constructor(options: object) {
+      line.options.push(options)
+    }
+    query = async () => ({ rows: line.rows })
+    on = () => this
+    end = async () => undefined
+  },
+}))
+vi.mock('@/backend/db/connect', () => ({
+  connectDatabase: () => ({ db: 'replica', close: async () => undefined }),
+}))
+vi.mock('@/backend/platform/replica/watch-replica')
+
+const primary = 'primary' as Partial<Database> as Database
+const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+const state = { isCurrent: false, isUp: false }
+
+function open() {
+  const replica = openReplica({ url: 'r', primary, primaryUrl: 'p', log: silentLog })
+  const places = vi.mocked(watchReplica).mock.lastCall?.[0].places
+  return { ...replica, places: places as Places }
+}
+
+/** Who is asked, one after the other, where each of them fails in the same way. */
+async function listAsked(failure: Error): Promise<readonly unknown[]> {
+  const asked: unknown[] = []
+  const read = open().reads(async (from) => {
+    asked.push(from)
+    throw failure
+  })
+  await expect(read).rejects.toBe(failure)
+  return asked
+}
+
+beforeEach(() => {
+  line.options.splice(0)
+  vi.mocked(watchReplica).mockReturnValue({
+    isCurrent: () => state.isCurrent,
+    isUp: () => state.isUp,
+    noteChange: () => undefined,
+    end: () => undefined,
+  })
+})
+
+test.each([
+  [{ isCurrent: true, isUp: true }, ['replica', 'primary']],
+  [{ isCurrent: false, isUp: true }, ['primary', 'replica']],
+  [{ isCurrent: false, isUp: false }, ['primary']],
+])(
+  'where the replica is %o, these are asked in turn while they are away: %j',
+  async (is, order) => {
+    Object.assign(state, is)
+    expect(await listAsked(away)).toEqual(order)
+  },
+)
+
+test('what fails otherwise fails, and nobody else is asked', async () => {
+  Object.assign(state, { isCurrent: true, isUp: true })
+  expect(await listAsked(Object.assign(new Error('slow'), { code: '57014' }))).toEqual(['replica'])
+  expect(await open().reads(async (from) => from)).toBe('replica')
+})
+
+test('places are read as PostgreSQL says them, and a server that replays nothing is no replica', async () => {
+  const { places } = open()
+  line.rows = [{ end: '0/16B3748' }]
+  expect(await places.readEnd()).toBe('0/16B3748')
+  line.rows = [{ reached: true }]
+  expect(await places.hasReached('0/16B3748')).toBe(true)
+  line.rows = []
+  await expect(places.hasReached('0/16B3748')).rejects.toThrow('is no replica')
+})
+
+test('each server has one line of its own for this, which holds up no exit', () => {
+  open()
+  const one = { max: 1, allowExitOnIdle: true }
+  expect(line.options).toMatchObject([
+    { ...one, connectionString: 'p' },
+    { ...one, connectionString: 'r' },
+  ])
+})

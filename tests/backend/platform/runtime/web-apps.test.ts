@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { listUnknown, nameWebApp, tellOthers } from '@/backend/platform/runtime/web-apps'
+import type { CacheTag } from '@/lib/shared/cache-tags'
+import { scriptDatabase } from '@/tests/support/scripted-database'
+
+const tags = Array.from({ length: 141 }, (_, at): CacheTag => `job-${at}`)
+
+/** Tags told at once, message by message. */
+async function tell(told: readonly CacheTag[]) {
+  const { db, asked } = scriptDatabase([['pg_notify']])
+  await tellOthers(db, 'mine', told)
+  return asked.map(({ params }) => listUnknown(String(params.at(-1)), 'another'))
+}
+
+test('others are told seventy tags at once, all of them, and nothing of nothing', async () => {
+  expect(await tell([])).toEqual([])
+  expect(await tell(tags.slice(0, 70))).toEqual([tags.slice(0, 70)])
+  expect(await tell(tags)).toEqual([tags.slice(0, 70), tags.slice(70, 140), tags.slice(140)])
+})
+
+test('who told it knows already', () => {
+  const own = nameWebApp('http://localhost:3000')
+  const change = JSON.stringify({ told: own, tags: ['jobs'] })
+  expect(listUnknown(change, own)).toEqual([])
+  expect(listUnknown(change, nameWebApp('http://localhost:3001'))).toEqual(['jobs'])
+  expect(listUnknown(change, null)).toEqual(['jobs'])
+})

@@ -1,0 +1,14 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ApplyBar } from '@/components/detail/apply-bar'
+
+afterEach(cleanup)
+
+test.each([
+  ['open', 'Closes 31 Dec 2099Apply'],
+  ['closed', ''],
+] as const)('what is %s has this in its bar: %s', (status, words) => {
+  const item = { status, closingDate: '2099-12-31' }
+  const bar = <ApplyBar item={item} apply="Apply" today="2026-11-20" />
+  expect(render(bar).container.textContent).toBe(words)
+})
