@@ -1,7 +1,8 @@
 import { toShape } from './address'
 
 /** How many addresses of one shape are tried, when their query is more than this. */
-const PER_QUERY = 4
+const PER_QUERY = 2
+
 /** A page of a whole listing, or of a field: by these every item is reached. */
 const WALKED = ['page', 'categoryId']
 

@@ -18,8 +18,8 @@ import { productApiUrl } from '../fixtures/product'
 import { findPages } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 
-/** Details of one kind are alike: so many of each are read, and all with `CRAWL=whole`. */
-const PER_DETAIL = process.env.CRAWL === 'whole' ? Number.POSITIVE_INFINITY : 60
+/** Details of one kind are alike: so many of each are followed, and all where everything is tried. */
+const PER_DETAIL = process.env.EVERY_COMBINATION ? Number.POSITIVE_INFINITY : 30
 
 /** How many pages of each shape are read under `/en` too: they are the same files. */
 const TWINS = 2

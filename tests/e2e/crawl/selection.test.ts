@@ -17,8 +17,8 @@ test('of details so many as asked for', () => {
   expect(countTaken(Number.POSITIVE_INFINITY, (n) => `/jobs/${n}`)).toBe(50)
 })
 
-test('of a set of query names four, whatever their values and order', () => {
-  expect(countTaken(10, (n) => (n % 2 ? `/jobs?a=${n}&b=1` : `/jobs?b=${n}&a=1`))).toBe(4)
+test('of a set of query names two, whatever their values and order', () => {
+  expect(countTaken(10, (n) => (n % 2 ? `/jobs?a=${n}&b=1` : `/jobs?b=${n}&a=1`))).toBe(2)
 })
 
 test('no query of more than four names that say something', () => {
