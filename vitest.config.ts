@@ -6,8 +6,16 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 const resolve = { alias: { '@': root.replace(/\/$/, '') } }
 
-/** Files that follow each other in one process load its packages once, which was most of their time. */
-const shared = { isolate: false, sequence: { setupFiles: 'list' as const } }
+/**
+ * Files that follow each other in one process load its packages once, which was most of their time. What is
+ * waited for is waited for with patience, which is no promise: a busy machine was seen to take five times as long.
+ */
+const shared = {
+  isolate: false,
+  sequence: { setupFiles: 'list' as const },
+  expect: { poll: { timeout: 20_000 } },
+  hookTimeout: 180_000,
+}
 
 /**
  * `unit`: pure code. `dom`: components and hooks. `api`: the backend on a real PostgreSQL.
@@ -38,6 +46,7 @@ export default defineConfig({
             'tests/restore/**',
           ],
           setupFiles: ['tests/support/fresh-start.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -65,7 +74,6 @@ export default defineConfig({
           include: ['tests/backend/**/*.test.ts'],
           setupFiles: ['tests/support/fresh-start.ts'],
           testTimeout: 120_000,
-          hookTimeout: 180_000,
         },
       },
       {
