@@ -119,6 +119,15 @@ test('while it is sent nothing can be changed, and one sees that it goes on', as
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
 })
 
+test('what was not begun to be sent is shown as such', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue()
+  render(<ProfilePhoto photo={null} />)
+  await choose()
+  await cut()
+  await userEvent.click(screen.getByRole('button', { name: 'Save photo' }))
+  expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(0)
+})
+
 test('cancelling leaves the photo as it is and gives the focus back', async () => {
   render(<ProfilePhoto photo={null} />)
   await choose()

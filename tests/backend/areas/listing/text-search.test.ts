@@ -8,7 +8,7 @@ import { provideDatabase } from '@/tests/support/database'
 
 const { db } = provideDatabase()
 
-const TITLES = ['Loom weaver', 'Senior loom weaver', 'Barista', 'Junior sofa maker', 'Surveying']
+const TITLES = ['Loom weaver', 'Senior loom weaver', 'Barista', 'Junior sofa maker', 'Brindling']
 
 beforeAll(async () => {
   await fillLookups(db)
@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 
 /** Titles of what is found, in no order, and how it was. */
-async function search(text: string, isStrict = false) {
-  const match = await searchFor(db, { table: jobs.vacancy }, text, { isStrict })
+async function search(text: string, options: { readonly isStrict?: boolean } = {}) {
+  const match = await searchFor(db, { table: jobs.vacancy }, text, options)
   if (match === null) return null
   const rows = await db.select({ title: jobs.vacancy.title }).from(jobs.vacancy).where(match.where)
   const { searchedFor, foundBy, first } = match
@@ -65,14 +65,14 @@ describe('what nobody wrote as it was typed', () => {
       ...{ ...meant, titles: ['Loom weaver', 'Senior loom weaver'] },
       ...{ foundBy: 'fewThenMost', first: 1 },
     })
-    expect(await search('senoir weaver', true)).toEqual({
+    expect(await search('senoir weaver', { isStrict: true })).toEqual({
       ...{ ...meant, titles: ['Senior loom weaver'], foundBy: 'words', first: null },
     })
   })
 
   test('is looked for in other forms of its words', async () => {
-    const found = { titles: ['Surveying'], searchedFor: null, foundBy: 'words', first: null }
-    expect(await search('surveyance')).toEqual(found)
+    const found = { titles: ['Brindling'], searchedFor: null, foundBy: 'words', first: null }
+    expect(await search('brindler')).toEqual(found)
   })
 
   test('is found by most of it, under the words that were typed', async () => {
@@ -82,7 +82,7 @@ describe('what nobody wrote as it was typed', () => {
 
 test('what has all of the words is found as typed, and alone where that is asked for', async () => {
   const all = { titles: ['Senior loom weaver'], searchedFor: null, foundBy: 'words', first: null }
-  expect(await search('senior weaver', true)).toEqual(all)
+  expect(await search('senior weaver', { isStrict: true })).toEqual(all)
   expect(await search('senior weaver')).toMatchObject({ foundBy: 'fewThenMost', first: 1 })
 })
 
