@@ -86,7 +86,7 @@ function renderResults(data: readonly ScholarshipSummary[], changes: Shown = {})
   )
 }
 
-const japan = { words: 'Japan', khmer: null, withoutHref: '/scholarships' }
+const japan = { name: 'country', words: 'Japan', khmer: null, withoutHref: '/scholarships' }
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
 
 test('one row is a list as well, and says nothing of filters where none is set', () => {

@@ -86,9 +86,10 @@ describe('those after one and up to another', () => {
 })
 
 test('whether a text finds anything does not depend on the filters beside it', async () => {
-  const find = (conditions: readonly SQL[]) =>
-    findOpen(db, vacancy, TODAY, { searchText: 'barista', limit: 10, offset: 0 }, conditions)
+  const find = (conditions: readonly SQL[], searchText = 'barista') =>
+    findOpen(db, vacancy, TODAY, { searchText, limit: 10, offset: 0 }, conditions)
   expect(await find([])).toMatchObject({ total: 1, foundBy: 'words', searchedFor: null })
+  expect(await find([], 'barsta')).toMatchObject({ total: 1, searchedFor: 'barista' })
   const none = { ids: [], total: 0, foundBy: 'words', searchedFor: null }
   expect(await find([sql`${job.categoryId} = 2`])).toMatchObject(none)
 })
