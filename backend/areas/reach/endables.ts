@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { chooseMail, getMailChoice } from '@/backend/areas/notifications/mail-choice'
 import { account, session } from '@/backend/db/schema/account'
@@ -70,9 +70,7 @@ const newsletter: Endable = {
     await tx
       .update(subscription)
       .set({ endedAt: null })
-      .where(
-        and(eq(subscription.id, id), isOfProvenAddress(accountId), isNotNull(subscription.endedAt)),
-      )
+      .where(and(eq(subscription.id, id), isOfProvenAddress(accountId)))
   },
 }
 

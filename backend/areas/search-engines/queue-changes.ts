@@ -33,8 +33,7 @@ export async function queueChanges(
     await queueIndexNow(tx, { urls }, { ...options, purpose: 'index-now' })
   }
   const postings = google === null ? [] : pages.filter(isPosting).toSorted(endedFirst)
-  const left = google === null ? 0 : await countLeft(tx, google.perDay, now)
-  const told = postings.slice(0, left)
+  const told = google === null ? [] : postings.slice(0, await countLeft(tx, google.perDay, now))
   await queueGoogleNotices(
     tx,
     told.map(({ path, isListed }) => ({ url: siteUrl + path, isListed })),

@@ -11,6 +11,5 @@ EPANET, Irrigation, Drainage, Wastewater, Water treatment, Sanitation, EIA, Clim
 Tendering, Site supervision, Concrete, Steel structures, Road construction, Bridges, Interior design, Landscape, Urban planning, Project management,
 Technical sales, Teaching, English, Chinese, Driving licence
 `
-  .split(/[,\n]/)
-  .map((skill) => skill.trim())
-  .filter((skill) => skill !== '')
+  .trim()
+  .split(/,\s+/)

@@ -15,10 +15,13 @@ test.each([
   [{ foundBy: 'words' }, /^30 jobs$/],
   [{ foundBy: 'words', searchedFor: 'civil' }, /No job has the words “civl”\. These have “civil”:/],
   [{ foundBy: 'fewThenMost', first: 1 }, /The first has all of these words, the rest some of them/],
-  [{ foundBy: 'fewThenMost', first: 4 }, /The first 4 have all of these words/],
+  [{ foundBy: 'fewThenMost', first: 2 }, /The first 2 have all of these words/],
   [{ foundBy: 'mostWords' }, /No job has all of these words/],
   [{ foundBy: 'likeness' }, /These have words like them/],
   [{ total: 0, foundBy: 'likeness' }, /^0 jobs$/],
+  [{ total: 1, foundBy: 'likeness' }, /^1 jobNo job has these words\./],
+  [{ total: 2 }, /^2 jobs$/],
+  [{ total: 10_000, totalIsExact: false }, /^10,000\+ jobs$/],
 ] as const)('a guess is said, never made in silence: %j', (found, said) => {
   render(
     <ListingResults
@@ -30,6 +33,28 @@ test.each([
     />,
   )
   expect(screen.getByRole('status').textContent).toMatch(said)
+})
+
+test.each([
+  [{}, 1, '30 jobs'],
+  [{ closingThisWeek: 0 }, 1, '30 jobs'],
+  [{ closingThisWeek: 1 }, 1, '30 jobs · 1 closes this week'],
+  [{ closingThisWeek: 2 }, 2, '30 jobs · 2 close this week · page 2 of 3'],
+  [{ closingThisWeek: 1000, closingIsExact: false }, 1, '30 jobs · 1,000+ close this week'],
+])('how many close this week leads to them: %j on page %d', (closing, at, said) => {
+  const shown = { page: { ...page, ...closing }, one: 'job', many: 'jobs' }
+  renderWithRouter(
+    <ListingResults {...shown} closingHref="/jobs?sort=closing" at={{ page: at, pages: 3 }} />,
+  )
+  expect(screen.getByRole('status').textContent).toBe(said)
+  const hrefs = screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(said.includes('this week') ? ['/jobs?sort=closing'] : [])
+})
+
+test('where nothing leads to them, how many close is not said', () => {
+  const shown = { page: { ...page, closingThisWeek: 2 }, one: 'job', many: 'jobs' }
+  render(<ListingResults {...shown} at={{ page: 3, pages: 3 }} />)
+  expect(screen.getByRole('status').textContent).toBe('30 jobs · page 3 of 3')
 })
 
 test('other areas are offered with what they have, one of them by itself too', () => {

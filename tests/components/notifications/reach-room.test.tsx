@@ -97,6 +97,58 @@ test('lists what reaches the user, with what it came to last week', async () => 
   expect([all.disabled, screen.getByRole('status').textContent]).toEqual([false, ''])
 })
 
+test('a chat and a browser are ended in their own lines, and nowhere else', async () => {
+  const since = '2026-11-22T17:30:00.000Z'
+  const telegram = { since }
+  const id = '0b9c1a52-0000-4000-8000-000000000001'
+  reach = { ...ALL, telegram, browsers: [{ id, name: 'Firefox', since }] }
+  renderWithRouter(<ReachRoom />)
+  const browsers = await lineOf('Browsers that tell me while the site is closed')
+  expect(browsers.getByText(/^Firefox, since 23 Nov 2026$/)).toBeDefined()
+  const chat = await lineOf('Telegram')
+  expect(screen.getAllByRole('button', { name: 'End' })).toEqual([
+    browsers.getByRole('button', { name: 'End' }),
+    chat.getByRole('button', { name: 'End' }),
+  ])
+  cleanup()
+  reach = { ...ALL, telegram }
+  getQueryClient().clear()
+  renderWithRouter(<ReachRoom />)
+  const line = await lineOf('Telegram')
+  expect(screen.getAllByRole('button', { name: 'End' })).toEqual([
+    line.getByRole('button', { name: 'End' }),
+  ])
+})
+
+test('what only its own mails can end has no link to change it', async () => {
+  renderWithRouter(<ReachRoom />)
+  const newsletter = await lineOf('Newsletter')
+  expect(newsletter.queryByRole('link')).toBeNull()
+  expect(newsletter.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'End' })).toBeNull()
+})
+
+test('what is pressed cannot be pressed again meanwhile', async () => {
+  let goOn: () => void = () => undefined
+  const line = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  server.use(
+    http.post('*/upstream/v1/reach/end', async () => {
+      await line
+      reach = NOTHING
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  renderWithRouter(<ReachRoom />)
+  await press('End all of it')
+  const all = screen.getByRole<HTMLButtonElement>('button', { name: 'End all of it' })
+  await waitFor(() => expect(all.disabled).toBe(true))
+  expect((await lineOf('New jobs')).getByText(/^At the bell: 3 chosen/)).toBeDefined()
+  goOn()
+  expect(await screen.findByText(/^All of it has ended\./)).toBeDefined()
+})
+
 test('one press ends all of it, says so, and each can be begun again', async () => {
   renderWithRouter(<ReachRoom />)
   await press('End all of it')

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ProfilePhoto } from '@/components/profile/profile-photo'
 import { provideWindowWidth } from '../support/browser-parts'
-import { answer, serveProfile } from '../support/profile-api'
+import { answer, dara, serveProfile } from '../support/profile-api'
 
 const { server, sent } = serveProfile()
 const FILE_ID = '0b8f5a3e-5f8b-4d52-9c39-3b0a6a3f4d10'
@@ -119,6 +119,15 @@ test('while it is sent nothing can be changed, and one sees that it goes on', as
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
 })
 
+test('what was not begun to be sent is shown as such', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue()
+  render(<ProfilePhoto photo={null} />)
+  await choose()
+  await cut()
+  await userEvent.click(screen.getByRole('button', { name: 'Save photo' }))
+  expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(0)
+})
+
 test('cancelling leaves the photo as it is and gives the focus back', async () => {
   render(<ProfilePhoto photo={null} />)
   await choose()
@@ -157,6 +166,27 @@ test('a photo the API refuses can be sent again', async () => {
   expect(await screen.findByText('This is no photo.')).toBeDefined()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save photo' })).toBeDefined())
   expect(sent).toEqual([])
+})
+
+test('while it is taken away nothing else can be done to it', async () => {
+  let answerIt: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answerIt = resolve
+  })
+  server.use(
+    http.patch('*/upstream/v1/profile/photo', async () => {
+      await held
+      return answer(dara)
+    }),
+  )
+  render(<ProfilePhoto photo={{ url: '/photo' }} />)
+  const chooser = screen.getByLabelText<HTMLInputElement>('JPEG, PNG or WebP')
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove photo' })
+  await userEvent.click(remove)
+  expect([remove.disabled, chooser.disabled]).toEqual([true, true])
+  answerIt()
+  expect(await screen.findByText('Your photo is removed.')).toBeDefined()
+  await waitFor(() => expect([remove.disabled, chooser.disabled]).toEqual([false, false]))
 })
 
 test('a photo can be taken away; without one there is nothing to take', async () => {

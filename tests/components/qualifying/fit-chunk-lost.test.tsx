@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -53,4 +53,21 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(came)).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('nothing is fetched for a stranger who presses nothing', async () => {
+  line.isCut = false
+  renderWithRouter(
+    <>
+      <FitEntry asks="7---" degreeAs="held" listing="/jobs" />
+      <FitCell asks="7---" degreeAs="held" />
+    </>,
+  )
+  // What is asked for after it comes after it.
+  await act(async () => {
+    await import('@/components/qualifying/fit-list')
+    await import('@/components/qualifying/fit-answer')
+  })
+  expect(screen.queryByText(/came/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Say who you are' })).toBeDefined()
 })

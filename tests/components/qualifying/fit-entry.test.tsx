@@ -62,6 +62,8 @@ test('said once, each row says that it fits or what is missing, and nothing was 
     'CanalsDoes not say',
   ])
   expect(screen.getByText('You: Civil Engineering · Female')).toBeDefined()
+  const all = screen.getByRole('link', { name: 'All for Civil Engineering' })
+  expect(all.getAttribute('href')).toBe('/jobs?majorId=7')
   expect(sent).toEqual([])
 })
 
@@ -106,6 +108,8 @@ test('the device remembers it; changed, the rows follow', async () => {
   window.localStorage.setItem('person', JSON.stringify({ major: CIVIL }))
   renderListing()
   expect(await screen.findByText('Fits you')).toBeDefined()
+  expect(screen.queryByText('You: Civil Engineering')).toBeNull()
+  expect(screen.queryByText('Fitting ones first')).toBeNull()
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
   const major = within(await form()).getByRole<HTMLSelectElement>('combobox', { name: 'Major' })
@@ -122,15 +126,6 @@ test('what is forgotten is off the device and the rows', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Forget it' }))
   expect(window.localStorage.getItem('person')).toBeNull()
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
-})
-
-test('who chooses nothing is asked to choose', async () => {
-  renderListing()
-  await open()
-  await form()
-  await userEvent.click(screen.getByRole('button', { name: 'Show what fits' }))
-  expect(screen.getByRole('alert').textContent).toBe('Choose at least one.')
-  expect(window.localStorage.getItem('person')).toBeNull()
 })
 
 test('the profile of the signed-in fills it, and is never written to the device', async () => {
@@ -183,6 +178,12 @@ function renderForNewcomers() {
 test('what somebody says whose profile is empty goes with them, and is nobody else’s (promise T1)', async () => {
   Cookies.set('signed_in', '1.dara')
   renderForNewcomers()
+  await open()
+  const fields = within(await form())
+  expect(fields.getByText(/^Stays on this device until you sign out and is sent/)).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Say it there, for all your devices' })
+  expect(link.getAttribute('href')).toBe('/profile')
+  await open()
   await say()
   expect(await screen.findByText('Fits you')).toBeDefined()
   await become('bopha')
@@ -265,5 +266,8 @@ test('how many fit comes into a region that was there, and the focus to a group 
   note(watch.takeRecords())
   watch.disconnect()
   expect([...changed]).toContain(screen.getByRole('status'))
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Who you are' }))
+  const group = screen.getByRole('group', { name: 'Who you are' })
+  expect(document.activeElement).toBe(group)
+  // The tab key passes it by.
+  expect(group.tabIndex).toBe(-1)
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ScholarshipResults } from '@/components/scholarships/scholarship-results'
 import {
@@ -69,6 +69,56 @@ const marks = () =>
     row.querySelector('h2')?.textContent,
     row.querySelector('[data-fit]')?.textContent,
   ])
+
+type Shown = Partial<ComponentProps<typeof ScholarshipResults>>
+
+function renderResults(data: readonly ScholarshipSummary[], changes: Shown = {}) {
+  const page = { data, total: data.length, limit: 20, offset: 0, closingThisWeek: 0 }
+  renderWithRouter(
+    <ScholarshipResults
+      title="Scholarships"
+      query={{ filters: {}, page: 1 }}
+      page={scholarshipEndpoints.list.reply.parse(page)}
+      {...{ facets: null, choices: {}, active: [], broader: [], offers: [] }}
+      today="2026-11-20"
+      {...changes}
+    />,
+  )
+}
+
+const japan = { name: 'country', words: 'Japan', khmer: null, withoutHref: '/scholarships' }
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+
+test('one row is a list as well, and says nothing of filters where none is set', () => {
+  renderResults([bridges])
+  expect(titles()).toEqual(['Bridges'])
+  expect(screen.getByRole('button', { name: 'Which fit me?' })).toBeDefined()
+  expect(screen.getByText('Filters').tagName).toBe('SUMMARY')
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
+  expect(document.querySelector('[name="sort"]')).toBeNull()
+})
+
+test('where nothing is open, nothing can fit', () => {
+  renderResults([])
+  expect(titles()).toEqual(['No scholarships are open right now'])
+  expect(screen.queryByRole('button', { name: 'Which fit me?' })).toBeNull()
+})
+
+test('what the filters leave nothing of is said so, and an order stays in the form', () => {
+  renderResults([], { active: [japan], query: { filters: { sort: 'closing' }, page: 1 } })
+  expect(titles()).toEqual(['No scholarships match all of this'])
+  expect(screen.getByText('Filters (1)').tagName).toBe('SUMMARY')
+  expect(screen.getByRole('link', { name: 'Remove filter Japan' })).toBeDefined()
+  expect(document.querySelector<HTMLInputElement>('input[name="sort"]')?.value).toBe('closing')
+})
+
+test('two of the same name stand beside each other', () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue()
+  renderResults([bridges, grant(4, 'Bridges', OTHER)])
+  expect(titles()).toEqual(['Bridges', 'Bridges'])
+  const said = complain.mock.calls.map(([words]) => String(words))
+  expect(said.filter((words) => words.includes('same key'))).toEqual([])
+})
 
 test('what comes anew at the same address is marked as what it asks for', async () => {
   renderWithRouter(<Refreshed next={[mines, bridges]} />)

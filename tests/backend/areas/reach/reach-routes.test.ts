@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readProfileExport } from '@/backend/areas/my-data/export-profile'
 import { account } from '@/backend/db/schema/account'
 import { mailChoice } from '@/backend/db/schema/digest'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { subscription } from '@/backend/db/schema/messages/letter'
 import { calendarAddress, keptSearch } from '@/backend/db/schema/saved-listings'
 import { type ReachItem, reachItem, reachSchema } from '@/lib/contract/reach/reach'
@@ -36,7 +38,7 @@ const post = async (path: string) => {
   const response = await api.app.inject({ method: 'POST', url, headers: headers() })
   expect([url, response.statusCode]).toEqual([url, 200])
 }
-const whole = () => readProfileExport(db, person.accountId, api.clock.now())
+const whole = ({ accountId } = person) => readProfileExport(db, accountId, api.clock.now())
 
 test('lists all that may reach somebody', async () => {
   expect(await read()).toMatchObject({
@@ -84,6 +86,59 @@ test.each(reachItem.options)('%s comes back without the others', async (item) =>
   expect((await read()).ended).toEqual(others satisfies ReachItem[])
 })
 
+test('nothing of anybody else ends or begins with it', async () => {
+  const first = person
+  const other = await addWholeAccount({ db, app: api.app }, 'dara')
+  await pool.query('delete from ended_reach')
+  const before = [await whole(first), await whole(other)]
+  await post('end')
+  expect(await whole(other)).toEqual(before[1])
+  person = other
+  await post('end')
+  person = first
+  for (const item of reachItem.options) await post(`${item}/begin`)
+  expect(await whole(first)).toEqual(before[0])
+  person = other
+  expect((await read()).ended).toEqual(reachItem.options)
+  for (const item of reachItem.options) await post(`${item}/begin`)
+  expect([await whole(first), await whole(other)]).toEqual(before)
+})
+
+test('what did not reach them is not ended, and never begins', async () => {
+  const [reader] = await db.select().from(alertReader).where(eq(alertReader.email, person.email))
+  if (reader === undefined) throw new Error('The reader is missing')
+  const at = new Date('2026-03-09T05:00:00Z')
+  const unproven = { readerId: reader.id, area: 'jobs', search: 'page=9', rhythm: 'daily' } as const
+  await db
+    .insert(searchAlert)
+    .values({ ...unproven, seenId: 0, nextOn: '2026-03-11', createdAt: at })
+  await db.update(subscription).set({ endedAt: at })
+  await db.delete(calendarAddress)
+  expect(await read()).toMatchObject({
+    alerts: { active: 1 },
+    newsletter: { enabled: false },
+    ended: [],
+  })
+  await post('end')
+  expect((await read()).ended).not.toContain('newsletter')
+  expect((await read()).ended).not.toContain('calendar')
+  expect(await db.select().from(searchAlert)).toMatchObject([unproven])
+  await post('newsletter/begin')
+  expect((await read()).newsletter.enabled).toBe(false)
+})
+
+test('alerts begin to a proven address alone, the newsletter as the one that was ended', async () => {
+  await post('end')
+  await db.update(account).set({ emailVerifiedAt: null })
+  await post('alerts/begin')
+  expect(await db.$count(searchAlert)).toBe(0)
+  await db.update(account).set({ emailVerifiedAt: new Date('2026-03-09T05:00:00Z') })
+  // Ordered anew and ended by its own mail.
+  await db.update(subscription).set({ id: randomUUID() })
+  await post('newsletter/begin')
+  expect((await read()).newsletter.enabled).toBe(false)
+})
+
 test('what was begun by hand meanwhile stays', async () => {
   await post('end')
   const at = new Date('2026-03-10T05:00:00Z')
@@ -94,6 +149,8 @@ test('what was begun by hand meanwhile stays', async () => {
     search: `page=${index}`,
   }))
   await db.insert(keptSearch).values(searches)
+  const ended = reachItem.options.filter((item) => item !== 'calendar' && item !== 'searches')
+  expect((await read()).ended).toEqual(ended)
   for (const item of ['calendar', 'searches']) await post(`${item}/begin`)
   const [address] = await db
     .select()

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { chooseSuggestions, toCandidate } from '@/backend/areas/suggestions/choose-suggestions'
 import { readCandidates } from '@/backend/areas/suggestions/read-candidates'
+import { skills } from '@/backend/areas/suggestions/skills'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import {
   addCompanies,
@@ -12,7 +13,14 @@ import {
 } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { listStatements } from '@/tests/support/list-statements'
-import { addScholarships, draftScholarship, fillDepartments } from '@/tests/support/studies'
+import {
+  addInternships,
+  addMajors,
+  addScholarships,
+  draftMajor,
+  draftScholarship,
+  fillDepartments,
+} from '@/tests/support/studies'
 
 const { db } = provideDatabase()
 const api = provideApp({ db }, stoppedClock('2026-03-10T05:00:00Z'))
@@ -32,6 +40,8 @@ beforeAll(async () => {
     job('closed', { title: 'Bridge painter', closingDate: '2026-03-09' }),
     job('khmer', { title: 'វិស្វករស្ពាន' }),
   )
+  await addInternships(db, job('placed', { title: 'Trainee', locationId: 2 }))
+  await addMajors(db, draftMajor({ sourceRef: 'm', majorId: 1 }))
   await addScholarships(db, draftScholarship({ sourceRef: 's', country: 'Japan' }))
 })
 
@@ -82,6 +92,35 @@ test.each([
 test('a place without a listing is not suggested', async () => {
   const candidates = await readCandidates(db, 'jobs', '2026-03-10')
   expect(candidates.filter(({ kind }) => kind === 'place')).toEqual([])
+})
+
+test('a place is suggested by each of its names', async () => {
+  const candidates = await readCandidates(db, 'internships', '2026-03-10')
+  expect(candidates.filter(({ kind }) => kind === 'place')).toMatchObject([
+    { text: 'Kampot', also: 'កំពត', weight: 1 },
+    { text: 'កំពត', also: 'Kampot', weight: 1 },
+  ])
+})
+
+test('what is in a list of ours counts once, a title as often as it is listed', async () => {
+  const majors = await readCandidates(db, 'majors', '2026-03-10')
+  const jobs = await readCandidates(db, 'jobs', '2026-03-10')
+  expect([...majors, ...jobs]).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ text: 'AutoCAD', kind: 'skill', weight: 1 }),
+      expect.objectContaining({ text: 'Bridge engineer', kind: 'title', weight: 2 }),
+    ]),
+  )
+  expect(majors.length).toBeGreaterThan(0)
+  expect(majors.filter(({ weight }) => weight !== 1)).toEqual([])
+})
+
+test('skills are names, none of them twice', () => {
+  expect(skills).toContain('Power BI')
+  expect(skills).toContain('Python')
+  expect([skills[0], skills.at(-1)]).toEqual(['AutoCAD', 'Driving licence'])
+  expect(new Set(skills).size).toBe(skills.length)
+  expect(skills.filter((skill) => skill.trim() !== skill || skill === '')).toEqual([])
 })
 
 test('anybody may keep the answer for five minutes', async () => {

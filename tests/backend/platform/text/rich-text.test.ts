@@ -44,6 +44,10 @@ describe('plain text', () => {
     expect(toRichText('Duties\n- a\n• b')).toBe('<p>Duties</p><ul><li>a</li><li>b</li></ul>')
   })
 
+  test('a list ends with its block', () => {
+    expect(toRichText('- a\n\nb\n\n• c')).toBe('<ul><li>a</li></ul><p>b</p><ul><li>c</li></ul>')
+  })
+
   test('signs of markup are kept as text', () => {
     expect(toRichText('5 < 6 & <7')).toBe('<p>5 &lt; 6 &amp; &lt;7</p>')
   })

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { OwnAtHome } from '@/components/layout/services/own-at-home'
 import { publishAddress } from '@/lib/browser/page/address'
 import { saveOnDevice } from '@/lib/browser/saved/device-saves'
+import { keepOnDevice } from '@/lib/browser/searches/device-searches'
 import { getQueryClient } from '@/lib/browser/wire/query-client'
 import type { Overview } from '@/lib/contract/accounts/overview'
 import { renderWithRouter } from '../../support/with-router'
@@ -56,6 +57,12 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
+/** What is asked for after it comes after it. */
+const whenItCame = () =>
+  act(async () => {
+    await import('@/components/home/own/own-home')
+    await import('@/components/searches/kept-search-list')
+  })
 const place = () => document.getElementById('own')
 
 test('the signed-in find what is theirs in its place, by one reading beside their searches', async () => {
@@ -72,7 +79,19 @@ test('the signed-in find what is theirs in its place, by one reading beside thei
 test('a stranger with nothing here is shown nothing, and nothing is asked', async () => {
   renderWithRouter(<OwnAtHome />)
   expect(document.documentElement.dataset.own).toBe('')
-  await waitFor(() => expect(place()?.innerHTML).toBe(''))
+  await whenItCame()
+  expect(place()?.innerHTML).toBe('')
+  expect(calls).toEqual([])
+})
+
+test('on another page nothing of it is drawn, not even the searches kept here', async () => {
+  const search = { area: 'jobs', search: 'searchText=bridge', label: 'bridge jobs' } as const
+  keepOnDevice(search, new Date())
+  Cookies.set('signed_in', '1.dara')
+  publishAddress({ path: '/jobs', query: '' })
+  renderWithRouter(<OwnAtHome />)
+  await whenItCame()
+  expect(document.querySelector('main')?.textContent).toBe('')
   expect(calls).toEqual([])
 })
 

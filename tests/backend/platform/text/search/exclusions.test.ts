@@ -20,6 +20,11 @@ test.each([
   ['no part-time jobs', ['part-time'], 'jobs'],
   ['not full-time civil', ['full-time'], 'civil'],
   ['civil no recruitment fee', ['fee'], 'civil'],
+  [
+    'civil without monitoring evaluation and learning',
+    ['monitoring evaluation and learning'],
+    'civil',
+  ],
   ['without work permit', ['permit'], ''],
   ['no work on weekend', ['weekend'], ''],
   ['scholarship no ielts or toefl', ['ielts', 'toefl'], 'scholarship'],

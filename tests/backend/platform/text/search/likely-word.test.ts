@@ -18,6 +18,30 @@ test('what is too far away is nothing', () => {
   expect(findLikely('abc', ['abd'])).toBeNull()
 })
 
+test.each([
+  [1, 'lrtvb', 'lrtvs', 'lrtds'],
+  [2, 'lrtvbd', 'lrtvsf', 'lrtgsf'],
+  [2, 'lrtvbdfg', 'lrtvbdsj', 'lrtvbsjs'],
+  [3, 'lrtvbdfgj', 'lrtvbdsls', 'lrtvblsls'],
+])('of a word of so many letters %i wrong ones are forgiven: %s', (wrong, typed, near, far) => {
+  expect(findLikely(typed, [near])).toMatchObject({ word: near, distance: wrong })
+  expect(findLikely(typed, [far])).toBeNull()
+})
+
+test('two more are forgiven where four consonants or more are heard', () => {
+  expect(findLikely('batarila', ['boterulo'])).toMatchObject({ distance: 4 })
+  expect(findLikely('batarila', ['boteruloe'])).toBeNull()
+  expect(findLikely('batari', ['boteru'])).toBeNull()
+})
+
+test('of equally near ones the first letter decides, and then which comes first', () => {
+  const [first, last] = ['srtvb', 'lrtvs']
+  expect(findLikely('lrtvb', [first, last])?.word).toBe(last)
+  expect(findLikely('lrtvb', [last, first])?.word).toBe(last)
+  expect(findLikely('phyton', ['phyto', 'python'])?.word).toBe('phyto')
+  expect(findLikely('phyton', ['python', 'phyto'])).toMatchObject({ word: 'python', distance: 1 })
+})
+
 test('a changed letter makes another word of a short one, a missing or exchanged one does not', () => {
   expect(findLikely('wing', ['wind'])).toBeNull()
   expect(findLikely('civl', ['civil'])?.word).toBe('civil')

@@ -122,3 +122,10 @@ test('where and at what level weighs less than what, and a title that is in ever
   expect(thing).toBeGreaterThan(level)
   expect(level).toBeGreaterThan(title)
 })
+
+test('other forms of a word will do where they are asked for, of one with an ending', () => {
+  const begunBy = (text: string, hasStems: boolean) =>
+    parseWordQuery(text, { hasStems })?.flatMap(({ wider }) => wider)
+  expect(begunBy('brindler kettle', true)).toEqual(["'brindl':*"])
+  expect(begunBy('brindler kettle', false)).toEqual([])
+})

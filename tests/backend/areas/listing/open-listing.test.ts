@@ -1,0 +1,133 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { isClosingThisWeek, isOpen, toStatus } from '@/backend/areas/listing/closing'
+import {
+  countFound,
+  countOpenSince,
+  findOpen,
+  listOpenAfter,
+} from '@/backend/areas/listing/open-listing'
+import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import { job } from '@/backend/db/schema/job'
+import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+
+const TODAY = '2026-03-10'
+const { db } = provideDatabase()
+const { vacancy } = jobs
+
+/** By its title, which is told apart by its number. */
+const ids: Record<string, number> = {}
+
+const DRAFTS = [
+  ['Old loom weaver', { categoryId: 1 }],
+  ['New loom weaver', { categoryId: 1 }],
+  ['New loom weaver elsewhere', { categoryId: 2 }],
+  ['Closed loom weaver', { categoryId: 1, closingDate: '2026-03-09' }],
+  ['New barista', { categoryId: 1 }],
+] as const
+
+beforeAll(async () => {
+  await fillLookups(db)
+  const [companyId] = await addCompanies(db, draftCompany({ sourceRef: 'one', name: 'One' }))
+  if (companyId === undefined) throw new Error('The company is missing')
+  for (const [title, more] of DRAFTS) {
+    const draft = draftJob({ sourceRef: title, companyId, title, description: '', ...more })
+    ids[title] = (await addJobs(db, draft))[0] ?? 0
+  }
+  await db.update(job).set({ createdAt: new Date('2026-03-08T05:00:00Z') })
+  const { 'Old loom weaver': old = 0 } = ids
+  await db
+    .update(job)
+    .set({ createdAt: new Date('2026-03-01T05:00:00Z') })
+    .where(sql`${job.id} = ${old}`)
+})
+
+const first = [sql`${job.categoryId} = 1`]
+
+describe('how many are new', () => {
+  const since = '2026-03-05T00:00:00.000Z'
+  const count = (searchText: string | undefined, conditions: readonly SQL[]) =>
+    countOpenSince(db, vacancy, TODAY, { searchText, conditions, since })
+
+  test('is counted of what is open, was published after it, and fits text and filters', async () => {
+    expect(await count(undefined, [])).toBe(3)
+    expect(await count(undefined, first)).toBe(2)
+    expect(await count('weaver', [])).toBe(2)
+    expect(await count('weaver', first)).toBe(1)
+  })
+
+  test('is counted of what has all of the words', async () => {
+    expect(await count('loom elsewhere', [])).toBe(1)
+  })
+})
+
+describe('those after one and up to another', () => {
+  type After = { searchText?: string; conditions?: readonly SQL[]; upTo?: string }
+  const list = async ({ searchText, conditions = [], upTo = 'New barista' }: After) => {
+    const range = { afterId: ids['Old loom weaver'] ?? 0, upToId: ids[upTo] ?? 0 }
+    const found = await listOpenAfter(db, vacancy, TODAY, { searchText, conditions, ...range })
+    return found.map((id) => DRAFTS.find(([title]) => ids[title] === id)?.[0])
+  }
+
+  test('are those that are open and fit text and filters, the newest first', async () => {
+    const [, one, elsewhere, , barista] = DRAFTS.map(([title]) => title)
+    expect(await list({})).toEqual([barista, elsewhere, one])
+    expect(await list({ upTo: 'New loom weaver' })).toEqual([one])
+    expect(await list({ conditions: first })).toEqual([barista, one])
+    expect(await list({ searchText: 'weaver' })).toEqual([elsewhere, one])
+    expect(await list({ searchText: 'weaver', conditions: first })).toEqual([one])
+    expect(await list({ searchText: 'loom elsewhere' })).toEqual([elsewhere])
+  })
+
+  test('are none that only have most of the words', async () => {
+    expect(await list({ searchText: 'elsewhere barista' })).toEqual([])
+  })
+})
+
+test('whether a text finds anything does not depend on the filters beside it', async () => {
+  const find = (conditions: readonly SQL[], searchText = 'barista') =>
+    findOpen(db, vacancy, TODAY, { searchText, limit: 10, offset: 0 }, conditions)
+  expect(await find([])).toMatchObject({ total: 1, foundBy: 'words', searchedFor: null })
+  expect(await find([], 'barsta')).toMatchObject({ total: 1, searchedFor: 'barista' })
+  const none = { ids: [], total: 0, foundBy: 'words', searchedFor: null }
+  expect(await find([sql`${job.categoryId} = 2`])).toMatchObject(none)
+})
+
+test('what is kept is not counted again, but under a text', async () => {
+  const kept = { total: 7, closing: 3 }
+  expect(await countFound(db, vacancy, TODAY, null, first, kept)).toMatchObject({
+    ...{ ...kept, closingIsExact: true },
+  })
+  expect(await countFound(db, vacancy, TODAY, null, first)).toMatchObject({ total: 3 })
+  expect(await countFound(db, vacancy, TODAY, null, [])).toMatchObject({ total: 4 })
+})
+
+describe('open is', () => {
+  const ask = async (expression: SQL, closing: string | null, removed: string | null = null) => {
+    const { rows } = await db.execute<{ value: boolean }>(sql`
+      select ${expression} as value
+      from (select ${closing}::date as closing_date, ${removed}::timestamptz as removed_at) as job`)
+    return rows[0]?.value
+  }
+
+  test.each([
+    [null, true],
+    ['2026-03-11', true],
+    ['2026-03-10', true],
+    ['2026-03-09', false],
+  ])('what closes on %s: %s', async (closing, value) => {
+    expect(await ask(isOpen(vacancy, TODAY), closing)).toBe(value)
+    expect(toStatus(closing, TODAY)).toBe(value ? 'open' : 'closed')
+    expect(await ask(isOpen(vacancy, TODAY), closing, '2026-03-01')).toBe(false)
+  })
+
+  test.each([
+    ['2026-03-09', false],
+    ['2026-03-10', true],
+    ['2026-03-17', true],
+    ['2026-03-18', false],
+  ])('and closes within the week on %s: %s', async (closing, value) => {
+    expect(await ask(isClosingThisWeek(vacancy, TODAY), closing)).toBe(value)
+  })
+})

@@ -1,0 +1,51 @@
+import { generateKeyPair } from 'jose'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTokenSource } from '@/backend/areas/search-engines/google-token'
+
+const { privateKey: key } = await generateKeyPair('RS256')
+const account = { email: 'a@b.example', keyId: 'one', key, tokenUrl: 'https://token.example/' }
+const { signal } = new AbortController()
+
+let now = 0
+let answers: unknown[] = []
+
+beforeEach(() => {
+  now = 0
+  answers = []
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  vi.stubGlobal('fetch', async () => Response.json(answers.shift() ?? null))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const token = (name: string) => ({ access_token: name, expires_in: 3600 })
+
+test('a token is used until five minutes before its end', async () => {
+  const tokens = createTokenSource(account)
+  answers = [token('a'), token('b')]
+  expect(await tokens.get(signal)).toBe('a')
+  now = 3_299_999
+  expect(await tokens.get(signal)).toBe('a')
+  now = 3_300_000
+  expect(await tokens.get(signal)).toBe('b')
+})
+
+test('what was forgotten is asked for anew', async () => {
+  const tokens = createTokenSource(account)
+  answers = [token('a'), token('b')]
+  await tokens.get(signal)
+  tokens.forget()
+  expect(await tokens.get(signal)).toBe('b')
+})
+
+test.each([null, {}, token(''), { ...token('a'), expires_in: 0 }])(
+  '%j is not understood, and not kept',
+  async (answer) => {
+    const tokens = createTokenSource(account)
+    answers = [answer, token('a')]
+    await expect(tokens.get(signal)).rejects.toThrow('its answer was not understood')
+    expect(await tokens.get(signal)).toBe('a')
+  },
+)

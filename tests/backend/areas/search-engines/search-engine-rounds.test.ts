@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startSearchEngineWork, tellSome } from '@/backend/areas/search-engines/search-engine-work'
+import type { SearchEngineSettings } from '@/backend/areas/search-engines/settings'
+import { internship } from '@/backend/db/schema/internship'
+import { job } from '@/backend/db/schema/job'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { closedDay, pageChange } from '@/backend/db/schema/page-change'
+import { silentLog } from '@/backend/platform/runtime/log'
+import { stoppedClock } from '@/tests/support/app'
+import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+import { addInternships } from '@/tests/support/studies'
+
+const NOON = '2026-03-10T05:00:00Z'
+const siteUrl = 'https://www.visvakor.example'
+const indexNow = { key: '7f3b1c0a', url: 'https://index.example' }
+const google = { credentials: '/nowhere.json', url: 'https://google.example', perDay: 2 }
+const both: SearchEngineSettings = { indexNow, google }
+
+const { db } = provideDatabase()
+const clock = stoppedClock(NOON)
+const wake = vi.fn()
+const log = { info: vi.fn(), warn: vi.fn() }
+let companyId = 0
+
+beforeAll(async () => {
+  await fillLookups(db)
+  companyId = (await addCompanies(db, draftCompany({ sourceRef: 'one' })))[0] ?? 0
+})
+beforeEach(async () => {
+  clock.set(NOON)
+  for (const each of [wake, log.info, log.warn]) each.mockReset()
+  for (const table of [job, internship, outgoingMessage, pageChange, closedDay]) {
+    await db.delete(table)
+  }
+})
+
+const round = (settings = both) =>
+  tellSome({ db, clock, log, outbox: { wake }, siteUrl, settings }, 0)
+
+const publish = (...closing: readonly (string | null)[]) =>
+  addJobs(
+    db,
+    ...closing.map((closingDate, index) =>
+      draftJob({ sourceRef: `${index}`, companyId, title: `Job ${index}`, closingDate }),
+    ),
+  )
+
+/** What waits to be sent: how many addresses to IndexNow, and which pages to Google. */
+async function queued() {
+  const rows = await db.select().from(outgoingMessage)
+  const contents = (channel: string) =>
+    rows.filter((row) => row.channel === channel).map(({ content }) => content)
+  return { indexNow: contents('index-now'), google: contents('google-indexing') }
+}
+
+describe('a round', () => {
+  test('wakes the outbox and is logged, also for a single page; without a change it does nothing', async () => {
+    await round()
+    expect(await queued()).toEqual({ indexNow: [], google: [] })
+    expect([wake, log.info].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+    const [id] = await publish(null)
+    await round()
+    const url = `${siteUrl}/jobs/${id}/job-0`
+    expect(await queued()).toMatchObject({ indexNow: [{ urls: [url] }], google: [{ url }] })
+    expect(wake).toHaveBeenCalledOnce()
+    expect(log.info.mock.lastCall?.[0]).toEqual({ pages: 1, google: 1, overQuota: 0 })
+    expect(log.warn).not.toHaveBeenCalled()
+  })
+
+  test('warns of a single page too many for Google', async () => {
+    await publish(null, null, null)
+    await round()
+    expect(log.warn.mock.lastCall?.[0]).toEqual({ pages: 3, google: 2, overQuota: 1 })
+  })
+
+  test('has nothing for an engine that is not set', async () => {
+    await publish(null)
+    await round({ indexNow: null, google })
+    expect((await queued()).indexNow).toEqual([])
+    await db.delete(job)
+    await db.delete(outgoingMessage)
+    await publish(null)
+    await round({ indexNow, google: null })
+    expect((await queued()).indexNow).toHaveLength(1)
+    expect((await queued()).google).toEqual([])
+    expect(log.info.mock.lastCall?.[0]).toMatchObject({ google: 0, overQuota: 0 })
+  })
+
+  test('is left to the process that is at it', async () => {
+    await publish(null)
+    await db.transaction(async (tx) => {
+      await tx.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended('tell search engines', 0))`,
+      )
+      await round()
+      expect(wake).not.toHaveBeenCalled()
+    })
+    expect(await db.$count(pageChange)).toBe(1)
+    await round()
+    expect(await db.$count(pageChange)).toBe(0)
+  })
+
+  test('tells of a page that is no longer there that it is gone, and of none beside it', async () => {
+    const [id = 0] = await publish(null)
+    await addInternships(db, draftJob({ sourceRef: 'other', companyId, title: 'Trainee' }))
+    await db.update(internship).set({ id })
+    await db.delete(pageChange)
+    await db.insert(pageChange).values([
+      { itemTable: 'job', itemId: id },
+      { itemTable: 'job', itemId: id + 1, title: 'Gone' },
+    ])
+    await round()
+    const [there, gone] = [`${siteUrl}/jobs/${id}/job-0`, `${siteUrl}/jobs/${id + 1}/gone`]
+    const { indexNow: told, google: toldGoogle } = await queued()
+    expect(told).toEqual([{ urls: [there, gone] }])
+    expect(toldGoogle).toEqual(
+      expect.arrayContaining([
+        { url: there, isListed: true },
+        { url: gone, isListed: false },
+      ]),
+    )
+    expect(toldGoogle).toHaveLength(2)
+  })
+})
+
+describe('what closes by itself', () => {
+  const noted = async () => {
+    await db.delete(pageChange)
+    await round()
+    const { google: told } = await queued()
+    await db.delete(outgoingMessage)
+    return told.length
+  }
+
+  test('is told of from yesterday on where nothing was told before', async () => {
+    await publish('2026-03-08', '2026-03-09', '2026-03-10')
+    expect(await noted()).toBe(1)
+    expect(await noted()).toBe(0)
+  })
+
+  test('is told of once, though the clock was set back meanwhile', async () => {
+    await publish('2026-03-09')
+    expect(await noted()).toBe(1)
+    clock.set('2026-03-09T05:00:00Z')
+    expect(await noted()).toBe(0)
+    clock.set(NOON)
+    expect(await noted()).toBe(0)
+  })
+})
+
+test.each([
+  [null, null, false],
+  [indexNow, null, true],
+  [null, google, true],
+])('rounds go on where an engine is set: %j, %j', async (index, indexing, isStarted) => {
+  const settings = { indexNow: index, google: indexing }
+  const work = startSearchEngineWork({
+    ...{ db, clock, log: silentLog, outbox: { wake }, siteUrl, settings },
+  })
+  expect(work !== null).toBe(isStarted)
+  await work?.stop()
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { findConcept } from '@/backend/platform/text/search/concepts/concepts'
+import { listWords } from '@/backend/platform/text/search/list-words'
+
+const meant = (text: string) => findConcept(listWords(text), 0)?.concept
+
+test('two or three words may be written as one, more may not', () => {
+  expect(meant('project manager')).toBe('project-manager')
+  expect(meant('projectmanager')).toBe('project-manager')
+  expect(meant('site in charge')).toBe('construction-manager')
+  expect(meant('siteincharge')).toBe('construction-manager')
+  expect(meant('on the job training')).toBe('training')
+  expect(meant('onthejobtraining')).toBeUndefined()
+})

@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ChunkReload } from '@/components/layout/services/chunk-reload'
+
+const reload = vi.fn()
+const assign = vi.fn()
+
+beforeEach(() => {
+  const { href, origin } = window.location
+  vi.stubGlobal('location', { href, origin, reload, assign })
+  window.sessionStorage.clear()
+  render(<ChunkReload />)
+  // No link: what the test before pressed is forgotten.
+  fireEvent.click(document.body)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  reload.mockReset()
+  assign.mockReset()
+  document.body.replaceChildren()
+})
+
+/** Errors of elements do not bubble. */
+function fail(tag: 'script' | 'img') {
+  const element = document.createElement(tag)
+  element.src = '/_next/static/chunks/1.js'
+  document.body.append(element)
+  element.dispatchEvent(new Event('error'))
+}
+
+function reject(name: string) {
+  const reason = Object.assign(new Error('Failed'), { name })
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+}
+
+test('a script of ours that is missing causes one full load, and no second one', () => {
+  fail('script')
+  expect(reload).toHaveBeenCalledOnce()
+  fail('script')
+  reject('ChunkLoadError')
+  expect(reload).toHaveBeenCalledOnce()
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('so does a chunk that the loader could not get', () => {
+  reject('ChunkLoadError')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('what else fails causes none, and leaves the chance of one', () => {
+  fail('img')
+  reject('TypeError')
+  expect(reload).not.toHaveBeenCalled()
+  fail('script')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('it is the page a link led to that is loaded, whoever else heard the click', () => {
+  const link = document.createElement('a')
+  link.href = '/majors'
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  document.body.append(link)
+  fireEvent.click(link)
+  reject('ChunkLoadError')
+  expect(assign).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/majors`)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('once it is gone nothing is loaded', () => {
+  cleanup()
+  fail('script')
+  reject('ChunkLoadError')
+  expect(reload).not.toHaveBeenCalled()
+})
