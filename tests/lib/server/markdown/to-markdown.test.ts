@@ -48,6 +48,17 @@ describe('a text as Markdown', () => {
     )
   })
 
+  it.each([
+    [
+      '<ul><li>Tools</li><ul><li>AutoCAD</li></ul><li>Maps</li></ul>',
+      '- Tools\n  - AutoCAD\n- Maps',
+    ],
+    ['<ul> <ol> <li>First</li> <li>Then</li> </ol> </ul>', '- 1. First\n  2. Then'],
+    ['<ul>Bring <li>A pen</li> and <b>a card</b></ul>', '- Bring\n- A pen\n  and\n  **a card**'],
+  ])('keeps what stands in a list outside of its items: %s', (html, markdown) => {
+    expect(write(html)).toBe(markdown)
+  })
+
   it('makes addresses whole, and needs no link without words', () => {
     expect(write('<p><a href="/jobs">Jobs</a><a href="/x"></a></p>')).toBe(
       '[Jobs](<https://v.example/jobs>)',
