@@ -139,9 +139,9 @@ describe('broader searches', () => {
   it('keep one filter alone where taking one off never does', () => {
     const only = [found('locationId', 9), found('searchText', 4)]
     const broader = toBroaderSearches(jobListing, query, active, { without: [], only })
-    expect(broader.map(({ words, href }) => [words, href])).toEqual([
-      ['Only “bridge”', '/jobs?searchText=bridge'],
-      ['Only Siem Reap', '/jobs?locationId=2'],
+    expect(broader.map(({ words, href, isOne }) => [words, href, isOne])).toEqual([
+      ['Only “bridge”', '/jobs?searchText=bridge', false],
+      ['Only Siem Reap', '/jobs?locationId=2', false],
     ])
   })
 

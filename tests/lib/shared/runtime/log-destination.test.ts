@@ -5,10 +5,12 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
+const MODULE = 'lib/shared/runtime/log-destination.ts'
+
 /** Writes lines, goes on, and ends by itself; says on standard error that it got there. */
 const PROGRAM = `
 import { pino } from 'pino'
-import { openLogDestination } from './lib/shared/runtime/log-destination.ts'
+import { openLogDestination } from './${MODULE}'
 const log = pino({ base: null, timestamp: false }, openLogDestination(Number(process.argv[1])))
 for (let line = 0; line < 400; line += 1) log.info({ line }, 'x'.repeat(10_000))
 setTimeout(() => {
