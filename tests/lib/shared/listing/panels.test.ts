@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { majorPanel, scholarshipPanel } from '@/lib/shared/listing/study-panels'
 import { vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
 
-const listOpen = (panel: Readonly<Record<string, { readonly listed?: boolean }>>) =>
-  Object.entries(panel).flatMap(([name, { listed }]) => (listed ? [name] : []))
+const listOpen = (
+  panel: Readonly<Record<string, { readonly label: string; readonly listed?: boolean }>>,
+) => Object.entries(panel).flatMap(([name, { listed }]) => (listed ? [name] : []))
 
 test('of each panel the filters with few values stand open', () => {
   expect(listOpen(vacancyPanel)).toEqual(['levelId', 'typeId', 'salaryId'])

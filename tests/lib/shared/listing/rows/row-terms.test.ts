@@ -47,7 +47,7 @@ describe('the terms of a scholarship', () => {
 
 describe('the logo of who gives it', () => {
   const logo = { url: `/logos/${'0a'.repeat(16)}.webp` }
-  const university = { id: 3, name: 'Sangker University', logo }
+  const university = { id: 3, name: 'Sangker University', nameKm: null, logo }
   const logoOf = (changes: Partial<ScholarshipSummary>) =>
     toScholarshipFacts({ ...plain, ...changes }, TODAY)[9]
 
