@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { toScholarshipFacts } from '@/lib/shared/listing/rows/scholarship-facts'
 import { toTelling } from '@/lib/shared/listing/rows/usual-terms'
+import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
+import { aDraft } from '@/tests/support/vacancy-draft'
 
 const TODAY = '2026-11-20'
 
@@ -57,6 +59,17 @@ describe('the logo of who gives it', () => {
     expect(logoOf({ university: { ...university, logo: null } })).toBeUndefined()
     expect(toScholarshipFacts(plain, TODAY)).toHaveLength(8)
   })
+})
+
+test('a vacancy has the logo of its employer where a page may show it', () => {
+  const moment = '2026-11-19T17:30:00.000Z'
+  const dated = { id: 7, status: 'open', postedAt: moment, updatedAt: moment } as const
+  const factsWith = (logo: { readonly url: string } | null) =>
+    toVacancyFacts({ ...aDraft, ...dated, company: { ...aDraft.company, logo } }, '/jobs', TODAY)
+  const url = `/logos/${'0a'.repeat(16)}.webp`
+  expect(factsWith({ url })[9]).toBe(url)
+  expect(factsWith({ url: 'https://elsewhere.example/logo.png' })).toHaveLength(9)
+  expect(factsWith(null)).toHaveLength(9)
 })
 
 test('of an area’s terms, those that most have are not said', () => {
