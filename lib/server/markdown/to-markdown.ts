@@ -80,10 +80,11 @@ function toBlock(element: Element, options: Options): string | null {
   }
 }
 
-function toList({ name, children }: Element, options: Options): string {
+function toList({ name, children, attribs }: Element, options: Options): string {
+  const first = /^\d{1,9}$/.test(attribs.start ?? '') ? Number(attribs.start) : 1
   return listItems(children, options)
     .map((blocks, index) => {
-      const sign = name === 'ol' ? `${index + 1}. ` : '- '
+      const sign = name === 'ol' ? `${first + index}. ` : '- '
       // What belongs to an item stands below its words.
       return sign + blocks.join('\n').replaceAll('\n', `\n${' '.repeat(sign.length)}`)
     })
