@@ -9,11 +9,8 @@ const PLACE = /((?:file:\/\/)?\/[^\s()]*\.programs\/\w+\.js):(\d+):(\d+)/g
 export function nameSources(stack: string): string {
   const maps = new Map<string, SourceMap | null>()
   const toMap = (script: string) => {
-    const known = maps.get(script)
-    if (known !== undefined) return known
-    const map = readMap(script)
-    maps.set(script, map)
-    return map
+    if (!maps.has(script)) maps.set(script, readMap(script))
+    return maps.get(script)
   }
   return stack.replaceAll(PLACE, (place, written: string, line: string, column: string) => {
     const script = written.startsWith('file:') ? fileURLToPath(written) : written
