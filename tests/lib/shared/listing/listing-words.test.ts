@@ -94,7 +94,7 @@ describe('active filters', () => {
 describe('orders', () => {
   const read = (filters: Parameters<typeof listOrders>[0]) =>
     listOrders(filters, (sort) =>
-      jobListing.hrefOf(jobListing.withFilter({ filters, page: 1 }, 'sort', sort)),
+      jobListing.hrefOf(jobListing.withFilter({ filters }, 'sort', sort)),
     ).map((order) => [order.current ? `[${order.words}]` : order.words, order.href])
 
   it('offer the best match only where there is text to match', () => {
