@@ -62,6 +62,7 @@ describe('a text as Markdown', () => {
       '<ul><li>Tools</li><ul><li>AutoCAD</li></ul><li>Maps</li></ul>',
       '- Tools\n  - AutoCAD\n- Maps',
     ],
+    ['<ul> <li>A</li> <li>B</li> </ul>', '- A\n- B'],
     ['<ul> <ol> <li>First</li> <li>Then</li> </ol> </ul>', '- 1. First\n  2. Then'],
     ['<ul>Bring <li>A pen</li> and <b>a card</b></ul>', '- Bring\n- A pen\n  and\n  **a card**'],
   ])('keeps what stands in a list outside of its items: %s', (html, markdown) => {
