@@ -95,6 +95,15 @@ describe('a landing page', () => {
     expect(await readLanding({ field: 'civil-structural', place: 'atlantis' }, area)).toBeNull()
   })
 
+  it('is called by its own names while the lists of all cannot be read', async () => {
+    away = 'listCategories'
+    const landing = await readLanding({ field: 'civil-structural', place: 'kratie' }, area)
+    expect(landing?.found.title).toBe('Civil & Structural jobs in Kratié')
+    expect((await readLanding({ field: 'civil-structural' }, area))?.found.title).toBe(
+      'Civil & Structural jobs in Cambodia',
+    )
+  })
+
   it('is there without its neighbours and without what is told of it', async () => {
     away = 'listJobLandings'
     expect(await readLanding({ place: 'kratie' }, area)).toMatchObject({ landings: [], overview })
