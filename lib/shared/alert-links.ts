@@ -7,17 +7,17 @@ type VacancyFilters = Parameters<typeof jobListing.hrefOf>[0]
 type ScholarshipFilters = Parameters<typeof scholarshipListing.hrefOf>[0]
 
 export function toJobAlert(filters: VacancyFilters): AlertLink {
-  const search = jobListing.toSearch({ filters, page: 1 })
+  const search = jobListing.searchOf(filters)
   return { words: 'Tell me of new jobs', href: alertRoutes.of('jobs', search) }
 }
 
 export function toInternshipAlert(filters: VacancyFilters): AlertLink {
-  const search = internshipListing.toSearch({ filters, page: 1 })
+  const search = internshipListing.searchOf(filters)
   return { words: 'Tell me of new internships', href: alertRoutes.of('internships', search) }
 }
 
 export function toScholarshipAlert(filters: ScholarshipFilters): AlertLink {
-  const search = scholarshipListing.toSearch({ filters, page: 1 })
+  const search = scholarshipListing.searchOf(filters)
   return { words: 'Tell me of new scholarships', href: alertRoutes.of('scholarships', search) }
 }
 

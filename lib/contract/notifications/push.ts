@@ -22,7 +22,6 @@ const subscription = z
     name: z
       .string()
       .trim()
-      .min(1)
       .max(60)
       .regex(/^[\p{L}\p{N} ()._-]+$/u, 'must be a plain name'),
   })

@@ -4,8 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 const NAME = '"sessionToken"'
 
 /** Whether its reply holds, anywhere, the token that no script may hold (promise T3). */
-export function givesSession({ reply, replies }: Endpoint): boolean {
-  if (replies !== 'json') return false
+export function givesSession({ reply }: Endpoint): boolean {
   const schema = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' })
   return JSON.stringify(schema).includes(NAME)
 }

@@ -80,20 +80,28 @@ function toBlock(element: Element, options: Options): string | null {
   }
 }
 
-function toList({ name, children }: Element, options: Options): string {
-  const items = children.filter(isTag).filter((child) => child.name === 'li')
-  return items
-    .map((item, index) => {
-      const sign = name === 'ol' ? `${index + 1}. ` : '- '
+function toList({ name, children, attribs }: Element, options: Options): string {
+  const first = /^\d{1,9}$/.test(attribs.start ?? '') ? Number(attribs.start) : 1
+  return listItems(children, options)
+    .map((blocks, index) => {
+      const sign = name === 'ol' ? `${first + index}. ` : '- '
       // What belongs to an item stands below its words.
-      return (
-        sign +
-        toBlocks(item.children, options)
-          .join('\n')
-          .replaceAll('\n', `\n${' '.repeat(sign.length)}`)
-      )
+      return sign + blocks.join('\n').replaceAll('\n', `\n${' '.repeat(sign.length)}`)
     })
     .join('\n')
+}
+
+/** The blocks of each item. What stands between items, as word processors put a list into a list, belongs to the one before it. */
+function listItems(nodes: readonly AnyNode[], options: Options): string[][] {
+  const items: string[][] = []
+  for (const node of nodes) {
+    const isItem = isTag(node) && node.name === 'li'
+    const blocks = toBlocks(isItem ? node.children : [node], options)
+    const before = items.at(-1)
+    if (isItem || (before === undefined && blocks.length > 0)) items.push(blocks)
+    else before?.push(...blocks)
+  }
+  return items
 }
 
 function toTable(table: Element, options: Options): string {

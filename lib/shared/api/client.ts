@@ -31,7 +31,8 @@ export function createApiClient(
     responseType: 'json',
     // A list is sent as its key repeated.
     paramsSerializer: { indexes: null },
-    transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
+    // Half an answer is told as that, not as one of a wrong shape.
+    transitional: { silentJSONParsing: false },
   })
   return {
     async call(endpoint, input) {

@@ -30,7 +30,7 @@ export function toBroaderSearches<S extends Shape>(
       const others =
         tried === without
           ? listing.withFilter(query, name, undefined)
-          : listing.withFilter({ filters: {}, page: 1 }, name, query.filters[name])
+          : listing.withFilter({ filters: {} }, name, query.filters[name])
       const lead = tried === without ? 'Without' : 'Only'
       const isOne = total === 1 && totalIsExact
       return [{ words: `${lead} ${words}`, href: listing.hrefOf(others), count, isOne }]

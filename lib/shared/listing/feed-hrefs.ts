@@ -27,5 +27,5 @@ export function toFeedHrefs<S extends Shape>(
 
 /** What a search is known by, however it is sorted and wherever one is in it. */
 export function toFeedSearch<S extends Shape>(listing: Listing<S>, query: ListingQuery<S>): string {
-  return listing.toSearch({ filters: listing.withFilter(query, 'sort', undefined), page: 1 })
+  return listing.searchOf(listing.withFilter(query, 'sort', undefined))
 }

@@ -11,6 +11,8 @@ export type ListingQuery<S extends Shape> = { readonly filters: Filters<S>; read
 /** What a listing's address asks for, from the listing: `AddressQueryOf<typeof jobListing>`. */
 export type AddressQueryOf<L> = L extends Listing<infer S> ? ListingQuery<S> : never
 
+const FIRST_PAGE = 1
+
 export type Listing<S extends Shape> = ReturnType<typeof createListing<S>>
 
 /** Knows nothing of any area. Not for client components: it brings zod. `path` is without a query. */
@@ -40,7 +42,7 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
       listChosen<unknown>(filters[name]).map((value) => [name, String(value)]),
     )
     const search = new URLSearchParams(entries)
-    if (page > 1) search.set('page', String(page))
+    if (page > FIRST_PAGE) search.set('page', String(page))
     return search.toString()
   }
 
@@ -50,11 +52,15 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
   }
 
   function hrefOf(filters: Filters<S>): string {
-    return href({ filters, page: 1 })
+    return href({ filters, page: FIRST_PAGE })
+  }
+
+  function searchOf(filters: Filters<S>): string {
+    return toSearch({ filters, page: FIRST_PAGE })
   }
 
   function withFilter<Name extends keyof S>(
-    { filters }: ListingQuery<S>,
+    { filters }: Pick<ListingQuery<S>, 'filters'>,
     name: Name,
     value: Filters<S>[Name] | undefined,
   ): Filters<S> {
@@ -76,7 +82,7 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
   /** `limit` and `offset` of a page, or null when no listing goes that far (spec §3). */
   function toPaging(page: number): { limit: number; offset: number } | null {
     if (page > lastPage) return null
-    return { limit: pageSize, offset: (page - 1) * pageSize }
+    return { limit: pageSize, offset: (page - FIRST_PAGE) * pageSize }
   }
 
   function countPages(total: number): number {
@@ -90,6 +96,7 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
     toSearch,
     href,
     hrefOf,
+    searchOf,
     withFilter,
     withoutValue,
     toPaging,
@@ -98,5 +105,5 @@ export function createListing<S extends Shape>(path: string, shape: S, pageSize:
 }
 
 function parsePage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : FIRST_PAGE
 }

@@ -82,7 +82,6 @@ function nameOf(list: readonly Named[], id: number | null): string | undefined {
 }
 
 function nameDegree(degrees: readonly Named[], id: number | null): string {
-  const name = nameOf(degrees, id)
-  if (name === undefined) return 'another degree'
+  const name = nameOf(degrees, id) ?? 'degree'
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
 }

@@ -27,11 +27,10 @@ type Bounds = {
 /** Work is begun in the order in which it came. */
 export function createBounded({ atOnce, waiting, perCaller, retryAfter }: Bounds): Bounded {
   const queue: (() => void)[] = []
-  const admitted = new Map<string, number>()
+  const admitted = new Map<string | null, number>()
   let running = 0
 
   function count(caller: string | null, change: 1 | -1): void {
-    if (caller === null) return
     const left = (admitted.get(caller) ?? 0) + change
     if (left === 0) admitted.delete(caller)
     else admitted.set(caller, left)

@@ -5,8 +5,8 @@ const MOST_WAITING = 1024 * 1024
 
 export type LogDestination = { readonly write: (line: string) => void; readonly flush: () => void }
 
-/** Standard output for a log, `atOnce` letters together. Gone or full, it costs lines alone: pino would end the process, or try for ever while that ends (promise F8). */
-export function openLogDestination(atOnce = 0): LogDestination {
+/** Standard output for a log, `atOnce` letters together, else each line as it comes. Gone or full, it costs lines alone: pino would end the process, or try for ever while that ends (promise F8). */
+export function openLogDestination(atOnce?: number): LogDestination {
   const output = pino.destination({ maxLength: MOST_WAITING, sync: true })
   output.on('error', () => undefined)
   let lines = ''
@@ -15,11 +15,11 @@ export function openLogDestination(atOnce = 0): LogDestination {
     if (lines !== '') output.write(lines)
     lines = ''
   }
-  if (atOnce > 0) process.once('exit', flush)
+  if (atOnce !== undefined) process.once('exit', flush)
   return {
     write: (line) => {
       lines += line
-      if (lines.length >= atOnce) flush()
+      if (atOnce === undefined || lines.length >= atOnce) flush()
     },
     flush,
   }

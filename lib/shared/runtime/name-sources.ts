@@ -3,23 +3,18 @@ import { SourceMap, type SourceMapPayload } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const PLACE = /(?:file:\/\/)?\/[^\s()]*\.programs\/\w+\.js:\d+:\d+/g
+const PLACE = /((?:file:\/\/)?\/[^\s()]*\.programs\/\w+\.js):(\d+):(\d+)/g
 
 /** The same stack with lines of the sources. Node's own way keeps the maps of all packages, 30 MB, from the first moment on (decision 052). */
 export function nameSources(stack: string): string {
   const maps = new Map<string, SourceMap | null>()
   const toMap = (script: string) => {
-    const known = maps.get(script)
-    if (known !== undefined) return known
-    const map = readMap(script)
-    maps.set(script, map)
-    return map
+    if (!maps.has(script)) maps.set(script, readMap(script))
+    return maps.get(script)
   }
-  return stack.replaceAll(PLACE, (place) => {
-    const [column = 1, line = 1] = place.split(':').slice(-2).reverse().map(Number)
-    const written = place.replace(/:\d+:\d+$/, '')
+  return stack.replaceAll(PLACE, (place, written: string, line: string, column: string) => {
     const script = written.startsWith('file:') ? fileURLToPath(written) : written
-    const found = toMap(script)?.findEntry(line - 1, column - 1)
+    const found = toMap(script)?.findEntry(Number(line) - 1, Number(column) - 1)
     if (found === undefined || !('originalSource' in found)) return place
     const source = path.resolve(path.dirname(script), found.originalSource)
     return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`

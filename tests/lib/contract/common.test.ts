@@ -5,6 +5,7 @@ import {
   id,
   idInput,
   idsInput,
+  momentInput,
   pageOf,
   pagingQuery,
 } from '@/lib/contract/common'
@@ -95,6 +96,12 @@ describe('the ends of what is taken', () => {
     expect(pagingQuery.parse({ limit: 100, offset: 0 })).toEqual({ limit: 100, offset: 0 })
     const wrong = [{ limit: '0' }, { limit: '101' }, { offset: '10001' }, { offset: '-1' }]
     expect(wrong.filter(isTaken(pagingQuery))).toEqual([])
+  })
+
+  it('a moment is of 1970 or later, and of a year with four digits', () => {
+    const years = ['0001', '1899', '1969', '1970', '1999', '2000', '2026', '9999', '+010000']
+    const taken = years.filter((year) => isTaken(momentInput)(`${year}-06-30T12:00:00.000Z`))
+    expect(taken).toEqual(['1970', '1999', '2000', '2026', '9999'])
   })
 
   it('a page counts exactly where it does not say otherwise', () => {

@@ -4,6 +4,8 @@ import { readEnv } from '@/lib/server/env'
 const given = {
   API_URL: 'http://api.example:4100',
   SITE_URL: 'https://www.visvakor.example',
+  EMPLOYER_URL: 'https://hiring.example',
+  SEARCH_ENGINES: 'closed',
   REVALIDATE_SECRET: 'sixteen letters!',
   FIREBASE_PROJECT_ID: 'p',
   FIREBASE_API_KEY: 'a-key',

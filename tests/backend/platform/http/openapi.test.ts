@@ -5,6 +5,7 @@ import { type Endpoint, endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { provideApp } from '@/tests/support/app'
+import { listSpecified, toCall } from '@/tests/support/contract/specified-calls'
 import { provideDatabase } from '@/tests/support/database'
 
 const api = provideApp(provideDatabase())
@@ -15,6 +16,18 @@ test('the document has an operation for every endpoint', async () => {
   expect(openapi).toBe('3.1.0')
   for (const { id, method, path } of endpoints) {
     expect(paths[path][method.toLowerCase()].operationId).toBe(id)
+  }
+})
+
+test('the document says of each call whether the specification has it (spec §7)', () => {
+  const specified = new Set(listSpecified())
+  const { paths } = toOpenApi(endpoints)
+  for (const { method, path } of endpoints) {
+    const call = toCall(method, path)
+    expect([call, paths[path]?.[method.toLowerCase()]]).toEqual([
+      call,
+      expect.objectContaining({ 'x-extension': !specified.has(call) }),
+    ])
   }
 })
 

@@ -1,8 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { POST } from '@/app/(site)/contact-us/send/route'
 import { POST as subscribe } from '@/app/(site)/newsletter/route'
+import { answerForm } from '@/lib/server/forms/answer-form'
 import { type Draft, getDraft } from '@/lib/server/forms/drafts'
 
 const good = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'One\r\n\r\nTwo' }
@@ -93,6 +95,16 @@ describe('a form posted without script', () => {
     expect(getDraft(other)).not.toBeNull()
   })
 
+  it('keeps all that comes through a proxy of this machine, which says nothing of who typed it', async () => {
+    const type = async () => {
+      const answer = await post({ ...good, email: 'sok' }, { 'x-forwarded-for': '127.0.0.1' })
+      return answer.headers.get('location')?.split('/').at(-1) ?? ''
+    }
+    const first = await type()
+    for (let turn = 0; turn < 50; turn += 1) await type()
+    expect(getDraft(first)).not.toBeNull()
+  })
+
   it('comes back with every wrong field named and nothing lost, and without asking the API', async () => {
     const draft = requireDraft(await post({ ...good, companyName: ' ', email: 'sok' }))
     expect(draft.values).toEqual({ ...good, companyName: ' ', email: 'sok', message: 'One\n\nTwo' })
@@ -109,6 +121,38 @@ describe('a form posted without script', () => {
       { field: 'email', message: 'Enter an e-mail address like name@example.com.' },
     ])
     expect(draft.failure).toBe('')
+  })
+
+  it('comes back with what to do where the API refuses what nobody typed', async () => {
+    const errors = [{ path: 'installation', message: 'is too short' }]
+    answer = { status: 400, body: { statusCode: 400, message: 'installation: short', errors } }
+    const draft = requireDraft(await post(good))
+    expect(draft.problems).toEqual([])
+    expect(draft.failure).toBe('Something in the form is not right yet. Please check it.')
+  })
+
+  it('passes a fault of our own on as it is', async () => {
+    const fault = new TypeError('odd')
+    const request = new Request('https://visvakor.example/form', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ email: 'sok@example.com' }),
+    })
+    const broken = answerForm(request, {
+      fields: ['email'],
+      body: z.object({ email: z.string() }),
+      send: () => Promise.reject(fault),
+      sent: '/sent',
+      again: () => '/again',
+    })
+    await expect(broken).rejects.toBe(fault)
+  })
+
+  it('is refused when it is no form, with what this address takes', async () => {
+    const response = await post(good, { 'content-type': 'application/json' })
+    expect(response.status).toBe(415)
+    expect(await response.text()).toMatch(/takes a form/)
+    expect(seen).toEqual([])
   })
 
   it.each([

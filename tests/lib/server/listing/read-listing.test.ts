@@ -15,11 +15,14 @@ vi.mock('next/cache', () => ({
 }))
 
 const internships = vi.hoisted(() => vi.fn())
+const jobs = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/server/data/jobs', () => ({ readJobs: jobs }))
 vi.mock('@/lib/server/data/internships', () => ({ readInternships: internships }))
 
 beforeEach(() => {
   marks.clear()
   internships.mockReset()
+  jobs.mockReset()
 })
 
 const away = () => Promise.reject(new UnavailableError('GET /v1/some: 503'))
@@ -96,8 +99,38 @@ describe('a listing with filters', () => {
         totalIsExact: true,
       },
     ])
+    expect(internships.mock.calls).toEqual([[{ searchText: 'civil internship', limit: 1 }]])
     internships.mockResolvedValue({ total: 12, totalIsExact: true, foundBy: 'likeness' })
     expect((await readListing(jobListing, query, { ...whole, readPage }))?.offers).toEqual([])
+  })
+
+  it('offers neither itself nor an area with nothing or out of reach', async () => {
+    const query = { filters: { searchText: 'civil internship' }, page: 1 }
+    const readPage = async () => ({
+      ...(await whole.readPage()),
+      named: ['jobs', 'internships'] as const,
+    })
+    const readOffered = async () =>
+      (await readListing(jobListing, query, { ...whole, readPage }))?.offers.map(
+        ({ area, total }) => [area, total],
+      )
+    internships.mockResolvedValue({ total: 1, totalIsExact: true, foundBy: 'words' })
+    expect(await readOffered()).toEqual([['internships', 1]])
+    internships.mockResolvedValue({ total: 0, totalIsExact: true, foundBy: 'words' })
+    expect(await readOffered()).toEqual([])
+    internships.mockImplementation(away)
+    expect(await readOffered()).toEqual([])
+    expect(jobs).not.toHaveBeenCalled()
+  })
+
+  it('ends after its last page with rows, and asks for none that no listing has', async () => {
+    const query = { filters: {}, page: 2 }
+    const readPage = vi.fn(async () => ({ total: 12, data: [] }))
+    expect(await readListing(jobListing, query, { ...whole, readPage })).toBeNull()
+    expect(readPage).toHaveBeenCalledTimes(1)
+    const far = { filters: {}, page: 99_999 }
+    expect(await readListing(jobListing, far, { ...whole, readPage })).toBeNull()
+    expect(readPage).toHaveBeenCalledTimes(1)
   })
 
   it('says in one call what each filter costs, where nothing is found', async () => {

@@ -22,7 +22,18 @@ describe('a list that can only be searched', () => {
   it('does not exist beyond its last page, or for a segment that is no query', async () => {
     const nothing = async () => pageOf(40, [])
     expect(await readSearchList(newsListing, packQuery('page=5'), nothing)).toBeNull()
-    expect(await readSearchList(newsListing, packQuery('page=99999'), nothing)).toBeNull()
+    expect(await readSearchList(newsListing, packQuery('page=2'), nothing)).toBeNull()
     expect(await readSearchList(newsListing, 'a.b', nothing)).toBeNull()
+  })
+
+  it('asks for no page that no list goes to', async () => {
+    const readPage = vi.fn(async () => pageOf(40, ['a']))
+    expect(await readSearchList(newsListing, packQuery('page=99999'), readPage)).toBeNull()
+    expect(readPage).not.toHaveBeenCalled()
+  })
+
+  it('has an empty first page', async () => {
+    const list = await readSearchList(newsListing, EVERYTHING, async () => pageOf(0, []))
+    expect(list?.page.data).toEqual([])
   })
 })

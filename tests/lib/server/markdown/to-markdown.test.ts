@@ -20,6 +20,8 @@ describe('a text as Markdown', () => {
   it.each([
     '<p>One <strong>strong</strong> word, one <em>other</em>.</p><p>And more.</p>',
     '<h3>Duties</h3><ul><li>Build</li><li>Repair</li></ul><ol><li>First</li><li>Then</li></ol>',
+    '<ol start="3"><li>Third</li><li>Fourth</li></ol>',
+    '<ol start="0"><li>Before all</li><li>First</li></ol>',
     '<blockquote><p>Said so.</p></blockquote>',
     '<p>One line<br>and another</p>',
     '<p>ទីកន្លែង <strong>ភ្នំពេញ</strong></p>',
@@ -42,10 +44,29 @@ describe('a text as Markdown', () => {
     expect(words).not.toMatch(/<\w/)
   })
 
+  it.each(['', '-2', 'x', '1e3', '1234567890'])(
+    'counts from one where a list starts at %j',
+    (start) => {
+      expect(write(`<ol start="${start}"><li>a</li><li>b</li></ol>`)).toBe('1. a\n2. b')
+    },
+  )
+
   it('puts lists into lists', () => {
     expect(write('<ul><li>Tools<ul><li>AutoCAD</li></ul></li><li>Maps</li></ul>')).toBe(
       '- Tools\n  - AutoCAD\n- Maps',
     )
+  })
+
+  it.each([
+    [
+      '<ul><li>Tools</li><ul><li>AutoCAD</li></ul><li>Maps</li></ul>',
+      '- Tools\n  - AutoCAD\n- Maps',
+    ],
+    ['<ul> <li>A</li> <li>B</li> </ul>', '- A\n- B'],
+    ['<ul> <ol> <li>First</li> <li>Then</li> </ol> </ul>', '- 1. First\n  2. Then'],
+    ['<ul>Bring <li>A pen</li> and <b>a card</b></ul>', '- Bring\n- A pen\n  and\n  **a card**'],
+  ])('keeps what stands in a list outside of its items: %s', (html, markdown) => {
+    expect(write(html)).toBe(markdown)
   })
 
   it('makes addresses whole, and needs no link without words', () => {

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { readJob, readJobs } from '@/lib/server/data/jobs'
 import { readHowToApply } from '@/lib/server/data/pages'
+import { reader } from '@/lib/server/reading/reader'
 import { GoneError, UnavailableError } from '@/lib/server/reading/reading'
 import { ApiError } from '@/lib/shared/api/api-error'
 
@@ -69,4 +71,10 @@ test('the build asks nobody, and what it makes is marked as unfilled', async () 
   await expect(readJobs()).rejects.toThrow(UnavailableError)
   expect(api.call).not.toHaveBeenCalled()
   expect(kept).toEqual({ tags: ['unfilled'], seconds: 1 })
+})
+
+test('a reader of what the contract does not have is a mistake of ours, told by its name', async () => {
+  const stranger = { ...jobEndpoints.list, id: 'listNothing' }
+  await expect(reader(stranger, [])()).rejects.toThrow('No endpoint is called listNothing.')
+  expect(api.call).not.toHaveBeenCalled()
 })

@@ -22,6 +22,7 @@ test.each([
     { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1.example:80' },
   ],
   ['a user name hides its host', { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:1@evil.example:80' }],
+  ['there is no project', { FIREBASE_PROJECT_ID: undefined }],
   ['the project may be real', { FIREBASE_PROJECT_ID: 'visvakor-kh' }],
   ['the site is public', { SITE_URL: 'https://www.visvakor.example' }],
   ['the site has no address', { SITE_URL: '' }],

@@ -112,6 +112,12 @@ describe('the API client', () => {
     },
   )
 
+  it('says of what is no JSON that it is none, for the log', async () => {
+    const client = await clientOf(json('{"id": 1, "na'))
+    const error = await failure(client.call(categoryEndpoints.get, { params: { id: 1 } }))
+    expect(error.cause).toMatchObject({ code: 'ERR_BAD_RESPONSE' })
+  })
+
   it('follows no redirect, not even to a right answer', async () => {
     const asked: unknown[] = []
     const client = await clientOf((request, response) => {

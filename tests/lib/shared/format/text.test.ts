@@ -4,6 +4,7 @@ import { cropText } from '@/lib/shared/format/text'
 describe('cropText', () => {
   it('leaves a text that fits', () => {
     expect(cropText('Site Engineer', 40)).toBe('Site Engineer')
+    expect(cropText('Site', 4)).toBe('Site')
   })
 
   it('cuts a longer one to the length, ellipsis included', () => {

@@ -9,12 +9,12 @@ const choices = [
 describe('toFilterOptions', () => {
   it('offers what would leave matches, in the order of the list', () => {
     const counts = [
-      { id: 1, count: 4 },
+      { id: 1, count: 1 },
       { id: 2, count: 9 },
     ]
     expect(toFilterOptions(choices, counts, undefined)).toEqual([
       [2, 'Siem Reap (9)'],
-      [1, 'Kep (4)'],
+      [1, 'Kep (1)'],
     ])
   })
 

@@ -94,7 +94,7 @@ describe('active filters', () => {
 describe('orders', () => {
   const read = (filters: Parameters<typeof listOrders>[0]) =>
     listOrders(filters, (sort) =>
-      jobListing.hrefOf(jobListing.withFilter({ filters, page: 1 }, 'sort', sort)),
+      jobListing.hrefOf(jobListing.withFilter({ filters }, 'sort', sort)),
     ).map((order) => [order.current ? `[${order.words}]` : order.words, order.href])
 
   it('offer the best match only where there is text to match', () => {
@@ -139,9 +139,9 @@ describe('broader searches', () => {
   it('keep one filter alone where taking one off never does', () => {
     const only = [found('locationId', 9), found('searchText', 4)]
     const broader = toBroaderSearches(jobListing, query, active, { without: [], only })
-    expect(broader.map(({ words, href }) => [words, href])).toEqual([
-      ['Only “bridge”', '/jobs?searchText=bridge'],
-      ['Only Siem Reap', '/jobs?locationId=2'],
+    expect(broader.map(({ words, href, isOne }) => [words, href, isOne])).toEqual([
+      ['Only “bridge”', '/jobs?searchText=bridge', false],
+      ['Only Siem Reap', '/jobs?locationId=2', false],
     ])
   })
 

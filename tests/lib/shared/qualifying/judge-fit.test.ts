@@ -107,7 +107,7 @@ describe('a degree', () => {
   const finished = { degree: bachelor, isStudent: false }
 
   test('has to be finished for a job', () => {
-    expect(verdictOf({ degree: bachelor }, finished).words).toBe('Fits you')
+    expect(verdictOf({ degree: bachelor }, finished)).toMatchObject({ words: 'Fits you', rank: 0 })
     expect(verdictOf({ degree: bachelor }, studying).words).toBe('Asks for a Bachelor’s degree')
     expect(verdictOf({ degree: bachelor }, { degree: master, isStudent: true }).words).toBe(
       'Fits you',

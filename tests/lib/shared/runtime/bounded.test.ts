@@ -4,8 +4,8 @@ import { Busy, createBounded } from '@/lib/shared/runtime/bounded'
 const BOUNDS = { atOnce: 2, waiting: 3, perCaller: 2, retryAfter: 7 }
 
 /** Begins work that ends when it is told to; `begun` has its names in order. */
-function provideWork() {
-  const bounded = createBounded(BOUNDS)
+function provideWork(bounds = BOUNDS) {
+  const bounded = createBounded(bounds)
   const begun: string[] = []
   const ends = new Map<string, (fails?: Error) => void>()
   const start = (caller: string | null, name: string) =>
@@ -55,4 +55,22 @@ test('work that fails makes room as work that succeeds', async () => {
   void start('one', 'd')
   end('b')
   await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('this machine is no caller: as much of its work runs as there is room for', async () => {
+  const { begun, start } = provideWork({ ...BOUNDS, perCaller: 1 })
+  for (const name of ['a', 'b', 'c']) void start(null, name)
+  await expect.poll(() => begun).toEqual(['a', 'b'])
+})
+
+test('places that were left are free again, and no more than those', async () => {
+  const { begun, start, end } = provideWork()
+  const first = [start(null, 'a'), start(null, 'b')]
+  end('a')
+  end('b')
+  await Promise.all(first)
+  for (const name of ['c', 'd', 'e']) void start(null, name)
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
+  end('c')
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd', 'e'])
 })

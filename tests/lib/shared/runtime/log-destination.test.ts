@@ -5,11 +5,17 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
+const MODULE = 'lib/shared/runtime/log-destination.ts'
+const OPEN = `
+import { openLogDestination } from './${MODULE}'
+const destination = openLogDestination(process.argv[1] === undefined ? undefined : Number(process.argv[1]))
+`
+
 /** Writes lines, goes on, and ends by itself; says on standard error that it got there. */
-const PROGRAM = `
+const MANY_LINES = `
+${OPEN}
 import { pino } from 'pino'
-import { openLogDestination } from './lib/shared/runtime/log-destination.ts'
-const log = pino({ base: null, timestamp: false }, openLogDestination(Number(process.argv[1])))
+const log = pino({ base: null, timestamp: false }, destination)
 for (let line = 0; line < 400; line += 1) log.info({ line }, 'x'.repeat(10_000))
 setTimeout(() => {
   log.error('the last')
@@ -18,15 +24,25 @@ setTimeout(() => {
 }, 100)
 `
 
-function run(atOnce: number, output: 'pipe' | number) {
-  const args = ['--import', 'tsx', '-e', PROGRAM, String(atOnce)]
+/** Writes ten letters and a beginning, and is ended by force. */
+const ENDED = `
+${OPEN}
+destination.write('the first\\n')
+destination.write('more')
+process.kill(process.pid, 'SIGKILL')
+`
+
+type AtOnce = number | undefined
+
+function run(program: string, atOnce: AtOnce, output: 'pipe' | number) {
+  const args = ['--import', 'tsx', '-e', program, ...(atOnce === undefined ? [] : [String(atOnce)])]
   return spawn(process.execPath, args, { stdio: ['ignore', output, 'pipe'] })
 }
 
-test.each([0, 8192])(
-  'all lines come out, written by %i bytes',
+test.each<AtOnce>([undefined, 8192])(
+  'all lines come out, written by %s letters',
   async (atOnce) => {
-    const child = run(atOnce, 'pipe')
+    const child = run(MANY_LINES, atOnce, 'pipe')
     const written = await text(child.stdout ?? Readable.from([]))
     expect(written.trimEnd().split('\n')).toHaveLength(401)
     expect(written).toContain('the last')
@@ -34,15 +50,33 @@ test.each([0, 8192])(
   60_000,
 )
 
-test.each([
-  [0, 'a full disk'],
+test.each<readonly [AtOnce, string]>([
+  [undefined, 'the first\nmore'],
+  [10, 'the first\n'],
+  [11, 'the first\nmore'],
+  [100, ''],
+])(
+  'of a process ended by force that writes %s letters together, %j is there',
+  async (atOnce, there) => {
+    const child = run(ENDED, atOnce, 'pipe')
+    expect(await text(child.stdout ?? Readable.from([]))).toBe(there)
+  },
+  60_000,
+)
+
+test.each<readonly [AtOnce, string]>([
+  [undefined, 'a full disk'],
   [8192, 'a full disk'],
-  [0, 'a reader that is gone'],
+  [undefined, 'a reader that is gone'],
   [8192, 'a reader that is gone'],
 ])(
-  'a process that writes %i bytes at once to %s goes on, and ends (promise F8)',
+  'a process that writes %s letters at once to %s goes on, and ends (promise F8)',
   async (atOnce, to) => {
-    const child = run(atOnce, to === 'a full disk' ? openSync('/dev/full', 'w') : 'pipe')
+    const child = run(
+      MANY_LINES,
+      atOnce,
+      to === 'a full disk' ? openSync('/dev/full', 'w') : 'pipe',
+    )
     child.stdout?.destroy()
     const said = text(child.stderr ?? Readable.from([]))
     const [code] = await once(child, 'exit')

@@ -50,3 +50,15 @@ it('without its map a script is named itself', async () => {
   await rm(join(root, COMPILED, 'failing.js.map'))
   expect(nameSources(stack)).toBe(stack)
 })
+
+it('a place is its source’s own to the letter, and itself where the map says nothing of it', async () => {
+  // From the fifth letter of the second line on the source's first line, from the sixth its second.
+  const map = { version: 3, sources: ['../written.ts'], names: [], mappings: ';IAAA,CACA' }
+  await writeFile(join(root, COMPILED, 'written.js.map'), JSON.stringify(map))
+  const name = (place: string) => nameSources(`at ${join(root, COMPILED, 'written.js')}:${place}`)
+  const source = join(root, 'written.ts')
+  expect(name('2:5')).toBe(`at ${source}:1:1`)
+  expect(name('2:6')).toBe(`at ${source}:2:1`)
+  expect(name('2:4')).toContain(`${COMPILED}/written.js:2:4`)
+  expect(name('1:5')).toContain(`${COMPILED}/written.js:1:5`)
+})

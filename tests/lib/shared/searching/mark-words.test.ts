@@ -8,6 +8,7 @@ const mark = (title: string, ...marks: string[]) =>
 
 test('a beginning marks the word that goes on, a term whole words alone', () => {
   expect(mark('Civil Works Engineer', 'civ*')).toBe('[Civil] Works Engineer')
+  expect(mark('Civil Cost Engineer', 'ci*')).toBe('[Civil] Cost Engineer')
   expect(mark('Water Supply Engineers', 'engineer')).toBe('Water Supply [Engineers]')
   expect(mark('Bioengineering', 'engineering')).toBe('Bioengineering')
 })

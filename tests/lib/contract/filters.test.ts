@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { anyOfIds, type ChoiceField, oneId, openPageOf, toFacets } from '@/lib/contract/listing'
+import { scholarshipEndpoints, scholarshipFields } from '@/lib/contract/scholarships/scholarship'
+import { majorEndpoints, majorFields } from '@/lib/contract/studies/major'
+import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { vacancyFields } from '@/lib/contract/vacancies/vacancy'
+
+test.each([
+  ['jobs', jobEndpoints.facets.query],
+  ['internships', internshipEndpoints.facets.query],
+  ['scholarships', scholarshipEndpoints.facets.query],
+  ['majors', majorEndpoints.facets.query],
+])('what %s can be narrowed by depends on no page and no order', (_, query) => {
+  const input = { searchText: 'water', limit: '5', offset: '3', sort: 'closing' }
+  expect(query.parse(input)).toEqual({ searchText: 'water' })
+  expect(query.parse({})).toEqual({})
+})
+
+test.each([
+  ['vacancies', vacancyFields],
+  ['scholarships', scholarshipFields],
+  ['majors', majorFields],
+])('the filters of %s that say they take several values do so, and no others', (_, fields) => {
+  for (const [name, { query, several }] of Object.entries<ChoiceField>(fields)) {
+    expect([name, query.safeParse(['1', '2']).success]).toEqual([name, several])
+  }
+})
+
+describe('counts of a filter', () => {
+  const counts = toFacets({ placeId: anyOfIds, typeId: oneId })
+
+  test('are exact or say that they are not', () => {
+    const facets = { placeId: [{ id: 2, count: 9, atLeast: true }], typeId: [{ id: 1, count: 0 }] }
+    expect(counts.parse(facets)).toEqual(facets)
+    const odd = { placeId: [{ id: 2, count: 9, atLeast: false }], typeId: [] }
+    expect(counts.safeParse(odd).success).toBe(false)
+  })
+})
+
+test('a page of what is open counts exactly where it does not say otherwise', () => {
+  const page = { data: [], total: 0, limit: 20, offset: 0, closingThisWeek: 0 }
+  expect(openPageOf(z.string()).parse(page)).toMatchObject({
+    totalIsExact: true,
+    closingIsExact: true,
+  })
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { applicationBody } from '@/lib/contract/applications/application-body'
+import { done } from '@/lib/contract/common'
+import { contactEndpoints } from '@/lib/contract/contact/contact'
+import { fileEndpoints } from '@/lib/contract/files/file'
+import { resumeEndpoints } from '@/lib/contract/files/resume'
+import { pushEndpoints } from '@/lib/contract/notifications/push'
+import { keptSearchSchema } from '@/lib/contract/searches/kept-search'
+import { suggestionEndpoints } from '@/lib/contract/searches/suggestion'
+import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
+import { sitemapEndpoints } from '@/lib/contract/site/sitemap'
+import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
+
+const isTaken = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
+
+const contact = { companyName: 'S', email: 'a@b.co', message: 'M' }
+const browser = {
+  endpoint: 'https://push.example/1',
+  p256dh: `B${'a'.repeat(86)}`,
+  auth: 'a'.repeat(22),
+}
+const kept = { area: 'jobs', search: '', lookedAt: '2026-11-20T00:00:00.000Z' }
+
+test.each<readonly [what: string, schema: z.ZodType, toInput: (text: string) => unknown]>([
+  ['who writes', contactEndpoints.send.body, (companyName) => ({ ...contact, companyName })],
+  ['a message', contactEndpoints.send.body, (message) => ({ ...contact, message })],
+  ['a browser’s name', pushEndpoints.begin.body, (name) => ({ ...browser, name })],
+  ['a kept search’s name', keptSearchSchema, (label) => ({ ...kept, label })],
+  ['what is typed', suggestionEndpoints.list.query, (t) => ({ area: 'jobs', searchText: t })],
+  ['a proof', signInEndpoints.withFirebase.body, (t) => ({ firebaseAuthToken: t })],
+  ['a token of LinkedIn', signInEndpoints.withLinkedIn.body, (accessToken) => ({ accessToken })],
+  [
+    'a device',
+    visitorEndpoints.registerInstallation.body,
+    (deviceType) => ({ platform: 'web', deviceType }),
+  ],
+])('%s has one letter at least', (_, schema, toInput) => {
+  expect(['a', '', ' '].map((text) => isTaken(schema, toInput(text.trim())))).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('parts of the sitemap are counted from one, as text and as numbers', () => {
+  const { params } = sitemapEndpoints.items
+  const parts = ['1', 1, '0', 0, '99999', 99_999, '100000', 100_000]
+  expect(parts.filter((part) => isTaken(params, { area: 'jobs', part }))).toEqual([
+    '1',
+    1,
+    '99999',
+    99_999,
+  ])
+})
+
+test('what an application leaves empty is not there, and a line is one line', () => {
+  expect([' a\nb ', '', null].map((text) => applicationBody.note.parse(text))).toEqual([
+    'a\nb',
+    null,
+    null,
+  ])
+  const lines = ['Dara', '', null, 'Dara\nSok', 'Dara\rSok', 'a\u0000b']
+  expect(lines.filter((line) => isTaken(applicationBody.name, line))).toEqual(['Dara', '', null])
+})
+
+test('a file is for good where nobody says otherwise, and has no label', () => {
+  const { body } = fileEndpoints.upload
+  expect(body.parse({})).toEqual({ isTemporary: false, path: null })
+  expect(body.parse({ isTemporary: 'true', path: ' CV ' })).toEqual({
+    isTemporary: true,
+    path: 'CV',
+  })
+  expect(body.parse({ isTemporary: 'false', path: ' ' })).toEqual({
+    isTemporary: false,
+    path: null,
+  })
+  expect(isTaken(body, { path: 'a\u0000b' })).toBe(false)
+})
+
+test('one file is sent at a time, or up to five together', () => {
+  const most = [fileEndpoints.upload, fileEndpoints.uploadMany, resumeEndpoints.add]
+  expect(most.map(({ multipart }) => multipart?.maxFiles)).toEqual([1, 5, 1])
+})
+
+test('what is done is a success', () => {
+  expect([true, false].filter((success) => isTaken(done, { success }))).toEqual([true])
+})
