@@ -42,6 +42,13 @@ describe('a feed of jobs and internships', () => {
     const second = await importFeed(db, mixed, { now })
     expect(second.report).toMatchObject({ taken: 0, unchanged: 4 })
     expect([await counts(), second.staleTags]).toEqual([[2, 2], []])
+    expect(await db.$count(publication)).toBe(4)
+  })
+
+  it('is sorted whatever another source calls by the same references', async () => {
+    await importFeed(db, mixed, { now, source: 'partner', as: 'internships' })
+    await importFeed(db, mixed, { now })
+    expect(await counts()).toEqual([2, 6])
   })
 
   it.each([
