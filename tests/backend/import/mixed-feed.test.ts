@@ -43,6 +43,11 @@ describe('a feed of jobs and internships', () => {
     expect(second.report).toMatchObject({ taken: 0, unchanged: 4 })
     expect([await counts(), second.staleTags]).toEqual([[2, 2], []])
     expect(await db.$count(publication)).toBe(4)
+
+    // Old ones are forgotten: what was published then is not published anew.
+    await db.delete(publication)
+    await importFeed(db, mixed, { now })
+    expect(await db.$count(publication)).toBe(0)
   })
 
   it('is sorted whatever another source calls by the same references', async () => {
