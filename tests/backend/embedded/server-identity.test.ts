@@ -28,16 +28,19 @@ describe('who runs the server', () => {
     const folder = await mkdtemp('/tmp/vk-programs-')
     onTestFinished(() => rm(folder, { recursive: true }))
     await mkdir(join(folder, 'share'))
-    await mkdir(join(folder, 'data'))
+    await mkdir(join(folder, 'data/inner'), { recursive: true })
     for (const name of ['postgres', 'setpriv', 'unshare']) {
       const end = failing.includes(name) ? `echo "${name} cannot" >&2; exit 1` : 'exit 0'
       await writeFile(join(folder, name), `#!/bin/sh\n${end}\n`, { mode: 0o755 })
     }
-    for (const path of ['', 'share', 'data']) await chmod(join(folder, path), 0o755)
+    for (const path of ['', 'share', 'data', 'data/inner']) await chmod(join(folder, path), 0o755)
     vi.stubEnv('PATH', folder)
     onTestFinished(() => vi.unstubAllEnvs())
     const postgres = join(folder, 'postgres')
-    return { binaries: { postgres, initdb: postgres, folder }, cluster: join(folder, 'data/18') }
+    return {
+      binaries: { postgres, initdb: postgres, folder },
+      cluster: join(folder, 'data/inner/18'),
+    }
   }
 
   const beUser = (uid: number) => {
@@ -77,13 +80,16 @@ describe('who runs the server', () => {
       expect(await requireServerIdentity(binaries, cluster)).toEqual(identity)
     })
 
-    test.each(['data', 'share', ''])('reaches through where %j is closed', async (closed) => {
-      const { binaries, cluster } = await makePrograms()
-      await chmod(join(binaries.folder, closed), 0o750)
-      const { owner, prefix } = await requireServerIdentity(binaries, cluster)
-      expect(owner).toEqual(nobody)
-      expect(prefix.slice(0, 3)).toEqual(['setpriv', '--reuid=65534', '--regid=65534'])
-    })
+    test.each(['data/inner', 'data', 'share', ''])(
+      'reaches through where %j is closed',
+      async (closed) => {
+        const { binaries, cluster } = await makePrograms()
+        await chmod(join(binaries.folder, closed), 0o750)
+        const { owner, prefix } = await requireServerIdentity(binaries, cluster)
+        expect(owner).toEqual(nobody)
+        expect(prefix.slice(0, 3)).toEqual(['setpriv', '--reuid=65534', '--regid=65534'])
+      },
+    )
 
     test('is root of a namespace where nothing else is left, in a new folder or its own', async () => {
       const { binaries, cluster } = await makePrograms({ failing: ['postgres', 'setpriv'] })

@@ -48,7 +48,9 @@ describe('making it', () => {
     const file = join(parent, 'file')
     await writeFile(file, '')
     await expect(makeSocketFolder(file, OURSELVES)).rejects.toThrow('is not a folder of ours')
-    await expect(makeSocketFolder(join(file, 'run'), OURSELVES)).rejects.toThrow('ENOTDIR')
+    await expect(makeSocketFolder(join(file, 'run'), OURSELVES)).rejects.toThrow(
+      'ENOTDIR: not a directory, mkdir',
+    )
   })
 
   test.runIf(process.getuid?.() === 0)(
