@@ -78,7 +78,10 @@ test('the log says once that nothing is heard, and once that it is again', async
 test('a database that is away is asked less and less often, and one line says so', async () => {
   const pauses: unknown[] = []
   const later = globalThis.setTimeout
-  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run, ms) => {
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    run: () => void,
+    ms?: number,
+  ) => {
     const isPause = ms !== undefined && ms >= 100 && ms < 5000
     if (isPause) pauses.push(ms)
     return later(run, isPause ? 1 : ms)

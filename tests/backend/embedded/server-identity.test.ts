@@ -35,7 +35,7 @@ describe('who runs the server', () => {
     }
     for (const path of ['', 'share', 'data', 'data/inner']) await chmod(join(folder, path), 0o755)
     vi.stubEnv('PATH', folder)
-    onTestFinished(() => vi.unstubAllEnvs())
+    onTestFinished(() => void vi.unstubAllEnvs())
     const postgres = join(folder, 'postgres')
     return {
       binaries: { postgres, initdb: postgres, folder },
