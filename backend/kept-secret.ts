@@ -18,7 +18,7 @@ export async function requireKeptSecret(dataDir: string, name: string): Promise<
     // Another process was first: its secret counts.
     if (getErrorCode(error) !== 'EEXIST') throw error
   } finally {
-    await rm(draft)
+    await rm(draft, { force: true })
   }
   return readFile(path, 'utf8')
 }
