@@ -261,6 +261,26 @@ test('the ends of a range are in it', () => {
     digestHour: 0,
   })
   expect(parseEnvironment({ DIGEST_HOUR: '23' }).digestHour).toBe(23)
+  const SITE_URL = 'https://www.visvakor.example'
+  const perDay = (GOOGLE_INDEXING_QUOTA: string) =>
+    parseEnvironment({ ...TOLD, SITE_URL, GOOGLE_INDEXING_QUOTA }).searchEngines.google?.perDay
+  expect([perDay('1'), perDay('10000')]).toEqual([1, 10_000])
+})
+
+test('browsers get a service worker unless that is switched off', () => {
+  const isOn = (SERVICE_WORKER?: string) => parseEnvironment({ SERVICE_WORKER }).hasServiceWorker
+  expect([isOn(), isOn('on'), isOn('off')]).toEqual([true, true, false])
+})
+
+test('a bot is one by its token, at Telegram unless another place is named', () => {
+  const token = '123456789:as-BotFather-gives-it-to-you-1234567'
+  expect(parseEnvironment({}).telegram).toBeNull()
+  expect(parseEnvironment({ TELEGRAM_BOT_TOKEN: token }).telegram).toEqual({
+    token,
+    apiUrl: 'https://api.telegram.org',
+  })
+  const told = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL: 'https://bots.example/' }
+  expect(parseEnvironment(told).telegram?.apiUrl).toBe('https://bots.example')
 })
 
 test('some networks of proxies have names', () => {

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { requireRevalidateSecret } from '@/backend/revalidate-secret'
@@ -17,4 +17,19 @@ test('one that is not set is made once, kept, and readable by us only', async ()
   expect(await requireRevalidateSecret(environment)).toBe(secret)
   const { mode } = await stat(join(environment.dataDir, 'revalidate-secret'))
   expect(mode & 0o777).toBe(0o600)
+})
+
+test('one that is kept is read without writing anything: the disk may be full', async () => {
+  const environment = { revalidateSecret: null, dataDir: await makeFolder() }
+  const secret = await requireRevalidateSecret(environment)
+  expect(await readdir(environment.dataDir)).toEqual(['revalidate-secret'])
+  // No draft can be written there.
+  await mkdir(join(environment.dataDir, `revalidate-secret.${process.pid}`))
+  expect(await requireRevalidateSecret(environment)).toBe(secret)
+})
+
+test('one that cannot be read is told', async () => {
+  const environment = { revalidateSecret: null, dataDir: await makeFolder() }
+  await mkdir(join(environment.dataDir, 'revalidate-secret'))
+  await expect(requireRevalidateSecret(environment)).rejects.toThrow('EISDIR')
 })

@@ -51,11 +51,22 @@ async function sweepFolder(folder: string, before: Date): Promise<number> {
   let removed = 0
   for (const name of await readNames(folder)) {
     const path = join(folder, name)
-    if ((await stat(path)).mtime >= before) continue
+    const changedAt = await getChangedAt(path)
+    if (changedAt === null || changedAt >= before) continue
     await rm(path, { force: true })
     removed += 1
   }
   return removed
+}
+
+/** Null when an upload that ended, or another process that sweeps, removed it since the folder was listed. */
+async function getChangedAt(path: string): Promise<Date | null> {
+  try {
+    return (await stat(path)).mtime
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return null
+    throw error
+  }
 }
 
 async function readNames(folder: string): Promise<string[]> {

@@ -30,8 +30,8 @@ const MONTHS = [
   ...['september', 'october', 'november', 'december'],
 ]
 
-/** Hours of RFC 822's American zones. */
-const AMERICAN: Readonly<Record<string, number>> = { e: 5, c: 6, m: 7, p: 8 }
+/** RFC 822's American zones from the east: the first is five hours behind, each other an hour more. */
+const AMERICAN = 'ecmp'
 
 /** Of the ways sources write a moment the first that fits; null when it would be a guess. */
 export function splitMoment(text: string): MomentParts | null {
@@ -105,5 +105,6 @@ function toZone(zone: string): string {
   const american = /^([ecmp])([sd])t$/.exec(zone)
   if (american === null) return /^[a-z]/.test(zone) ? 'Z' : zone
   const [, name = '', season] = american
-  return `-0${(AMERICAN[name] ?? 0) - (season === 'd' ? 1 : 0)}:00`
+  const hours = AMERICAN.indexOf(name) + 5
+  return `-0${season === 'd' ? hours - 1 : hours}:00`
 }

@@ -7,20 +7,17 @@ export const MAX_NESTING = 500
 export function isTooDeep(html: string): boolean {
   let depth = 0
   let isOver = false
-  const parser = new Parser(
-    {
-      onopentagname: () => {
-        depth += 1
-        if (depth <= MAX_NESTING) return
-        isOver = true
-        parser.pause()
-      },
-      onclosetag: () => {
-        depth -= 1
-      },
+  const parser = new Parser({
+    onopentagname: () => {
+      depth += 1
+      if (depth <= MAX_NESTING) return
+      isOver = true
+      parser.pause()
     },
-    { decodeEntities: false },
-  )
+    onclosetag: () => {
+      depth -= 1
+    },
+  })
   parser.end(html)
   return isOver
 }

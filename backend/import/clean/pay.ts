@@ -51,7 +51,7 @@ function toCurrency({ currency, min, max }: FeedPay): MonthlyPay['currency'] | n
   const said = currency.trim().toUpperCase()
   if (said !== '') return said === 'USD' || said === 'KHR' ? said : null
   const amounts = [min.trim(), max.trim()].filter((amount) => amount !== '')
-  const isIn = (sign: RegExp) => amounts.length > 0 && amounts.every((amount) => sign.test(amount))
+  const isIn = (sign: RegExp) => amounts.every((amount) => sign.test(amount))
   if (isIn(SIGNS.USD)) return 'USD'
   return isIn(SIGNS.KHR) ? 'KHR' : null
 }

@@ -24,9 +24,7 @@ export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerat
       return record
     },
   })
-  const rows = Readable.from(text, { objectMode: false }).on('error', (error) =>
-    parser.destroy(error),
-  )
+  const rows = Readable.from(text).on('error', (error) => parser.destroy(error))
   let line = 2
   try {
     for await (const item of rows.pipe(parser)) {

@@ -25,7 +25,7 @@ function listLinkedData(page: string): { readonly json: string; readonly start: 
   const parser = new Parser({
     onopentag: (name, { type = '' }) => {
       const isData = name === 'script' && LINKED_DATA.test(type)
-      script = isData ? { json: '', start: parser.endIndex + 1 } : null
+      script = isData ? { json: '', start: parser.endIndex } : null
     },
     ontext: (text) => {
       if (script !== null) script.json += text

@@ -7,7 +7,7 @@ export type EntryPlace = { readonly line: number; readonly size: number }
 export function locateEntries(text: string, key: string | null): EntryPlace[] {
   const entryDepth = key === null ? 2 : 3
   const places: EntryPlace[] = []
-  const scanner = createScanner(text, true)
+  const scanner = createScanner(text)
   let depth = 0
   let lastName = ''
   let entry: { line: number; start: number } | null = null

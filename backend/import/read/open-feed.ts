@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { BrokenFeedError } from '../broken-feed-error'
 import { type FetchOptions, fetchFeed, isWebAddress } from './fetch-feed'
 
@@ -41,6 +42,6 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 function reason(error: unknown, file: string): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return reasons[code] ?? `${file} can not be read (${code || String(error)})`
+  const code = getErrorCode(error) ?? String(error)
+  return reasons[code] ?? `${file} can not be read (${code})`
 }

@@ -9,7 +9,7 @@ export function lookUpPublic(lookup: LookupFunction = lookUp): LookupFunction {
     lookup(hostname, options, (error, address, family) => {
       if (error !== null) return callback(error, address, family)
       const found = Array.isArray(address) ? address.map((each) => each.address) : [address]
-      if (found.some(isPrivateAddress)) return callback(privateNetwork(hostname), '', 0)
+      if (found.some(isPrivateAddress)) return callback(privateNetwork(hostname), '')
       callback(null, address, family)
     })
   }

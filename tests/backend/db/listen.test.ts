@@ -12,11 +12,11 @@ afterEach(async () => {
 })
 
 /** Listens on one channel; resolves once it hears. */
-async function open() {
+async function open(log: Parameters<typeof listen>[0]['log'] = silentLog) {
   const heard: string[] = []
   const onGap = vi.fn()
   const hear = { words: (text: string) => heard.push(text) }
-  ends.push(listen({ url, log: silentLog, hear, onGap }))
+  ends.push(listen({ url, log, hear, onGap }))
   const isHeard = async () => {
     await pool.query(`select pg_notify('words', 'there')`)
     return heard.includes('there')
@@ -56,4 +56,41 @@ test('a connection that is cut is replaced, and that something was missed is sai
   forget()
   await settle()
   expect(onGap).toHaveBeenCalledTimes(1)
+})
+
+test('the log says once that nothing is heard, and once that it is again', async () => {
+  const log = { warn: vi.fn(), info: vi.fn() }
+  const { onGap, settle } = await open(log)
+  await settle()
+  expect([log.warn, log.info].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  for (const times of [1, 2]) {
+    await cut()
+    await expect.poll(() => onGap.mock.calls, { timeout: 10_000 }).toHaveLength(times)
+    expect(log.warn).toHaveBeenCalledTimes(times)
+    expect(log.info.mock.calls).toEqual(
+      Array.from({ length: times }, () => ['the database is listened to again']),
+    )
+  }
+  for (const end of ends.splice(0)) await end()
+  expect(log.warn).toHaveBeenCalledTimes(2)
+})
+
+test('a database that is away is asked less and less often, and one line says so', async () => {
+  const pauses: unknown[] = []
+  const later = globalThis.setTimeout
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    run: () => void,
+    ms?: number,
+  ) => {
+    const isPause = ms !== undefined && ms >= 100 && ms < 5000
+    if (isPause) pauses.push(ms)
+    return later(run, isPause ? 1 : ms)
+  }) as typeof setTimeout)
+  const log = { warn: vi.fn(), info: vi.fn() }
+  const away = 'postgres://nobody@127.0.0.1:1/none'
+  ends.push(listen({ url: away, log, hear: {}, onGap: vi.fn() }))
+  await vi.waitUntil(() => pauses.length >= 6, { timeout: 10_000, interval: 5 })
+  timer.mockRestore()
+  expect(pauses.slice(0, 6)).toEqual([100, 200, 400, 800, 1600, 3200])
+  expect(log.warn).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { parsePostmasterFile } from '@/backend/embedded/postmaster-file'
+import {
+  getPostmasterFile,
+  parsePostmasterFile,
+  toPostmasterPath,
+} from '@/backend/embedded/postmaster-file'
+import { makeFolder } from '../../support/launch/temporary-folder'
 
 const lines = ['4711', '/data/postgres', '1700000000', '5432', '/data/run', '', '  1  2', 'ready  ']
 
@@ -20,3 +26,12 @@ test.each(['', '4711', 'x\n/data', '0\n/data', '-1\n/data', '1.5\n/data'])(
     expect(parsePostmasterFile(text)).toBeNull()
   },
 )
+
+test('a cluster has such a file or none; one that cannot be read is told', async () => {
+  const [running, stopped, odd] = [await makeFolder(), await makeFolder(), await makeFolder()]
+  await writeFile(toPostmasterPath(running), lines.join('\n'))
+  expect((await getPostmasterFile(running))?.pid).toBe(4711)
+  expect(await getPostmasterFile(stopped)).toBeNull()
+  await mkdir(toPostmasterPath(odd))
+  await expect(getPostmasterFile(odd)).rejects.toThrow('EISDIR')
+})

@@ -43,6 +43,23 @@ describe('npm run import', () => {
     expect(stdout).toMatch(/taken +2\n +updated +0\n +unchanged +0\n +closed +0\n +skipped +0\n/)
   })
 
+  it('tries all of a dry run and keeps nothing, where the product was started', async () => {
+    const before = await db.$count(job)
+    const file = writeFeed(joobleFeed([{ referencenumber: '1' }]))
+    const { code, stdout } = await runCommand(['--dry-run', '--source', 'tried', file])
+    expect([code, await db.$count(job)]).toEqual([0, before])
+    expect(stdout).toMatch(/taken +1\n/)
+    expect(stdout).toContain('This was a dry run: nothing was kept.')
+    expect(stdout).not.toContain('the web app could not be told')
+  })
+
+  it('ends with 0 when a board is empty as it was before', async () => {
+    const words = ['--source', 'empty', '--allow-shrink', writeFeed('{"jobs": []}')]
+    const { code, stdout } = await runCommand(words)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/closed +0\n +skipped +0\n/)
+  })
+
   it('prints nothing but JSON for machines', async () => {
     const file = writeFeed(joobleFeed([{ referencenumber: '1' }, { title: '' }]))
     const { code, stdout } = await runCommand(['--json', '--source', 'json', file])

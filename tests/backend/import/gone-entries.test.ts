@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { company } from '@/backend/db/schema/company'
 import { internship } from '@/backend/db/schema/internship'
@@ -103,6 +103,29 @@ describe('an entry that is gone from its feed', () => {
   })
 })
 
+test('jobs and internships are closed each in their own list, whatever their numbers', async () => {
+  for (const table of ['job', 'internship']) {
+    await db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), 500)`)
+  }
+  const interns = ['x', 'y', 'z'].map((ref) => entry(ref, { jobtype: 'INTERN' }))
+  await take([...three, ...interns])
+  const { report } = await take([entry('a'), entry('b'), ...interns.slice(1)])
+  expect(report.closed).toBe(2)
+  expect(await readDays()).toEqual({ a: null, b: null, c: YESTERDAY })
+  const closed = await db
+    .select({ ref: internship.sourceRef })
+    .from(internship)
+    .where(eq(internship.closingDate, YESTERDAY))
+  expect(closed).toEqual([{ ref: 'x' }])
+})
+
+test('a feed of which nothing can be read says nothing of what is open', async () => {
+  await take(three)
+  const { report } = await take([entry('', { title: '' })])
+  expect(report).toMatchObject({ skippedTotal: 1, closed: 0 })
+  expect(await readDays()).toEqual({ a: null, b: null, c: null })
+})
+
 describe('a feed that shrank by more than half', () => {
   test('changes nothing and says how many it names', async () => {
     await take(three)
@@ -150,6 +173,24 @@ describe('a board without entries', () => {
     expect(report).toMatchObject({ format: 'empty', source: 'acme', taken: 0, closed: 2 })
     expect(staleTags).toHaveLength(5)
     expect(await readDays()).toMatchObject({ a: null, b: null, c: null, 4400101: YESTERDAY })
+  })
+
+  test('is one of nobody where no source is named, and no other fault is taken for it', async () => {
+    await importFeed(db, realFeed('greenhouse.json'), { now, source: 'acme' })
+    const nobodys = importFeed(db, empty(), { now, allowShrink: true })
+    await expect(nobodys).rejects.toThrow('it has no entries')
+    const broken = writeFeed('{"jobs": [', 'broken.json')
+    const options = { now, source: 'acme', allowShrink: true }
+    await expect(importFeed(db, broken, options)).rejects.toThrow('the JSON ends too early')
+    expect(await db.$count(job, eq(job.closingDate, YESTERDAY))).toBe(0)
+  })
+
+  test('closes scholarships as well, but where vacancies alone are meant', async () => {
+    const options = { now, source: 'fund', allowShrink: true }
+    await importFeed(db, realFeed('scholarships.csv'), options)
+    const ofJobs = await importFeed(db, empty(), { ...options, as: 'jobs' })
+    expect(ofJobs.report.closed).toBe(0)
+    expect((await importFeed(db, empty(), options)).report.closed).toBe(2)
   })
 })
 

@@ -18,6 +18,24 @@ describe('parseImportArguments', () => {
     )
   })
 
+  it('reads every other option', () => {
+    const words = ['--as', 'internships', '--employer', ' Acme ', '--gone', 'keep']
+    expect(
+      parseImportArguments([...words, '--allow-shrink', '--allow-private', 'a.xml']),
+    ).toMatchObject({
+      source: undefined,
+      as: 'internships',
+      employer: 'Acme',
+      gone: 'keep',
+      allowShrink: true,
+      dryRun: false,
+      allowPrivate: true,
+      json: false,
+    })
+    expect(parseImportArguments(['--gone', 'close', 'a.xml']).gone).toBe('close')
+    expect(parseImportArguments(['--employer', ' ', 'a.xml']).employer).toBeUndefined()
+  })
+
   it.each([
     [[], 'Name the file'],
     [['a.xml', 'b.xml'], 'Name one file'],

@@ -127,6 +127,19 @@ describe('taking a feed again', () => {
     expect(dates).toEqual([{ postedAt: now }])
   })
 
+  it('remembers the date it gave for each source alone, also of a single vacancy', async () => {
+    const file = writeFeed(joobleFeed([{ date_updated: '' }]))
+    const later = new Date('2026-04-01T00:00:00Z')
+    await importFeed(db, file, { now, source: 'first' })
+    for (const source of ['first', 'second']) await importFeed(db, file, { now: later, source })
+    const { source, postedAt } = job
+    const dates = await db.select({ source, postedAt }).from(job).orderBy(job.source)
+    expect(dates).toEqual([
+      { source: 'first', postedAt: now },
+      { source: 'second', postedAt: later },
+    ])
+  })
+
   it('keeps nothing when it is interrupted between two batches', async () => {
     const entries = Array.from({ length: 250 }, (_, index) => ({ referencenumber: `${index}` }))
     const interrupt = new AbortController()
@@ -243,10 +256,15 @@ describe('what Cambodian sources say', () => {
       joobleFeed([
         { referencenumber: '1', company: 'Société Mékong' },
         { referencenumber: '2', company: 'SOCIETE  MEKONG' },
+        { referencenumber: '3', company: 'Bociété Mékong' },
       ]),
     )
     await importFeed(db, file, { now })
-    const employers = await db.select({ name: company.name }).from(company)
-    expect(employers).toEqual([{ name: 'Société Mékong' }])
+    const { name, featured } = company
+    const employers = await db.select({ name, featured }).from(company).orderBy(company.id)
+    expect(employers).toEqual([
+      { name: 'Société Mékong', featured: false },
+      { name: 'Bociété Mékong', featured: false },
+    ])
   })
 })

@@ -79,6 +79,10 @@ describe('a table of scholarships', () => {
     expect(second.report).toMatchObject({ taken: 0, updated: 0, unchanged: 3 })
     expect(second.staleTags).toEqual([])
     expect(await db.$count(publication)).toBe(3)
+
+    await db.delete(publication)
+    await importFeed(db, file, { now: later })
+    expect(await db.$count(publication)).toBe(0)
   })
 
   it('is kept in our words, its texts as HTML', async () => {

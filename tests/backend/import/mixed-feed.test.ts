@@ -42,6 +42,18 @@ describe('a feed of jobs and internships', () => {
     const second = await importFeed(db, mixed, { now })
     expect(second.report).toMatchObject({ taken: 0, unchanged: 4 })
     expect([await counts(), second.staleTags]).toEqual([[2, 2], []])
+    expect(await db.$count(publication)).toBe(4)
+
+    // Old ones are forgotten: what was published then is not published anew.
+    await db.delete(publication)
+    await importFeed(db, mixed, { now })
+    expect(await db.$count(publication)).toBe(0)
+  })
+
+  it('is sorted whatever another source calls by the same references', async () => {
+    await importFeed(db, mixed, { now, source: 'partner', as: 'internships' })
+    await importFeed(db, mixed, { now })
+    expect(await counts()).toEqual([2, 6])
   })
 
   it.each([

@@ -1,5 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import { requireReachableDatabase } from '@/backend/launch/database-check'
+import { provideDatabase } from '@/tests/support/database'
+
+const { pool, url } = provideDatabase()
 
 test('a database that answers is good', async () => {
   await expect(requireReachableDatabase(inject('databaseServer').url)).resolves.toBeUndefined()
@@ -17,4 +20,19 @@ test('a name that is not known is told', async () => {
   await expect(requireReachableDatabase('postgres://me:x@db.invalid/jobs')).rejects.toThrow(
     /^The database of DATABASE_URL \(db\.invalid:5432\) does not answer/,
   )
+})
+
+test('one that is too old is told with its version', async () => {
+  const sayVersion = (version: number) =>
+    pool.query(`create or replace function public.current_setting(name text) returns text
+      language sql as $$ select '${version}' $$`)
+  await pool.query(
+    `do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`,
+  )
+  await sayVersion(149_999)
+  await expect(requireReachableDatabase(url)).rejects.toThrow(
+    'The database of DATABASE_URL is PostgreSQL 14, and 15 or newer is needed.',
+  )
+  await sayVersion(150_000)
+  await expect(requireReachableDatabase(url)).resolves.toBeUndefined()
 })

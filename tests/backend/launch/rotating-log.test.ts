@@ -45,6 +45,14 @@ test('a log is filled to the last byte', async () => {
   expect(await readFile(path, 'utf8')).toBe('abcdefghij')
 })
 
+test('a single byte is put aside as well', async () => {
+  const path = join(await makeFolder(), 'api.log')
+  const log = openRotatingLog(path, 10)
+  for (const line of ['1', '1234567890']) log.write(line)
+  log.close()
+  expect(await readFile(`${path}.1`, 'utf8')).toBe('1')
+})
+
 test('a full disk costs the lines alone (promise F8)', async () => {
   const path = join(await makeFolder(), 'api.log')
   await symlink('/dev/full', path)

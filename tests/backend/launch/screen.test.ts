@@ -35,7 +35,7 @@ test('a spinner on a terminal is erased by what comes after it', async () => {
   const screen = createScreen(output)
   const step = screen.step('Building', () => new Promise<void>((done) => setTimeout(done, 250)))
   await vi.advanceTimersByTimeAsync(100)
-  expect(text()).toContain('Building (0 s)')
+  expect(text()).toBe('\r\u001b[K⠋ Building (0 s)')
   screen.line('something else')
   expect(text()).toBe('\r\u001b[Ksomething else\n')
   await vi.advanceTimersByTimeAsync(150)

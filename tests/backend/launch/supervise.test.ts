@@ -57,6 +57,14 @@ test('a part that is stopped is not started again', async () => {
   expect([parts.length, lines]).toEqual([1, []])
 })
 
+test('a part that is stopped while it waits to be started again says nothing more', async () => {
+  const { parts, lines, stopForGood } = await makeSupervised()
+  parts[0]?.die('exit code 1')
+  await until('it waits', () => lines.length === 1)
+  await stopForGood()
+  expect([parts.length, lines]).toEqual([1, ['The API stopped (exit code 1); starting it again.']])
+})
+
 test('a start that fails is tried again', async () => {
   const { parts, lines, stopForGood } = await makeSupervised(new Set([2]))
   parts[0]?.die('signal SIGKILL')

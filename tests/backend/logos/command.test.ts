@@ -197,6 +197,21 @@ describe('npm run logo', () => {
     await expect(drawn).rejects.toThrow(reason)
   })
 
+  test('ends with 1 where nothing was changed, with 2 and the usage when it is not understood', async () => {
+    const env = { DATABASE_URL: url, WEB_URL: 'http://127.0.0.1:1' }
+    const run = (...words: string[]) => runCommand('backend/logos/main.ts', words, env)
+    const unknown = await run('company', '999999', '--remove')
+    expect([unknown.code, unknown.stderr]).toEqual([
+      1,
+      'There is no company 999999.\nNothing was changed.\n',
+    ])
+    const { code, stderr } = await run('company', 'x')
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^"x" is no id\.\n\nUsage: npm run logo/),
+    ])
+  })
+
   test('nobody who is not there gets one', async () => {
     expect(await give('university', 999_999, wide)).toBeNull()
   })

@@ -80,6 +80,22 @@ test('leaves alone what a process is sending at this moment', async () => {
   expect((await run('drop', id)).code).toBe(1)
 })
 
+test('says by its exit code that there is no such message, no database, or no such command', async () => {
+  const unknown = await run('retry', randomUUID())
+  expect([unknown.code, unknown.stderr]).toEqual([
+    1,
+    expect.stringContaining('No such message waits'),
+  ])
+  const DATABASE_URL = 'mysql://localhost/jobs'
+  const without = await runProgram('backend/outbox/main.ts', [], { DATABASE_URL })
+  expect([without.code, without.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^DATABASE_URL must be .*\n$/),
+  ])
+  const { code, stderr } = await run('help')
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Usage: npm run outbox')])
+})
+
 test.each([
   [['help']],
   [['retry']],

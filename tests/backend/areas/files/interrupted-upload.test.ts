@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ import { addFile } from '@/tests/support/uploads'
 import { signIn } from '@/tests/support/visitors'
 
 const { db, pool } = provideDatabase()
-const { files, listDisk } = await provideFiles({ patience: 300 })
+const { files, folder, listDisk } = await provideFiles({ patience: 300 })
 const api = provideApp({ db }, undefined, { files })
 const log = pino({ level: 'silent' })
 let port = 0
@@ -127,6 +127,23 @@ test('what is just a day old stays until the next sweep, wherever it lies', asyn
   const uploadFolder = join(files.uploadFolder, 'nobody sent anything yet')
   expect(await sweepFiles({ db, files: { ...files, store, uploadFolder }, log }, day)).toEqual(none)
   await rm(left)
+})
+
+test('a file that goes between listing and looking does not keep the others from being swept', async () => {
+  const uploadFolder = join(folder, 'shared')
+  await mkdir(uploadFolder)
+  const sweep = () => sweepFiles({ db, files: { ...files, uploadFolder }, log }, new Date())
+  for (const name of ['a', 'c']) {
+    await writeFile(join(uploadFolder, name), 'half')
+    await utimes(join(uploadFolder, name), 1000, 1000)
+  }
+  // Listed, and not there for whoever looks at it.
+  await symlink('gone', join(uploadFolder, 'b'))
+  expect((await sweep()).arriving).toBe(2)
+  // What cannot be looked at for another reason is told: it would lie there for ever.
+  await symlink('d', join(uploadFolder, 'd'))
+  await expect(sweep()).rejects.toThrow('ELOOP')
+  await rm(uploadFolder, { recursive: true })
 })
 
 test('a day later temporary files, arriving ones and orphans are gone, all else stays', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseClosingMoment, parseFeedMoment } from '@/backend/import/clean/feed-moment'
+import { splitMoment } from '@/backend/import/clean/moment-parts'
 import { toDay } from '@/lib/shared/calendar/day'
 
 describe('parseFeedMoment', () => {
@@ -82,7 +83,18 @@ describe('parseClosingMoment', () => {
     expect(moment && toDay(moment)).toBe(day)
   })
 
+  it.each([
+    ['2026-12-31T10:00:00+07:00', '2026-12-31T03:00:00.000Z'],
+    ['2026-12-31T23:59:59Z', '2026-12-31T16:59:59.000Z'],
+  ])('keeps the hour of %s while it is on that day: %s', (text, moment) => {
+    expect(parseClosingMoment(text)?.toISOString()).toBe(moment)
+  })
+
   it('does not guess either', () => {
     expect(parseClosingMoment('soon')).toBeNull()
   })
+})
+
+it('a month that nobody knows is no part of a moment', () => {
+  expect(splitMoment('31 Foo 2025')).toBeNull()
 })

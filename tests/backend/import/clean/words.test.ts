@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toBoardName } from '@/backend/import/clean/board-name'
-import { entryLine } from '@/backend/import/clean/entry-fields'
+import { description, entryLine } from '@/backend/import/clean/entry-fields'
 import { toJobTypeName } from '@/backend/import/clean/job-type'
 import { isTooDeep } from '@/backend/import/clean/nesting'
 import { toMonthlyPay } from '@/backend/import/clean/pay'
@@ -28,6 +28,11 @@ describe('toMonthlyPay', () => {
     expect(toMonthlyPay(riel)).toEqual({ min: 2_400_000, max: null, currency: 'KHR' })
   })
 
+  it.each(['4,000,000 ៛', '4000000KHR'])('knows that %s is in riel', (max) => {
+    const riel = { min: '', max, currency: '', period: 'month' }
+    expect(toMonthlyPay(riel)).toEqual({ min: null, max: 4_000_000, currency: 'KHR' })
+  })
+
   it.each(['month', 'monthly', 'per month', 'mois'])('knows that %j is a month', (period) => {
     expect(toMonthlyPay({ ...stated, period })).toMatchObject({ min: 700, max: 1100 })
   })
@@ -42,6 +47,7 @@ describe('toMonthlyPay', () => {
     ['$1,000.00', 'USD'],
     ['USD 1000', ''],
     ['1,000 US$', ''],
+    ['1000usd', ''],
   ])('reads %s with the currency %j', (min, currency) => {
     expect(toMonthlyPay({ ...stated, min, max: '', currency })).toMatchObject({
       min: 1000,
@@ -57,6 +63,7 @@ describe('toMonthlyPay', () => {
     ['no period', { period: '' }],
     ['an hour', { period: 'hour' }],
     ['no amount', { min: '', max: '0.000' }],
+    ['an amount of a program', { min: '1e3', max: '0x7d0' }],
     ['words', { min: 'competitive', max: '' }],
     ['bounds the wrong way round', { min: '1100', max: '700' }],
     ['more than a number holds', { min: '2147483648', max: '' }],
@@ -86,6 +93,8 @@ describe('parseWebAddress', () => {
     [' https://a.example ', 'https://a.example/'],
     ['javascript:alert(1)', null],
     ['https://user:word@a.example/', null],
+    ['https://user@a.example/', null],
+    ['https://:word@a.example/', null],
     ['www.a.example/jobs', 'https://www.a.example/jobs'],
     ['mailto:jobs@a.example', null],
     ['//a.example', null],
@@ -141,6 +150,7 @@ it('nesting counts what is open, not what is there', () => {
   expect(isTooDeep('<p>a</p>'.repeat(1_000))).toBe(false)
   expect(isTooDeep(`${'<b>'.repeat(500)}a`)).toBe(false)
   expect(isTooDeep(`${'<b>'.repeat(501)}a`)).toBe(true)
+  expect(isTooDeep(`${'<p>a</p>'.repeat(1_000)}${'<b>'.repeat(501)}`)).toBe(true)
 })
 
 it('a line is as long as it is allowed to be, and there', () => {
@@ -151,4 +161,11 @@ it('a line is as long as it is allowed to be, and there', () => {
   )
   expect(title.safeParse(' <b></b>').error?.issues[0]?.message).toBe('has no title')
   expect(title.parse('1')).toBe('1')
+})
+
+it('of a text that is too long nothing else is looked at', () => {
+  const issuesOf = (text: string) =>
+    description.safeParse(text).error?.issues.map(({ message }) => message)
+  expect(issuesOf('<b>'.repeat(700_000))).toEqual(['has a text longer than 2000000 characters'])
+  expect(issuesOf('<b>'.repeat(600))).toEqual(['has HTML nested more than 500 deep'])
 })

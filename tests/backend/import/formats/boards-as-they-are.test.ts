@@ -53,6 +53,11 @@ describe('ashby', () => {
     expect(await payOf([bonus])).toBeNull()
   })
 
+  test('the employer is known to be called as the address of the board', async () => {
+    const read = await readOne({ jobs: [ashbyJob] })
+    expect(read).toMatchObject({ companyName: 'Tonle', isNamedByBoard: true })
+  })
+
   test('pay the employer does not show is not shown here', async () => {
     expect(await payOf([salary], { shouldDisplayCompensationOnJobPostings: false })).toBeNull()
   })
@@ -87,14 +92,30 @@ describe('lever', () => {
   test('the employer is known to be called as the address of the board', async () => {
     expect(await read({})).toMatchObject({ companyName: 'Angkor Foods', isNamedByBoard: true })
   })
+
+  test('a time that is not said is none', async () => {
+    expect(await read({})).toMatchObject({ postedAt: null, hasUnreadDate: false })
+  })
 })
 
 describe('greenhouse', () => {
-  const employerAt = async (absolute_url: string) => {
+  const readAt = (absolute_url: string, more: object = {}) => {
     const job = { id: 1, title: 'Engineer', content: '&lt;p&gt;Builds.&lt;/p&gt;', absolute_url }
-    const vacancy = await readOne({ jobs: [job] })
+    return readOne({ jobs: [{ ...job, ...more }] })
+  }
+  const employerAt = async (address: string) => {
+    const vacancy = await readAt(address)
     return typeof vacancy === 'string' ? vacancy : vacancy.companyName
   }
+
+  test('the employer is called as the address of the board for want of a name alone', async () => {
+    const address = 'https://boards.greenhouse.io/mekong-grid/jobs/1'
+    expect(await readAt(address)).toMatchObject({ isNamedByBoard: true })
+    expect(await readAt(address, { company_name: 'Mekong Grid Plc' })).toMatchObject({
+      companyName: 'Mekong Grid Plc',
+      isNamedByBoard: false,
+    })
+  })
 
   test.each([
     'https://www.acme.example/jobs/1?gh_jid=1',
@@ -162,6 +183,9 @@ describe('job-posting', () => {
       postedAt: null,
       hasUnreadDate: true,
     })
+    expect(await read({ dateModified: 'soon' })).toMatchObject({ hasUnreadDate: true })
+    const days = { datePosted: '2026-03-01', dateModified: '2026-03-02' }
+    expect(await read(days)).toMatchObject({ hasUnreadDate: false })
     expect(await read({ validThrough: 'soon' })).toBe(
       'closing date "soon" is not a date like 2030-12-31',
     )

@@ -99,6 +99,7 @@ const stand: readonly (readonly [format: string, told: string, ...fields: string
     'baseSalary/value/value',
     'baseSalary/maxValue',
   ],
+  ['job-posting', 'currency', 'baseSalary/currency', 'baseSalary/value/currency'],
   ['job-posting', 'period', 'baseSalary/value/unitText', 'baseSalary/unitText'],
 ]
 
@@ -115,3 +116,19 @@ test.each(stand)(
     }
   },
 )
+
+test('what an hr-xml entry asks for is a list, also of one thing, and no list of nothing', () => {
+  const { toVacancy } = requireFormat('hr-xml')
+  const body = 'PositionProfile/UserArea/GOVT_XMLJobBody'
+  const asked = { [`${body}/QualificationsAndEvaluation/Qualifications`]: 'A degree.' }
+  const key = { [`${body}/Overview/KeyRequirement`]: 'Travel' }
+  expect(toVacancy(toRecord({ ...asked, ...key })).requirements).toBe(
+    '<ul><li>Travel</li></ul>A degree.',
+  )
+  expect(toVacancy(toRecord(asked)).requirements).toBe('A degree.')
+})
+
+test('a page and a channel are parts, all other feeds are whole', () => {
+  const parts = formats.filter((format) => format.isPart === true).map(({ name }) => name)
+  expect(parts).toEqual(['rss', 'job-posting'])
+})

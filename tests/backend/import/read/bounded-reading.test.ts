@@ -84,8 +84,18 @@ describe('batches', () => {
     expect(sizes).toEqual([3, 2])
   })
 
+  it('hold two million characters, and no fewer', async () => {
+    async function* entries() {
+      for (const size of [1_999_999, 1, 1_999_999, 1, 5]) yield { size }
+    }
+    const sizes: number[] = []
+    for await (const batch of inBatches(entries())) sizes.push(batch.length)
+    expect(sizes).toEqual([2, 2, 1])
+  })
+
   it.each([
     [0, []],
+    [1, [1]],
     [199, [199]],
     [200, [200]],
     [201, [200, 1]],

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { readCsvRecords } from '@/backend/import/read/csv-records'
+import { readAll } from './read-all'
 
-async function readRows(...lines: readonly string[]) {
+async function readRecords(...lines: readonly string[]) {
   async function* text() {
     yield lines.join('\n')
   }
-  const rows: [line: number, id: string][] = []
-  for await (const record of readCsvRecords(text())) rows.push([record.line, record.text('id')])
-  return rows
+  return readAll(readCsvRecords(text()))
+}
+
+async function readRows(...lines: readonly string[]) {
+  return (await readRecords(...lines)).map(({ line, text }) => [line, text('id')])
 }
 
 test('names and values may stand between blanks', async () => {
@@ -17,4 +20,31 @@ test('names and values may stand between blanks', async () => {
 test('empty lines between and after rows are none', async () => {
   const rows = await readRows('id,title', '1,Engineer', '', '2,Draughtsman', '')
   expect(rows.map(([, id]) => id)).toEqual(['1', '2'])
+})
+
+test('a row knows the line it begins on, also behind one that has several', async () => {
+  expect(await readRows('id,title', '1,"Engineer', 'of roads"', '2,Draughtsman', '3,')).toEqual([
+    [2, '1'],
+    [4, '2'],
+    [5, '3'],
+  ])
+})
+
+test('a row is as big as its values, and an empty one is no text', async () => {
+  const [record] = await readRecords('id,title,place', '7, Engineer ,')
+  expect([record?.size, record?.text('title')]).toEqual([11, 'Engineer'])
+  expect(['title', 'place', 'pay'].map((field) => record?.texts(field))).toEqual([
+    ['Engineer'],
+    [],
+    [],
+  ])
+})
+
+test('what goes wrong while the text comes is told as it is', async () => {
+  const lost = new Error('the line is lost')
+  async function* text() {
+    yield 'id,title\n1,Engineer\n'
+    throw lost
+  }
+  await expect(readAll(readCsvRecords(text()))).rejects.toBe(lost)
 })

@@ -26,5 +26,7 @@ test('half a mark is none: what the file declares counts', () => {
 })
 
 test('an encoding nobody knows is refused by its name', () => {
-  expect(() => detectEncoding(declare('klingon'))).toThrow('"klingon", which is not known here')
+  expect(() => detectEncoding(declare('klingon'))).toThrow(
+    'line 1: the file says its encoding is "klingon", which is not known here',
+  )
 })

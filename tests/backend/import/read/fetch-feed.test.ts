@@ -62,10 +62,20 @@ test.each([
   'ftp://feeds.example/a.xml',
   'data:text/plain,a',
   'http://user:secret@feeds.example/',
+  'http://user@feeds.example/',
+  'http://:secret@feeds.example/',
 ])('%s is refused, as an address and as a redirect', async (target) => {
   const address = await serve((_, response) => response.writeHead(302, { location: target }).end())
   await expect(fetchAll(target)).rejects.toThrow('not taken')
   await expect(fetchAll(address)).rejects.toThrow('not taken')
+})
+
+test('what is no address is refused, also as a redirect', async () => {
+  const address = await serve((_, response) =>
+    response.writeHead(302, { location: 'http://' }).end(),
+  )
+  await expect(fetchAll('http://')).rejects.toThrow('this is no web address')
+  await expect(fetchAll(address)).rejects.toThrow('this is no web address')
 })
 
 test('a sixth redirect is one too many', async () => {
@@ -89,7 +99,9 @@ test('no more than the limit is taken, and no endless silence', async () => {
   const whole = await serve((_, response) => response.end('a'.repeat(1000)))
   expect(await fetchAll(whole, { maxBytes: 1000 })).toHaveLength(1000)
   await expect(fetchAll(whole, { maxBytes: 999 })).rejects.toThrow('has more than')
-  await expect(fetchAll(endless, { maxBytes: 1000 })).rejects.toThrow('has more than 0.001 MB')
+  await expect(fetchAll(endless, { maxBytes: 1000 })).rejects.toThrow(
+    /^the feed has more than 0.001 MB/,
+  )
   await expect(fetchAll(endless, { idleMs: 50 })).rejects.toThrow('could not be fetched')
   const silent = await serve(() => undefined)
   await expect(fetchAll(silent, { idleMs: 50 })).rejects.toThrow('silent for 0.05 seconds')
@@ -126,6 +138,18 @@ describe('private networks', () => {
       const attempt = fetchAll(`http://${host}:${port}/`, { allowPrivate: false })
       await expect(attempt).rejects.toThrow('is on a private network. Pass --allow-private')
     }
+    await expect(fetchFeed(address).next()).rejects.toThrow('is on a private network')
+    const led = await serve((_, response) => response.writeHead(404).end())
+    const read = readFeed(led, formats, { allowPrivate: true })
+    await expect(read).rejects.toThrow(/^the server answered 404/)
+  })
+
+  test('are not meant by a name that leads nowhere', async () => {
+    const attempt = fetchAll('http://feeds.example/', {
+      allowPrivate: false,
+      lookup: (_, __, callback) => callback(new Error('no such name'), ''),
+    })
+    await expect(attempt).rejects.toThrow('the feed could not be fetched: no such name')
   })
 
   test('are refused when a name leads there only as it is called', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readJsonRecords, toRecords } from '@/backend/import/read/json-records'
 import { readWholeText } from '@/backend/import/read/whole-text'
+import { readAll } from './read-all'
 
 describe('where entries stand', () => {
   test.each([
@@ -20,7 +21,37 @@ test('fields are found through lists and things; numbers count as text', () => {
   expect(record?.texts('a/b')).toEqual(['1', 'two'])
   expect(record?.text('d/e')).toBe('true')
   expect([record?.text('d'), record?.text('a/c'), record?.text('toString')]).toEqual(['', '', ''])
-  expect([record?.has('a/b'), record?.has('a/c'), record?.has('x')]).toEqual([true, false, false])
+  const has = ['a/b', 'd/e', 'a/c', 'x'].map((field) => record?.has(field))
+  expect(has).toEqual([true, true, false, false])
+})
+
+test('what is neither text nor a thing is no value of an entry', () => {
+  const [record] = toRecords('[{"a": [null, "x", {"b": " "}, [1], {"b": {}}, {"b": "y"}], "c": 7}]')
+  expect(record?.texts('a/b')).toEqual(['y'])
+  expect(record?.parts('a').map(({ text }) => text('b'))).toEqual(['', '', 'y'])
+  expect([record?.text('a/b/c'), record?.text('c/d')]).toEqual(['', ''])
+})
+
+describe('a list without an entry is empty', () => {
+  const read = async (text: string) => {
+    async function* pieces() {
+      yield text
+    }
+    return readAll(readJsonRecords(pieces()))
+  }
+
+  test.each(['[]', '{"jobs": []}', '{"@graph": []}'])('as %s', async (text) => {
+    await expect(read(text)).rejects.toThrow('it has no entries. If all of the source is closed')
+  })
+
+  test.each(['[1]', '{"jobs": ["a"]}', '{"@type": "Organization"}'])(
+    '%s is not empty, though nothing is taken of it',
+    async (text) => expect(await read(text)).toEqual([]),
+  )
+
+  test('nor is one beside an empty list', async () => {
+    expect(await read('{"jobs": [{"id": 1}], "@graph": []}')).toHaveLength(1)
+  })
 })
 
 describe('JSON that is broken says where', () => {
@@ -33,6 +64,7 @@ describe('JSON that is broken says where', () => {
     ['[{"a": "b\\x"}]', 'line 1, column 10: this is not JSON'],
     ['[{"a": "b\n"}]', 'line 1, column 10: this is not JSON'],
     ['[{"a": 1,}]', 'line 1, column 10: this is not JSON'],
+    ['{"a" "b"}', 'line 1, column 6: this is not JSON'],
     ['[1] // done', 'line 1, column 5: this is not JSON'],
     ['', 'line 1, column 1: the JSON ends too early'],
     ['['.repeat(100_000), 'line 1, column 501: the JSON is nested too deep'],

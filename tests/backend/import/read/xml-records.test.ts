@@ -15,7 +15,7 @@ async function readAll(...pieces: readonly string[]) {
 test('an entry knows its line and how much it holds, whatever stands between entries', async () => {
   const records = await readAll(
     '<jobs><publisher name="x">Aca',
-    'deme</publisher>\n<job a="12"><title>abc</title></job>\n<other/>\n',
+    'deme</publisher>\n<job a="12"><!-- new --><title>abc</title></job>\n<other/>\n',
     '<job><title>defg</title></job></jobs>',
   )
   expect(records.map(({ line, size, text }) => [line, size, text('title'), text('@a')])).toEqual([
@@ -43,8 +43,24 @@ describe('five million characters are the most', () => {
     const remark = (length: number) =>
       readAll(`<!--${'a'.repeat(length - 4)}`, '--><jobs><job><title>b</title></job></jobs>')
     expect(await remark(MAX_RECORD_LENGTH)).toHaveLength(1)
+    const within = await readAll('<jobs>', `<!--${'a'.repeat(MAX_RECORD_LENGTH - 4)}`, '--></jobs>')
+    expect(within).toEqual([])
     await expect(remark(MAX_RECORD_LENGTH + 1)).rejects.toThrow('more than 5 million characters')
   })
+})
+
+test('what is left empty is no text of an entry, and an attribute is one', async () => {
+  const [record] = await readAll(
+    '<jobs><job><tag id="1"> a </tag><tag/><tag> </tag><tag>b</tag></job></jobs>',
+  )
+  expect(record?.texts('tag')).toEqual(['a', 'b'])
+  expect(record?.parts('tag').map(({ text }) => text('@id'))).toEqual(['1', '', '', ''])
+  expect([record?.has('tag/@id'), record?.has('title')]).toEqual([true, false])
+})
+
+test('what is broken is told by line and column', async () => {
+  await expect(readAll('<jobs>\n<job></jab>')).rejects.toThrow('line 2, column 12: ')
+  await expect(readAll('<!DOCTYPE jobs><jobs></jobs>')).rejects.toThrow('line 1, column 16: ')
 })
 
 test('elements may be nested a hundred deep', async () => {

@@ -1,0 +1,71 @@
+import { chmod, chown, lstat, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { makeSocketFolder, toSocketFolder } from '@/backend/embedded/socket-folder'
+import { makeFolder } from '../../support/launch/temporary-folder'
+
+const OURSELVES = { owner: null, prefix: [], credentials: {} }
+
+describe('the folder of the socket', () => {
+  /** Longest data folder whose socket has an address of 103 bytes. */
+  const longest = `/${'d'.repeat(103 - '//run/.s.PGSQL.5432'.length)}`
+
+  test('is in the data folder as long as its path fits', () => {
+    expect(toSocketFolder(longest)).toBe(join(longest, 'run'))
+  })
+
+  test.each([`${longest}d`, '/data,of us', '/"data"', '/da\\ta'])(
+    'of %s is elsewhere, under a name of its own',
+    (dataDir) => {
+      const folder = toSocketFolder(dataDir)
+      expect(dirname(folder)).toBe(tmpdir())
+      expect(folder).toMatch(/\/visvakor-\d+-[0-9a-f]{16}$/)
+      expect(toSocketFolder(`${dataDir},`)).not.toBe(folder)
+    },
+  )
+})
+
+describe('making it', () => {
+  test('closes it to others and takes away what a dead server left', async () => {
+    const folder = join(await makeFolder(), 'run')
+    await makeSocketFolder(folder, OURSELVES)
+    await chmod(folder, 0o755)
+    for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock', 'other']) {
+      await writeFile(join(folder, name), '')
+    }
+    await makeSocketFolder(folder, OURSELVES)
+    expect(await readdir(folder)).toEqual(['other'])
+    expect((await lstat(folder)).mode & 0o777).toBe(0o700)
+  })
+
+  test('is refused where something else has its name', async () => {
+    const parent = await makeFolder()
+    const folder = join(parent, 'run')
+    await mkdir(join(parent, 'others'))
+    await symlink('others', folder)
+    await expect(makeSocketFolder(folder, OURSELVES)).rejects.toThrow('is not a folder of ours')
+    const file = join(parent, 'file')
+    await writeFile(file, '')
+    await expect(makeSocketFolder(file, OURSELVES)).rejects.toThrow('is not a folder of ours')
+    await expect(makeSocketFolder(join(file, 'run'), OURSELVES)).rejects.toThrow(
+      'ENOTDIR: not a directory, mkdir',
+    )
+  })
+
+  test.runIf(process.getuid?.() === 0)(
+    'gives it to who runs the server, and to no third',
+    async () => {
+      const owner = { uid: 12345, gid: 12346 }
+      const folder = join(await makeFolder(), 'run')
+      for (let time = 0; time < 2; time += 1) {
+        await makeSocketFolder(folder, { ...OURSELVES, owner })
+        expect(await lstat(folder)).toMatchObject(owner)
+      }
+      await expect(makeSocketFolder(folder, OURSELVES)).rejects.toThrow('is not a folder of ours')
+      await chown(folder, 0, 0)
+      await makeSocketFolder(folder, OURSELVES)
+      expect((await lstat(folder)).uid).toBe(0)
+    },
+  )
+})

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { job } from '@/backend/db/schema/job'
+import { importFeed } from '@/backend/import/import-feed'
+import { provideDatabase } from '@/tests/support/database'
+import { openFeedFolder } from './feed-file'
+import { joobleFeed } from './jooble-feed'
+
+const { db } = provideDatabase()
+const writeFeed = openFeedFolder()
+const now = new Date('2026-03-01T05:00:00Z')
+const employer = 'Angkor Foods Plc'
+
+beforeEach(async () => {
+  await db.delete(job)
+  await db.delete(company)
+})
+
+async function readEmployers(): Promise<readonly string[]> {
+  const rows = await db.select({ name: company.name }).from(company).orderBy(company.name)
+  return rows.map(({ name }) => name)
+}
+
+test('who hires may be said for the entries that do not say it, and for those alone', async () => {
+  const file = writeFeed(
+    joobleFeed([
+      { referencenumber: '1', company: '' },
+      { referencenumber: '2', company: 'Mekong Works' },
+    ]),
+  )
+  expect((await importFeed(db, file, { now })).report).toMatchObject({ taken: 1, skippedTotal: 1 })
+  expect((await importFeed(db, file, { now, employer })).report).toMatchObject({
+    taken: 1,
+    skipped: [],
+  })
+  expect(await readEmployers()).toEqual([employer, 'Mekong Works'])
+})
+
+test('who hires may be said better than by the address of a board', async () => {
+  const posting = {
+    id: '1',
+    text: 'Engineer',
+    description: '<p>Builds.</p>',
+    hostedUrl: 'https://jobs.lever.example/angkor-foods/1',
+  }
+  const file = writeFeed(JSON.stringify([posting]), 'lever.json')
+  const first = await importFeed(db, file, { now, source: 'first' })
+  expect(first.report.notes).toEqual([
+    '1 whose employer is called as the address of its board: --employer <name> says it right',
+  ])
+  const second = await importFeed(db, file, { now, source: 'second', employer })
+  expect(second.report).toMatchObject({ taken: 1, notes: [] })
+  expect(await readEmployers()).toEqual(['Angkor Foods', employer])
+})
+
+test('an address on this machine is called only where that is said', async () => {
+  const address = 'http://127.0.0.1:1/feed'
+  await expect(importFeed(db, address, { now })).rejects.toThrow('is on a private network')
+  await expect(importFeed(db, address, { now, allowPrivate: true })).rejects.toThrow(
+    'the feed could not be fetched',
+  )
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { job } from '@/backend/db/schema/job'
+import { scholarship } from '@/backend/db/schema/scholarship'
+import { importFeed } from '@/backend/import/import-feed'
+import { provideDatabase } from '@/tests/support/database'
+import { openFeedFolder, realFeed } from '../feed-file'
+import { joobleFeed } from '../jooble-feed'
+
+const { db } = provideDatabase()
+const writeFeed = openFeedFolder()
+const now = new Date('2026-03-01T05:00:00Z')
+const REFUSED = "of its references are those of other employers' entries"
+
+beforeEach(async () => {
+  await db.delete(job)
+  await db.delete(company)
+  await db.delete(scholarship)
+})
+
+/** A feed with an entry of each employer, by the same references each time. */
+async function take(employers: readonly string[], source?: string) {
+  const entries = employers.map((name, index) => ({ referencenumber: `${index}`, company: name }))
+  return (await importFeed(db, writeFeed(joobleFeed(entries)), { now, source })).report
+}
+
+describe('a feed whose source nobody named', () => {
+  test('is another one when its only entry is of another employer', async () => {
+    await take(['Alpha'])
+    await expect(take(['Beta'])).rejects.toThrow(`1 ${REFUSED} of the source "jooble"`)
+  })
+
+  test('is the same one while half of its entries are of the employers they were of', async () => {
+    await take(['Alpha', 'Beta'])
+    expect(await take(['Alpha', 'Gamma'])).toMatchObject({ updated: 1, unchanged: 1 })
+  })
+
+  test('is compared with its own source alone', async () => {
+    await take(['Alpha', 'Beta'], 'partner')
+    expect(await take(['Gamma', 'Delta'])).toMatchObject({ taken: 2 })
+  })
+})
+
+describe('a table of scholarships whose source nobody named', () => {
+  const table = readFileSync(realFeed('scholarships.csv'), 'utf8')
+  const others = table.replaceAll('Mekong Foundation', 'Another Foundation')
+
+  test('is another one when most of its entries are of other providers', async () => {
+    await importFeed(db, writeFeed(table), { now })
+    await expect(importFeed(db, writeFeed(others), { now })).rejects.toThrow(`2 ${REFUSED}`)
+  })
+
+  test('is compared with its own source alone', async () => {
+    await importFeed(db, writeFeed(table), { now, source: 'partner' })
+    expect((await importFeed(db, writeFeed(others), { now })).report.taken).toBe(3)
+  })
+})

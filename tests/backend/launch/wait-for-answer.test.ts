@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { waitForAnswer } from '@/backend/launch/wait-for-answer'
+
+/** A server that answers these one after the other, and the last from then on. */
+async function serve(...statuses: readonly number[]): Promise<string> {
+  let count = 0
+  const server = createServer((_, response) => {
+    const status = statuses[Math.min(count, statuses.length - 1)] ?? 500
+    count += 1
+    response.writeHead(status, { location: '/' }).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}
+
+const accept = (status: number) => status === 200
+const signal = new AbortController().signal
+
+test('an answer is waited for until it is the one that is accepted', async () => {
+  const url = await serve(503, 302, 200)
+  expect(await waitForAnswer(url, { accept, patience: 20_000, signal })).toEqual({
+    ok: true,
+    status: 200,
+  })
+})
+
+test('when the patience ends, the last answer is told, and whether there was none', async () => {
+  const options = { accept, patience: 1000, signal }
+  const url = await serve(503)
+  expect((await waitForAnswer(url, options)).ok).toBe(false)
+  expect(await waitForAnswer('http://127.0.0.1:1/', options)).toEqual({ ok: false, status: null })
+})
+
+test('nothing is asked any more once it is not wanted', async () => {
+  const options = { accept, patience: 20_000, signal: AbortSignal.abort() }
+  expect(await waitForAnswer(await serve(200), options)).toEqual({ ok: false, status: null })
+})
