@@ -59,7 +59,7 @@ async function createLock(path: string, content: string): Promise<boolean> {
     if (getErrorCode(error) === 'EEXIST') return false
     throw error
   } finally {
-    await rm(draft)
+    await rm(draft, { force: true })
   }
 }
 
@@ -74,7 +74,7 @@ async function removeStale(path: string, stale: string): Promise<void> {
   }
   const moved = await getText(aside)
   if (moved !== null && moved !== stale) await createLock(path, moved)
-  await rm(aside)
+  await rm(aside, { force: true })
 }
 
 async function releaseLock(path: string, own: string): Promise<void> {
