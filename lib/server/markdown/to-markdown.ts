@@ -80,11 +80,10 @@ function toBlock(element: Element, options: Options): string | null {
   }
 }
 
-function toList({ name, children }: Element, options: Options): string {
-  const items = children.filter(isTag).filter((child) => child.name === 'li')
-  return items
+function toList(list: Element, options: Options): string {
+  return listWithin(list, 'li')
     .map((item, index) => {
-      const sign = name === 'ol' ? `${index + 1}. ` : '- '
+      const sign = list.name === 'ol' ? `${index + 1}. ` : '- '
       // What belongs to an item stands below its words.
       return (
         sign +
@@ -100,7 +99,6 @@ function toTable(table: Element, options: Options): string {
   const rows = listWithin(table, 'tr').map((row) =>
     row.children
       .filter(isTag)
-      .filter(({ name }) => name === 'td' || name === 'th')
       .map((cell) => toInline(cell.children, options).replaceAll('\\\n', ' ')),
   )
   const [head = [], ...body] = rows

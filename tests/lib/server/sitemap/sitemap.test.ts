@@ -22,6 +22,10 @@ describe('a sitemap', () => {
       URL_SET.end
     expect(listSitemapProblems(xml)).toEqual([])
     expect(xml).toContain('<loc>https://v.example/jobs/7/a&amp;b</loc>')
+    expect(xml.match(/<lastmod>[^<]*/g)).toEqual([`<lastmod>${changedAt}`])
+    expect(xml.match(/<image:loc>[^<]*/g)).toEqual([
+      '<image:loc>https://v.example/&quot;logo&quot;.png',
+    ])
     const news = toNewsEntry({
       url,
       title: 'Bridges < roads\u0000\u0008 ព័ត៌មាន',
@@ -38,6 +42,7 @@ describe('a sitemap', () => {
       { url: 'https://v.example/sitemap-jobs-1.xml', changedAt },
     ])
     expect(listSitemapProblems(index)).toEqual([])
+    expect(index.match(/<lastmod>[^<]*/g)).toEqual([`<lastmod>${changedAt}`])
   })
 
   it('is not taken for one when it breaks a rule', () => {
