@@ -16,6 +16,7 @@ test('the service worker is one small script that names the build by the files o
   }
   const first = await bundle()
   expect(first).not.toMatch(/^\s*(?:import|export)\b/m)
+  expect(first).not.toContain('require(')
   expect(first.trim().split('\n').length).toBeLessThan(10)
   expect(await bundle()).toBe(first)
   await rename(join(chunks, 'a.js'), join(chunks, 'b.js'))

@@ -4,7 +4,7 @@ import { toShownHtml } from '@/lib/server/html/shown-html'
 const three = '<h2>Signs</h2><p>One.</p><h3>At <em>night</em></h3><h2>What helps</h2>'
 
 it('a text in which nothing is to be changed stays as it is written', () => {
-  const html = '<p>a &amp; b<br/>c &nbsp;<a href="">d</a></p>'
+  const html = '<p>a &amp; b<br />c &nbsp;<a href="">d</a></p>'
   expect(toShownHtml(html).html).toBe(html)
 })
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { parsePartName, toPartName, toPartPath } from '@/lib/server/sitemap/part-name'
 import { isSendingEnough, toPartStream } from '@/lib/server/sitemap/part-stream'
@@ -97,9 +98,11 @@ describe('a part on its way', () => {
       asked += 1
       return '<url></url>'
     }).getReader()
+    await setImmediate()
     expect(asked).toBe(0)
     await reader.read()
     await reader.read()
+    await setImmediate()
     expect(asked).toBe(2)
     await reader.cancel()
   })
