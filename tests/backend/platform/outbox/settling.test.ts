@@ -7,6 +7,7 @@ import { claimDue } from '@/backend/platform/outbox/claim'
 import { dropWaiting } from '@/backend/platform/outbox/drop'
 import { NotSent } from '@/backend/platform/outbox/not-sent'
 import { createOutbox } from '@/backend/platform/outbox/outbox'
+import { createPump } from '@/backend/platform/outbox/pump'
 import { type QueueOptions, queueText } from '@/backend/platform/outbox/queue'
 import {
   dropExpired,
@@ -17,6 +18,7 @@ import {
   releaseClaim,
 } from '@/backend/platform/outbox/settle'
 import { takeBack } from '@/backend/platform/outbox/take-back'
+import { senderOf } from '@/tests/support/app-deps'
 import { first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -210,4 +212,41 @@ test('a refusal may be tried again at any time, unless it says otherwise', () =>
     isUnwanted: false,
     retryAfterMs: 0,
   })
+})
+
+test('a first try is told as one that failed where nobody wants it, and believed in after one that went well', async () => {
+  const log = pino({ level: 'silent' })
+  const ways: (() => Promise<void>)[] = []
+  const text = senderOf<'text'>(() => ways.shift()?.() ?? Promise.resolve())
+  const outbox = createOutbox({
+    ...{ db, clock: { now: () => NOW }, log, outcomes: {}, senders: { text }, patience: 100 },
+  })
+  ways.push(() => Promise.reject(new NotSent('Nobody asked.', { isUnwanted: true })))
+  expect(await outbox.firstTry(await queue())).toBe('failed')
+  expect(await outbox.firstTry(await queue())).toBe('accepted')
+  let letGo: () => void = () => undefined
+  ways.push(
+    () =>
+      new Promise((resolve) => {
+        letGo = resolve
+      }),
+  )
+  expect(await outbox.firstTry(await queue())).toBe('under-way')
+  letGo()
+  await outbox.run()
+})
+
+test('what is called while it looks makes it look once more', async () => {
+  let looks = 0
+  const now = () => {
+    looks += 1
+    if (looks === 1) void pump.run()
+    return NOW
+  }
+  const log = pino({ level: 'silent' })
+  const sender = senderOf<'text'>(() => undefined)
+  const options = { db, clock: { now }, log, outcomes: {}, onTried: () => undefined }
+  const pump = createPump('text', sender, options)
+  await pump.run()
+  expect(looks).toBe(2)
 })
