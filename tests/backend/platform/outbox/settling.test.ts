@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { account } from '@/backend/db/schema/account'
@@ -18,7 +18,7 @@ import {
   releaseClaim,
 } from '@/backend/platform/outbox/settle'
 import { takeBack } from '@/backend/platform/outbox/take-back'
-import { senderOf } from '@/tests/support/app-deps'
+import { recordMessages, senderOf } from '@/tests/support/app-deps'
 import { first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -50,6 +50,8 @@ describe('what is due', () => {
   test('is claimed beside what another process has locked', async () => {
     const [locked, free] = [await queue(), await queue()]
     await db.transaction(async (tx) => {
+      // Who would wait for it does not wait for ever.
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = '2s'`)
       await tx.select().from(outgoingMessage).where(eq(outgoingMessage.id, locked)).for('update')
       expect((await claim()).map(({ id }) => id)).toEqual([free])
     })
@@ -189,7 +191,7 @@ test('who waits for a first try hears what another process made of it', async ()
     clock: { now: () => NOW },
     log,
     outcomes: {},
-    senders: {},
+    senders: recordMessages().senders,
     patience: 1,
   })
   const accepted = await queue()
@@ -199,6 +201,7 @@ test('who waits for a first try hears what another process made of it', async ()
   const dropped = await queue()
   await drop({ id: dropped })
   const waiting = await queue()
+  await claim()
   const ends: string[] = []
   for (const id of [accepted, failed, dropped, waiting]) ends.push(await outbox.firstTry(id))
   expect(ends).toEqual(['accepted', 'failed', 'failed', 'under-way'])
@@ -219,7 +222,14 @@ test('a first try is told as one that failed where nobody wants it, and believed
   const ways: (() => Promise<void>)[] = []
   const text = senderOf<'text'>(() => ways.shift()?.() ?? Promise.resolve())
   const outbox = createOutbox({
-    ...{ db, clock: { now: () => NOW }, log, outcomes: {}, senders: { text }, patience: 100 },
+    ...{
+      db,
+      clock: { now: () => NOW },
+      log,
+      outcomes: {},
+      senders: { ...recordMessages().senders, text },
+      patience: 100,
+    },
   })
   ways.push(() => Promise.reject(new NotSent('Nobody asked.', { isUnwanted: true })))
   expect(await outbox.firstTry(await queue())).toBe('failed')

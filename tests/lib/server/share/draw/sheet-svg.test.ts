@@ -15,7 +15,7 @@ const sheet: Sheet = {
   siteName: 'Visvakor',
 }
 
-const cell = (value: string, mark?: 'day' | 'past') => ({ label: 'Closes', value, mark })
+const cell = (value: string) => ({ label: 'Closes', value })
 
 /** Where the parts of a drawing stand in it. */
 const partsOf = (svg: string) =>
@@ -45,17 +45,17 @@ it('draws its one line with a pen of the same width at any size', () => {
 })
 
 it('hangs wires from pylon to pylon and out of the picture, with sag', () => {
-  const [pylon, other] = SCENES.bridge.filter(([part]) => part === SCENES.bridge[2][0])
-  if (pylon === undefined || other === undefined) throw new Error('There is no pylon.')
+  const [pylon] = SCENES.bridge.find(([, x]) => x === -470) ?? []
+  if (pylon === undefined) throw new Error('There is no pylon.')
   expect(hangWires([])).toBe('')
-  expect(hangWires(SCENES.bridge.filter(([part]) => part !== pylon[0]))).toBe('')
-  const wires = hangWires([[pylon[0], 0]])
+  expect(hangWires(SCENES.bridge.filter(([part]) => part !== pylon))).toBe('')
+  const wires = hangWires([[pylon, 0]])
   expect(wires.match(/M/g)).toHaveLength(8)
   expect(wires).toContain('M-1436 -115Q-736 -35 -36 -115')
   expect(wires).toContain('M44 -89Q744 -9 1444 -89')
   const near = hangWires([
-    [pylon[0], 0],
-    [other[0], 120],
+    [pylon, 0],
+    [pylon, 120],
   ])
   expect(near).toContain('M-36 -115Q24 -95 84 -115')
 })
@@ -78,7 +78,7 @@ it('writes its title over the words of the first cell, and one line of a cell lo
 })
 
 it('strikes a past day through from before its first sign to behind its last', () => {
-  const svg = toSheetSvg({ ...sheet, cells: [cell('2 Nov 2026', 'past')] })
+  const svg = toSheetSvg({ ...sheet, cells: [{ ...cell('2 Nov 2026'), mark: 'past' }] })
   const end = 58 + measure('2 Nov 2026', 'semibold') * 40 + 4
   expect(svg).toContain(`<path d="M54 551.2H${end}" stroke="#1a1a1a" stroke-width="4"/>`)
 })
