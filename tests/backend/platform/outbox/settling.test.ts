@@ -250,7 +250,7 @@ test('what is called while it looks makes it look once more', async () => {
   let looks = 0
   const now = () => {
     looks += 1
-    if (looks === 1) void pump.run()
+    if (looks === 1) queueMicrotask(() => void pump.run())
     return NOW
   }
   const log = pino({ level: 'silent' })
