@@ -101,23 +101,23 @@ export function createPump<Of extends Channel>(
 
   async function noteFailure(message: Claimed<Of>, error: unknown): Promise<void> {
     const { id } = message
-    const why = error instanceof NotSent ? error.message : 'Something unexpected went wrong.'
-    if (error instanceof NotSent && error.isUnwanted) {
+    const refusal =
+      error instanceof NotSent ? error : new NotSent('Something unexpected went wrong.')
+    const { message: why, isUnwanted, forGood, retryAfterMs } = refusal
+    if (isUnwanted) {
       await noteUnwanted(db, outcomes, message, { now: clock.now(), why })
       onTried(id, false)
       return
     }
-    if (error instanceof NotSent) log.warn({ id, channel, why }, 'a message was not accepted')
+    if (refusal === error) log.warn({ id, channel, why }, 'a message was not accepted')
     else log.error({ err: error, id, channel }, 'a message was not accepted')
-    const isForGood = error instanceof NotSent && error.forGood
-    isFailing = !isForGood
+    isFailing = !forGood
     const pause = toRetryPause(message.tries + 1)
     const now = clock.now()
-    if (pause === null || isForGood) {
+    if (pause === null || forGood) {
       await noteDead(db, outcomes, message, { now, why })
     } else {
-      const asked = error instanceof NotSent ? error.retryAfterMs : 0
-      const nextTryAt = new Date(now.getTime() + Math.max(pause, asked))
+      const nextTryAt = new Date(now.getTime() + Math.max(pause, retryAfterMs))
       await noteFailed(db, message, { nextTryAt, why })
     }
     onTried(id, false)

@@ -37,9 +37,9 @@ export function watchReplica({
   now = () => performance.now(),
   times = TIMES,
 }: Options): ReplicaWatch {
-  /** Changes that were noted, and those of them whose place is known. */
-  let noted = 0
-  let placed = 0
+  /** The last change that was noted, and the last of which the place is known. */
+  let noted = Symbol('none')
+  let placed = noted
   let due: string | null = null
   /** The oldest place it was asked for and has not reached. */
   let behind: { readonly place: string; readonly since: number } | null = null
@@ -53,7 +53,7 @@ export function watchReplica({
   async function look(): Promise<void> {
     const seen = noted
     const end = await getEnd()
-    if (end !== null && seen > placed) {
+    if (end !== null && seen !== placed) {
       due = end
       placed = seen
     }
@@ -108,7 +108,7 @@ export function watchReplica({
     isCurrent: () => isUp && !isWaiting(),
     isUp: () => isUp,
     noteChange: () => {
-      noted += 1
+      noted = Symbol('change')
       pause.abort()
     },
     end: () => ended.abort(),

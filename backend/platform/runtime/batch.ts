@@ -22,7 +22,7 @@ const CAPACITY = 50_000
 /** Saves a request the cost of a write. A failed batch is tried again with the next. */
 export function createBatch<Item>({ write, log, name }: Options<Item>): Batch<Item> {
   let waiting = new Map<string, Item>()
-  let timer: NodeJS.Timeout | null = null
+  let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
 
   async function writeWaiting(): Promise<void> {
@@ -47,8 +47,8 @@ export function createBatch<Item>({ write, log, name }: Options<Item>): Batch<It
   }
 
   function flush(): Promise<void> {
-    if (timer !== null) clearTimeout(timer)
-    timer = null
+    clearTimeout(timer)
+    timer = undefined
     writing = writing.then(writeWaiting)
     return writing
   }

@@ -2,6 +2,7 @@ import { type Logger, pino } from 'pino'
 import { openLogDestination } from '@/lib/shared/runtime/log-destination'
 import { nameSources } from '@/lib/shared/runtime/name-sources'
 import { causesOf } from './error-causes'
+import { getErrorCode } from './error-code'
 
 /** Leaves out the values in failed statements, which may be personal (promise T16). */
 export function createLog(): Logger {
@@ -22,16 +23,19 @@ type LoggedError = { type: string; code?: string; message: string; stack: string
 
 /** The root cause says what went wrong; the outermost stack says where. */
 export function toLoggedError(error: unknown): LoggedError {
-  const root = causesOf(error).at(-1)
-  if (!(error instanceof Error) || root === undefined) {
+  const causes = causesOf(error)
+  const [outermost] = causes
+  const root = causes.at(-1)
+  if (outermost === undefined || root === undefined) {
     return { type: typeof error, message: 'something that is no error was thrown', stack: [] }
   }
-  const frames = nameSources(error.stack ?? '')
+  const frames = nameSources(outermost.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
+  const code = getErrorCode(root)
   return {
     type: root.name,
-    ...('code' in root && typeof root.code === 'string' ? { code: root.code } : {}),
+    ...(code === null ? {} : { code }),
     message: root.message,
     stack: frames.map((frame) => frame.trim()),
   }

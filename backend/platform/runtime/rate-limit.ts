@@ -24,7 +24,7 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       const next = keys.map(({ limit, key }) => {
         const id = `${limit.name}\n${key}`
         // A full bucket is empty after its window: what says later was counted by a clock that was ahead (promise F18).
-        const kept = Math.min(emptyAt.get(id) ?? 0, now + limit.windowMs)
+        const kept = Math.min(emptyAt.get(id) ?? now, now + limit.windowMs)
         const after = Math.max(kept, now) + Math.floor(limit.windowMs / limit.max)
         return { id, after, wait: after - limit.windowMs - now }
       })

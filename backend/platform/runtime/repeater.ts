@@ -16,11 +16,11 @@ type Options = {
 /** Rounds never overlap; the next round tries again what failed. */
 export function createRepeater({ work, everyMs, log, name }: Options): Repeater {
   let isStopped = false
-  let timer: NodeJS.Timeout | null = null
+  let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | null = null
 
   async function doWork(): Promise<void> {
-    if (timer !== null) clearTimeout(timer)
+    clearTimeout(timer)
     try {
       await work()
     } catch (error) {
@@ -42,7 +42,7 @@ export function createRepeater({ work, everyMs, log, name }: Options): Repeater 
     run,
     stop: () => {
       isStopped = true
-      if (timer !== null) clearTimeout(timer)
+      clearTimeout(timer)
       return round ?? Promise.resolve()
     },
   }

@@ -4,7 +4,7 @@ import { readClientAddress } from '@/backend/platform/http/client-address'
 
 /** A connection of Socket.IO's fourth protocol that begins as a WebSocket; `sid` would take over another one. */
 export function isSocketHandshake({ url = '' }: IncomingMessage): boolean {
-  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
+  const query = new URLSearchParams(url.slice(url.indexOf('?')))
   return query.get('EIO') === '4' && query.get('transport') === 'websocket' && !query.has('sid')
 }
 

@@ -4,7 +4,7 @@ import type { LinkedInClient } from './linkedin-client'
 /** ms */
 const PATIENCE_MS = 5000
 
-const tokens = z.object({ access_token: z.string().min(1).max(4096) })
+const tokens = z.object({ access_token: z.string().nonempty().max(4096) })
 
 /** Throws when LinkedIn gives no token. Without PKCE: LinkedIn refuses a `code_verifier` beside a secret (decision 012). */
 export async function exchangeCode(client: LinkedInClient, code: string): Promise<string> {

@@ -108,7 +108,6 @@ function toTable(table: Element, options: Options): string {
   const rows = listWithin(table, 'tr').map((row) =>
     row.children
       .filter(isTag)
-      .filter(({ name }) => name === 'td' || name === 'th')
       .map((cell) => toInline(cell.children, options).replaceAll('\\\n', ' ')),
   )
   const [head = [], ...body] = rows

@@ -127,16 +127,18 @@ function hasTag(value, tag) {
 
 /** A 503 that is not kept; the page kept before stays. @param {Value} value @returns {false} */
 function refuse(value) {
-  if (value?.kind !== 'APP_PAGE') return false
-  forbidKeeping(value)
-  value.status = 503
-  value.headers = { ...value.headers, 'retry-after': RETRY_AFTER }
-  return false
+  if (value?.kind === 'APP_PAGE') value.status = 503
+  return forbidKeeping(value, { 'retry-after': RETRY_AFTER })
 }
 
-/** For the visitor who asked, and nobody else; the page kept before stays. @param {Value} value @returns {false} */
-function forbidKeeping(value) {
-  if (value?.kind === 'APP_PAGE') value.headers = { ...value.headers, [CACHE_CONTROL]: NO_STORE }
+/**
+ * For the visitor who asked, and nobody else; the page kept before stays.
+ * @param {Value} value @param {Readonly<Record<string, string>>} more headers @returns {false}
+ */
+function forbidKeeping(value, more = {}) {
+  if (value?.kind === 'APP_PAGE') {
+    value.headers = { ...value.headers, ...more, [CACHE_CONTROL]: NO_STORE }
+  }
   return false
 }
 

@@ -13,14 +13,14 @@ export type SharedTags = {
 
 export function readSharedTags(html: string): SharedTags {
   const page = parseDocument(html)
-  const [title] = getElementsByTagName('title', page, true, 1)
+  const [title] = getElementsByTagName('title', page)
   const metas = new Map(
-    getElementsByTagName('meta', page, true).flatMap(({ attribs }) => {
+    getElementsByTagName('meta', page).flatMap(({ attribs }) => {
       const name = attribs.property ?? attribs.name
       return name === undefined ? [] : [[name, attribs.content ?? '']]
     }),
   )
-  const canonical = getElementsByTagName('link', page, true).find(
+  const canonical = getElementsByTagName('link', page).find(
     ({ attribs }) => attribs.rel === 'canonical',
   )
   return {

@@ -46,12 +46,11 @@ function toFile(folder: string, mark: string): string {
 
 async function removeOldest(folder: string, most: number): Promise<void> {
   const names = await readdir(folder)
+  // Looking at each of them is dear.
   if (names.length <= most) return
   const files = await Promise.all(names.map((name) => readAge(path.join(folder, name))))
   const oldest = files.toSorted((one, other) => one.usedAt - other.usedAt)
-  await Promise.all(
-    oldest.slice(0, names.length - most).map(({ file }) => rm(file, { force: true })),
-  )
+  await Promise.all(oldest.slice(0, -most).map(({ file }) => rm(file, { force: true })))
 }
 
 /** One that another process has removed meanwhile counts as the oldest. */

@@ -7,7 +7,8 @@ type Paragraph = { style: string; words: string; isPoint: boolean; runs: number;
 export function parseWordXml(xml: string): readonly WordBlock[] | null {
   const blocks: Growing[] = []
   let paragraph: Paragraph | null = null
-  let isText = false
+  /** The innermost element, until something is closed. */
+  let open = ''
   const parser = new SaxesParser()
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'w:p') paragraph = { style: '', words: '', isPoint: false, runs: 0, isBold: false }
@@ -18,13 +19,13 @@ export function parseWordXml(xml: string): readonly WordBlock[] | null {
     // The first words decide for all; dates behind them are never bold.
     if (name === 'w:b' && paragraph.runs === 1) paragraph.isBold = true
     if (name === 'w:br') paragraph.words += ' '
-    isText = name === 'w:t'
+    open = name
   })
   parser.on('text', (text) => {
-    if (isText && paragraph !== null) paragraph.words += text
+    if (open === 'w:t' && paragraph !== null) paragraph.words += text
   })
   parser.on('closetag', ({ name }) => {
-    isText = false
+    open = ''
     if (name !== 'w:p' || paragraph === null) return
     addBlock(blocks, paragraph)
     paragraph = null

@@ -18,6 +18,8 @@ const WORTH_THE_BEST = 8
 
 type Entry = { readonly page: FinishedPage; isFinal: boolean; answers: number }
 
+type Encoding = { readonly made: number; readonly keeping: Promise<boolean> }
+
 type Found = { readonly page: FinishedPage; readonly isStale: boolean; readonly answers: number }
 
 export type FinishedPages = ReturnType<typeof createFinishedPages>
@@ -26,21 +28,28 @@ export type FinishedPages = ReturnType<typeof createFinishedPages>
 export function createFinishedPages(log: Pick<Logger, 'error'>) {
   const cache = createSegmentedCache<Entry>(MOST_BYTES, ({ page }) => weigh(page))
   const seen = new LRUCache<string, true>({ max: MOST_SEEN })
-  const encoding = new Map<string, Promise<boolean>>()
+  const encoding = new Map<string, Encoding>()
   const answered = { fresh: 0, stale: 0 }
   let isImproving = false
 
   function keep(key: string, unfinished: UnfinishedPage, html: string): Promise<boolean> {
-    const already = encoding.get(key)
-    if (already !== undefined) return already
-    if (encoding.size >= MOST_ENCODED) return Promise.resolve(false)
-    const keeping = encode(key, unfinished, html)
+    const before = encoding.get(key)
+    if (before !== undefined && before.made >= unfinished.made) return before.keeping
+    if (before === undefined && encoding.size >= MOST_ENCODED) return Promise.resolve(false)
+    // One after the other, so that the newer one stays.
+    const begun =
+      before === undefined
+        ? encode(key, unfinished, html)
+        : before.keeping.then(() => encode(key, unfinished, html))
+    const keeping = begun
       .catch((error: unknown) => {
         log.error({ err: error }, 'A page is not kept finished.')
         return false
       })
-      .finally(() => encoding.delete(key))
-    encoding.set(key, keeping)
+      .finally(() => {
+        if (encoding.get(key)?.keeping === keeping) encoding.delete(key)
+      })
+    encoding.set(key, { made: unfinished.made, keeping })
     return keeping
   }
 
@@ -108,7 +117,7 @@ export function createFinishedPages(log: Pick<Logger, 'error'>) {
     /** It is worth keeping as soon as it is made: several wait for it. */
     expect: (key: string): void => void seen.set(key, true),
     /** Resolves once what was made of it is ready to be sent, if it is to be kept at all. */
-    settle: async (key: string): Promise<void> => void (await encoding.get(key)),
+    settle: async (key: string): Promise<void> => void (await encoding.get(key)?.keeping),
     /** Keys of pages that are there, without searches, the most read first; what was made ahead and not read yet comes last. */
     listMostRead: (most: number): readonly string[] =>
       [...cache.entries()]

@@ -54,7 +54,6 @@ function listPieces(text: string): readonly string[] {
 }
 
 function mayBreak(before: string, after: string): boolean {
-  if (/^[\s\u200b]+$/u.test(after)) return false
   return ENDS.test(before) || (KHMER_EDGES.test(before) && STARTS_KHMER.test(after))
 }
 

@@ -35,7 +35,8 @@ export function fitText(text: string, { width, weight, faces }: Bounds): FittedT
   const tries = faces.map(({ size: asked, lines }) => {
     const size = asked * script.scale
     const bounds = { weight, width: width / size, lines }
-    const isWhole = breakLines(words, { ...bounds, lines: lines + 1 }).length <= lines
+    const isWhole =
+      breakLines(words, { ...bounds, lines: Number.POSITIVE_INFINITY }).length <= lines
     return { size, bounds, isWhole }
   })
   const chosen = tries.find(({ isWhole }) => isWhole) ?? tries.at(-1)

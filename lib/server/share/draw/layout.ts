@@ -99,7 +99,8 @@ function placeBlock({ cells, siteName }: Sheet): Pick<Layout, 'cells' | 'brand'>
   const wanted = MARK_SPACE + measure(named, 'semibold') * BRAND_SIZE + 2 * CELL_PADDING
   const brandWidth = Math.min(wanted, whole / 3)
   const name = fitText(named, {
-    width: brandWidth - MARK_SPACE - 2 * CELL_PADDING + 1,
+    // What it wants for itself comes back with the errors of two sums.
+    width: Math.ceil(brandWidth - MARK_SPACE - 2 * CELL_PADDING),
     weight: 'semibold',
     faces: [
       { size: BRAND_SIZE, lines: 1 },
@@ -114,13 +115,12 @@ function placeBlock({ cells, siteName }: Sheet): Pick<Layout, 'cells' | 'brand'>
 
 /** In one size, that of the longest. */
 function placeCells(cells: readonly SheetCell[], whole: number): readonly PlacedCell[] {
-  const widths = shareWidth(cells, whole)
-  const fitted = cells.map(({ value }, index) => fitValue(value, widths[index] ?? 0, VALUE_FACES))
+  const shares = shareWidth(cells, whole)
+  const fitted = shares.map(({ value, width }) => fitValue(value, width, VALUE_FACES))
   const size = Math.min(...fitted.map((value) => value.size))
   const faces = VALUE_FACES.filter((face) => face.size <= size)
   let left: number = FRAME.left
-  return cells.map(({ label, value, mark }, index) => {
-    const width = widths[index] ?? 0
+  return shares.map(({ label, value, mark, width }) => {
     const placed = { left, width, label: label.toUpperCase(), mark }
     left += width
     return { ...placed, value: fitValue(value, width, faces) }
@@ -139,11 +139,17 @@ function fitValue(value: string, width: number, faces: readonly Face[]): FittedT
 }
 
 /** Each has what it wants while there is enough, and what is left over is shared alike. */
-function shareWidth(cells: readonly SheetCell[], whole: number): readonly number[] {
-  const wanted = cells.map((cell) => Math.min(whole * 0.5, wantWidth(cell)))
-  const sum = wanted.reduce((total, each) => total + each, 0)
+function shareWidth(
+  cells: readonly SheetCell[],
+  whole: number,
+): readonly (SheetCell & { readonly width: number })[] {
+  const wanted = cells.map((cell) => ({ ...cell, width: Math.min(whole * 0.5, wantWidth(cell)) }))
+  const sum = wanted.reduce((total, { width }) => total + width, 0)
   const spare = (whole - sum) / cells.length
-  return wanted.map((each) => (spare >= 0 ? each + spare : (each / sum) * whole))
+  return wanted.map((cell) => ({
+    ...cell,
+    width: spare >= 0 ? cell.width + spare : (cell.width / sum) * whole,
+  }))
 }
 
 function wantWidth({ label, value }: SheetCell): number {

@@ -18,6 +18,10 @@ test('75 octets stay on one line, the 76th begins the next', () => {
   const value = 'x'.repeat(75 - 'SUMMARY:'.length)
   expect(toContentLine('SUMMARY', value)).toBe(`SUMMARY:${value}\r\n`)
   expect(toContentLine('SUMMARY', `${value}y`)).toBe(`SUMMARY:${value}\r\n y\r\n`)
+  const second = 'y'.repeat(74)
+  expect(toContentLine('SUMMARY', `${value}${second}z`)).toBe(
+    `SUMMARY:${value}\r\n ${second}\r\n z\r\n`,
+  )
 })
 
 test.each([

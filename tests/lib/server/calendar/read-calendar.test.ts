@@ -76,3 +76,7 @@ test('an API that is away is a 503', async () => {
   server.use(http.get(path, () => HttpResponse.error()))
   expect((await readCalendar(request, `${TOKEN}.ics`)).status).toBe(503)
 })
+
+test('what is broken here is not taken for an API that is away', async () => {
+  await expect(readCalendar(Object.create(null), `${TOKEN}.ics`)).rejects.toThrow(TypeError)
+})

@@ -94,6 +94,7 @@ describe('a text for programs', () => {
     expect([second.status, await second.text()]).toEqual([304, ''])
     expect(second.headers.get('etag')).toBe(etag)
     expect(answerText(ask(etag), 'other words', 'text/plain').status).toBe(200)
+    expect(answerText(ask('*'), 'words', 'text/plain').status).toBe(304)
   })
 
   it('is made for nobody who has it', () => {

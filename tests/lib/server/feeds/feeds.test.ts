@@ -100,9 +100,13 @@ test('an entry without a day or an author says neither, and Khmer is called Khme
   expect(listJsonFeedProblems(json)).toEqual([])
   const [item] = JSON.parse(json).items
   expect(item).toMatchObject({ language: 'km' })
-  expect(Object.keys(item)).not.toEqual(
-    expect.arrayContaining(['date_published', 'authors', 'tags']),
-  )
+  for (const name of ['date_published', 'authors', 'tags']) expect(item).not.toHaveProperty(name)
+})
+
+test('a single tag is one, and one of blanks is none', () => {
+  const tagged = (tags: readonly string[]) => ({ ...feed, entries: [{ ...entry, tags }] })
+  expect(JSON.parse(toJsonFeed(tagged(['Civil', ' ']))).items[0].tags).toEqual(['Civil'])
+  expect(toAtom(tagged(['Civil', ' '])).match(/<category/g)).toHaveLength(1)
 })
 
 /** All that importers let through and more: halves of characters, controls, ends of CDATA, entities. */

@@ -3,6 +3,11 @@ import { toShownHtml } from '@/lib/server/html/shown-html'
 
 const three = '<h2>Signs</h2><p>One.</p><h3>At <em>night</em></h3><h2>What helps</h2>'
 
+it('a text in which nothing is to be changed stays as it is written', () => {
+  const html = '<p>a &amp; b<br />c &nbsp;<a href="">d</a></p>'
+  expect(toShownHtml(html).html).toBe(html)
+})
+
 describe('the text of an article', () => {
   it('lists its headings and gives each the id the list points to', () => {
     const { html, contents } = toShownHtml(three, { prefix: 'advice-3' })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createKeptLogos } from '@/lib/server/logo/kept-logos'
+import { createKeptLogos, isLogoKept, shareKeptLogos } from '@/lib/server/logo/kept-logos'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(1))
 afterEach(() => vi.useRealTimers())
@@ -52,4 +52,20 @@ test('what could not be read is asked for again by the next one', async () => {
   await expect(get('broken')).rejects.toThrow('The service')
   await expect(get('broken')).rejects.toThrow('The service')
   expect([asked.length, has('broken')]).toEqual([2, false])
+})
+
+test('a picture counts as much as it has bytes, and one of none is kept as well', async () => {
+  const { get, has } = openLogos({ a: Buffer.from('a'), none: Buffer.alloc(0) }, 1)
+  await get('a')
+  expect(has('a')).toBe(true)
+  await get('none')
+  expect(has('none')).toBe(true)
+})
+
+test('none is kept before the first is asked for, and all that ask see the same', async () => {
+  expect(isLogoKept('shared')).toBe(false)
+  const shared = shareKeptLogos(async () => Buffer.from('picture'))
+  await shared.get('shared')
+  expect([isLogoKept('shared'), isLogoKept('other')]).toEqual([true, false])
+  expect(shareKeptLogos(async () => null)).toBe(shared)
 })

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readLogo } from '@/lib/server/logo/read-logo'
 
 let asked = 0
@@ -30,4 +30,36 @@ test('is fetched once for all who ask at the same time, and soon after', async (
 
 test.each(['/page.html', '/large.png', '/gone.png'])('%s is no logo', async (path) => {
   await expect(readLogo(site + path)).rejects.toThrow(/logo/)
+})
+
+test('is fetched again after five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const url = `${site}/again.png`
+    await readLogo(url)
+    const before = asked
+    vi.advanceTimersByTime(299_999)
+    await readLogo(url)
+    expect(asked).toBe(before)
+    vi.advanceTimersByTime(1)
+    await readLogo(url)
+    expect(asked).toBe(before + 1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('fifty wait for an address that does not answer, and more are refused at once (promise T18)', async () => {
+  const held: ServerResponse[] = []
+  const slow = createServer((_, response) => void held.push(response))
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`
+  const refused: unknown[] = []
+  const all = Array.from({ length: 53 }, () => readLogo(url).catch((error) => refused.push(error)))
+  await expect.poll(() => [held.length, refused.length]).toEqual([1, 2])
+  expect(refused).toEqual(Array(2).fill(expect.objectContaining({ name: 'Busy', retryAfter: 5 })))
+  held[0]?.writeHead(200, { 'content-type': 'image/png' }).end('picture')
+  await Promise.all(all)
+  expect([held.length, refused.length]).toEqual([1, 2])
+  slow.close()
 })

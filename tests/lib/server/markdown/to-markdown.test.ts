@@ -69,6 +69,24 @@ describe('a text as Markdown', () => {
     expect(write(html)).toBe(markdown)
   })
 
+  it('has no headings below the sixth level, however far they go down', () => {
+    const options = { toUrl: String, lower: 1 }
+    expect(toMarkdown('<h4>a</h4><h5>b</h5><h6>c</h6>', options)).toBe(
+      '##### a\n\n###### b\n\n###### c',
+    )
+  })
+
+  it('passes over what stands between the parts of a table or list, and over comments', () => {
+    expect(
+      write('<table>\n<tbody>\n<tr>\n<th>Town</th>\n<!-- a --><th>Jobs</th></tr></tbody></table>'),
+    ).toBe('| Town | Jobs |\n| --- | --- |')
+    expect(write('<ul>\n<li>Maps</li>\n<!-- a -->\n</ul><p>a<!-- b -->c</p>')).toBe('- Maps\n\nac')
+  })
+
+  it('takes a link that leads nowhere for its words', () => {
+    expect(write('<p><a>Jobs</a></p>')).toBe('Jobs')
+  })
+
   it('makes addresses whole, and needs no link without words', () => {
     expect(write('<p><a href="/jobs">Jobs</a><a href="/x"></a></p>')).toBe(
       '[Jobs](<https://v.example/jobs>)',
@@ -112,4 +130,14 @@ it('a document says what is known, and leads to its page', () => {
       'One.\n',
     ].join('\n\n'),
   )
+})
+
+it('headings of a document’s texts stand below those around them', () => {
+  const listOf = (heading: string | null, html: string) =>
+    writeDocument({ title: 'A', facts: [], sections: [[heading, html]] }, '/a')
+      .split('\n')
+      .filter((line) => line.startsWith('##'))
+  expect(listOf('About', '<h2>B</h2><h3>C</h3>')).toEqual(['## About', '### B', '#### C'])
+  expect(listOf('About', '<h3>B</h3>')).toEqual(['## About', '### B'])
+  expect(listOf(null, '<h2>B</h2><h3>C</h3>')).toEqual(['## B', '### C'])
 })

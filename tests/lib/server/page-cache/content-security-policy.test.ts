@@ -54,7 +54,9 @@ describe('identitySources', () => {
     contentSecurityPolicy([], identitySources(env, offersWindows))
 
   it('leaves the policy as it is without a project', () => {
-    expect(policyOf({ GOOGLE_SIGN_IN: '1' }, true)).toBe(contentSecurityPolicy())
+    for (const part of [{}, { FIREBASE_PROJECT_ID: 'a' }, { FIREBASE_API_KEY: 'key' }]) {
+      expect(policyOf({ ...part, GOOGLE_SIGN_IN: '1' }, true)).toBe(contentSecurityPolicy())
+    }
   })
 
   it('leaves it so with an emulator of a project, which answers on our own origin', () => {

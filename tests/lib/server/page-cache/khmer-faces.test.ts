@@ -21,3 +21,7 @@ test.each([
 ])('finds the faces of %s', (_, html, faces) => {
   expect([...findKhmerFaces(`<html lang="en"><body>${html}</body></html>`)]).toEqual(faces)
 })
+
+test('takes what stands in no language for English', () => {
+  expect([...findKhmerFaces(`<p>${WORD}</p><p lang="km">engineer</p>`)]).toEqual([])
+})

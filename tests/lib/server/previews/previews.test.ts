@@ -15,6 +15,9 @@ const PAGE = `<!doctype html><head><title>Site Engineer at Tom &amp; Sons | Visv
   <meta property="og:image" content="${siteUrl}/share/jobs/7-01234567.png">
   <meta name="twitter:card" content="summary_large_image"><meta name="twitter:title" content="For X">`
 
+const BARE = `<!doctype html><head><title>Bare</title><meta name="robots" content="noindex">
+  <meta name="description" content="No words to share"></head><body><svg><title>A picture</title></svg>`
+
 /** The page in front of pages that show, miss, lead on, or lead away. */
 async function show(given: string) {
   const asked: string[] = []
@@ -25,9 +28,12 @@ async function show(given: string) {
       '/away': 'http://169.254.169.254/latest',
       '/round': '/round',
     }
-    const location = leads[path]
-    if (location === undefined) response.writeHead(path === '/gone' ? 410 : 200).end(PAGE)
-    else response.writeHead(308, { location }).end()
+    const location =
+      leads[path] ??
+      /^\/lead\/[1-9]/.exec(path)?.[0].replace(/\d/, (digit) => String(Number(digit) - 1))
+    if (location === undefined) {
+      response.writeHead(path === '/gone' ? 410 : 200).end(path === '/bare' ? BARE : PAGE)
+    } else response.writeHead(308, { location }).end()
     return true
   }
   const door = await openBare(showPreviews({ siteUrl }), site)
@@ -47,6 +53,35 @@ describe('/dev/preview', () => {
     expect(text).toContain('<img src="/share/jobs/7-01234567.png"')
     expect(text).toContain('visvakor.example › jobs › 7 › x')
     expect(text).toContain('The description has more than 100 characters.')
+  })
+
+  it('shows what each takes where a page says less than all', async () => {
+    const { text } = await show('/bare')
+    const cards = Object.fromEntries(
+      Array.from(text.matchAll(/<h2>(\w+)<\/h2><div class="card">(.*?)<\/section>/gs), (found) => [
+        found[1],
+        found[2],
+      ]),
+    )
+    expect(cards.Telegram).toContain('<div class="accent">visvakor.example</div>')
+    expect(cards.Slack).toContain('<div class="small">visvakor.example</div>')
+    expect(cards.Facebook).toContain('<div class="line">No words to share</div>')
+    expect(cards.LinkedIn).toContain('No picture')
+    expect(cards.X).toBe(
+      '<div class="title">Bare</div><div class="small">visvakor.example</div></div>',
+    )
+    expect(cards.Google).toBe('<div class="text">Not listed: the page says noindex.</div></div>')
+    const whole = (await show('/jobs/7/x')).text
+    expect(whole).toContain('<div class="accent">Visvakor</div>')
+    expect(whole).toContain('<div class="small">Visvakor</div>')
+    expect(whole).toContain('<div class="line">Long words. ')
+    expect(whole).not.toContain('No picture')
+  })
+
+  it('follows three steps, and no fourth', async () => {
+    expect((await show('/lead/3')).asked).toEqual(['/lead/3', '/lead/2', '/lead/1', '/lead/0'])
+    const { text, asked } = await show('/lead/4')
+    expect([asked.length, text.includes('It leads from address')]).toEqual([4, true])
   })
 
   it('shows words as words', async () => {

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
+import type { Major } from '@/lib/contract/studies/major'
+import type { University } from '@/lib/contract/studies/university'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { drawInternship, drawJob, drawScholarship } from '@/lib/server/share/item-sheets'
+import {
+  drawInternship,
+  drawJob,
+  drawMajor,
+  drawScholarship,
+  drawUniversity,
+} from '@/lib/server/share/item-sheets'
 
 const job: Vacancy = {
   id: 7,
@@ -67,6 +75,17 @@ it('shows what else is known where nobody states the pay, and where the province
   ])
 })
 
+it('passes over what is stated in blanks, or not at all', () => {
+  const values = (change: Partial<Vacancy>) =>
+    drawJob({ ...job, ...change }).cells.map(({ value }) => value)
+  expect(values({ location: null, place: '  ' })).toEqual([
+    '$700–1,100',
+    'Full-time',
+    '30 Nov 2026',
+  ])
+  expect(values({ pay: null, type: null })).toEqual(['Siem Reap', '30 Nov 2026'])
+})
+
 it('says that it is closed', () => {
   const closed = { ...job, status: 'closed' } as const
   expect(drawJob(closed).cells.at(-1)).toEqual({
@@ -110,4 +129,39 @@ it('shows the university of a scholarship, else who gives it', () => {
   expect(drawScholarship(scholarship).by).toBe('Mekong Fund')
   const university = { id: 1, name: 'Kyoto University', nameKm: null, logo: null }
   expect(drawScholarship({ ...scholarship, university }).by).toBe('Kyoto University')
+})
+
+it('says how many teach a major and how many are taught, and nothing of none', () => {
+  const civil = { id: 1, name: 'Civil Engineering', nameKm: null }
+  const itc = { id: 2, name: 'Institute of Technology', nameKm: null }
+  const major = {
+    ...civil,
+    department: { id: 3, name: 'Construction', nameKm: null },
+    degree: 'Bachelor',
+    durationYears: 5,
+    updatedAt: '2026-11-10T01:00:00Z',
+    description: '',
+    careers: '',
+    openJobs: 0,
+    openInternships: 0,
+    openScholarships: 0,
+    views: 0,
+  }
+  const taughtAt = (universities: Major['universities']) =>
+    drawMajor({ ...major, universities }).cells.map(({ value }) => value)
+  expect(taughtAt([])).toEqual(['Bachelor', '5 years'])
+  expect(taughtAt([itc])).toEqual(['Bachelor', '5 years', '1 university'])
+  const university = {
+    ...itc,
+    logo: null,
+    location: null,
+    openScholarships: 0,
+    website: null,
+    description: '',
+    locationCode: null,
+  }
+  const teaches = (majors: University['majors']) =>
+    drawUniversity({ ...university, majors }).cells.map(({ value }) => value)
+  expect(teaches([])).toEqual([])
+  expect(teaches([{ ...civil, degree: 'Bachelor', durationYears: 5 }])).toEqual(['1 major'])
 })

@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepPicturesIn } from '@/lib/server/share/kept-pictures'
+
+vi.mock('node:fs/promises', { spy: true })
 
 let folder = ''
 
@@ -34,6 +36,32 @@ it('keeps no more than it may, and lets go what was not asked for the longest', 
   await kept.get('a')
   await kept.keep('d', picture)
   expect((await readdir(folder)).sort()).toEqual(['a.png', 'c.png', 'd.png'])
+})
+
+it('counts them once in as many new ones as it is told', async () => {
+  const kept = keepPicturesIn(folder, { most: 1, every: 2 })
+  const counts: number[] = []
+  for (const mark of ['a', 'b', 'c', 'd']) {
+    await kept.keep(mark, picture)
+    counts.push((await readdir(folder)).length)
+  }
+  expect(counts).toEqual([1, 1, 2, 1])
+})
+
+it('counts on though another process has removed one meanwhile', async () => {
+  const kept = keepPicturesIn(folder, { most: 1, every: 1 })
+  await kept.keep('a', picture)
+  vi.mocked(stat).mockImplementationOnce(async (file) => {
+    await rm(String(file))
+    return stat(file)
+  })
+  await kept.keep('b', picture)
+  expect(await readdir(folder)).toHaveLength(1)
+})
+
+it('says what else the disk has against it', async () => {
+  await mkdir(path.join(folder, 'a.png'))
+  await expect(keepPicturesIn(folder, { most: 3, every: 1 }).get('a')).rejects.toThrow('EISDIR')
 })
 
 it('leaves no half of a picture that it cannot keep (promise F8)', async () => {

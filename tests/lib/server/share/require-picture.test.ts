@@ -48,9 +48,20 @@ test('one picture is drawn at a time, thirty wait, and all beyond are refused at
   expect(refused.map(String)).toEqual(Array(9).fill(expect.stringContaining('Busy')))
   await expect.poll(() => gate.held).toBe(1)
   expect(drawn).toBe(1)
+  expect(refused[0]).toMatchObject({ retryAfter: 5 })
   gate.open()
   const given = await Promise.all(pictures)
   expect(given.filter((picture) => picture !== null)).toHaveLength(31)
+})
+
+test('what is kept is given at once, however many wait to be drawn', async () => {
+  await requirePicture(sheetOf('kept'))
+  gate.close()
+  const waiting = Array.from({ length: 31 }, (_, index) => requirePicture(sheetOf(`job ${index}`)))
+  await expect.poll(() => gate.held).toBe(1)
+  expect(String(await requirePicture(sheetOf('kept')))).toBe('kept')
+  gate.open()
+  await Promise.all(waiting)
 })
 
 test('who asks for one picture at the same time has it drawn once', async () => {

@@ -24,6 +24,10 @@ it('has another address as soon as anything on it is another', () => {
   expect(toPictureMark({ ...sheet })).toBe(toPictureMark(sheet))
 })
 
+it('keeps its address from one version of the site to the next, for it is in many chats', () => {
+  expect(toPictureMark(sheet)).toBe('d4552aba16a9afdad438837d0440f319')
+})
+
 it('says in words what it shows', () => {
   const { url, ...tags } = toSharePicture('jobs', 12, sheet)
   expect(url).toMatch(/^\/share\/jobs\/12-[0-9a-f]{8}\.png$/)
@@ -33,6 +37,9 @@ it('says in words what it shows', () => {
     type: 'image/png',
     alt: 'Job: Site Engineer, Mekong Works. Closes: 24 Nov 2026.',
   })
+  expect(toSharePicture('jobs', 12, { ...sheet, by: null }).alt).toBe(
+    'Job: Site Engineer. Closes: 24 Nov 2026.',
+  )
 })
 
 it('is there for home and for every list, and for nothing else', () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { parsePartName, toPartName, toPartPath } from '@/lib/server/sitemap/part-name'
 import { isSendingEnough, toPartStream } from '@/lib/server/sitemap/part-stream'
@@ -22,6 +23,10 @@ describe('a sitemap', () => {
       URL_SET.end
     expect(listSitemapProblems(xml)).toEqual([])
     expect(xml).toContain('<loc>https://v.example/jobs/7/a&amp;b</loc>')
+    expect(xml.match(/<lastmod>[^<]*/g)).toEqual([`<lastmod>${changedAt}`])
+    expect(xml.match(/<image:loc>[^<]*/g)).toEqual([
+      '<image:loc>https://v.example/&quot;logo&quot;.png',
+    ])
     const news = toNewsEntry({
       url,
       title: 'Bridges < roads\u0000\u0008 ព័ត៌មាន',
@@ -38,6 +43,7 @@ describe('a sitemap', () => {
       { url: 'https://v.example/sitemap-jobs-1.xml', changedAt },
     ])
     expect(listSitemapProblems(index)).toEqual([])
+    expect(index.match(/<lastmod>[^<]*/g)).toEqual([`<lastmod>${changedAt}`])
   })
 
   it('is not taken for one when it breaks a rule', () => {
@@ -92,9 +98,11 @@ describe('a part on its way', () => {
       asked += 1
       return '<url></url>'
     }).getReader()
+    await setImmediate()
     expect(asked).toBe(0)
     await reader.read()
     await reader.read()
+    await setImmediate()
     expect(asked).toBe(2)
     await reader.cancel()
   })

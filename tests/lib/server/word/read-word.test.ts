@@ -82,9 +82,14 @@ describe('what a Word document says', () => {
     expect(await readWord(Buffer.from('%PDF-1.7'))).toBeNull()
     expect(await readWord(pack('<a/>', 'other.xml'))).toBeNull()
     expect(await readWord(pack('<w:document><w:p>'))).toBeNull()
+    expect(await readWord(pack(documentOf(), 'word\\document.xml'))).toBeNull()
   })
 
   it('is nothing for one that inflates beyond a megabyte', async () => {
-    expect(await readWord(pack(documentOf(paragraph(text('a'.repeat(1_100_000))))))).toBeNull()
+    const frame = documentOf(paragraph(text(''))).length
+    const read = (bytes: number) =>
+      readWord(pack(documentOf(paragraph(text('a'.repeat(bytes - frame))))))
+    expect(await read(1_000_000)).toHaveLength(1)
+    expect(await read(1_000_001)).toBeNull()
   })
 })

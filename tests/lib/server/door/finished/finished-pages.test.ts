@@ -88,6 +88,57 @@ describe('a page is kept', () => {
   })
 })
 
+describe('while a page is being compressed', () => {
+  const NEWER = HTML.replaceAll('finished', 'newer')
+
+  it('one that was made after it is kept in its place', async () => {
+    const pages = createFinishedPages(quietLog)
+    const older = keep(pages, '/jobs', draftOf(ago(60), '"old"'))
+    const newer = keep(pages, '/jobs', draftOf(ago(30), '"new"'), NEWER)
+    await pages.settle('/jobs')
+    expect(pages.find('/jobs')?.page.etag).toBe('"new"')
+    const { gzip = Buffer.of() } = bodiesOf(pages, '/jobs') ?? {}
+    expect(gunzipSync(gzip).toString()).toBe(NEWER)
+    expect(await Promise.all([older, newer])).toEqual([true, true])
+  })
+
+  it('one that was made before it, or with it, is not compressed any more', async () => {
+    const pages = createFinishedPages(quietLog)
+    const made = ago(30)
+    vi.mocked(encodeBody).mockClear()
+    const newer = keep(pages, '/jobs', draftOf(made, '"new"'))
+    const others = [draftOf(made, '"with it"'), draftOf(ago(60), '"old"')]
+    const kept = others.map((draft) => keep(pages, '/jobs', draft, NEWER))
+    expect(await Promise.all([newer, ...kept])).toEqual([true, true, true])
+    expect(pages.find('/jobs')?.page.etag).toBe('"new"')
+    expect(encodeBody).toHaveBeenCalledTimes(1)
+  })
+
+  it('a newer one takes no place of another page, and waits for the newest', async () => {
+    const pages = createFinishedPages(quietLog)
+    const many = Array.from({ length: 32 }, (_, index) => keep(pages, `/jobs/${index}`))
+    const dates = [1, 2].map((later) => draftOf(Date.now() + later * 1000, `"${later}"`))
+    const [second, third] = dates.map((draft) => keep(pages, '/jobs/0', draft, NEWER))
+    expect(await keep(pages, '/majors')).toBe(false)
+    expect(await second).toBe(true)
+    await pages.settle('/jobs/0')
+    expect(pages.find('/jobs/0')?.page.etag).toBe('"2"')
+    expect(new Set(await Promise.all([...many, third]))).toEqual(new Set([true]))
+  })
+
+  it('what became of it says nothing of a newer one', async () => {
+    vi.mocked(encodeBody).mockRejectedValueOnce(new Error('no memory'))
+    const pages = createFinishedPages({ error: () => undefined })
+    const older = keep(pages, '/jobs', draftOf(ago(60)))
+    const newer = keep(pages, '/jobs', draftOf(ago(30), '"new"'))
+    expect(await Promise.all([older, newer])).toEqual([false, true])
+    expect(pages.find('/jobs')?.page.etag).toBe('"new"')
+    const lost = keep(pages, '/majors', draftOf(ago(60)))
+    const expired = { ...draftOf(ago(30)), lifetime: { revalidate: 1, expire: 2 } }
+    expect(await Promise.all([lost, keep(pages, '/majors', expired)])).toEqual([true, false])
+  })
+})
+
 describe('the smallest form', () => {
   it('is made of one page at a time, at the eighth answer', async () => {
     const varied = Array.from(

@@ -25,6 +25,38 @@ it('says by an ellipsis that there was more, and says nothing of the kind when t
   expect(breakLines('one two', bounds).join()).not.toContain('…')
 })
 
+it('fills a line to its last letter, and all the lines it may have', () => {
+  const width = measure('Engineer', 'semibold')
+  expect(breakLines('Engineer', { ...bounds, width, lines: 1 })).toEqual(['Engineer'])
+  expect(breakLines('Engineer Engineer', { ...bounds, width, lines: 2 })).toEqual([
+    'Engineer',
+    'Engineer',
+  ])
+})
+
+it('keeps a word with the signs that stand around it', () => {
+  const engineer = { ...bounds, width: measure('Site Engineers (', 'semibold') }
+  expect(breakLines('Site Engineers (Bridge)', engineer)).toEqual(['Site Engineers', '(Bridge)'])
+  expect(breakLines('Site Engineers (វិស្វករ)', engineer)).toEqual(['Site Engineers', '(វិស្វករ)'])
+  const slash = { ...bounds, width: measure('Wood/Stee', 'semibold') }
+  expect(breakLines('Wood/Steel works', slash)).toEqual(['Wood/', 'Steel', 'works'])
+})
+
+it('cuts no more for the ellipsis than it takes', () => {
+  const [cut = ''] = breakLines('abcdefghijklmnopqrstuvwxyz', { ...bounds, width: 8, lines: 1 })
+  const kept = cut.slice(0, -1)
+  expect(cut).toBe(`${kept}…`)
+  const next = 'abcdefghijklmnopqrstuvwxyz'.slice(0, kept.length + 1)
+  expect(next.startsWith(kept)).toBe(true)
+  expect(measure(`${next}…`, 'semibold')).toBeGreaterThan(8)
+  const width = measure('…', 'semibold')
+  expect(breakLines('ab', { ...bounds, width, lines: 1 })).toEqual(['…'])
+})
+
+it('writes a letter on a line in which not even one has room', () => {
+  expect(breakLines('ab', { ...bounds, width: 0.1, lines: 2 })).toEqual(['a', 'b'])
+})
+
 it('breaks a word that is wider than a line between its characters', () => {
   const lines = breakLines('a'.repeat(60), { ...bounds, lines: 9 })
   expect(lines.length).toBeGreaterThan(1)

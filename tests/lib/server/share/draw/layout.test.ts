@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sheets } from '@/bench/share-pictures/sheets'
-import type { FittedText } from '@/lib/server/share/draw/fit-text'
+import { type FittedText, fitText } from '@/lib/server/share/draw/fit-text'
 import { BLOCK_TOP, CELL_PADDING, FRAME, layOut, TEXT_LEFT } from '@/lib/server/share/draw/layout'
 import { measure } from '@/lib/server/share/draw/typeface'
 
@@ -40,6 +40,60 @@ it('sets a short title larger than a long one', () => {
   expect(long.title.text.lines.at(-1)).toMatch(/…$/)
 })
 
+/** The most lines that words take in each of their sizes, as they become longer. */
+function linesBySize(listTexts: (words: string) => readonly (FittedText | undefined)[]) {
+  const most: Record<number, number> = {}
+  for (let count = 1; count < 60; count += 1) {
+    for (const text of listTexts(Array(count).fill('welder').join(' '))) {
+      if (text === undefined) throw new Error('Nothing is written.')
+      most[text.size] = Math.max(most[text.size] ?? 0, text.lines.length)
+    }
+  }
+  return most
+}
+
+describe('words that become longer are set smaller, and take more lines where there is room', () => {
+  const plain = { ...sheet, title: 'Welder', siteName: 'Visvakor' }
+
+  it('as a title', () => {
+    const titles = (by: string | null) =>
+      linesBySize((title) => [layOut({ ...plain, title, by }).title.text])
+    expect(titles(null)).toEqual({ 76: 1, 64: 2, 52: 4, 46: 4 })
+    expect(titles('Mekong Works')).toEqual({ 76: 1, 64: 2, 52: 3, 46: 3 })
+  })
+
+  it('as whose it is, in a cell and as the name of the site', () => {
+    expect(linesBySize((by) => [layOut({ ...plain, by }).by?.text])).toEqual({ 38: 1, 34: 1 })
+    const placeValue = (value: string) =>
+      layOut({ ...plain, cells: [{ label: 'Place', value }] }).cells[0]?.value
+    expect(linesBySize((value) => [placeValue(value)])).toEqual({ 40: 1, 36: 1, 32: 1, 28: 2 })
+    expect(linesBySize((siteName) => [layOut({ ...plain, siteName }).brand.name])).toEqual({
+      34: 1,
+      26: 2,
+    })
+  })
+
+  it('all cells alike', () => {
+    const values = ['Kampot', 'Siem Reap, Battambang and Banteay Meanchey', 'Full-time']
+    const { cells } = layOut({ ...plain, cells: values.map((value) => ({ label: 'A', value })) })
+    expect(new Set(cells.map(({ value }) => value.size))).toEqual(new Set([28]))
+  })
+})
+
+it('stands close under its title, whatever the lines of that, and leaves the drawing what is left', () => {
+  const scaleOf = (title: string) => layOut({ ...sheet, title, siteName: 'Visvakor' }).sceneScale
+  for (const count of [1, 5, 9, 30]) {
+    const title = Array(count).fill('welder').join(' ')
+    const { by, ...layout } = layOut({ ...sheet, title, siteName: 'Visvakor', by: 'Mekong' })
+    const { leading, lines } = layout.title.text
+    const gap = (by?.y ?? 0) - layout.title.y - (lines.length - 1) * leading
+    expect(gap).toBeGreaterThan(38 * 0.8)
+    expect(gap).toBeLessThan(leading + 38 * 1.16)
+  }
+  expect([scaleOf('Welder'), scaleOf('វិស្វករ '.repeat(30))]).toEqual([1.15, null])
+  expect(scaleOf('វិស្វករ '.repeat(20))).toBeLessThan(1.15)
+})
+
 it('holds a long name of the site inside the last cell', () => {
   const { brand } = layOut({
     ...sheet,
@@ -47,17 +101,22 @@ it('holds a long name of the site inside the last cell', () => {
     siteName: 'Engineers of Cambodia '.repeat(4),
   })
   expect(brand.left + CELL_PADDING + widest(brand.name)).toBeLessThanOrEqual(FRAME.right)
-  expect(brand.left).toBeGreaterThan(FRAME.right - (FRAME.right - FRAME.left) / 2)
+  expect(brand.left).toBeCloseTo(FRAME.right - (FRAME.right - FRAME.left) / 3)
 })
 
 it('says under the title of whom it is, and nothing where nobody is known or no letter can be drawn', () => {
   const placeBy = (by: string | null) =>
     layOut({ ...sheet, title: 'Welder', siteName: 'Visvakor', by }).by?.text.lines ?? null
   expect(placeBy('Mekong Bridges')).toEqual(['Mekong Bridges'])
+  expect(placeBy('Mekong '.repeat(40))?.join()).toMatch(/^Mekong Mekong .+…$/)
   expect(placeBy(null)).toBeNull()
   expect(placeBy('工程师')).toBeNull()
 })
 
 it('refuses a title of which nothing can be drawn', () => {
   expect(() => layOut({ ...sheet, title: '工程师', siteName: 'Visvakor' })).toThrow('no letter')
+})
+
+it('refuses to set words in no size', () => {
+  expect(() => fitText('Welder', { width: 100, weight: 'regular', faces: [] })).toThrow('a face')
 })

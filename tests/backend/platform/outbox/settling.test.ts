@@ -1,0 +1,262 @@
+import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { account } from '@/backend/db/schema/account'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { claimDue } from '@/backend/platform/outbox/claim'
+import { dropWaiting } from '@/backend/platform/outbox/drop'
+import { NotSent } from '@/backend/platform/outbox/not-sent'
+import { createOutbox } from '@/backend/platform/outbox/outbox'
+import { createPump } from '@/backend/platform/outbox/pump'
+import { type QueueOptions, queueText } from '@/backend/platform/outbox/queue'
+import {
+  dropExpired,
+  dropUnsent,
+  noteAccepted,
+  noteDead,
+  noteFailed,
+  releaseClaim,
+} from '@/backend/platform/outbox/settle'
+import { takeBack } from '@/backend/platform/outbox/take-back'
+import { recordMessages, senderOf } from '@/tests/support/app-deps'
+import { first } from '@/tests/support/content'
+import { provideDatabase } from '@/tests/support/database'
+
+/** What becomes of messages, of which each has its neighbours: nothing may be done to those. */
+const { db } = provideDatabase()
+const NOW = new Date('2026-03-10T05:00:00Z')
+const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+
+beforeEach(async () => {
+  await db.delete(outgoingMessage)
+})
+
+const queue = (options: Partial<QueueOptions> = {}) =>
+  db.transaction((tx) =>
+    queueText(tx, { to: '+85512345678', text: 'x' }, { purpose: 'receipt', now: NOW, ...options }),
+  )
+const claim = (now = NOW, atMost = 100) =>
+  claimDue(db, 'text', { now, until: new Date(now.getTime() + 90_000), atMost })
+const claimOne = async () => first(await claim(NOW, 1))
+const drop = (which: Parameters<typeof dropWaiting>[1], now = NOW) =>
+  db.transaction((tx) => dropWaiting(tx, which, now))
+const stateOf = async (id: string) => {
+  const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
+  return row?.state
+}
+const addAccount = async () => first(await db.insert(account).values({}).returning()).id
+
+describe('what is due', () => {
+  test('is claimed beside what another process has locked', async () => {
+    const [locked, free] = [await queue(), await queue()]
+    await db.transaction(async (tx) => {
+      // Who would wait for it does not wait for ever.
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = '2s'`)
+      await tx.select().from(outgoingMessage).where(eq(outgoingMessage.id, locked)).for('update')
+      expect((await claim()).map(({ id }) => id)).toEqual([free])
+    })
+  })
+
+  test('is also what a clock put off that was days ahead', async () => {
+    const id = await queue()
+    await noteFailed(db, await claimOne(), { nextTryAt: inMinutes(49 * 60), why: 'Not now.' })
+    expect((await claim()).map((each) => each.id)).toEqual([id])
+  })
+
+  test('is not what waits for another try', async () => {
+    await queue()
+    await noteFailed(db, await claimOne(), { nextTryAt: inMinutes(47 * 60), why: 'Not now.' })
+    expect(await claim()).toEqual([])
+  })
+})
+
+describe('a message that waits is ended', () => {
+  test('by whose it is and what for, and no other with it', async () => {
+    const [one, other] = [await addAccount(), await addAccount()]
+    const wanted = await queue({ accountId: one, purpose: 'digest' })
+    await queue({ accountId: one, purpose: 'reminder' })
+    await queue({ accountId: other, purpose: 'digest' })
+    expect(await drop({ accountId: one, purpose: 'digest' })).toBe(1)
+    expect(await stateOf(wanted)).toBe('dropped')
+    await queue({ key: 'a' })
+    expect(await drop({ key: 'a' })).toBe(1)
+  })
+
+  test('while it waits for another try, and once its claim has ended', async () => {
+    const id = await queue()
+    await noteFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
+    expect(await drop({ id })).toBe(1)
+    const claimed = await queue()
+    await claim()
+    expect(await drop({ id: claimed })).toBe(0)
+    expect(await drop({ id: claimed }, inMinutes(2))).toBe(1)
+  })
+})
+
+describe('an operator ends', () => {
+  const end = (id: string, now = NOW) => dropUnsent(db, {}, id, now)
+
+  test('what waits or died, alone, and not what was sent or is being sent', async () => {
+    const dead = await queue()
+    await noteDead(db, {}, await claimOne(), { now: NOW, why: 'Refused.' })
+    const sent = await queue()
+    await noteAccepted(db, {}, await claimOne(), NOW)
+    const sending = await queue()
+    await claim()
+    const waiting = await queue()
+    expect([await end(sent), await end(sending), await end(dead), await end(dead)]).toEqual([
+      0, 0, 1, 0,
+    ])
+    expect(await Promise.all([dead, sent, sending, waiting].map(stateOf))).toEqual([
+      'dropped',
+      'accepted',
+      'waiting',
+      'waiting',
+    ])
+    expect(await end(sending, inMinutes(2))).toBe(1)
+  })
+
+  test('what waits for another try', async () => {
+    const id = await queue()
+    await noteFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
+    expect(await end(id)).toBe(1)
+  })
+})
+
+test('what expired is dropped, alone, and not while it is being sent', async () => {
+  const log = pino({ level: 'silent' })
+  const expiresAt = inMinutes(1)
+  const sending = await queue({ expiresAt })
+  await claim()
+  const expired = await queue({ expiresAt })
+  const others = [await queue(), await queue({ expiresAt: inMinutes(5) })]
+  await dropExpired({ db, outcomes: {}, log }, inMinutes(1))
+  expect(await Promise.all([sending, expired, ...others].map(stateOf))).toEqual([
+    'waiting',
+    'dropped',
+    'waiting',
+    'waiting',
+  ])
+})
+
+test('who lost a claim notes nothing, and what is noted is of one message', async () => {
+  const [id, other] = [await queue(), await queue()]
+  const lost = first((await claim()).filter((each) => each.id === id))
+  const held = first((await claim(inMinutes(2))).filter((each) => each.id === id))
+  await noteAccepted(db, {}, lost, NOW)
+  await noteDead(db, {}, lost, { now: NOW, why: 'Refused.' })
+  await releaseClaim(db, lost, NOW)
+  expect(await drop({ id }, inMinutes(2))).toBe(0)
+  await noteAccepted(db, {}, held, NOW)
+  expect([await stateOf(id), await stateOf(other)]).toEqual(['accepted', 'waiting'])
+  await releaseClaim(db, held, NOW)
+  const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
+  expect(row?.nextTryAt).not.toEqual(NOW)
+})
+
+describe('what is taken back by its key', () => {
+  const take = (key: string, now = NOW) => db.transaction((tx) => takeBack(tx, key, now))
+
+  test('was with nobody before its first try', async () => {
+    const id = await queue({ key: 'new' })
+    await queue({ key: 'other' })
+    expect([await take('new'), await stateOf(id)]).toEqual(['unsent', 'dropped'])
+    expect(await take('new')).toBe('settled')
+    expect(await take('unknown')).toBe('settled')
+    expect(await take('other')).toBe('unsent')
+  })
+
+  test('may be with its receiver after a try, or one that nobody came back from', async () => {
+    await queue({ key: 'failed' })
+    await noteFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
+    expect(await take('failed')).toBe('tried')
+    await queue({ key: 'killed' })
+    await claim()
+    expect(await take('killed', inMinutes(2))).toBe('tried')
+  })
+
+  test('is under way while it is being sent, and no try follows', async () => {
+    const id = await queue({ key: 'sending' })
+    const held = await claimOne()
+    expect([await take('sending'), await stateOf(id)]).toEqual(['under-way', 'waiting'])
+    await noteFailed(db, held, { nextTryAt: NOW, why: 'Not now.' })
+    expect(await claim()).toEqual([])
+  })
+})
+
+test('who waits for a first try hears what another process made of it', async () => {
+  const log = pino({ level: 'silent' })
+  const outbox = createOutbox({
+    db,
+    clock: { now: () => NOW },
+    log,
+    outcomes: {},
+    senders: recordMessages().senders,
+    patience: 1,
+  })
+  const accepted = await queue()
+  await noteAccepted(db, {}, await claimOne(), NOW)
+  const failed = await queue()
+  await noteFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
+  const dropped = await queue()
+  await drop({ id: dropped })
+  const waiting = await queue()
+  await claim()
+  const ends: string[] = []
+  for (const id of [accepted, failed, dropped, waiting]) ends.push(await outbox.firstTry(id))
+  expect(ends).toEqual(['accepted', 'failed', 'failed', 'under-way'])
+  await outbox.stop()
+  expect(await outbox.firstTry(waiting)).toBe('failed')
+})
+
+test('a refusal may be tried again at any time, unless it says otherwise', () => {
+  expect(new NotSent('Not now.')).toMatchObject({
+    forGood: false,
+    isUnwanted: false,
+    retryAfterMs: 0,
+  })
+})
+
+test('a first try is told as one that failed where nobody wants it, and believed in after one that went well', async () => {
+  const log = pino({ level: 'silent' })
+  const ways: (() => Promise<void>)[] = []
+  const text = senderOf<'text'>(() => ways.shift()?.() ?? Promise.resolve())
+  const outbox = createOutbox({
+    ...{
+      db,
+      clock: { now: () => NOW },
+      log,
+      outcomes: {},
+      senders: { ...recordMessages().senders, text },
+      patience: 100,
+    },
+  })
+  ways.push(() => Promise.reject(new NotSent('Nobody asked.', { isUnwanted: true })))
+  expect(await outbox.firstTry(await queue())).toBe('failed')
+  expect(await outbox.firstTry(await queue())).toBe('accepted')
+  let letGo: () => void = () => undefined
+  ways.push(
+    () =>
+      new Promise((resolve) => {
+        letGo = resolve
+      }),
+  )
+  expect(await outbox.firstTry(await queue())).toBe('under-way')
+  letGo()
+  await outbox.run()
+})
+
+test('what is called while it looks makes it look once more', async () => {
+  let looks = 0
+  const now = () => {
+    looks += 1
+    if (looks === 1) queueMicrotask(() => void pump.run())
+    return NOW
+  }
+  const log = pino({ level: 'silent' })
+  const sender = senderOf<'text'>(() => undefined)
+  const options = { db, clock: { now }, log, outcomes: {}, onTried: () => undefined }
+  const pump = createPump('text', sender, options)
+  await pump.run()
+  expect(looks).toBe(2)
+})
