@@ -22,7 +22,7 @@ const rowsOf = (names: readonly SavedName[], isWhole = true) =>
   ({
     rows: names.map(({ area, id }) => ({ area, item: { id, closingDate: null } })),
     isWhole,
-  }) as KnownRows
+  }) as unknown as KnownRows
 
 function comeAs(hint: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
