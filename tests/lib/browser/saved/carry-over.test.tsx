@@ -98,10 +98,18 @@ it('leaves out what was taken off meanwhile', async () => {
 
 it('begins by itself, once in a page, where somebody is signed in and there is a line', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const turn = () => new Promise((resolve) => setImmediate(resolve))
   startCarrying()
   startCarrying()
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+  await turn()
+  expect(asked.map(([, address]) => address)).toEqual(['/upstream/v1/job/3/save'])
+
+  asked.length = 0
+  logged.mockClear()
+  isOnline.mockReturnValue(false)
+  announceSession()
   await turn()
   expect(asked).toEqual([])
 
