@@ -72,7 +72,6 @@ it(`a browser that was heard of today ${UNCHANGED}`, async () => {
 
 it.each([
   ['a day later', { renewedAt: 0 }],
-  ['exactly a day later', { renewedAt: Date.now() - DAY }],
   ['under another address', { endpoint: 'https://push.example/0' }],
   ['with another session', { session: 'before' }],
 ])('a browser %s is renewed', async (_, stated) => {
@@ -81,6 +80,15 @@ it.each([
   await vi.waitFor(() => expect(kept.own?.renewedAt).toBeGreaterThan(0))
   expect(calls).toEqual([`PUT /upstream/v1/push/browsers/${ID}`])
   await vi.waitFor(() => expect(kept.own?.endpoint).toBe('https://push.example/1'))
+})
+
+it('a day is over once it is whole', async () => {
+  const now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+  kept.own = own({ renewedAt: now - DAY })
+  await keep()
+  await vi.waitFor(() => expect(kept.own?.renewedAt).toBe(now))
+  clock.mockRestore()
 })
 
 it('of whom nobody can say who it is nothing ends and nothing is renewed', async () => {
